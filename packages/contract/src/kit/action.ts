@@ -1,0 +1,34 @@
+import type { AnswerStyle } from './answers.ts'
+import type { CreateOf, Field, Fields, RowOf } from './field.ts'
+import type { Permission } from './permissions.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** Copied from the specification, letter by letter: 'POST /api/caja/sacar_dinero'. */
+export type Endpoint = `${Method} /${string}`
+
+/** Anything with behaviour: one call of the product. */
+export interface Action<I extends Fields = Fields, O = any> {
+  readonly endpoint: Endpoint
+  /** Other spellings of the same call (A-12, A-13). */
+  readonly also?: readonly Endpoint[]
+  readonly permission: Permission
+  /** Path, query and body as one object. Names in the path match integers unless they are text fields (A-101). */
+  readonly input: I
+  readonly output: Field<O>
+  /** Names of the resources it writes; absent means that it only reads and PostgreSQL holds it to that. */
+  readonly changes?: readonly string[]
+  /** The specification's form of the answer; plain when not named (A-03). */
+  readonly answer?: AnswerStyle
+  /** The largest body in bytes, for uploads. */
+  readonly bodyMax?: number
+}
+export const action = <const I extends Fields, O>(spec: Action<I, O>): Action<I, O> => spec
+
+/** What a handler gets: every field read, optional ones null, defaulted ones filled. */
+export type InputOf<A> = A extends Action<infer I> ? RowOf<I> : never
+/** What a caller gives. */
+export type SentOf<A> = A extends Action<infer I> ? CreateOf<I> : never
+export type OutputOf<A> = A extends Action<Fields, infer O> ? O : never
+
+export const methodOf = (endpoint: Endpoint) => endpoint.slice(0, endpoint.indexOf(' ')) as Method
+export const pathOf = (endpoint: Endpoint) => endpoint.slice(endpoint.indexOf(' ') + 1)

@@ -1,0 +1,34 @@
+/** How a call words success and failure. The specification's calls disagree, and each keeps its own (A-02, A-03): never assume one polarity. */
+interface Style {
+  /** The answer's body; `msg` is the text of success. */
+  readonly wrap: (output: unknown, msg: string) => unknown
+  readonly unwrap: (body: unknown) => unknown
+  /** What a refusal's body says beside `msg`, `code` and the fields. */
+  readonly refused: (msg: string) => Record<string, unknown>
+}
+const plain = { wrap: (output: unknown) => output, unwrap: (body: unknown) => body, refused: () => ({}) }
+const inside = (output: unknown) => (typeof output === 'object' && output !== null && !Array.isArray(output) ? output : { data: output })
+const beside = (good: Record<string, unknown>, bad: Record<string, unknown>): Style => ({
+  wrap: (output, msg) => ({ ...inside(output), ...good, msg }),
+  unwrap: (body) => body,
+  refused: () => bad,
+})
+
+export const answers = {
+  plain,
+  /** {status: 'ok' | 'fail', msg, data: {…, msg}}: the message in both places (A-02). */
+  statusOk: {
+    wrap: (output, msg) => ({ status: 'ok', msg, data: { ...inside(output), msg } }),
+    unwrap: (body) => (body as { data: unknown }).data,
+    refused: (msg) => ({ status: 'fail', data: { msg } }),
+  },
+  statusOneIsSuccess: beside({ status: 1 }, { status: 0 }),
+  statusOneIsError: beside({ status: 0 }, { status: 1 }),
+  errorFlag: beside({ error: 0 }, { error: 1 }),
+  /** {data: …} (get_cajas, A-02). */
+  inData: { wrap: (output) => ({ data: output }), unwrap: (body) => (body as { data: unknown }).data, refused: () => ({}) },
+  /** The bare word ok (guardarInicioSocio, R-051). */
+  bareOk: { wrap: () => 'ok', unwrap: () => ({}), refused: () => ({}) },
+} satisfies Record<string, Style>
+export type AnswerStyle = keyof typeof answers
+export const answerStyle = (style: AnswerStyle = 'plain'): Style => answers[style]

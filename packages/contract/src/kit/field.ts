@@ -1,0 +1,111 @@
+/** Whether a caller must send the field, may leave it out (null or a default), or never sends it. */
+export type Need = 'required' | 'optional' | 'defaulted' | 'generated'
+
+export type KindName =
+  | 'id'
+  | 'ref'
+  | 'text'
+  | 'choice'
+  | 'flag'
+  | 'integer'
+  | 'number'
+  | 'level'
+  | 'money'
+  | 'percent'
+  | 'day'
+  | 'minute'
+  | 'weekdays'
+  | 'instant'
+  | 'email'
+  | 'phone'
+  | 'nif'
+  | 'iban'
+  | 'colour'
+  | 'file'
+  | 'secret'
+  | 'json'
+  | 'list'
+  | 'object'
+
+export type JsonSchema = { readonly [key: string]: unknown }
+
+/** What a kind knows of its values beside how to read them; controls, columns and the API document use it. */
+export interface Facts {
+  readonly max?: number
+  readonly min?: number
+  readonly choices?: readonly (string | number)[]
+  /** The table a `ref` points to. */
+  readonly table?: string
+  /** The fields of an `object`, the item of a `list`. */
+  readonly fields?: Fields
+  readonly item?: Field
+  readonly long?: boolean
+}
+
+/** One datum: how it is read from the wire, written to it, kept in PostgreSQL (`column`) and what it is in code (`T`). */
+export interface Field<T = any, N extends Need = Need> {
+  readonly kind: KindName
+  readonly need: N
+  /** wire → code; lenient about spelling, strict about meaning. Throws `Unreadable`. */
+  readonly read: (raw: unknown) => T
+  /** code → wire. Absent when both are the same, which is what keeps long lists cheap. A method, so that a field of one row fits where any field is asked. */
+  write?(value: T): unknown
+  readonly column: string
+  readonly schema: JsonSchema
+  readonly facts: Facts
+  readonly nullable: boolean
+  /** What a caller who leaves it out gets. */
+  readonly fallback?: unknown
+  /** Other spellings of the name that the specification uses (A-12). */
+  readonly alias?: readonly string[]
+}
+export type Fields = Readonly<Record<string, Field>>
+export type ValueOf<F> = F extends Field<infer T> ? T : never
+
+type KeysNeeding<F extends Fields, N> = { [K in keyof F]: F[K] extends Field<any, infer M> ? (M extends N ? K : never) : never }[keyof F]
+export type RowOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
+/** What a caller sends: required fields must be there, optional and defaulted ones may. */
+export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: ValueOf<F[K]> } & {
+  [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: ValueOf<F[K]>
+}
+export type UpdateOf<F extends Fields> = Partial<CreateOf<F>>
+
+/** A value that could not be read: a text key (`invalid.…`) and what fills it. Nested values carry the path of the field. */
+export class Unreadable extends Error {
+  readonly key: string
+  readonly values: Record<string, string | number>
+  readonly path: string
+  constructor(key: string, values: Record<string, string | number> = {}, path = '') {
+    super(key)
+    this.key = key
+    this.values = values
+    this.path = path
+  }
+}
+
+export const refuseValue = (key: string, values?: Record<string, string | number>): never => {
+  throw new Unreadable(key, values)
+}
+
+/** The field may be missing or empty: null in code and in the table. */
+export const optional = <T>(field: Field<T>): Field<T | null, 'optional'> => ({
+  ...field,
+  need: 'optional',
+  nullable: true,
+  fallback: null,
+  read: (raw) => (isEmpty(raw) ? null : field.read(raw)),
+  ...(field.write && { write: (value: T | null) => (value === null ? null : field.write!(value)) }),
+})
+
+/** The field may be missing: it then is `fallback`, in code and in the table. */
+export const defaulted = <T>(field: Field<T>, fallback: NoInfer<T>): Field<T, 'defaulted'> => ({
+  ...field,
+  need: 'defaulted',
+  fallback,
+  read: (raw) => (isEmpty(raw) ? fallback : field.read(raw)),
+})
+
+/** The same field under further names on the wire (A-12): the first that is sent counts. */
+export const alias = <F extends Field>(field: F, ...names: string[]): F => ({ ...field, alias: names })
+
+export const isEmpty = (raw: unknown) => raw === undefined || raw === null || raw === ''

@@ -1,0 +1,231 @@
+import { readColour } from '../values/colour.ts'
+import { type Day, readDay } from '../values/day.ts'
+import { readEmail } from '../values/email.ts'
+import { readIban } from '../values/iban.ts'
+import { readMinute } from '../values/minute.ts'
+import { fromDecimal, readEuros, toDecimal } from '../values/money.ts'
+import { readTaxId } from '../values/nif.ts'
+import { readPhone } from '../values/phone.ts'
+import { type Facts, type Field, type JsonSchema, type KindName, refuseValue } from './field.ts'
+
+interface Spec<T> {
+  readonly kind: KindName
+  readonly column: string
+  readonly schema: JsonSchema
+  readonly facts?: Facts
+  readonly read: (raw: unknown) => T
+  readonly write?: (value: T) => unknown
+}
+const make = <T>({ facts = {}, ...spec }: Spec<T>): Field<T, 'required'> => ({ ...spec, facts, need: 'required', nullable: false })
+
+const required = (raw: unknown) => (raw === undefined || raw === null || raw === '' ? refuseValue('invalid.required') : raw)
+const asText = (raw: unknown): string => {
+  const value = required(raw)
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : refuseValue('invalid.text')
+}
+/** Keeps what `parse` understands; `null` from it means that nothing could be made of the text. */
+const parsed =
+  <T>(parse: (text: string) => T | null, key: string) =>
+  (raw: unknown): T =>
+    parse(asText(raw)) ?? refuseValue(key)
+
+const asNumber = (raw: unknown): number => {
+  const value = required(raw)
+  const number = typeof value === 'number' ? value : typeof value === 'string' ? Number(value.trim().replace(',', '.')) : Number.NaN
+  return Number.isFinite(number) ? number : refuseValue('invalid.number')
+}
+const within = (value: number, { min, max }: Facts) =>
+  (min !== undefined && value < min) || (max !== undefined && value > max)
+    ? refuseValue(min === undefined ? 'invalid.max' : max === undefined ? 'invalid.min' : 'invalid.range', {
+        min: min ?? '',
+        max: max ?? '',
+      })
+    : value
+const integer = (facts: Facts) => (raw: unknown) => {
+  const value = asNumber(raw)
+  return Number.isInteger(value) ? within(value, facts) : refuseValue('invalid.integer')
+}
+/** The largest value of PostgreSQL's integer; ids are bigint but stay far below 2^53. */
+const int4 = 2_147_483_647
+const readFlag = (raw: unknown): boolean => {
+  const value = typeof raw === 'string' ? raw.trim().toLowerCase() : required(raw)
+  if (value === 1 || value === true || value === '1' || value === 'true' || value === 'on') return true
+  if (value === 0 || value === false || value === '0' || value === 'false' || value === 'off') return false
+  return refuseValue('invalid.flag')
+}
+const readInstant = (raw: unknown): Date => {
+  if (raw instanceof Date) return raw
+  const instant = new Date(asText(raw))
+  return Number.isNaN(instant.getTime()) ? refuseValue('invalid.instant') : instant
+}
+const readMoney =
+  (facts: Facts) =>
+  (raw: unknown): number => {
+    const value = required(raw)
+    const cents = typeof value === 'number' ? fromDecimal(value) : typeof value === 'string' ? readEuros(value) : null
+    return cents === null ? refuseValue('invalid.money') : within(cents, facts)
+  }
+const id = { column: 'bigint', schema: { type: 'integer' }, read: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) } as const
+/** A secret is taken as it was typed: no trimming, spaces count. */
+const readSecret =
+  (max: number) =>
+  (raw: unknown): string => {
+    const value = required(raw)
+    if (typeof value !== 'string') return refuseValue('invalid.text')
+    return value.length > max ? refuseValue('invalid.text_long', { max }) : value
+  }
+
+/** Every kind of datum of the product. A new kind is one entry here, one control in the web's kit. */
+export const field = {
+  id: (): Field<number, 'generated'> => ({ ...make({ ...id, kind: 'id' }), need: 'generated' }),
+  ref: (table: string) => make<number>({ ...id, kind: 'ref', facts: { table } }),
+  text: (max: number) =>
+    make<string>({
+      kind: 'text',
+      column: `varchar(${max})`,
+      schema: { type: 'string', maxLength: max },
+      facts: { max },
+      read: (raw) => {
+        const text = asText(raw)
+        if (text === '') return refuseValue('invalid.required')
+        return text.length > max ? refuseValue('invalid.text_long', { max }) : text
+      },
+    }),
+  /** Text of several lines. */
+  note: (max = 4000) => ({ ...field.text(max), column: 'text', facts: { max, long: true } }) as Field<string, 'required'>,
+  choice: <const V extends string | number>(...choices: readonly V[]) =>
+    make<V>({
+      kind: 'choice',
+      column: typeof choices[0] === 'number' ? 'smallint' : 'varchar(40)',
+      schema: { enum: choices },
+      facts: { choices },
+      read: (raw) =>
+        choices.find((choice) => String(choice) === String(required(raw))) ??
+        refuseValue('invalid.choice', { choices: choices.join(', ') }),
+    }),
+  flag: () =>
+    make<boolean>({
+      kind: 'flag',
+      column: 'boolean',
+      schema: { type: 'integer', enum: [0, 1] },
+      read: readFlag,
+      write: (on) => (on ? 1 : 0),
+    }),
+  integer: (facts: Facts = {}) =>
+    make<number>({
+      kind: 'integer',
+      column: 'integer',
+      schema: { type: 'integer' },
+      facts,
+      read: integer({ max: int4, min: -int4, ...facts }),
+    }),
+  number: (facts: Facts = {}) =>
+    make<number>({
+      kind: 'number',
+      column: 'double precision',
+      schema: { type: 'number' },
+      facts,
+      read: (raw) => within(asNumber(raw), facts),
+    }),
+  /** A player's level, 0 to 7 (R-032, R-439). */
+  level: () =>
+    make<number>({
+      kind: 'level',
+      column: 'smallint',
+      schema: { type: 'integer' },
+      facts: { min: 0, max: 7 },
+      read: integer({ min: 0, max: 7 }),
+    }),
+  /** Cents in code and at rest, decimal euros on the wire. */
+  money: (facts: Facts = {}) =>
+    make<number>({
+      kind: 'money',
+      column: 'integer',
+      schema: { type: 'number', multipleOf: 0.01 },
+      facts,
+      read: readMoney(facts),
+      write: toDecimal,
+    }),
+  /** Hundredths of a percent in code and at rest, a decimal number on the wire: 21 % is 2100. */
+  percent: (facts: Facts = { min: 0, max: 10_000 }) =>
+    make<number>({
+      kind: 'percent',
+      column: 'integer',
+      schema: { type: 'number', multipleOf: 0.01 },
+      facts,
+      read: readMoney(facts),
+      write: toDecimal,
+    }),
+  day: () => make<Day>({ kind: 'day', column: 'date', schema: { type: 'string', format: 'date' }, read: parsed(readDay, 'invalid.day') }),
+  /** Minutes from midnight; 1439 and 1440 both are midnight at the end of the day (A-17). */
+  minute: (facts: Facts = { min: 0, max: 1440 }) =>
+    make<number>({
+      kind: 'minute',
+      column: 'smallint',
+      schema: { type: 'integer' },
+      facts,
+      read: (raw) => {
+        const number = typeof raw === 'string' && /^\d+$/.test(raw.trim()) ? Number(raw) : raw
+        const minute = typeof number === 'number' ? number : readMinute(asText(number))
+        return minute === null || !Number.isInteger(minute) ? refuseValue('invalid.minute') : within(minute, facts)
+      },
+    }),
+  /** Bitmask: Monday 1 … Sunday 64 (R-038). */
+  weekdays: () =>
+    make<number>({
+      kind: 'weekdays',
+      column: 'smallint',
+      schema: { type: 'integer' },
+      facts: { min: 0, max: 127 },
+      read: integer({ min: 0, max: 127 }),
+    }),
+  instant: () =>
+    make<Date>({
+      kind: 'instant',
+      column: 'timestamptz',
+      schema: { type: 'string', format: 'date-time' },
+      read: readInstant,
+      write: (at) => at.toISOString(),
+    }),
+  email: () =>
+    make<string>({
+      kind: 'email',
+      column: 'varchar(254)',
+      schema: { type: 'string', format: 'email' },
+      facts: { max: 254 },
+      read: parsed(readEmail, 'invalid.email'),
+    }),
+  phone: () =>
+    make<string>({
+      kind: 'phone',
+      column: 'varchar(20)',
+      schema: { type: 'string' },
+      facts: { max: 20 },
+      read: parsed((text) => readPhone(text), 'invalid.phone'),
+    }),
+  nif: () =>
+    make<string>({
+      kind: 'nif',
+      column: 'varchar(20)',
+      schema: { type: 'string' },
+      facts: { max: 20 },
+      read: parsed((text) => readTaxId(text, { foreign: true })?.value ?? null, 'invalid.nif'),
+    }),
+  iban: () =>
+    make<string>({
+      kind: 'iban',
+      column: 'varchar(34)',
+      schema: { type: 'string' },
+      facts: { max: 34 },
+      read: parsed(readIban, 'invalid.iban'),
+    }),
+  colour: () =>
+    make<string>({ kind: 'colour', column: 'varchar(7)', schema: { type: 'string' }, read: parsed(readColour, 'invalid.colour') }),
+  /** A password or a code: never shown, never logged, never audited. */
+  secret: (max = 200) =>
+    make<string>({ kind: 'secret', column: 'text', schema: { type: 'string', format: 'password' }, facts: { max }, read: readSecret(max) }),
+  /** The path of a stored file. */
+  file: () => make<string>({ kind: 'file', column: 'varchar(200)', schema: { type: 'string' }, facts: { max: 200 }, read: asText }),
+  /** Whatever JSON the owner of the field understands: bounded in size, never looked into by the kit. */
+  json: <T = unknown>() => make<T>({ kind: 'json', column: 'jsonb', schema: {}, read: (raw) => required(raw) as T }),
+}

@@ -1,0 +1,25 @@
+/** HTTP statuses an expected "no" may have (A-73: 422 names fields; 400 and 409 are conflicts). */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+/** code → HTTP status. The code is also the text key, so a refusal without a text does not compile. */
+export const refusals = <const R extends Record<string, RefusalStatus>>(table: R): R => table
+
+/** What any call may be refused with. */
+export const kitRefusals = refusals({
+  'msg.invalid_input': 422,
+  'msg.not_signed_in': 401,
+  'msg.not_allowed': 403,
+  'msg.not_found': 404,
+  'msg.bad_token': 403,
+  'msg.in_use': 409,
+  'msg.already_there': 409,
+  'msg.reserved': 409,
+  'msg.changed_meanwhile': 409,
+  'msg.idempotency_mismatch': 422,
+  'msg.too_large': 413,
+  'msg.unknown_body': 415,
+  'msg.too_many': 429,
+  'msg.busy': 503,
+  'msg.unknown_club': 404,
+  'msg.unexpected': 500,
+})

@@ -1,0 +1,49 @@
+import type { CreateOf, Field, Fields, RowOf, UpdateOf } from './field.ts'
+import type { Permission } from './permissions.ts'
+import { list, object } from './shapes.ts'
+
+/** What the generic routes can do with a resource (spec 1 §7 'Generic resource CRUD'). */
+export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'dropdown' | 'template'
+
+export interface ResourceSpec<T extends string, F extends Fields> {
+  readonly table: T
+  /** First segment after /api; the specification's generic paths follow from it. */
+  readonly path: string
+  /** Other spellings of the path (A-12). */
+  readonly also?: readonly string[]
+  readonly only: readonly Operation[]
+  readonly fields: F
+  /** The field that names a row: dropdowns show it, lists are in its order. */
+  readonly label: keyof F & string
+  readonly permission: Permission
+  /** Who may read lists, rows and dropdowns when that is wider than who may write. */
+  readonly read?: Permission
+  /** Rows with behaviour: seeded, never deleted (A-89, A-90). */
+  readonly reserved?: readonly number[]
+}
+
+/** A table without behaviour. The day that creating a row has a rule, drop 'create' from `only` and declare an action. */
+export interface Resource<N extends string = string, T extends string = string, F extends Fields = Fields> extends ResourceSpec<T, F> {
+  readonly name: N
+  readonly id: string
+  readonly row: Field<RowOf<F>, 'required'>
+  readonly rows: Field<RowOf<F>[], 'required'>
+}
+export type RowOfResource<R> = R extends Resource<string, string, infer F> ? RowOf<F> : never
+export type CreateOfResource<R> = R extends Resource<string, string, infer F> ? CreateOf<F> : never
+export type UpdateOfResource<R> = R extends Resource<string, string, infer F> ? UpdateOf<F> : never
+
+export function resource<const N extends string, const T extends string, F extends Fields>(
+  name: N,
+  spec: ResourceSpec<T, F>,
+): Resource<N, T, F> {
+  const id = Object.entries(spec.fields).find(([, field]) => field.kind === 'id')?.[0]
+  if (!id) throw new Error(`${name}: a resource needs one id field`)
+  const row = object(spec.fields)
+  return { ...spec, name, id, row, rows: list(row, Number.POSITIVE_INFINITY) }
+}
+
+/** Some of a resource's fields, for an action's input or output. */
+export function pick<F extends Fields, const K extends keyof F & string>(fields: F, ...names: K[]): Pick<F, K> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, K>
+}

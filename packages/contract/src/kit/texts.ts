@@ -1,0 +1,25 @@
+import type { Resource } from './resource.ts'
+
+/** The seven languages of the interface; Spanish defines the keys (R-001, house.md §12). */
+export const languages = ['ca', 'es', 'eu', 'pt', 'en', 'it', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** The locales the specification names, in the order of the language selector (R-001). */
+export const locales = ['ca-ES', 'es-ES', 'eu-ES', 'pt-PT', 'en-EN', 'it-IT', 'fr-FR'] as const
+export type Locale = (typeof locales)[number]
+
+/** The language of a locale: 'ca-ES' → 'ca'. */
+export const languageOf = (locale: Locale) => locale.slice(0, 2) as Language
+
+/** The texts of one module in seven languages: a key that one of them lacks does not compile. */
+export type Texts<Keys extends string = string> = Readonly<Record<Language, Readonly<Record<Keys, string>>>>
+
+/** A label for every field of the resource: leave one out and the build stops. */
+export type LabelsOf<R> = R extends Resource<infer N, string, infer F> ? Record<`${N}.${keyof F & string}`, string> : never
+
+/** A sentence for every refusal code of a table made by `refusals()`. */
+export type TextsFor<Refusals> = Record<keyof Refusals & string, string>
+
+/** Replaces `{name}` in a text. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,0 +1,118 @@
+import { action } from '../../kit/action.ts'
+import { alias, defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { court } from '../courts/court.ts'
+import { booking } from './booking.ts'
+import { bookingLine, explanation } from './booking-line.ts'
+import { bookingType } from './booking-type.ts'
+
+const minutes = field.integer()
+/** Open and taken stretches of a court's day; an end past 1440 lies in the next day. */
+const span = object({ hora_ini: minutes, hora_fin: minutes })
+const limits = {
+  step_inicio: minutes, step_tiempo: minutes, min_tiempo: minutes, max_tiempo: minutes, default_tiempo: minutes,
+  cambiar_inicio: field.flag(), cambiar_duracion: field.flag(),
+}
+const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
+const courtFacts = object({
+  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'capacidad_max', 'capacidad_min'),
+  ...limits,
+})
+const day = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
+
+/** What the new-booking form needs: the court, when it is open and taken, possible starts and lengths, types, defaults (spec 3 §7). */
+export const newBookingInfo = action({
+  endpoint: 'POST /api/reserva/nueva/informacion/admin',
+  permission: 'bookings',
+  input: {
+    id_mst_recurso: field.ref('recurso'), day, hora_ini: optional(booking.fields.hora_ini),
+    reserva_temporada: optional(field.flag()), day_peticion_temporada: optional(field.day()),
+  },
+  output: object({
+    day: field.day(),
+    recurso: courtFacts,
+    abierto: list(span),
+    ocupado: list(span),
+    inicios: list(field.integer()),
+    duraciones: list(field.integer()),
+    hora_ini: optional(minutes),
+    duracion: minutes,
+    id_mst_tiporeserva: field.integer(),
+    tipos: types,
+  }),
+})
+
+/** The place and the players of a booking that is not saved yet. */
+const unsaved = {
+  id_mst_recurso: alias(field.ref('recurso'), 'court'),
+  day,
+  hora_ini: alias(booking.fields.hora_ini, 'from'),
+  duracion: alias(booking.fields.duracion, 'minutes'),
+  id_mst_tiporeserva: alias(booking.fields.id_mst_tiporeserva, 'type'),
+  socios: alias(list(field.ref('socio'), 500), 'players'),
+}
+
+/** What a booking that is not saved yet would cost each player, with the reason. */
+export const quoteBooking = action({
+  endpoint: 'POST /api/reserva/nueva/precio',
+  permission: 'bookings',
+  input: unsaved,
+  output: object({
+    lineas: list(
+      object({
+        id_mst_socios: field.integer(), nombre_completo: field.text(220), precio: field.money(), id_mst_tipoingreso: optional(field.integer()),
+        desc_tarifa: optional(field.text(200)), explicacion: explanation,
+      }),
+    ),
+    total: field.money(),
+  }),
+})
+
+/** A booking for its form: itself, places, lines, what may be done with it and why not (spec 3 §7, A-38). */
+export const editBookingInfo = action({
+  endpoint: 'GET /api/administracion/reserva/getInfoEditar',
+  permission: 'bookings',
+  input: { id_reserva: field.ref('reserva') },
+  output: object({
+    reserva: object({ ...booking.fields, hora_fin: minutes, desc_recurso: field.text(80), desc_tiporeserva: field.text(80), color: field.colour() }),
+    socios: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220), path_imagen: optional(field.file()), telefono: optional(field.phone()) })),
+    facturas: list(bookingLine),
+    total: field.money(),
+    pagado: field.money(),
+    pago: field.choice('paid', 'part', 'unpaid', 'none'),
+    recurso: courtFacts,
+    duraciones: list(field.integer()),
+    tipos: types,
+    bloqueo_mover: optional(field.text(60)),
+    bloqueo_duplicar: optional(field.text(60)),
+    bloqueo_eliminar: optional(field.text(60)),
+    desc_socio_creacion: optional(field.text(220)),
+  }),
+})
+
+/** Who else is booked at that time: one member, or several; the same three spellings, the same answer. */
+const sameTimeInput = {
+  id_mst_socios: optional(field.ref('socio')),
+  socios: defaulted(list(field.ref('socio'), 500), []),
+  day,
+  hora_ini: booking.fields.hora_ini,
+  duracion: booking.fields.duracion,
+  id_reg_reserva: optional(field.ref('reserva')),
+}
+export const checkSameTime = action({
+  endpoint: 'POST /api/reserva/selectSocio',
+  also: ['POST /api/reserva/selectSocio/check_RESERVA_PERMITIR_EN_MISMO_HORARIO', 'POST /api/reserva/selectSocios/check_RESERVA_PERMITIR_EN_MISMO_HORARIO'],
+  permission: 'bookings',
+  input: sameTimeInput,
+  output: object({ error: field.flag(), msg: field.text(400) }),
+})
+
+/** Who may play, as a dropdown in the user's language. */
+export const bookingSexDropdown = action({
+  endpoint: 'GET /api/reserva/getSxDropdown',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ id: field.text(1), text: field.text(40) })),
+})

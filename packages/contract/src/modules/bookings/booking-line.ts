@@ -1,0 +1,69 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { invoice } from '../invoices/invoice.ts'
+
+const f = invoice.fields
+/** How a price came about, for "explain this euro": what quotePlayers answers. */
+export const explanation = optional(field.json<unknown>())
+
+/** A line of a booking as the desk sees it (spec 3 §3). */
+export const bookingLine = object({
+  ...pick(
+    f,
+    'id_reg_factura', 'id_reg_reserva', 'id_mst_socios', 'concepto', 'precio', 'precio_calculado', 'cantidad', 'pagado', 'asistencia',
+    'id_mst_tipoingreso', 'id_mst_tipopago', 'id_mst_tipoabonos', 'id_mst_producto', 'id_reg_tpv_carro', 'desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago',
+  ),
+  total: f.precio,
+  pagado_check: field.flag(),
+  desc_tipoingreso: optional(field.text(100)),
+  socio: object({ nombre_completo: field.text(220), path_imagen: optional(field.file()), pdte_pago: f.precio }),
+})
+
+const changes = ['invoice', 'booking', 'booking-player'] as const
+const bookingId = field.ref('reserva')
+const lines = list(bookingLine)
+
+/** Adds lines to a booking: balls, floodlights, a drink; a line without a booking is refused (R-203). */
+export const addLines = action({
+  endpoint: 'POST /api/reserves/add_facturas',
+  permission: 'bookings',
+  input: {
+    id_reg_reserva: optional(bookingId),
+    facturas: list(object({ id_mst_socios: field.ref('socio'), concepto: f.concepto, precio: f.precio, cantidad: f.cantidad, id_mst_tipoingreso: f.id_mst_tipoingreso }), 100),
+  },
+  output: object({ facturas: lines }),
+  changes: ['invoice'],
+  answer: 'statusOk',
+})
+
+/** Fills the free places of a booking with guests and their lines, or with as many as `cantidad` says (A-121). */
+export const completeWithGuests = action({
+  endpoint: 'POST /api/reserva/factura/createFacturaCompletarUsuarios',
+  permission: 'bookings',
+  input: { id_reg_reserva: bookingId, cantidad: optional(field.integer({ min: 1, max: 500 })) },
+  output: object({ facturas: lines }),
+  changes,
+  answer: 'statusOk',
+})
+
+/** Gives an unpaid line and its place to another member at that member's price (R-121, R-211). */
+export const changeLineMember = action({
+  endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/cambiar_socio/{idSocio}',
+  permission: 'bookings',
+  input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio') },
+  output: bookingLine,
+  changes,
+})
+
+/** Prices the unpaid lines of a booking anew; paid lines and hand-made ones stay. */
+export const repriceLines = action({
+  endpoint: 'POST /api/reserva/recalcularFacturas',
+  permission: 'bookings',
+  input: { id_reg_reserva: bookingId },
+  output: object({ facturas: lines }),
+  changes: ['invoice'],
+  answer: 'statusOneIsSuccess',
+})

@@ -1,0 +1,129 @@
+import { refusals } from '../../kit/refusals.ts'
+import { dayNumber } from '../../values/day.ts'
+import { confirmStates, seasonStates } from './booking.ts'
+
+/** What the bookings of a court keep to, in minutes: parameters, its type, its own rows (R-215..R-220). */
+export interface BookingLimits {
+  /** Minutes between possible starts. */
+  readonly step_inicio: number
+  /** Minutes between possible lengths. */
+  readonly step_tiempo: number
+  readonly min_tiempo: number
+  readonly max_tiempo: number
+  readonly default_tiempo: number
+  readonly cambiar_inicio: boolean
+  readonly cambiar_duracion: boolean
+}
+
+/** The limits as they bind: where the start may not be chosen it follows the default length, where the length may not it is the default (R-220). */
+export const binding = (limits: BookingLimits): BookingLimits => ({
+  ...limits,
+  ...(limits.cambiar_inicio ? {} : { step_inicio: limits.default_tiempo }),
+  ...(limits.cambiar_duracion ? {} : { min_tiempo: limits.default_tiempo, max_tiempo: limits.default_tiempo }),
+})
+
+/** The possible lengths in minutes: from the minimum to the maximum in steps (R-202), and the default one. */
+export const durations = ({ min_tiempo, max_tiempo, step_tiempo, default_tiempo }: BookingLimits): number[] => {
+  const steps = Array.from({ length: Math.max(0, Math.floor((max_tiempo - min_tiempo) / step_tiempo)) + 1 }, (_, k) => min_tiempo + k * step_tiempo)
+  return [...new Set([...steps, default_tiempo])].sort((a, b) => a - b)
+}
+
+/** Open from a minute of the day to another; an end past 1440 lies in the next day. */
+export interface OpenSpan {
+  readonly from: number
+  readonly to: number
+}
+
+/** Whether a start is on the step, counted from the opening, or on the clock where the step divides an hour. */
+export const isStart = (from: number, step: number, open: OpenSpan) => (from - open.from) % step === 0 || (60 % step === 0 && from % step === 0)
+
+/** The possible starts within opening hours, in minutes, each with room for the shortest booking. */
+export const starts = (open: readonly OpenSpan[], { step_inicio, min_tiempo }: BookingLimits): number[] =>
+  open.flatMap(({ from, to }) => {
+    const last = Math.min(to - min_tiempo, 1439)
+    return Array.from({ length: Math.max(0, Math.floor((last - from) / step_inicio) + 1) }, (_, k) => from + k * step_inicio)
+  })
+
+/** Day and minute as minutes since 2000-01-01 00:00, so that a booking past midnight is one stretch. */
+export const clubMinutes = (day: string, minute: number) => dayNumber(day) * 1440 + minute
+
+/** Whether two bookings take the same time; lengths in minutes. */
+export const sameTime = (
+  a: { readonly fecha: string; readonly hora_ini: number; readonly duracion: number },
+  b: { readonly fecha: string; readonly hora_ini: number; readonly duracion: number },
+) => {
+  const startA = clubMinutes(a.fecha, a.hora_ini)
+  const startB = clubMinutes(b.fecha, b.hora_ini)
+  return startA < startB + b.duracion && startB < startA + a.duracion
+}
+
+/** What decides which actions a booking offers (A-38). */
+export interface BookingStates {
+  readonly ocupado: boolean
+  readonly num_faltan: number
+  readonly id_mst_socios_creacion: number | null
+  readonly estado_reserva_fija: number
+  readonly pendiente_confirmar: number
+  readonly reserva_relacionada: number | null
+}
+
+/** Why a booking cannot be moved, duplicated or deleted: the code of the refusal, or null when it can (A-38, R-205). */
+export const lockedBecause = (booking: BookingStates) =>
+  !booking.ocupado
+    ? 'booking.bloqueo_no_ocupa'
+    : booking.num_faltan < 0
+      ? 'booking.bloqueo_cerrada'
+      : booking.id_mst_socios_creacion === null
+        ? 'booking.bloqueo_sin_creador'
+        : booking.estado_reserva_fija === seasonStates.pending || booking.pendiente_confirmar === confirmStates.pending
+          ? 'booking.bloqueo_aprobacion'
+          : null
+
+/** Why a booking cannot be moved; `allowed` is DUPLICAR_RESERVA_ADMIN (R-207). */
+export const immovableBecause = (booking: BookingStates, allowed: boolean) =>
+  lockedBecause(booking) ?? (allowed ? null : 'booking.bloqueo_parametro')
+
+/** Why a booking cannot be duplicated; `allowed` is DUPLICAR_RESERVA_ADMIN (R-206). */
+export const unrepeatableBecause = (booking: BookingStates, allowed: boolean) =>
+  immovableBecause(booking, allowed) ?? (booking.reserva_relacionada === null ? null : 'booking.bloqueo_relacionada')
+
+/** A booking with a related booking and no creator cannot be opened (R-204). */
+export const mayOpen = (booking: Pick<BookingStates, 'reserva_relacionada' | 'id_mst_socios_creacion'>) =>
+  booking.reserva_relacionada === null || booking.id_mst_socios_creacion !== null
+
+/** The places in order: the owner first, then players and guests as they were given (A-121). */
+export function placesOf(owner: number, others: readonly number[]): number[] {
+  const at = others.indexOf(owner)
+  return [owner, ...others.filter((_, index) => index !== at)]
+}
+
+export const bookingRefusals = refusals({
+  'msg.at_least_one_user': 422,
+  'msg.no_se_puede_editar': 409,
+  'msg.factura_puntual_sin_reserva': 409,
+  'msg.RESERVA_PERMITIR_EN_MISMO_HORARIO': 409,
+  'booking.pista_ocupada': 409,
+  'booking.pista_no_disponible': 409,
+  'booking.cerrado': 409,
+  'booking.inicio_no_valido': 422,
+  'booking.duracion_no_valida': 422,
+  'booking.demasiados_jugadores': 422,
+  'booking.faltan_demasiados': 422,
+  'booking.pista_sin_reservas': 409,
+  'booking.tipo_bloqueado': 409,
+  'booking.jugador_repetido': 422,
+  'booking.jugador_desconocido': 422,
+  'booking.jugador_con_pago': 409,
+  'booking.tipo_inactivo': 422,
+  'booking.nivel_invertido': 422,
+  'booking.tiene_pagos': 409,
+  'booking.bloqueo_no_ocupa': 409,
+  'booking.bloqueo_cerrada': 409,
+  'booking.bloqueo_sin_creador': 409,
+  'booking.bloqueo_aprobacion': 409,
+  'booking.bloqueo_parametro': 409,
+  'booking.bloqueo_relacionada': 409,
+  'booking.ya_restaurada': 409,
+  'booking.pista_completa': 409,
+  'booking.demasiado_intervalo': 422,
+})

@@ -1,0 +1,49 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+import { kept } from './kept.ts'
+
+/** Type 1 is what a booking has when nobody chooses. */
+export const defaultBookingType = 1
+/** Who sees a type: 0 only administrators, 1 and 2 everybody. */
+export const adminOnly = 0
+
+/** What a booking is for: its colour, and what it costs when no tariff says so (spec 3 §3). */
+export const bookingType = resource('booking-type', {
+  table: 'tipo_reserva', path: 'tipo_reserva', label: 'desc_tiporeserva', permission: 'courts', read: 'signed-in', reserved: [defaultBookingType],
+  only: ['list', 'get', 'create', 'remove', 'dropdown'],
+  fields: {
+    id_mst_tiporeserva: field.id(),
+    desc_tiporeserva: field.text(80),
+    color: defaulted(field.colour(), '#000000'),
+    activo: defaulted(field.flag(), true),
+    restriccion_reservas: defaulted(field.flag(), false),
+    desc_tiporeserva_usuario: optional(field.text(80)),
+    color_usuario: defaulted(field.colour(), '#0000ff'),
+    visible: defaulted(field.choice(0, 1, 2), 2),
+    id_mst_tipoingreso: optional(field.ref('tipo_ingreso')),
+    preciohora: defaulted(field.money({ min: 0 }), 0),
+    color_segun_pago: defaulted(field.flag(), false),
+  },
+})
+
+/** The row that the grid starts a new type with: both colours blue although the call's own default is black. */
+export const newBookingType = action({
+  endpoint: 'GET /api/tipo_reserva/create',
+  permission: 'signed-in',
+  input: {},
+  output: field.json<Record<string, unknown>>(),
+})
+
+/** Changes the sent fields of a type; what users see of a type that only administrators see is locked. */
+export const editBookingType = action({
+  endpoint: 'PUT /api/tipo_reserva/{id}',
+  permission: 'courts',
+  input: { id: field.ref('tipo_reserva'), ...kept(bookingType.fields) },
+  output: bookingType.row,
+  changes: ['booking-type'],
+})
+
+/** Whether text and colour for users may be edited. */
+export const mayEditUserFacing = (visible: number) => visible !== adminOnly

@@ -1,0 +1,27 @@
+import type { Texts } from '../../kit/texts.ts'
+import { booking, bookingHistory, bookingOccupation, bookingPlayer } from './booking.ts'
+import * as changes from './booking-changes.ts'
+import * as form from './booking-form.ts'
+import * as line from './booking-line.ts'
+import { bookingRefusals } from './booking-rules.ts'
+import { bookingType, editBookingType, newBookingType } from './booking-type.ts'
+import { ca } from './texts/ca.ts'
+import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { eu } from './texts/eu.ts'
+import { fr } from './texts/fr.ts'
+import { it } from './texts/it.ts'
+import { pt } from './texts/pt.ts'
+
+export const bookingsModule = {
+  resources: [bookingType, booking, bookingPlayer, bookingOccupation, bookingHistory] as const,
+  actions: [
+    ...[newBookingType, editBookingType],
+    ...[form.newBookingInfo, form.quoteBooking, form.editBookingInfo, form.checkSameTime, form.bookingSexDropdown],
+    ...[changes.addBooking, changes.editBooking, changes.moveBooking, changes.duplicateBooking, changes.changeBookingType],
+    ...[changes.archiveBooking, changes.deleteBooking, changes.restoreBooking, changes.deletedBookings],
+    ...[line.addLines, line.completeWithGuests, line.changeLineMember, line.repriceLines],
+  ] as const,
+  refusals: { ...bookingRefusals },
+  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+}

@@ -1,0 +1,18 @@
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+/** A calendar: the opening hours that courts share (spec 1 §3, R-061). */
+export const calendar = resource('calendar', {
+  table: 'calendario',
+  path: 'calendario',
+  label: 'desc_calendario',
+  permission: 'calendars',
+  read: 'signed-in',
+  only: ['list', 'dropdown'],
+  fields: {
+    id_mst_calendario: field.id(),
+    desc_calendario: field.text(80),
+    activo: defaulted(field.flag(), true),
+  },
+})

@@ -1,0 +1,27 @@
+import type { es } from './es.ts'
+
+export const ca = {
+  'calendar.id_mst_calendario': 'Codi',
+  'calendar.desc_calendario': 'Calendari',
+  'calendar.activo': 'Actiu',
+  'opening.id_mst_horarios': 'Horari',
+  'opening.id_mst_calendario': 'Calendari',
+  'opening.tipo_horario': "Tipus d'horari",
+  'opening.fecha_ini': 'Des del dia',
+  'opening.fecha_fin': 'Fins al dia',
+  'opening-slot.id_reg_horario_hora': 'Tram',
+  'opening-slot.id_mst_horarios': 'Horari',
+  'opening-slot.dias': 'Dies',
+  'opening-slot.hora_ini': 'Des de',
+  'opening-slot.hora_fin': 'Fins a',
+  'opening-slot.duracion': 'Durada de la reserva',
+  'opening-range.id_reg_horario_diames': 'Dates',
+  'opening-range.id_mst_horarios': 'Horari',
+  'opening-range.diames_ini': 'Des del dia i mes',
+  'opening-range.diames_fin': 'Fins al dia i mes',
+  'holiday.id_mst_festivos': 'Festiu',
+  'holiday.dia': 'Dia',
+  'holiday.mes': 'Mes',
+  'holiday.dia_mes': 'Dia del mes',
+  'holiday.desc_festivo': 'Nom del festiu',
+} satisfies Record<keyof typeof es, string>

@@ -1,0 +1,27 @@
+import type { es } from './es.ts'
+
+export const en = {
+  'calendar.id_mst_calendario': 'Code',
+  'calendar.desc_calendario': 'Calendar',
+  'calendar.activo': 'Active',
+  'opening.id_mst_horarios': 'Opening hours',
+  'opening.id_mst_calendario': 'Calendar',
+  'opening.tipo_horario': 'Kind of hours',
+  'opening.fecha_ini': 'From day',
+  'opening.fecha_fin': 'To day',
+  'opening-slot.id_reg_horario_hora': 'Slot',
+  'opening-slot.id_mst_horarios': 'Opening hours',
+  'opening-slot.dias': 'Days',
+  'opening-slot.hora_ini': 'From',
+  'opening-slot.hora_fin': 'To',
+  'opening-slot.duracion': 'Booking length',
+  'opening-range.id_reg_horario_diames': 'Dates',
+  'opening-range.id_mst_horarios': 'Opening hours',
+  'opening-range.diames_ini': 'From day and month',
+  'opening-range.diames_fin': 'To day and month',
+  'holiday.id_mst_festivos': 'Holiday',
+  'holiday.dia': 'Day',
+  'holiday.mes': 'Month',
+  'holiday.dia_mes': 'Day of the month',
+  'holiday.desc_festivo': 'Name of the holiday',
+} satisfies Record<keyof typeof es, string>

@@ -1,0 +1,27 @@
+import type { es } from './es.ts'
+
+export const eu = {
+  'calendar.id_mst_calendario': 'Kodea',
+  'calendar.desc_calendario': 'Egutegia',
+  'calendar.activo': 'Aktibo',
+  'opening.id_mst_horarios': 'Ordutegia',
+  'opening.id_mst_calendario': 'Egutegia',
+  'opening.tipo_horario': 'Ordutegi mota',
+  'opening.fecha_ini': 'Egun honetatik',
+  'opening.fecha_fin': 'Egun honetara',
+  'opening-slot.id_reg_horario_hora': 'Tartea',
+  'opening-slot.id_mst_horarios': 'Ordutegia',
+  'opening-slot.dias': 'Egunak',
+  'opening-slot.hora_ini': 'Noiztik',
+  'opening-slot.hora_fin': 'Noiz arte',
+  'opening-slot.duracion': 'Erreserbaren iraupena',
+  'opening-range.id_reg_horario_diames': 'Datak',
+  'opening-range.id_mst_horarios': 'Ordutegia',
+  'opening-range.diames_ini': 'Egun eta hilabete honetatik',
+  'opening-range.diames_fin': 'Egun eta hilabete honetara',
+  'holiday.id_mst_festivos': 'Jaieguna',
+  'holiday.dia': 'Eguna',
+  'holiday.mes': 'Hilabetea',
+  'holiday.dia_mes': 'Hileko eguna',
+  'holiday.desc_festivo': 'Jaiegunaren izena',
+} satisfies Record<keyof typeof es, string>

@@ -1,0 +1,27 @@
+import type { es } from './es.ts'
+
+export const fr = {
+  'calendar.id_mst_calendario': 'Code',
+  'calendar.desc_calendario': 'Calendrier',
+  'calendar.activo': 'Actif',
+  'opening.id_mst_horarios': 'Horaire',
+  'opening.id_mst_calendario': 'Calendrier',
+  'opening.tipo_horario': "Type d'horaire",
+  'opening.fecha_ini': 'Du',
+  'opening.fecha_fin': 'Au',
+  'opening-slot.id_reg_horario_hora': 'Créneau',
+  'opening-slot.id_mst_horarios': 'Horaire',
+  'opening-slot.dias': 'Jours',
+  'opening-slot.hora_ini': 'De',
+  'opening-slot.hora_fin': 'À',
+  'opening-slot.duracion': 'Durée de la réservation',
+  'opening-range.id_reg_horario_diames': 'Dates',
+  'opening-range.id_mst_horarios': 'Horaire',
+  'opening-range.diames_ini': 'Du jour et mois',
+  'opening-range.diames_fin': 'Au jour et mois',
+  'holiday.id_mst_festivos': 'Jour férié',
+  'holiday.dia': 'Jour',
+  'holiday.mes': 'Mois',
+  'holiday.dia_mes': 'Jour du mois',
+  'holiday.desc_festivo': 'Nom du jour férié',
+} satisfies Record<keyof typeof es, string>

@@ -1,0 +1,27 @@
+import type { es } from './es.ts'
+
+export const it = {
+  'calendar.id_mst_calendario': 'Codice',
+  'calendar.desc_calendario': 'Calendario',
+  'calendar.activo': 'Attivo',
+  'opening.id_mst_horarios': 'Orario',
+  'opening.id_mst_calendario': 'Calendario',
+  'opening.tipo_horario': 'Tipo di orario',
+  'opening.fecha_ini': 'Dal giorno',
+  'opening.fecha_fin': 'Al giorno',
+  'opening-slot.id_reg_horario_hora': 'Fascia',
+  'opening-slot.id_mst_horarios': 'Orario',
+  'opening-slot.dias': 'Giorni',
+  'opening-slot.hora_ini': 'Dalle',
+  'opening-slot.hora_fin': 'Alle',
+  'opening-slot.duracion': 'Durata della prenotazione',
+  'opening-range.id_reg_horario_diames': 'Date',
+  'opening-range.id_mst_horarios': 'Orario',
+  'opening-range.diames_ini': 'Dal giorno e mese',
+  'opening-range.diames_fin': 'Al giorno e mese',
+  'holiday.id_mst_festivos': 'Festività',
+  'holiday.dia': 'Giorno',
+  'holiday.mes': 'Mese',
+  'holiday.dia_mes': 'Giorno del mese',
+  'holiday.desc_festivo': 'Nome della festività',
+} satisfies Record<keyof typeof es, string>

@@ -1,0 +1,27 @@
+import type { es } from './es.ts'
+
+export const pt = {
+  'calendar.id_mst_calendario': 'Código',
+  'calendar.desc_calendario': 'Calendário',
+  'calendar.activo': 'Ativo',
+  'opening.id_mst_horarios': 'Horário',
+  'opening.id_mst_calendario': 'Calendário',
+  'opening.tipo_horario': 'Tipo de horário',
+  'opening.fecha_ini': 'Do dia',
+  'opening.fecha_fin': 'Até ao dia',
+  'opening-slot.id_reg_horario_hora': 'Intervalo',
+  'opening-slot.id_mst_horarios': 'Horário',
+  'opening-slot.dias': 'Dias',
+  'opening-slot.hora_ini': 'De',
+  'opening-slot.hora_fin': 'Até',
+  'opening-slot.duracion': 'Duração da reserva',
+  'opening-range.id_reg_horario_diames': 'Datas',
+  'opening-range.id_mst_horarios': 'Horário',
+  'opening-range.diames_ini': 'Do dia e mês',
+  'opening-range.diames_fin': 'Até ao dia e mês',
+  'holiday.id_mst_festivos': 'Feriado',
+  'holiday.dia': 'Dia',
+  'holiday.mes': 'Mês',
+  'holiday.dia_mes': 'Dia do mês',
+  'holiday.desc_festivo': 'Nome do feriado',
+} satisfies Record<keyof typeof es, string>

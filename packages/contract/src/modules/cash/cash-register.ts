@@ -1,0 +1,49 @@
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { resource } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+
+/** A drawer of cash at a desk. `fondo` is the float that stays in it when it is closed (A-15). */
+export const cashRegister = resource('cash-register', {
+  table: 'caja', path: 'cajas', label: 'desc_caja', permission: 'cash', read: 'signed-in',
+  only: ['list', 'create', 'update', 'remove', 'dropdown'],
+  fields: {
+    id_mst_caja: field.id(),
+    desc_caja: field.text(60),
+    fondo: defaulted(field.money({ min: 0 }), 0),
+  },
+})
+
+/** How many of one coin or note were counted; `valor` in cents. */
+export const counterLine = object({ valor: field.money({ min: 1 }), cantidad: field.integer({ min: 0, max: 100_000 }) })
+
+/** Money in or out of a drawer, or a count of it. Never edited: a mistake is put right by another movement (A-15). */
+export const cashMovement = resource('cash-movement', {
+  table: 'caja_movimiento', path: 'caja', label: 'desc_caja', permission: 'cash', only: [],
+  fields: {
+    id_reg_caja: field.id(),
+    id_mst_caja: field.ref('caja'),
+    tipo: field.choice('entrada', 'salida', 'cierre'),
+    amount: field.money({ min: 0 }),
+    /** What should have been there when it was counted; only a close has it. */
+    esperado: optional(field.money()),
+    contador: optional(list(counterLine, 100)),
+    /** The last payment that the close counted: later ones belong to the next. */
+    id_reg_cobro: optional(field.integer({ min: 0 })),
+    desc_caja: optional(field.text(200)),
+    fecha: field.instant(),
+    id_mst_socios: optional(field.ref('socio')),
+  },
+})
+
+export const cashRefusals = refusals({
+  'caja.no_hay_tanto_efectivo': 409,
+  'caja.contador_no_cuadra': 422,
+  'caja.retirada_superior': 422,
+  'caja.cerrada_mientras': 409,
+  'caja.desactivada': 409,
+  'caja.importe_positivo': 422,
+  'caja.moneda_desconocida': 422,
+  'caja.rango_fechas': 422,
+})

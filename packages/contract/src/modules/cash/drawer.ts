@@ -1,0 +1,106 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { invoice, payment } from '../invoices/invoice.ts'
+import { cashMovement, cashRegister, counterLine } from './cash-register.ts'
+
+const { id_mst_caja, desc_caja } = cashMovement.fields
+const amount = field.money({ min: 0 })
+const id = field.ref('caja')
+const movement = { ...cashMovement.fields, desc_socio: optional(field.text(220)) }
+
+/** The registers of the sidebar; none while ACTIVAR_CAJA is off or without the right to cash (R-060, A-02). */
+export const listRegisters = action({
+  endpoint: 'GET /get_cajas',
+  permission: 'signed-in',
+  input: {},
+  output: cashRegister.rows,
+  answer: 'inData',
+})
+
+/** How many registers are offered (R-060). */
+export const countRegisters = action({
+  endpoint: 'GET /api/cajas/cantidad',
+  permission: 'signed-in',
+  input: {},
+  output: object({ cantidad: field.integer() }),
+})
+
+export const registerDetail = action({
+  endpoint: 'GET /api/cajas/get_caja/{id}',
+  also: ['GET /api/cajas/{id}'],
+  permission: 'cash',
+  input: { id },
+  output: cashRegister.row,
+})
+
+/** A drawer now: its last close, what it should hold, and where that comes from (R-052, A-15). */
+export const drawerInfo = action({
+  endpoint: 'GET /api/caja/getInfo/{id}',
+  permission: 'cash',
+  input: { id },
+  output: object({
+    caja: cashRegister.row,
+    ultima_caja: optional(object(movement)),
+    expectedAmount: amount,
+    origen: object({ kept: amount, collected: amount, added: amount, withdrawn: amount }),
+    por_tipo_ingreso: list(object({ id_mst_tipoingreso: optional(field.integer()), desc_tipoingreso: optional(field.text(100)), amount })),
+  }),
+})
+
+/** The movements of a register between two club days, newest first; the current month when no days are given (R-053). */
+export const movements = action({
+  endpoint: 'GET /api/caja',
+  permission: 'cash',
+  input: { id, start_date: optional(field.day()), end_date: optional(field.day()) },
+  output: list(object(movement), Number.POSITIVE_INFINITY),
+})
+
+/** One movement; a close tells its counter and the cash payments that it counted (R-059). */
+export const movementDetail = action({
+  endpoint: 'GET /api/caja/{id}/ver_detalle',
+  permission: 'cash',
+  input: { id: field.ref('caja_movimiento') },
+  output: object({
+    ...movement,
+    desc_registro: cashRegister.fields.desc_caja,
+    diferencia: optional(field.money()),
+    cobros: list(
+      object({
+        id_reg_cobro: payment.fields.id_reg_cobro,
+        fecha: payment.fields.fecha,
+        importe: payment.fields.importe,
+        id_reg_factura: payment.fields.id_reg_factura,
+        id_reg_reserva: invoice.fields.id_reg_reserva,
+        concepto: invoice.fields.concepto,
+        desc_socio: optional(field.text(220)),
+      }),
+    ),
+  }),
+})
+
+const moved = { permission: 'cash', output: cashMovement.row, changes: ['cash-movement'], answer: 'statusOk' } as const
+
+/** Takes money out of a drawer; refused beyond what should be in it. */
+export const withdrawCash = action({ ...moved, endpoint: 'POST /api/caja/sacar_dinero', input: { id_mst_caja, amount, desc_caja } })
+
+/** Puts money into a drawer. */
+export const addCash = action({ ...moved, endpoint: 'POST /api/caja/anadir_dinero', input: { id_mst_caja, amount, desc_caja } })
+
+/**
+ * Closes a drawer with what was counted in it; `retirar` takes that much out in the same breath (R-054, R-056).
+ * `id_ultima_caja` is the close the counter was shown (0 for none): if another desk closed meanwhile, this one is refused.
+ */
+export const closeDrawer = action({
+  ...moved,
+  endpoint: 'POST /api/caja',
+  input: {
+    id_mst_caja,
+    amount,
+    desc_caja,
+    contador: optional(list(counterLine, 100)),
+    retirar: optional(field.money({ min: 0 })),
+    id_ultima_caja: optional(field.integer({ min: 0 })),
+  },
+})

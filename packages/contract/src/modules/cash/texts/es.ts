@@ -1,0 +1,30 @@
+import type { LabelsOf, TextsFor } from '../../../kit/texts.ts'
+import type { cashMovement, cashRefusals, cashRegister } from '../cash-register.ts'
+
+export const es = {
+  'cash-register.id_mst_caja': 'Caja',
+  'cash-register.desc_caja': 'Nombre',
+  'cash-register.fondo': 'Fondo de caja',
+  'cash-movement.id_reg_caja': 'Número de movimiento',
+  'cash-movement.id_mst_caja': 'Caja',
+  'cash-movement.tipo': 'Movimiento',
+  'cash-movement.amount': 'Importe',
+  'cash-movement.esperado': 'Importe esperado',
+  'cash-movement.diferencia': 'Diferencia',
+  'cash-movement.contador': 'Recuento',
+  'cash-movement.id_reg_cobro': 'Último cobro contado',
+  'cash-movement.desc_caja': 'Descripción',
+  'cash-movement.fecha': 'Fecha',
+  'cash-movement.id_mst_socios': 'Hecho por',
+  'cash.tipo_entrada': 'Entrada de dinero',
+  'cash.tipo_salida': 'Retirada de dinero',
+  'cash.tipo_cierre': 'Cierre de caja',
+  'caja.no_hay_tanto_efectivo': 'En la caja solo hay {importe}.',
+  'caja.contador_no_cuadra': 'El recuento suma {importe} y no coincide con el importe.',
+  'caja.retirada_superior': 'No se puede retirar más de lo contado: {importe}.',
+  'caja.cerrada_mientras': 'Otra persona ha cerrado esta caja mientras tanto. Revisa el nuevo importe esperado.',
+  'caja.desactivada': 'Las cajas están desactivadas en los parámetros del club.',
+  'caja.importe_positivo': 'El importe tiene que ser mayor que cero.',
+  'caja.moneda_desconocida': 'No existe ninguna moneda ni billete de {importe}.',
+  'caja.rango_fechas': 'La fecha final no puede ser anterior a la inicial.',
+} satisfies LabelsOf<typeof cashRegister> & LabelsOf<typeof cashMovement> & TextsFor<typeof cashRefusals> & Record<string, string>

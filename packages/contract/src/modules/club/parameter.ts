@@ -1,0 +1,105 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { resource } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+
+/** What a club changed about a parameter; the rest stands in the catalogue (A-63). id_sys_param is the catalogue's number. */
+export const parameter = resource('parameter', {
+  table: 'param',
+  path: 'param',
+  only: [],
+  label: 'cod_param',
+  permission: 'params',
+  fields: {
+    id_sys_param: field.id(),
+    cod_param: field.text(60),
+    /** The club's own description; the catalogue's text when empty (A-122). */
+    desc_param: optional(field.text(400)),
+    activo: defaulted(field.flag(), true),
+    valor: defaulted(field.text(400), ''),
+  },
+})
+
+export const parameterRefusals = refusals({ 'param.from_catalogue': 409, 'param.one_view_only': 422 })
+
+const row = object({
+  id_sys_param: field.integer(),
+  cod_param: field.text(60),
+  desc_param: field.text(400),
+  activo: field.flag(),
+  valor: field.text(400),
+  /** flag, integer, text or choice: the control of the grid's cell. */
+  tipo: field.text(20),
+  grupo: field.text(20),
+  valor_defecto: field.text(400),
+  opciones: list(field.text(40)),
+  min: optional(field.integer()),
+  max: optional(field.integer()),
+  unidad: optional(field.text(20)),
+})
+const one = { id: field.ref('param') }
+const sent = { activo: optional(field.flag()), valor: optional(field.text(400)), desc_param: optional(field.text(400)) }
+
+/** Every parameter of the catalogue, saved or standard. */
+export const parameterList = action({ endpoint: 'GET /api/param', permission: 'params', input: {}, output: list(row) })
+export const parameterAll = action({ endpoint: 'GET /api/param/getAll', permission: 'params', input: {}, output: list(row) })
+export const parameterRow = action({ endpoint: 'GET /api/param/{id}', permission: 'params', input: one, output: row })
+/** What is left out stays. Refuses a value that its kind does not allow, under `valor`. */
+export const saveParameter = action({
+  endpoint: 'PUT /api/param/{id}',
+  permission: 'params',
+  input: { ...one, ...sent, cod_param: optional(field.text(60)) },
+  output: row,
+  changes: ['parameter'],
+})
+/** Always refused: the catalogue declares what exists. */
+export const createParameter = action({
+  endpoint: 'POST /api/param',
+  permission: 'params',
+  input: { cod_param: optional(field.text(60)), ...sent },
+  output: nothing,
+  changes: ['parameter'],
+})
+export const deleteParameter = action({
+  endpoint: 'DELETE /api/param/{id}',
+  permission: 'params',
+  input: one,
+  output: nothing,
+  changes: ['parameter'],
+})
+/** Name → valor, empty when inactive (A-63); loaded before any screen (R-465). Without the hidden ones. */
+export const dictionary = action({
+  endpoint: 'GET /api/param/dictionary',
+  permission: 'signed-in',
+  input: {},
+  output: field.json<Readonly<Record<string, string>>>(),
+})
+
+/** Several parameters at once, by name. `data` is '1' when the season mode cannot change because bookings overlap (R-443), else '0'. */
+export const saveBookingParameters = action({
+  endpoint: 'POST /api/param/param_tribuna/save',
+  permission: 'params',
+  input: { parametros: field.json<Readonly<Record<string, { valor?: unknown; activo?: unknown }>>>() },
+  output: field.text(1),
+  changes: ['parameter'],
+})
+
+const extraLight = { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: field.integer({ min: 0, max: 240 }) }
+const selected = object({ id_mst_recurso: field.ref('recurso') })
+/** The court that gets extra light at the last court, and the minutes (spec 2 §7). */
+export const extraLightInfo = action({
+  endpoint: 'GET /api/paramstribuna/luzExtraUltimaPista/getInfo',
+  permission: 'params',
+  input: {},
+  output: object({ ...extraLight, selectedRecurso: optional(object({ id_mst_recurso: field.integer(), desc_recurso: field.text(200) })) }),
+})
+export const saveExtraLight = action({
+  endpoint: 'POST /api/paramstribuna/luzExtraUltimaPista/save',
+  permission: 'params',
+  input: { ...extraLight, selectedRecurso: optional(selected) },
+  output: nothing,
+  changes: ['parameter'],
+  answer: 'statusOk',
+})

@@ -1,0 +1,45 @@
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+/** What money is for; every invoice line has one, and the cash register it goes to (spec 3 §2.3). */
+export const incomeType = resource('income-type', {
+  table: 'tipo_ingreso',
+  path: 'tipo_ingreso',
+  label: 'desc_tipoingreso',
+  permission: 'invoices',
+  read: 'signed-in',
+  reserved: [1],
+  only: ['list', 'get', 'dropdown'],
+  fields: {
+    id_mst_tipoingreso: field.id(),
+    desc_tipoingreso: field.text(100),
+    factura_oficial_prefijo: optional(field.text(20)),
+    id_mst_tipoingreso_next: optional(field.ref('tipo_ingreso')),
+    mostrar: defaulted(field.flag(), true),
+    activo: defaulted(field.flag(), true),
+    reservado: defaulted(field.flag(), false),
+    usar_horario_domotica: defaulted(field.flag(), false),
+    id_mst_caja: optional(field.ref('caja')),
+    id_mst_tipoabonos: optional(field.integer()),
+    cod_contable1: optional(field.text(12)),
+    cod_contable2: optional(field.text(12)),
+    cod_contable3: optional(field.text(15)),
+    cod_contable4: optional(field.text(15)),
+    cod_contable5: optional(field.text(25)),
+  },
+})
+
+/** Income types of a court type (asociarTiporecurso): they say whose tariffs apply and where its lines go. */
+export const incomeTypeCourtType = resource('income-type-court-type', {
+  table: 'tipo_ingreso_tiporecurso',
+  path: 'tipo_ingreso_tiporecurso',
+  label: 'id_mst_tipoingreso',
+  permission: 'invoices',
+  only: [],
+  fields: {
+    id_reg_tipoingreso_tiporecurso: field.id(),
+    id_mst_tipoingreso: field.ref('tipo_ingreso'),
+    id_mst_tiporecurso: field.ref('tipo_recurso'),
+  },
+})

@@ -1,0 +1,51 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { paymentTypes } from '../income-types/payment-type.ts'
+import { invoice, payment } from './invoice.ts'
+
+const money = invoice.fields
+/** How the desk takes the money; the register is asked for only where the income type does not name it (A-15). */
+const takenWith = {
+  id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
+  id_mst_caja: optional(field.ref('caja')),
+}
+const charged = object({
+  cobrado: field.money(),
+  cobros: list(object(payment.fields)),
+  facturas: list(object({ ...pick(money, 'id_reg_factura', 'id_reg_reserva', 'pagado', 'fecha_pago'), pagado_check: field.flag() })),
+})
+const changes = ['invoice', 'payment'] as const
+
+/** Charges whatever is left of all lines of a booking (spec 3 §7); refused when nothing is. */
+export const chargeBooking = action({
+  endpoint: 'GET /api/reserva/{id}/factura/cobrar',
+  permission: 'bookings',
+  input: { id: field.ref('reserva'), ...takenWith },
+  output: charged,
+  changes,
+  answer: 'statusOk',
+})
+
+/** Charges the chosen lines, whole or up to `importe`, first line first. A line that is paid already, by a second click or at another desk, refuses all of it. */
+export const chargeSelected = action({
+  endpoint: 'POST /api/reserva/factura/cobrarSeleccionado',
+  permission: 'bookings',
+  input: { facturasSeleccionadas: list(field.ref('factura'), 500), importe: optional(field.money({ min: 0 })), ...takenWith },
+  output: charged,
+  changes,
+  answer: 'statusOk',
+})
+
+export const invoiceRefusals = refusals({
+  'msg.FACTURA_YA_PAGADA': 409,
+  'msg.importeSuperiorADeuda': 409,
+  'msg.importe_cero': 422,
+  'msg.tipo_pago_no_cobra': 422,
+  'msg.falta_caja': 422,
+  'msg.no_action': 409,
+  'msg.sin_facturas': 409,
+})

@@ -1,0 +1,43 @@
+import { collectsDebt, paymentTypes } from '../income-types/payment-type.ts'
+
+/** What decides whether a line is paid; amounts in cents. */
+export interface LineMoney {
+  readonly precio: number
+  readonly cantidad: number
+  readonly pagado: number
+  readonly fecha_pago: string | null
+}
+
+/** The total of a line in cents. */
+export const lineTotal = ({ precio, cantidad }: Pick<LineMoney, 'precio' | 'cantidad'>) => precio * cantidad
+
+/** What is still to be paid of a line in cents. */
+export const lineRemainder = (line: LineMoney) => lineTotal(line) - line.pagado
+
+/** Whether a line is paid: it has a payment date; one that costs nothing may be marked too. */
+export const isPaid = ({ fecha_pago }: Pick<LineMoney, 'fecha_pago'>) => fecha_pago !== null
+
+/** Paid, paid in part, not at all, or nothing to pay. */
+export type PaymentState = 'paid' | 'part' | 'unpaid' | 'none'
+
+/** The payment state of sums in cents: a booking's, or one line's. */
+export const paymentState = (total: number, paid: number): PaymentState =>
+  total <= 0 ? 'none' : paid >= total ? 'paid' : paid > 0 ? 'part' : 'unpaid'
+
+/** Whether price and paid amount of a line may be edited: not once paid, not on pass lines. */
+export const mayEditMoney = (line: LineMoney & { readonly id_mst_tipopago: number }) =>
+  line.pagado === 0 && !isPaid(line) && line.id_mst_tipopago !== paymentTypes.pass
+
+/** The payment types the desk charges with today: cash, card terminal, transfer; the wallet has its own call. */
+export const deskPaymentTypes: readonly number[] = collectsDebt.filter((type) => type !== paymentTypes.wallet)
+
+/** How an amount in cents is spread over remainders in their order; null when it is more than they are together. */
+export function spread(amount: number, remainders: readonly number[]): number[] | null {
+  let left = amount
+  const parts = remainders.map((remainder) => {
+    const part = Math.min(left, remainder)
+    left -= part
+    return part
+  })
+  return left > 0 ? null : parts
+}

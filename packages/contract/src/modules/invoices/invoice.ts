@@ -1,0 +1,56 @@
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+const internal = { only: [], permission: 'invoices' } as const
+
+/** Supplier and member invoices (R-146). */
+export const invoiceTypes = { supplier: 1, member: 2 } as const
+
+/** An invoice line: what somebody owes for something. total = precio × cantidad; `pagado` is the sum of its payments (spec 1 §3, spec 3 §3). */
+export const invoice = resource('invoice', {
+  ...internal, table: 'factura', path: 'factura', label: 'concepto',
+  fields: {
+    id_reg_factura: field.id(),
+    id_mst_tipofactura: defaulted(field.choice(1, 2), invoiceTypes.member),
+    id_mst_empresas: optional(field.ref('empresa')),
+    id_mst_socios: optional(field.ref('socio')),
+    id_mst_proveedor: optional(field.integer({ min: 1 })),
+    id_mst_tipoingreso: optional(field.ref('tipo_ingreso')),
+    id_mst_tipopago: defaulted(field.ref('tipo_pago'), 1),
+    id_mst_tipoabonos: optional(field.integer({ min: 1 })),
+    id_mst_producto: optional(field.integer({ min: 1 })),
+    id_reg_reserva: optional(field.ref('reserva')),
+    id_reg_tpv_carro: optional(field.integer({ min: 1 })),
+    id_reg_facturaoficial: optional(field.integer({ min: 1 })),
+    id_reg_factura_anulacion: optional(field.integer({ min: 1 })),
+    concepto: defaulted(field.text(200), '--'),
+    precio: defaulted(field.money(), 0),
+    precio_calculado: optional(field.money()),
+    cantidad: defaulted(field.integer({ min: 0, max: 9999 }), 1),
+    pagado: defaulted(field.money(), 0),
+    pagado_bono: defaulted(field.money(), 0),
+    prc_iva: defaulted(field.percent(), 2100),
+    desc_tarifa: optional(field.text(200)),
+    explicacion: optional(field.json<unknown>()),
+    asistencia: defaulted(field.flag(), false),
+    observaciones: optional(field.note(2000)),
+    fecha_creacion: field.day(),
+    fecha_pago: optional(field.day()),
+    id_mst_socios_creacion: optional(field.ref('socio')),
+  },
+})
+
+/** Money received for a line, or given back: an entry, never edited; a mistake is put right by another one. */
+export const payment = resource('payment', {
+  ...internal, table: 'cobro', path: 'cobro', label: 'fecha',
+  fields: {
+    id_reg_cobro: field.id(),
+    id_reg_factura: field.ref('factura'),
+    id_mst_tipopago: field.ref('tipo_pago'),
+    importe: field.money(),
+    fecha: field.instant(),
+    id_mst_caja: optional(field.ref('caja')),
+    id_mst_socios_creacion: optional(field.ref('socio')),
+  },
+})

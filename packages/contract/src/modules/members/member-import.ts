@@ -1,0 +1,54 @@
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+const internal = { only: [], permission: 'members' } as const
+
+/** One import of members from a file: who, when, what came of it, and whether it was undone. */
+export const memberImport = resource('member-import', {
+  ...internal,
+  table: 'importacion',
+  path: 'importacion',
+  label: 'nombre_fichero',
+  fields: {
+    id_reg_importacion: field.id(),
+    fecha: field.instant(),
+    id_mst_socios_autor: optional(field.ref('socio')),
+    nombre_fichero: field.text(200),
+    filas: field.integer({ min: 0 }),
+    creados: field.integer({ min: 0 }),
+    actualizados: field.integer({ min: 0 }),
+    omitidos: field.integer({ min: 0 }),
+    undone_at: optional(field.instant()),
+  },
+})
+
+/** A file that was read and waits for its mapping; the token is all that the screen holds. Removed when imported or a day old. */
+export const memberImportUpload = resource('member-import-upload', {
+  ...internal,
+  table: 'importacion_lectura',
+  path: 'importacion_lectura',
+  label: 'nombre_fichero',
+  fields: {
+    id_reg_importacion_lectura: field.id(),
+    token: field.text(64),
+    fecha: field.instant(),
+    id_mst_socios_autor: optional(field.ref('socio')),
+    nombre_fichero: field.text(200),
+    tabla: field.json(),
+  },
+})
+
+/** What an import filled in on a member that was there before: undoing empties exactly these fields again. */
+export const memberImportChange = resource('member-import-change', {
+  ...internal,
+  table: 'importacion_cambio',
+  path: 'importacion_cambio',
+  label: 'id_mst_socios',
+  fields: {
+    id_reg_importacion_cambio: field.id(),
+    id_reg_importacion: field.ref('importacion'),
+    id_mst_socios: field.ref('socio'),
+    rellenado: field.json<Record<string, unknown>>(),
+  },
+})

@@ -1,0 +1,148 @@
+import { action } from '../../kit/action.ts'
+import { alias, defaulted, type Field, type Fields, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { member } from './member.ts'
+
+const { id_mst_socios, reservado, es_invitado, id_reg_importacion, ...written } = member.fields
+/** What the desk may write of a member; `type` is the specification's other name of the type (A-91). */
+export const memberInput = { ...written, id_mst_tiposocio: alias(written.id_mst_tiposocio, 'type') } satisfies Fields
+
+const one = { id: field.ref('socio') }
+const everything = Number.POSITIVE_INFINITY
+const named = { nombre_completo: field.text(220), desc_tiposocio: field.text(80) }
+const gridNames = [
+  'id_mst_socios',
+  'numsocio',
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+  'nif',
+  'poblacion',
+  'fecha_nac',
+  'id_mst_tiposocio',
+  'nivel',
+  'activo',
+  'fecha_alta',
+  'fecha_baja',
+  'codigo_tarjeta_acceso',
+  'aviso_admin',
+] as const
+/** A row of the member list: the columns of its grid and no more. */
+export const memberRow = object({ ...pick(member.fields, ...gridNames), ...named })
+/** A member in a picker: enough to tell two people apart, nothing the desk does not need. */
+export const memberFound = object({
+  ...pick(
+    member.fields,
+    'id_mst_socios',
+    'numsocio',
+    'nombre',
+    'apellidos',
+    'telefono',
+    'id_mst_tiposocio',
+    'nivel',
+    'activo',
+    'path_imagen',
+    'aviso_admin',
+    'fecha_ini_acceso_web',
+  ),
+  ...named,
+})
+/** A list of ids as an array, `name[]` or '1,2,3'. */
+const ids: Field<number[], 'required'> = {
+  ...list(field.ref('socio'), 500),
+  read: (raw) => list(field.ref('socio'), 500).read(typeof raw === 'string' ? raw.split(',').filter((part) => part.trim() !== '') : raw),
+}
+
+/** Every member, by surname, in the columns of the grid (spec 1 §7). */
+export const listMembers = action({
+  endpoint: 'GET /api/socio',
+  also: ['GET /api/socios'],
+  permission: 'members',
+  input: {},
+  output: list(memberRow, everything),
+})
+/** One member's file. The guest cannot be opened (R-296). */
+export const getMember = action({
+  endpoint: 'GET /api/socio/{id}',
+  permission: 'members',
+  input: one,
+  output: object({ ...member.fields, ...named, nombre_titular: optional(field.text(220)) }),
+})
+/** A new member as the form should show it, with the next number (R-287, R-288). */
+export const newMember = action({
+  endpoint: 'GET /api/socio/create',
+  permission: 'members',
+  input: {},
+  output: field.json<Record<string, unknown>>(),
+})
+/** Adds a member; without a number he gets the last plus 1 (R-288). What is mandatory, parameters say (R-283 to R-285, A-07). */
+export const createMember = action({
+  endpoint: 'POST /api/socio',
+  also: ['POST /api/socios'],
+  permission: 'members',
+  input: memberInput,
+  output: member.row,
+  changes: ['member'],
+})
+/** Changes what is sent of a member, under the same rules. Credentials are not here (A-123). */
+export const updateMember = action({
+  endpoint: 'PUT /api/socio/{id}',
+  permission: 'members',
+  input: { ...one, ...partial(memberInput) },
+  output: member.row,
+  changes: ['member'],
+})
+/** Deletes a member nobody and nothing refers to; never a reserved one (A-90). */
+export const removeMember = action({
+  endpoint: 'DELETE /api/socio/{id}',
+  permission: 'members',
+  input: one,
+  output: nothing,
+  changes: ['member'],
+})
+/** Members by parts of the name, number, phone, e-mail, tax id or access code, accents aside: 30 first, then 50 from `offset` (R-034). */
+export const searchMembers = action({
+  endpoint: 'GET /api/socio/buscar/{text}',
+  permission: 'signed-in',
+  input: { text: field.text(80), offset: defaulted(field.integer({ min: 0, max: 100_000 }), 0) },
+  output: list(memberFound),
+})
+/** The members with these ids, by surname; unknown ids are left out. */
+export const membersById = action({
+  endpoint: 'GET /api/socio/buscar_por_ids',
+  permission: 'signed-in',
+  input: { id_mst_socios: alias(ids, 'id_mst_socios[]', 'ids') },
+  output: list(memberFound),
+})
+/** How many members there are, and how many of them are active. */
+export const countMembers = action({
+  endpoint: 'GET /api/socio/numsocios',
+  permission: 'signed-in',
+  input: {},
+  output: object({ numsocios: field.integer(), activos: field.integer() }),
+})
+/** The last member number; the next is one more (R-288). */
+export const lastMemberNumber = action({
+  endpoint: 'GET /api/socio/ultimoCodigoSocio',
+  permission: 'signed-in',
+  input: {},
+  output: object({ ultimoCodigoSocio: field.integer() }),
+})
+/** The sexes in the language of whoever asks (A-118). */
+export const sexes = action({
+  endpoint: 'GET /api/socio/sxdropdown',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ id: field.text(1), text: field.text(60) })),
+})
+/** Active members as id and name, by surname. */
+export const memberDropdown = action({
+  endpoint: 'GET /api/socio/dropdown',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ id: field.integer(), text: field.text(220) }), everything),
+})

@@ -1,0 +1,89 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { booking } from '../bookings/booking.ts'
+import { court } from '../courts/court.ts'
+import { courtType } from '../courts/court-type.ts'
+
+const minutes = field.integer()
+const f = booking.fields
+const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
+
+/** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
+export const plannerBooking = object({
+  ...pick(
+    f,
+    'id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'nombre', 'id_mst_socios', 'id_mst_tiporeserva', 'num_faltan', 'nivel', 'nivel_max', 'sx',
+    'solapada', 'pendiente_confirmar', 'estado_reserva_fija', 'ocupado', 'reserva_relacionada', 'id_mst_reservasfijas', 'observaciones', 'comentarios', 'version',
+  ),
+  /** May exceed 1440 when it runs past midnight. */
+  hora_fin: minutes,
+  desc_tiporeserva: field.text(80),
+  color: field.colour(),
+  color_segun_pago: field.flag(),
+  socios: names,
+  total: field.money(),
+  pagado: field.money(),
+  pago: field.choice('paid', 'part', 'unpaid', 'none'),
+  bloqueo: optional(field.text(60)),
+})
+
+const span = { hora_ini: minutes, hora_fin: minutes }
+/** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
+export const plannerCourt = object({
+  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'capacidad_max', 'orden'),
+  ...span,
+  abierto: list(object(span)),
+  cerrado: list(object({ ...span, motivo: optional(field.text(120)) })),
+  /** Courts that share ground with it: its parts and what it is a part of; a booking there takes this one too. */
+  relacionados: list(field.integer()),
+  step_inicio: minutes,
+  step_tiempo: minutes,
+  min_tiempo: minutes,
+  max_tiempo: minutes,
+  default_tiempo: minutes,
+  cambiar_inicio: field.flag(),
+  cambiar_duracion: field.flag(),
+  ocupacion: field.integer(),
+})
+
+/** The planner of a court type: one day with its courts, or the bookings of a range of days (spec 3 §7). */
+export const plannerDay = action({
+  endpoint: 'GET /api/tipo_recurso/{id}/reservas',
+  permission: 'bookings',
+  input: { id: field.ref('tipo_recurso'), day: optional(field.day()), start: optional(field.day()), end: optional(field.day()) },
+  output: object({
+    id_mst_tiporecurso: field.integer(),
+    start: field.day(),
+    end: field.day(),
+    recursos: list(plannerCourt),
+    reservas: list(plannerBooking, Number.POSITIVE_INFINITY),
+  }),
+})
+
+/** The bookings of one court on a day. */
+export const courtDay = action({
+  endpoint: 'GET /api/recurso/{id}/reservas',
+  permission: 'bookings',
+  input: { id: field.ref('recurso'), day: optional(field.day()) },
+  output: object({ day: field.day(), recurso: plannerCourt, reservas: list(plannerBooking) }),
+})
+
+/** What surrounds the planner: the court types to choose from and how many bookings each has that day. */
+export const plannerInfo = action({
+  endpoint: 'GET /api/administracion/reserva/getInfo',
+  permission: 'bookings',
+  input: {
+    id_mst_tiporecurso: optional(field.ref('tipo_recurso')), day: optional(field.day()), fecha_reservas_temporada: optional(field.day()),
+    vigentes: optional(field.flag()), pendientes: optional(field.flag()),
+  },
+  output: object({
+    day: field.day(),
+    today: field.day(),
+    id_mst_tiporecurso: field.integer(),
+    tipos_recurso: list(object({ ...pick(courtType.fields, 'id_mst_tiporecurso', 'desc_tiporecurso'), recursos: field.integer(), reservas: field.integer() })),
+    pendientes: field.integer(),
+  }),
+})

@@ -1,0 +1,89 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { languages, locales } from '../../kit/texts.ts'
+import { menuRow } from './menu.ts'
+import { notice } from './news.ts'
+
+const named = list(object({ id: field.integer(), text: field.text(200) }))
+
+/** What the shell needs before any screen (spec 3 §7, R-465): club, menus, sports, drawers, notice, limits. */
+export const generalInfo = action({
+  endpoint: 'GET /api/admin/generalInfo',
+  permission: 'signed-in',
+  input: {},
+  output: object({
+    club: field.text(200),
+    producto: field.text(60),
+    version: field.text(40),
+    locale: field.choice(...locales),
+    /** The locales of the language selector (R-001, R-002). */
+    locales: list(field.choice(...locales)),
+    hoy: field.day(),
+    zona: field.text(60),
+    /** Sidebar: screens of the user's rights whose parameter is on (R-013, R-014). */
+    menus: list(menuRow),
+    tipo_recursos: named,
+    /** Resource types the user is limited to; [0] means all (R-012). */
+    tipo_recursos_permitidos: list(field.integer()),
+    cajas: named,
+    /** Shown once per user (R-007, A-65). */
+    aviso: optional(notice),
+    /** Seconds between two recent-accesses notices; 0 is off (R-008). */
+    segundos_ultimos_accesos: field.integer(),
+    /** Lite edition (A-72): 0 is no limit; the warning starts at 90 percent (R-304). */
+    limite_socios: field.integer(),
+    socios: field.integer(),
+    gestorWebUrl: field.text(400),
+  }),
+})
+
+/** Texts by namespace (R-005): module names parted by '+' or ','; unknown ones are empty. `v` is the version asked for. */
+export const strings = action({
+  endpoint: 'GET /api/strings/{namespaces}',
+  permission: 'anyone',
+  input: { namespaces: field.text(1000), lang: optional(field.text(5)), v: optional(field.text(64)) },
+  output: object({
+    lang: field.choice(...languages),
+    version: field.text(64),
+    strings: field.json<Readonly<Record<string, Readonly<Record<string, string>>>>>(),
+  }),
+})
+
+/** Version information of the support page (spec 3 §7). */
+export const infoVersion = action({
+  endpoint: 'GET /api/infoVersion',
+  permission: 'signed-in',
+  input: {},
+  output: object({
+    producto: field.text(60),
+    version: field.text(40),
+    node: field.text(40),
+    base_datos: field.text(100),
+    migracion: field.text(100),
+  }),
+})
+
+/** Whether any court needs its bookings validated: the shell then shows the pending-bookings toggle. */
+export const anyCourtNeedsValidation = action({
+  endpoint: 'GET /algunRecursoConValidacionReserva',
+  permission: 'signed-in',
+  input: {},
+  output: object({ algunRecurso: field.flag() }),
+})
+/** Who came in within the last so many seconds (R-008), the newest first, at most 20. */
+export const latestAccesses = action({
+  endpoint: 'GET /ultimosAccesos/{seconds}',
+  permission: 'members',
+  input: { seconds: field.integer({ min: 1, max: 86_400 }) },
+  output: list(
+    object({
+      id_mst_socios: optional(field.integer()),
+      nombre: field.text(200),
+      fecha: field.instant(),
+      terminal: optional(field.text(200)),
+      resultado: optional(field.text(200)),
+    }),
+  ),
+})

@@ -1,0 +1,51 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+import { nothing, object } from '../../kit/shapes.ts'
+
+/** How a user, or everyone (id_mst_socios 0), wants to see one grid. */
+export const gridLayout = resource('grid-layout', {
+  table: 'gridlayout',
+  path: 'gridlayout',
+  only: [],
+  label: 'id_layout',
+  permission: 'signed-in',
+  fields: {
+    id_gridlayout: field.id(),
+    id_layout: field.text(100),
+    id_mst_socios: defaulted(field.integer({ min: 0 }), 0),
+    options: field.json<unknown>(),
+  },
+})
+
+/** The largest layout that is kept, in characters of JSON. */
+export const layoutMax = 60_000
+
+const f = gridLayout.fields
+const whose = { id_layout: f.id_layout, id_mst_socios: optional(field.integer({ min: 0 })) }
+
+/** Without id_mst_socios the own one; 0 for everyone, which only an administrator may save. */
+export const saveLayout = action({
+  endpoint: 'POST /api/gridlayout/save',
+  permission: 'signed-in',
+  input: { ...whose, options: f.options },
+  output: nothing,
+  changes: ['grid-layout'],
+  answer: 'statusOk',
+})
+export const deleteLayout = action({
+  endpoint: 'POST /api/gridlayout/delete',
+  permission: 'signed-in',
+  input: whose,
+  output: nothing,
+  changes: ['grid-layout'],
+  answer: 'statusOk',
+})
+/** The personal layout wins over the general one; options is null when neither was saved. */
+export const showLayout = action({
+  endpoint: 'GET /api/gridlayout/show/{layout}',
+  permission: 'signed-in',
+  input: { layout: field.text(100) },
+  output: object({ options: optional(field.json<unknown>()), id_mst_socios: optional(field.integer()) }),
+})

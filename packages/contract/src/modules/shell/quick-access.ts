@@ -1,0 +1,90 @@
+import { action } from '../../kit/action.ts'
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { pick, resource } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+
+/** Where a shortcut appears: in the tab strip, on top of the sidebar, or in both. */
+export const shortcutTypes = [
+  { id: 1, code: 'tabs' },
+  { id: 2, code: 'sidebar' },
+  { id: 3, code: 'both' },
+] as const
+
+/** A user's shortcut to a screen of the menu. */
+export const quickAccess = resource('quick-access', {
+  table: 'accesodirecto_socio',
+  path: 'accesodirecto_socio',
+  only: [],
+  label: 'orden',
+  permission: 'signed-in',
+  fields: {
+    id_accesodirecto_socio: field.id(),
+    id_mst_socios: field.ref('socio'),
+    id_menu: field.integer({ min: 1 }),
+    id_tipo_accesodirecto: defaulted(field.choice(1, 2, 3), 1),
+    orden: defaulted(field.integer({ min: 0, max: 1000 }), 0),
+  },
+})
+
+export const quickAccessRefusals = refusals({ 'quick-access.unknown_screen': 422 })
+
+const f = quickAccess.fields
+const row = object(pick(f, 'id_accesodirecto_socio', 'id_menu', 'id_tipo_accesodirecto', 'orden'))
+const sent = pick(f, 'id_menu', 'id_tipo_accesodirecto', 'orden')
+const changes = ['quick-access'] as const
+const one = { id: field.ref('accesodirecto_socio') }
+const dropdown = list(object({ id: field.integer(), text: field.text(200) }))
+
+/** The own shortcuts, in their order; nobody sees those of another user. */
+export const quickAccesses = action({ endpoint: 'GET /api/accesodirecto_socio', permission: 'signed-in', input: {}, output: list(row) })
+export const addQuickAccess = action({
+  endpoint: 'POST /api/accesodirecto_socio',
+  permission: 'signed-in',
+  input: sent,
+  output: row,
+  changes,
+})
+export const changeQuickAccess = action({
+  endpoint: 'PUT /api/accesodirecto_socio/{id}',
+  permission: 'signed-in',
+  input: { ...one, ...sent },
+  output: row,
+  changes,
+})
+export const removeQuickAccess = action({
+  endpoint: 'DELETE /api/accesodirecto_socio/{id}',
+  permission: 'signed-in',
+  input: one,
+  output: nothing,
+  changes,
+})
+export const shortcutTypesDropdown = action({
+  endpoint: 'GET /api/tipoAccesosDirectos/dropdown',
+  permission: 'signed-in',
+  input: {},
+  output: dropdown,
+})
+/** The screens that may be the start page: those of the user's menu. */
+export const startScreens = action({
+  endpoint: 'GET /api/menusAccesosDirectos/dropdown',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ id: field.integer(), text: field.text(200), ruta: field.text(200) })),
+})
+export const startPage = action({
+  endpoint: 'GET /api/rutaInicioSocio',
+  permission: 'signed-in',
+  input: {},
+  output: object({ rutaInicio: field.text(200) }),
+})
+/** Answers a bare 'ok'. Takes the route of a screen or its menu id; refuses one that the user has not. */
+export const saveStartPage = action({
+  endpoint: 'POST /api/guardarInicioSocio',
+  permission: 'signed-in',
+  input: { rutaInicio: field.text(200) },
+  output: nothing,
+  changes: ['member-setting'],
+  answer: 'bareOk',
+})

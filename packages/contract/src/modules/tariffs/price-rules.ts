@@ -1,0 +1,181 @@
+import { type Day, weekday } from '../../values/day.ts'
+import { asMidnight, type Minute } from '../../values/minute.ts'
+import { hasWeekday } from '../../values/weekdays.ts'
+
+/** A price of a tariff for a member type, in cents; its bands name lengths in hours (A-80). */
+export interface TariffPrice {
+  readonly id_mst_tiposocio: number
+  readonly precio: number
+  readonly precio_faltan_pocas_horas: number | null
+  readonly tramos: readonly { readonly min_horas: number; readonly max_horas: number; readonly precio: number }[]
+}
+export interface Tariff {
+  readonly id_mst_tarifas: number
+  readonly desc_tarifa: string
+  readonly tipo_tarifa: 1 | 2 | 3
+  readonly fecha_ini: Day | null
+  readonly fecha_fin: Day | null
+  readonly hora_ini: Minute
+  readonly hora_fin: Minute
+  readonly dias: number
+  readonly activo: boolean
+  readonly id_mst_tipoingreso: number | null
+  readonly duracion: number
+  readonly dias_tarifa: readonly { readonly mes: number; readonly dia_mes: number }[]
+  readonly precios: readonly TariffPrice[]
+}
+/** A price per hour of a court, or of a court type, for a member type and starts within the hours. */
+export interface HourPrice {
+  readonly id_mst_tiposocio: number
+  readonly precio: number
+  readonly hora_ini: Minute
+  readonly hora_fin: Minute
+}
+/** A place of a booking. `preciohora` is the member's own price per hour, `pass` that a pass is used for the place. */
+export interface Player {
+  readonly id_mst_socios: number
+  readonly id_mst_tiposocio: number
+  readonly preciohora: number
+  readonly pass?: boolean
+}
+/** All that a price hangs on: amounts in cents, times in minutes. */
+export interface QuoteInput {
+  readonly day: Day
+  readonly from: Minute
+  readonly minutes: number
+  /** Hours from the making of the booking to its start; null when nobody knows yet. */
+  readonly hoursAhead: number | null
+  /** HORAS_ULTIMA_HORA: nearer than this the last-minute price applies. */
+  readonly lastMinuteHours: number
+  readonly tariffs: readonly Tariff[]
+  /** Income types linked to the court's type, in their order (A-116). */
+  readonly courtTypeIncomes: readonly number[]
+  readonly courtPrices: readonly HourPrice[]
+  readonly courtTypePrices: readonly HourPrice[]
+  readonly reservationType: { readonly desc_tiporeserva: string; readonly preciohora: number; readonly id_mst_tipoingreso: number | null } | null
+  readonly players: readonly Player[]
+}
+export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
+/** One step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` what it makes of this booking. */
+export interface PriceStep {
+  readonly source: PriceSource
+  readonly applied: boolean
+  readonly reason: `tarifa.explica.${string}`
+  readonly name: string | null
+  /** The price as written down, for an hour or for the whole booking; null where there is none for this player. */
+  readonly price: number | null
+  readonly per: 'hour' | 'booking'
+  readonly cents: number | null
+  /** The price that a pass took the place of. */
+  readonly replaced?: number
+}
+export interface PlayerQuote {
+  readonly id_mst_socios: number
+  readonly cents: number
+  readonly id_mst_tipoingreso: number
+  readonly desc_tarifa: string | null
+  readonly explanation: readonly PriceStep[]
+}
+
+/** Income type 1 always exists: it takes what nothing else claims. */
+export const defaultIncomeType = 1
+
+const holds = (start: Minute, { hora_ini, hora_fin }: { hora_ini: Minute; hora_fin: Minute }) => {
+  const end = asMidnight(hora_fin)
+  return end > hora_ini ? start >= hora_ini && start < end : start >= hora_ini || start < end
+}
+const onDay = (tariff: Tariff, day: Day): boolean => {
+  if (tariff.tipo_tarifa === 1) return true
+  if (tariff.tipo_tarifa === 2) return tariff.dias_tarifa.some(({ mes, dia_mes }) => mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10)))
+  return (tariff.fecha_ini === null || tariff.fecha_ini <= day) && (tariff.fecha_fin === null || day <= tariff.fecha_fin)
+}
+/** Why a tariff is not for this booking, whoever plays; null when it is. */
+const whyNot = (tariff: Tariff, { day, from, minutes }: QuoteInput): string | null => {
+  if (!tariff.activo) return 'inactive'
+  if (!onDay(tariff, day)) return 'other_day'
+  if (!hasWeekday(tariff.dias, weekday(day))) return 'other_weekday'
+  if (!holds(from, tariff)) return 'other_hour'
+  return tariff.duracion > 0 && tariff.duracion !== minutes ? 'other_length' : null
+}
+/** Type 3 before 2 before 1 (A-32); of two alike the one for an exact length, then the one made last. */
+const byPrecedence = (a: Tariff, b: Tariff) =>
+  b.tipo_tarifa - a.tipo_tarifa || Number(b.duracion > 0) - Number(a.duracion > 0) || b.id_mst_tarifas - a.id_mst_tarifas
+
+/** A price that may apply, before it is known which one does. */
+interface Offer {
+  readonly source: PriceSource
+  readonly name: string | null
+  readonly no: string | null
+  readonly price: number | null
+  readonly per: 'hour' | 'booking'
+  readonly income: number | null
+}
+
+/** The price of a tariff's row: the last-minute one when it is set and the start is near, else a band that holds the length, else the plain one. */
+function tariffOffer(tariff: Tariff, why: string | null, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer {
+  const plain = { name: tariff.desc_tarifa, income: tariff.id_mst_tipoingreso, source: 'tariff', per: tariff.duracion > 0 ? 'booking' : 'hour' } as const
+  const row = tariff.precios.find((price) => price.id_mst_tiposocio === player.id_mst_tiposocio)
+  if (!row) return { ...plain, no: why ?? 'no_member_type', price: null }
+  const near = hoursAhead !== null && hoursAhead < lastMinuteHours
+  if (near && row.precio_faltan_pocas_horas !== null) return { ...plain, no: why, source: 'last_minute', price: row.precio_faltan_pocas_horas }
+  const band = row.tramos.find(({ min_horas, max_horas }) => minutes >= min_horas * 60 && minutes <= max_horas * 60)
+  return band ? { ...plain, no: why, source: 'band', per: 'booking', price: band.precio } : { ...plain, no: why, price: row.precio }
+}
+
+function hourOffer(source: 'court' | 'court_type', rows: readonly HourPrice[], player: Player, from: Minute): Offer {
+  const mine = rows.filter((row) => row.id_mst_tiposocio === player.id_mst_tiposocio)
+  const row = mine.find((one) => holds(from, one))
+  return { source, name: null, no: row ? null : mine.length > 0 ? 'other_hour' : 'no_member_type', price: row?.precio ?? null, per: 'hour', income: null }
+}
+
+const ownOffer = ({ preciohora }: Player): Offer => {
+  const has = preciohora > 0
+  return { source: 'member', name: null, no: has ? null : 'no_own_price', price: has ? preciohora : null, per: 'hour', income: null }
+}
+const typeOffer = ({ reservationType }: QuoteInput): Offer => {
+  const price = reservationType && reservationType.preciohora > 0 ? reservationType.preciohora : null
+  return { source: 'reservation_type', name: reservationType?.desc_tiporeserva ?? null, no: price === null ? 'not_set' : null, price, per: 'hour', income: null }
+}
+
+/** Cents of this booking, half away from zero (A-115). */
+const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null : per === 'booking' ? price : Math.round((price * minutes) / 60))
+
+function quotePlayer(player: Player, tariffs: readonly { tariff: Tariff; why: string | null }[], input: QuoteInput): PlayerQuote {
+  const offers: Offer[] = [
+    ownOffer(player),
+    ...tariffs.map(({ tariff, why }) => tariffOffer(tariff, why, player, input)),
+    hourOffer('court', input.courtPrices, player, input.from),
+    hourOffer('court_type', input.courtTypePrices, player, input.from),
+    typeOffer(input),
+    { source: 'none', name: null, no: null, price: 0, per: 'booking', income: null },
+  ]
+  const at = offers.findIndex((offer) => offer.no === null)
+  const chosen = offers[at]!
+  const cents = worth(chosen, input.minutes)!
+  const steps = offers.slice(0, chosen.source === 'none' ? undefined : -1).map((offer, index): PriceStep => {
+    const reason = index === at ? (offer.source === 'none' ? 'nothing' : 'applied') : (offer.no ?? 'outranked')
+    const applied = index === at && !player.pass
+    return { source: offer.source, applied, reason: `tarifa.explica.${index === at && player.pass ? 'outranked' : reason}`, name: offer.name, price: offer.price, per: offer.per, cents: worth(offer, input.minutes) }
+  })
+  const pass: PriceStep = { source: 'pass', applied: true, reason: 'tarifa.explica.pass', name: null, price: 0, per: 'booking', cents: 0, replaced: cents }
+  return {
+    id_mst_socios: player.id_mst_socios,
+    cents: player.pass ? 0 : cents,
+    id_mst_tipoingreso: chosen.income ?? input.reservationType?.id_mst_tipoingreso ?? input.courtTypeIncomes[0] ?? defaultIncomeType,
+    desc_tarifa: ['tariff', 'last_minute', 'band'].includes(chosen.source) ? chosen.name : null,
+    explanation: player.pass ? [pass, ...steps] : steps,
+  }
+}
+
+/**
+ * What each player pays for a booking and why: own price, tariff in force, court, court type, booking type, else 0 (A-115, A-116, A-80, A-32).
+ * Cents per line; the answer is in the order of the players, and nobody's price depends on who else plays.
+ */
+export function quote(input: QuoteInput): PlayerQuote[] {
+  const linked = new Set(input.courtTypeIncomes)
+  const tariffs = input.tariffs
+    .filter((tariff) => tariff.id_mst_tipoingreso !== null && linked.has(tariff.id_mst_tipoingreso))
+    .toSorted(byPrecedence)
+    .map((tariff) => ({ tariff, why: whyNot(tariff, input) }))
+  return input.players.map((player) => quotePlayer(player, tariffs, input))
+}

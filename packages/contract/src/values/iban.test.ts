@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import vectors from './fixtures/iban.json' with { type: 'json' }
+import { cccCheck, formatIban, ibanCheck, maskIban, readIban } from './iban.ts'
+
+test.each([...vectors.validES, ...vectors.validOther])('the account %s is right', (iban) => {
+  expect(readIban(iban)).toBe(iban)
+  expect(readIban(formatIban(iban))).toBe(iban)
+  expect(readIban(`IBAN: ${iban.toLowerCase()}`)).toBe(iban)
+})
+
+test.each(vectors.formatted)('$input is $electronic', ({ input, electronic }) => {
+  expect(readIban(input)).toBe(electronic)
+})
+
+test.each(vectors.invalid)('$iban is refused: $why', ({ iban }) => {
+  expect(readIban(iban)).toBeNull()
+})
+
+test('an account shows in groups of four, masked but for its ends', () => {
+  expect(formatIban('ES9121000418450200051332')).toBe('ES91 2100 0418 4502 0005 1332')
+  expect(maskIban('ES9121000418450200051332')).toBe('ES91 •••• •••• •••• •••• 1332')
+})
+
+const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+
+test('an account with computed check digits is right and any one wrong digit is noticed', () => {
+  fc.assert(
+    fc.property(digits(8), digits(10), fc.nat(21), fc.integer({ min: 1, max: 9 }), (branch, number, at, by) => {
+      const bban = branch + cccCheck(branch, number) + number
+      const iban = `ES${ibanCheck('ES', bban)}${bban}`
+      expect(readIban(iban)).toBe(iban)
+      const wrong = iban.slice(0, at + 2) + ((Number(iban[at + 2]) + by) % 10) + iban.slice(at + 3)
+      expect(readIban(wrong)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,78 @@
+const int4 = 2_147_483_647
+const nbsp = '\u00a0'
+const minus = '\u2212'
+
+/** Divides two integers, half away from zero; never answers -0. */
+const divide = (n: number, by: number): number => {
+  const size = Math.floor((Math.abs(n) * 2 + by) / (by * 2))
+  return n < 0 && size > 0 ? -size : size
+}
+
+/** Cents as text, '1.234,50 €', the same in every language (R-029, R-030); `signed` puts a plus before positives. */
+export const formatEuros = (cents: number, options: { signed?: boolean } = {}): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const euros = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  const sign = cents < 0 ? minus : options.signed && cents > 0 ? '+' : ''
+  return `${sign}${euros},${digits.slice(-2)}${nbsp}€`
+}
+
+/** Which separator of an amount begins the decimals, as a position, or -1 when all of them group thousands. */
+const decimalsAt = (text: string): number => {
+  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
+  const mark = text[last]
+  if (mark === undefined) return -1
+  if (text.indexOf(mark) !== last) return -1
+  // '1.234' is how a thousand is displayed; with a comma or a leading zero three digits can only be decimals
+  const dotGroup = mark === '.' && !text.includes(',') && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+  return dotGroup ? -1 : last
+}
+
+/** Removes thousands marks; null when they do not stand every three digits or are of two kinds. */
+const ungroup = (text: string): string | null => {
+  if (/^\d*$/.test(text)) return text
+  return /^\d{1,3}(\.\d{3})+$/.test(text) || /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : null
+}
+
+/**
+ * A typed or received amount of euros in cents: '12,5', '12.50', '1.234,50', '1,234.50', ' 12 € ', '-3,00'.
+ * '1.234' reads as one thousand two hundred and thirty-four, as it is displayed.
+ * Refuses (null) what is not an amount, a third decimal that is not zero, and what int4 cannot hold.
+ */
+export const readEuros = (raw: string | number): number | null => {
+  if (typeof raw === 'number') return fromDecimal(raw)
+  const match = /^([-+\u2212]?)([\d.,]+)$/.exec(raw.replaceAll(/\s|€|EUR/gi, ''))
+  const amount = match?.[2]
+  if (!match || amount === undefined) return null
+  const at = decimalsAt(amount)
+  const units = ungroup(at < 0 ? amount : amount.slice(0, at))
+  const decimals = at < 0 ? '' : amount.slice(at + 1)
+  if (units === null || units + decimals === '' || !/^\d{0,2}0*$/.test(decimals)) return null
+  const cents = Number(units + decimals.slice(0, 2).padEnd(2, '0'))
+  if (cents > int4) return null
+  return match[1] === '' || match[1] === '+' || cents === 0 ? cents : -cents
+}
+
+/** Cents as the exact number of the wire: 1250 → 12.5. */
+export const toDecimal = (cents: number): number => cents / 100
+
+/** A number of euros from the wire in cents: 12.5 → 1250; refuses (null) a third decimal and what int4 cannot hold. */
+export const fromDecimal = (n: number): number | null => {
+  if (!Number.isFinite(n)) return null
+  const cents = divide(Math.round(n * 100), 1)
+  // sums of decimals made by a client carry binary noise (0.1 + 0.2), which is not a third decimal
+  return Math.abs(cents) <= int4 && Math.abs(n * 100 - cents) < 1e-5 ? cents : null
+}
+
+/** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */
+export const percentOf = (cents: number, hundredths: number): number => divide(cents * hundredths, 10_000)
+
+/** An amount in cents in equal parts that add up to it; the remainder goes to the first lines. */
+export const split = (cents: number, parts: number): number[] => {
+  const size = Math.abs(cents)
+  const sign = cents < 0 ? -1 : 1
+  const share = Math.floor(size / parts)
+  return Array.from({ length: parts }, (_, i) => divide(sign * (share + (i < size % parts ? 1 : 0)), 1))
+}
+
+/** A unit price in cents times a quantity in hundredths of a unit (150 = 1.5 units), half away from zero. */
+export const timesQuantity = (cents: number, hundredthsOfUnits: number): number => divide(cents * hundredthsOfUnits, 100)

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { allTexts } from '@app/contract'
+import { fill, type Language } from '@app/contract/kit/texts'
+import { product } from '@app/contract/product'
+import type { FastifyServerOptions } from 'fastify'
+import pg from 'pg'
+import { createApp } from './kit/app.ts'
+import { openClubs } from './kit/clubs.ts'
+import type { Connection } from './kit/database.ts'
+import { openLive } from './kit/live.ts'
+import { startOutbox } from './kit/outbox.ts'
+import type { Platform } from './kit/serve.ts'
+import { whoIs } from './kit/sessions.ts'
+import { guards, jobHandlers, resourceOf, routes } from './registry.ts'
+
+export interface Parts {
+  readonly pool: pg.Pool
+  readonly connection: Connection
+  readonly now: () => Date
+  readonly strict?: boolean
+  readonly logger?: FastifyServerOptions['logger']
+  readonly webDir?: string
+  readonly trustProxy?: boolean
+}
+
+/** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
+export async function assemble(parts: Parts) {
+  const clubs = await openClubs(parts.pool)
+  const live = await openLive(async () => {
+    const client = new pg.Client(parts.connection)
+    await client.connect()
+    return client
+  })
+  const outbox = startOutbox({ clubs: () => clubs.all(), handlers: jobHandlers, now: parts.now })
+  const platform: Platform = {
+    now: parts.now,
+    clubFor: (host) => clubs.forHost(host),
+    whoIs: (club, token, now) => whoIs(club, token, now),
+    guards,
+    say: (key, language, values) => fill((allTexts[(language ?? 'es') as Language] ?? allTexts.es)[key] ?? allTexts.es[key] ?? key, values),
+    published: (club, resources, origin) => live.publish(club, resources, origin),
+    nudge: () => outbox.nudge(),
+    resourceOf,
+    strict: parts.strict ?? false,
+  }
+  const app = await createApp({
+    platform,
+    routes,
+    live,
+    product: { title: product.name, version: product.version },
+    ready: async () => {
+      await parts.pool.query('select 1')
+    },
+    ...(parts.webDir && { webDir: parts.webDir }),
+    ...(parts.logger !== undefined && { logger: parts.logger }),
+    ...(parts.trustProxy && { trustProxy: true }),
+  })
+  return {
+    app,
+    clubs,
+    outbox,
+    stop: async () => {
+      await app.close()
+      await outbox.stop()
+      await live.close()
+      await clubs.close()
+    },
+  }
+}
+export const builtWeb = join(import.meta.dirname, '../../web/dist')

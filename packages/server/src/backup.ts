@@ -1,0 +1,179 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { product } from '@app/contract/product'
+import type pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { schemaOf } from './kit/clubs.ts'
+import { StartFailure } from './kit/start-failure.ts'
+import { prepareAll } from './prepare.ts'
+import { migrateClub } from './kit/install.ts'
+
+/** What ends the data of a table, as COPY's own text format has it. */
+const end = '\\.'
+
+interface Table {
+  readonly schema: string
+  readonly table: string
+  readonly columns: readonly string[]
+}
+interface Header {
+  readonly product: string
+  readonly version: string
+  readonly clubs: readonly string[]
+  readonly migrations: readonly string[]
+}
+
+const tablesQuery = `
+  select n.nspname as schema, c.relname as table,
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = any($1) and c.relkind = 'r' and c.relname <> 'migration' order by 1, 2`
+
+const name = (text: string) => `"${text.replaceAll('"', '""')}"`
+const place = ({ schema, table, columns }: Table) => `${name(schema)}.${name(table)} (${columns.map(name).join(', ')})`
+
+/**
+ * Writes the platform and all clubs of this database into one compressed file, as they stood at one instant, while desks go on working.
+ * The file appears under its name only when it is whole. Returns the number of rows.
+ */
+export async function backup(pool: pg.Pool, file: string): Promise<number> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const clubs = (await client.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
+    const { rows: tables } = await client.query<Table>(tablesQuery, [['platform', ...clubs.map(schemaOf)]])
+    const out = createGzip({ level: 1 })
+    const written = pipeline(out, createWriteStream(`${file}.part`, { mode: 0o600 }))
+    const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(client, clubs[0]) }
+    await say(out, `${JSON.stringify(header)}\n`)
+    let rows = 0
+    for (const table of tables) rows += await writeTable(client, table, out)
+    out.end(`${JSON.stringify({ rows })}\n`)
+    await written
+    await client.query('commit')
+    await rename(`${file}.part`, file)
+    return rows
+  } finally {
+    client.release()
+  }
+}
+
+const migrationsOf = async (client: pg.PoolClient, club: string | undefined) =>
+  club === undefined ? [] : (await client.query<{ name: string }>(`select name from ${name(schemaOf(club))}.migration order by name`)).rows.map((row) => row.name)
+
+const say = (out: Writable, text: string) => new Promise<void>((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())))
+
+async function writeTable(client: pg.PoolClient, table: Table, out: Writable): Promise<number> {
+  await say(out, `${JSON.stringify(table)}\n`)
+  const copy = client.query(copyTo(`copy ${place(table)} to stdout`))
+  await pipeline(copy, out, { end: false })
+  await say(out, `${end}\n`)
+  return copy.rowCount
+}
+
+/** Puts a backup into a database that has no club yet. Whole or not at all; refuses a damaged file and one of a newer version. */
+export async function restore(pool: pg.Pool, file: string): Promise<number> {
+  await prepareAll(pool)
+  const { rows: present } = await pool.query('select slug from platform.club')
+  if (present.length > 0) throw new StartFailure('This database already has a club: restore into an empty data folder (DATA_DIR) or database.')
+  const lines = linesOf(file)
+  const header = await nextLine<Header>(lines, file)
+  if (header.product !== product.slug) throw new StartFailure(`${file} is not a backup of this product.`)
+  for (const club of header.clubs) await migrateClub(pool, club)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const known = await migrationsOf(client, header.clubs[0])
+    const newer = header.migrations.find((migration) => !known.includes(migration))
+    if (newer) throw new StartFailure(`${file} was made by a newer version (${newer}): restore it with that version.`)
+    const again = await dropForeignKeys(client, ['platform', ...header.clubs.map(schemaOf)])
+    const rows = await readTables(client, lines, file)
+    for (const statement of again) await client.query(statement)
+    await restartAll(client, header.clubs.map(schemaOf))
+    await client.query('commit')
+    return rows
+  } catch (error) {
+    await client.query('rollback')
+    for (const club of header.clubs) await pool.query(`drop schema if exists ${name(schemaOf(club))} cascade`)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The lines of a compressed file. Only a line feed parts two: texts may hold every other separator. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = ''
+  try {
+    const unzipped = createGunzip()
+    createReadStream(file).on('error', (error) => unzipped.destroy(error)).pipe(unzipped)
+    for await (const chunk of unzipped.setEncoding('utf8') as AsyncIterable<string>) {
+      const parts = (rest + chunk).split('\n')
+      rest = parts.pop() ?? ''
+      yield* parts
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') throw new StartFailure(`There is no file ${file}.`, { cause: error })
+    throw damaged(file)
+  }
+}
+const damaged = (file: string) => new StartFailure(`${file} is not whole: it ends too early or was changed.`)
+
+async function nextLine<T>(lines: AsyncIterator<string>, file: string): Promise<T> {
+  const { value, done } = await lines.next()
+  if (done) throw damaged(file)
+  try {
+    return JSON.parse(value) as T
+  } catch {
+    throw damaged(file)
+  }
+}
+
+async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, file: string): Promise<number> {
+  let rows = 0
+  for (;;) {
+    const next = await nextLine<Table | { rows: number }>(lines, file)
+    if ('rows' in next) {
+      if (next.rows !== rows) throw damaged(file)
+      return rows
+    }
+    const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
+    await pipeline(dataOf(lines, file), copy)
+    rows += copy.rowCount
+  }
+}
+
+async function* dataOf(lines: AsyncIterator<string>, file: string) {
+  for (;;) {
+    const { value, done } = await lines.next()
+    if (done) throw damaged(file)
+    if (value === end) return
+    yield `${value}\n`
+  }
+}
+
+/** Tables come in any order, so what points from one to another is put back at the end; PostgreSQL then checks it all. */
+async function dropForeignKeys(client: pg.PoolClient, schemas: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ at: string; conname: string; definition: string }>(
+    `select conrelid::regclass::text as at, conname, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and connamespace = any(array(select oid from pg_namespace where nspname = any($1)))`,
+    [schemas],
+  )
+  for (const { at, conname } of rows) await client.query(`alter table ${at} drop constraint ${name(conname)}`)
+  return rows.map(({ at, conname, definition }) => `alter table ${at} add constraint ${name(conname)} ${definition}`)
+}
+
+async function restartAll(client: pg.PoolClient, schemas: readonly string[]) {
+  const { rows } = await client.query<{ schema: string; table: string; column: string }>(
+    `select table_schema as schema, table_name as table, column_name as column from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`,
+    [schemas],
+  )
+  for (const { schema, table, column } of rows) {
+    const at = `${name(schema)}.${name(table)}`
+    await client.query(`select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${name(column)}), 0) + 1 from ${at}), false)`, [at, column])
+  }
+}

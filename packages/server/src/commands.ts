@@ -1,0 +1,26 @@
+import { startSentence } from './kit/start-failure.ts'
+
+/** Every command beside the server: `npm run <name> -- …`. */
+const commands: Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<number> }>> = {
+  verify: () => import('./commands/verify.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  demo: () => import('./commands/demo.ts'),
+  import: () => import('./commands/import.ts'),
+  where: () => import('./commands/where.ts'),
+  pending: () => import('./commands/pending.ts'),
+  'db:diff': () => import('./commands/db-diff.ts'),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
+try {
+  process.exit(await (await command()).run(args))
+} catch (error) {
+  console.error(startSentence(error))
+  process.exit(1)
+}

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { backup } from '../backup.ts'
+import { systemClock } from '../kit/clock.ts'
+import { withDatabase } from './with-database.ts'
+
+/** `npm run backup -- [file]`: the whole installation into one file, while it runs. */
+export const run = ([file]: readonly string[]): Promise<number> =>
+  withDatabase(async ({ pool }) => {
+    const target = resolve(file ?? `backup-${systemClock().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`)
+    const rows = await backup(pool, target)
+    console.log(`${rows} rows are in ${target}.`)
+    return 0
+  })

@@ -1,0 +1,16 @@
+import { makeDemoClub } from '../demo/ensure-demo-club.ts'
+import { type SizeName, sizes } from '../demo/plan.ts'
+import { StartFailure } from '../kit/start-failure.ts'
+import { prepareAll } from '../prepare.ts'
+import { withDatabase } from './with-database.ts'
+
+/** `npm run demo -- --size S|L`: makes the demo club anew; what was in it is lost. */
+export async function run(args: readonly string[]): Promise<number> {
+  const size = (args[args.indexOf('--size') + 1] ?? 'S') as SizeName
+  if (args.includes('--size') && !(size in sizes)) throw new StartFailure(`There is no size '${size}': use S or L.`)
+  return withDatabase(async ({ pool }) => {
+    await prepareAll(pool)
+    await makeDemoClub(pool, args.includes('--size') ? size : 'S', (progress) => console.log(progress))
+    return 0
+  })
+}

@@ -1,0 +1,152 @@
+import { addDays, type Day, weekday } from '@app/contract/values/day'
+import { wallInstant } from '../kit/clock.ts'
+import type { Cell } from './bulk.ts'
+import { demand } from './demand.ts'
+import { hourPrice, opening, weekendPrice } from './masters.ts'
+import { type DemoSize, type DemoSport, memberTypes, peak, sports } from './plan.ts'
+import { type Random, randomFrom } from './random.ts'
+
+/** A court of the plan, with its sport. */
+interface Court {
+  readonly id: number
+  readonly sport: DemoSport
+}
+type Row = readonly Cell[]
+/** What happened at the desk, table by table, in the order of `columns`. */
+export interface DeskHistory {
+  readonly reserva: Row[]
+  readonly reserva_socio: Row[]
+  readonly reserva_ocupa: Row[]
+  readonly factura: Row[]
+  readonly cobro: Row[]
+  readonly caja_movimiento: Row[]
+}
+export const columns: Record<keyof DeskHistory, readonly string[]> = {
+  reserva: ['id_reg_reserva', 'fecha', 'hora_ini', 'duracion', 'id_mst_recurso', 'id_mst_tiporeserva', 'id_mst_socios', 'nombre', 'num_faltan', 'id_mst_socios_creacion', 'fecha_creacion', 'fecha_modificacion'],
+  reserva_socio: ['id_reg_reserva', 'id_mst_socios', 'orden'],
+  reserva_ocupa: ['id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion'],
+  factura: ['id_reg_factura', 'id_mst_empresas', 'id_mst_socios', 'id_mst_tipoingreso', 'id_mst_tipopago', 'id_reg_reserva', 'concepto', 'precio', 'precio_calculado', 'pagado', 'desc_tarifa', 'fecha_creacion', 'fecha_pago', 'id_mst_socios_creacion'],
+  cobro: ['id_reg_cobro', 'id_reg_factura', 'id_mst_tipopago', 'importe', 'fecha', 'id_mst_caja', 'id_mst_socios_creacion'],
+  caja_movimiento: ['id_mst_caja', 'tipo', 'amount', 'esperado', 'contador', 'id_reg_cobro', 'desc_caja', 'fecha', 'id_mst_socios'],
+}
+
+export interface HistoryOptions {
+  readonly size: DemoSize
+  readonly today: Day
+  /** The minute of today up to which bookings have been played and paid. */
+  readonly minute: number
+  readonly zone: string
+  readonly members: readonly { readonly id: number; readonly type: number; readonly name: string }[]
+  readonly clerk: number
+}
+/** What the drawer holds in cents, and the last payment there was. */
+interface Drawer {
+  holds: number
+  last: number
+}
+const guest = 3
+const float = 15_000
+const pays = new Map<number, number>(memberTypes.map((type) => [type.id, type.pays]))
+
+/** What a player pays for a booking in cents, by the very prices that `seedMasters` writes down. */
+export function priceOf(sport: DemoSport, day: Day, from: number, minutes: number, type: number): { cents: number; tariff: string | null } {
+  const atWeekend = weekday(day) > 5
+  const full = atWeekend ? weekendPrice : from >= peak.from && from < peak.to ? sport.peak : sport.valley
+  return { cents: Math.round((hourPrice(full, pays.get(type) ?? 10_000) * minutes) / 60), tariff: atWeekend ? 'Fin de semana' : null }
+}
+
+const sequence = () => {
+  let last = 0
+  return () => (last += 1)
+}
+
+/** Bookings, places, lines, payments and closes of the drawer, a day after the other; the same seed and day give the same history. */
+export function* deskHistory(options: HistoryOptions): Generator<DeskHistory> {
+  const { size, today } = options
+  const random = randomFrom(20_26)
+  const next = { booking: sequence(), line: sequence(), payment: sequence() }
+  const courts = sports.flatMap((sport, index) => Array.from({ length: size.courts[index]! }, () => sport)).map((sport, index): Court => ({ id: index + 1, sport }))
+  const drawer = { holds: float, last: 0 }
+  let bookings = 0
+  for (let day = addDays(today, -size.back); day <= addDays(today, size.ahead); day = addDays(day, 1)) {
+    const rows: DeskHistory = { reserva: [], reserva_socio: [], reserva_ocupa: [], factura: [], cobro: [], caja_movimiento: [] }
+    for (const court of courts) {
+      if (bookings >= size.bookings) break
+      bookings += playDay({ court, day, options, random, next, rows, drawer })
+    }
+    if (day < today) closeDrawer(rows, drawer, day, options, random)
+    yield rows
+  }
+}
+
+interface PlayedDay {
+  readonly court: Court
+  readonly day: Day
+  readonly options: HistoryOptions
+  readonly random: Random
+  readonly next: { readonly booking: () => number; readonly line: () => number; readonly payment: () => number }
+  readonly rows: DeskHistory
+  readonly drawer: Drawer
+}
+
+/** One court's day, from opening to closing. Returns how many bookings there were. */
+function playDay(played: PlayedDay): number {
+  const { court, day, random, options } = played
+  const ahead = day > options.today ? 0.75 : 1
+  let count = 0
+  for (let minute: number = opening.from; minute <= opening.to - 60; ) {
+    const length = Math.min(random.pick(court.sport.lengths), opening.to - minute)
+    if (length >= 60 && random.next() < demand(court.sport.demand, weekday(day), minute) * ahead) {
+      book(played, minute, length)
+      count += 1
+      minute += length
+    } else minute += 30
+  }
+  return count
+}
+
+function book({ court, day, options, random, next, rows, drawer }: PlayedDay, from: number, minutes: number) {
+  const { members, clerk, zone } = options
+  const id = next.booking()
+  const type = random.weighted([[1, 80], [2, 10], [4, 7], [3, 3]] as const)
+  const owner = random.pick(members)
+  const made = wallInstant(addDays(day > options.today ? options.today : day, -random.int(1, 9)), random.int(540, 1260), zone)
+  const places = Math.min(court.sport.players, options.size.lines)
+  rows.reserva.push([id, day, from, minutes, court.id, type, owner.id, random.chance(0.06) ? `Grupo ${owner.name.split(' ')[0]}` : null, random.chance(0.05) ? 1 : 0, clerk, made, made])
+  rows.reserva_ocupa.push([id, court.id, day, from, minutes])
+  const players = new Map([[owner.id, owner]])
+  while (players.size < places - (random.chance(0.25) ? 1 : 0)) {
+    const other = random.pick(members)
+    players.set(other.id, other)
+  }
+  const everybody = [...players.values(), ...Array.from({ length: places - players.size }, () => ({ id: guest, type: 3, name: 'Invitado' }))]
+  const played = day < options.today || (day === options.today && from <= options.minute)
+  const paysAll = random.chance(played ? 0.88 : day <= options.today ? 0.25 : 0)
+  const paysSome = random.chance(played ? 0.5 : 0)
+  for (const [orden, { id: player, type: playerType }] of everybody.entries()) {
+    rows.reserva_socio.push([id, player, orden])
+    const { cents, tariff } = priceOf(court.sport, day, from, minutes, playerType)
+    const paid = cents > 0 && (paysAll || (paysSome && orden === 0))
+    const line = next.line()
+    const way = random.weighted([[1, 42], [4, 53], [6, 5]] as const)
+    rows.factura.push([line, 1, player, type === 2 ? 2 : 1, paid ? way : 1, id, `${court.sport.name} ${clock(from)}`, cents, cents, paid ? cents : 0, tariff, day, paid ? day : null, clerk])
+    if (!paid) continue
+    const payment = next.payment()
+    rows.cobro.push([payment, line, way, cents, wallInstant(day, Math.min(from, day === options.today ? Math.max(options.minute - 1, 0) : 1439), zone), way === 1 ? 1 : null, clerk])
+    if (way === 1) drawer.holds += cents
+    drawer.last = payment
+  }
+}
+const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The evening's close: counted, sometimes a little off, and taken out down to the float. */
+function closeDrawer(rows: DeskHistory, drawer: Drawer, day: Day, { zone, clerk, size, today }: HistoryOptions, random: Random) {
+  const first = day === addDays(today, -size.back)
+  if (first) rows.caja_movimiento.push([1, 'entrada', float, null, null, null, 'Fondo inicial', wallInstant(day, 420, zone), clerk])
+  const expected = drawer.holds
+  const counted = Math.max(0, expected + (random.chance(0.08) ? random.pick([-500, -200, -50, 50, 100, 1000]) : 0))
+  const at = wallInstant(day, 1395, zone)
+  rows.caja_movimiento.push([1, 'cierre', counted, expected, null, drawer.last, 'Cierre del día', at, clerk])
+  drawer.holds = Math.min(counted, float)
+  if (counted > float) rows.caja_movimiento.push([1, 'salida', counted - float, null, null, null, 'Retirada al banco', at, clerk])
+}

@@ -1,0 +1,50 @@
+import type { Action } from '@app/contract/kit/action'
+import type { Fields } from '@app/contract/kit/field'
+import type { FastifyRequest } from 'fastify'
+import { json, type Tx } from './database.ts'
+import type { User } from './sessions.ts'
+
+export interface AuditNote {
+  readonly table: string
+  readonly before: unknown
+  readonly after: unknown
+}
+interface Entry {
+  readonly action: Action
+  readonly input: Record<string, unknown>
+  readonly who: User | null
+  readonly now: Date
+  readonly request: FastifyRequest
+  readonly ip: string
+  readonly tables: ReadonlySet<string>
+  readonly notes: readonly AuditNote[]
+}
+
+/** Secrets and files stay out of the log; a long list is told by its length. */
+function redacted(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const kind = fields[name]?.kind
+      if (kind === 'secret' || kind === 'file' || Buffer.isBuffer((value as { content?: unknown } | null)?.content)) return [name, '•']
+      return [name, Array.isArray(value) && value.length > 200 ? `${value.length}` : value]
+    }),
+  )
+}
+
+/** One entry per command, in its transaction: an answer that was given has its trace, a command that failed has none. */
+export async function writeAudit(tx: Tx, { action, input, who, now, request, ip, tables, notes }: Entry) {
+  const written = [...tables]
+  await tx
+    .insertInto('auditoria')
+    .values({
+      fecha: now,
+      id_mst_socios: who?.id_mst_socios ?? null,
+      accion: action.endpoint,
+      peticion: request.id,
+      ip,
+      tablas: json(written),
+      datos: json(redacted(action.input, input)),
+      cambios: notes.length > 0 ? json(notes) : null,
+    })
+    .execute()
+}

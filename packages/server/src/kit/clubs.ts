@@ -1,0 +1,70 @@
+import type { Language } from '@app/contract/kit/texts'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { type ClubDb, openDatabase, openPool } from './database.ts'
+
+/** A club of this installation: a PostgreSQL schema, maybe on a server of its own. */
+export interface Club {
+  readonly slug: string
+  readonly schema: string
+  readonly nombre: string
+  readonly hosts: readonly string[]
+  /** IANA zone of its wall clock. */
+  readonly zone: string
+  readonly language: Language
+  readonly db: ClubDb
+}
+
+/** The platform's own tables: small, read at start and when a club is added. */
+export interface PlatformTables {
+  club: { slug: string; nombre: string; hosts: string[]; zona: string; idioma: Language; database_url: string | null; created_at: Date }
+}
+
+export const schemaOf = (slug: string) => `club_${slug}`
+export const isSlug = (slug: string) => /^[0-9a-z]{1,40}$/.test(slug)
+
+export interface Clubs {
+  all(): readonly Club[]
+  /** The club that a Host header names; with a single club any host is its own (A-124). */
+  forHost(host: string): Club | null
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The clubs of the platform, each with the pool of its server. */
+export async function openClubs(pool: pg.Pool, poolMax?: number): Promise<Clubs> {
+  const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
+  const own = openDatabase(pool)
+  const elsewhere = new Map<string, { pool: pg.Pool; db: ClubDb }>()
+  const dbFor = (url: string | null): ClubDb => {
+    if (url === null) return own
+    const known = elsewhere.get(url)
+    if (known) return known.db
+    const far = openPool({ connectionString: url }, poolMax)
+    elsewhere.set(url, { pool: far, db: openDatabase(far) })
+    return dbFor(url)
+  }
+  let clubs: Club[] = []
+  const reload = async () => {
+    const rows = await platform.selectFrom('club').selectAll().orderBy('slug').execute()
+    clubs = rows.map((row) => ({
+      slug: row.slug,
+      schema: schemaOf(row.slug),
+      nombre: row.nombre,
+      hosts: row.hosts,
+      zone: row.zona,
+      language: row.idioma,
+      db: dbFor(row.database_url),
+    }))
+  }
+  await reload()
+  return {
+    all: () => clubs,
+    forHost: (host) =>
+      clubs.length === 1 ? clubs[0]! : (clubs.find((club) => club.hosts.includes(host.replace(/:\d+$/, '').toLowerCase())) ?? null),
+    reload,
+    close: async () => {
+      await Promise.all([...elsewhere.values()].map((far) => far.pool.end()))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { StartFailure } from './start-failure.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** What the surroundings say (.env.example lists every variable). */
+export interface Configuration {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly binDir: string | undefined
+  readonly logLevel: string
+  readonly trustProxy: boolean
+  /** Whether the first start makes the demo club. */
+  readonly demo: boolean
+  readonly smtpUrl: string | undefined
+}
+
+/** Reads the environment, and a .env file beside the product where there is one. Refuses a port that is none. */
+export function configuration(): Configuration {
+  const file = resolve(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const { env } = process
+  const port = Number(env.PORT ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartFailure(`PORT is ${env.PORT}, which is not a port: use a number from 1 to 65535.`)
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    binDir: env.PG_BIN_DIR || undefined,
+    logLevel: env.LOG_LEVEL ?? 'warn',
+    trustProxy: env.TRUST_PROXY === '1',
+    demo: env.DEMO !== '0',
+    smtpUrl: env.SMTP_URL || undefined,
+  }
+}

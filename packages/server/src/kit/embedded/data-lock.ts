@@ -1,0 +1,87 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
+import { beganAt } from './process-identity.ts'
+
+type Owner = { pid: number; began: string }
+
+const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
+
+/**
+ * Makes this process the only one at work in the data folder and gives back the release.
+ * Refuses while another lives; a lock whose owner is gone (killed, power cut) is taken over.
+ */
+export function lockData(dataDir: string): () => void {
+  const lock = lockIn(dataDir)
+  const own = `${lock}.${process.pid}`
+  const text = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) ?? 'unknown' } satisfies Owner)
+  writeDurably(own, text)
+  try {
+    if (!linked(own, lock)) takeOver(lock, own, dataDir)
+  } finally {
+    rmSync(own, { force: true })
+  }
+  return () => {
+    if (existsSync(lock) && readFileSync(lock, 'utf8') === text) rmSync(lock)
+  }
+}
+
+/** The number of the living process that works in the data folder, if there is one; refuses a lock file that cannot be read. */
+export function liveOwner(dataDir: string): number | undefined {
+  const lock = lockIn(dataDir)
+  return existsSync(lock) ? liveOwnerIn(lock, lock) : undefined
+}
+
+function liveOwnerIn(file: string, lock: string): number | undefined {
+  const owner = ownerIn(readFileSync(file, 'utf8'))
+  if (!owner)
+    throw new StartFailure(
+      `The lock file ${lock} is broken: make sure that Tribuna is not running on this folder, delete that file and start again.`,
+    )
+  return beganAt(owner.pid) === owner.began ? owner.pid : undefined
+}
+
+/** Two may find the same dead owner: the file is moved away and read again, so that the slower one puts the quicker one's lock back. */
+function takeOver(lock: string, own: string, dataDir: string): void {
+  const pid = liveOwner(dataDir)
+  if (pid !== undefined) throw alreadyRunning(dataDir, pid)
+  const moved = `${own}.moved`
+  if (existsSync(lock)) renameSync(lock, moved)
+  const quicker = existsSync(moved) ? liveOwnerIn(moved, lock) : undefined
+  if (quicker !== undefined) linked(moved, lock)
+  rmSync(moved, { force: true })
+  if (quicker !== undefined || !linked(own, lock)) throw alreadyRunning(dataDir, quicker ?? liveOwner(dataDir))
+}
+
+const alreadyRunning = (dataDir: string, pid: number | undefined) =>
+  new StartFailure(`Tribuna is already running on the data folder ${dataDir} (process ${pid}): stop it, or set DATA_DIR to another folder.`)
+
+function ownerIn(text: string): Owner | undefined {
+  try {
+    const { pid, began } = JSON.parse(text) as Partial<Owner>
+    return Number.isInteger(pid) && typeof began === 'string' ? { pid: pid as number, began } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A link appears whole or not at all, so nobody ever reads half a lock. */
+function linked(file: string, name: string): boolean {
+  try {
+    linkSync(file, name)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function writeDurably(file: string, text: string): void {
+  const handle = openSync(file, 'w', 0o600)
+  try {
+    writeSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { StartFailure } from '../start-failure.ts'
+import { type Account, databaseAccount, mayEnter } from './account.ts'
+
+export type Home = { folder: string; data: string; log: string; password: string; account: Account }
+
+/** Where PostgreSQL keeps its files for this data folder, private to the account it runs as. */
+export function openHome(dataDir: string): Home {
+  mkdirSync(dataDir, { recursive: true })
+  const place = join(dataDir, 'postgres')
+  if (isDangling(place))
+    throw new StartFailure(`${place} points to a folder that is gone: bring it back, or set DATA_DIR to another folder.`)
+  const data = join(place, 'data')
+  const account = databaseAccount(existsSync(data) ? ownerOf(data) : undefined)
+  if (!existsSync(data)) createHome(dataDir, place, account)
+  const home = homeOf(dataDir, account)
+  if (!mayEnter(home.folder, account))
+    throw new StartFailure(
+      `The folder ${dataDir} is closed to the user PostgreSQL runs as: set DATA_DIR to an open one, such as /var/lib/tribuna.`,
+    )
+  return home
+}
+
+/** The files of PostgreSQL in a data folder that is there already. */
+export function homeOf(dataDir: string, account: Account): Home {
+  const folder = realpathSync(join(dataDir, 'postgres'))
+  return { folder, data: join(folder, 'data'), log: join(folder, 'log'), password: join(folder, 'password'), account }
+}
+
+/** A folder that only the account may enter. */
+function makePrivate(folder: string, { uid, gid }: Account): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+}
+
+/** An empty folder for the socket; its path must stay under 100 bytes, so a deeper data folder gets one among the temporary files. */
+export function socketFolder({ folder, account }: Home): string {
+  const inside = join(folder, 'socket')
+  const outside = join(tmpdir(), `tribuna-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+  const chosen = fits(inside) ? inside : outside
+  rmSync(chosen, { recursive: true, force: true })
+  makePrivate(chosen, account)
+  return chosen
+}
+
+const fits = (folder: string) => Buffer.byteLength(join(folder, '.s.PGSQL.5432.lock')) < 100
+
+/** A closed data folder is opened for passing through. Root's own home stays closed: the database then lives under /var/lib, behind a link. */
+function createHome(dataDir: string, place: string, account: Account): void {
+  if (!mayEnter(dataDir, account) && mayEnter(dirname(dataDir), account)) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
+  if (existsSync(place) || mayEnter(dataDir, account)) return makePrivate(place, account)
+  mkdirSync('/var/lib/tribuna', { recursive: true, mode: 0o755 })
+  const elsewhere = mkdtempSync('/var/lib/tribuna/data-')
+  makePrivate(elsewhere, account)
+  symlinkSync(elsewhere, place)
+}
+
+const isDangling = (place: string) => !existsSync(place) && lstatSync(place, { throwIfNoEntry: false }) !== undefined
+
+const ownerOf = (place: string) => {
+  const { uid, gid } = statSync(place)
+  return { uid, gid }
+}

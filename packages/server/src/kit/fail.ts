@@ -1,0 +1,27 @@
+import type { RefusalCode } from '@app/contract'
+
+/** What fills a text: `{max}` → 30. */
+export type TextValues = Readonly<Record<string, string | number>>
+/** A field's complaint: a text key, with what fills it where it needs something. */
+export type Complaint = string | { key: string; values: TextValues }
+
+/** An expected "no". Anything else that is thrown is a bug and becomes a 500. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: Readonly<Record<string, Complaint | readonly Complaint[]>>
+  readonly values: TextValues
+  /** What the answer carries beside the message: the conflicts to confirm, the seconds to wait. */
+  readonly extra: Readonly<Record<string, unknown>>
+  constructor(code: RefusalCode, fields = {}, values: TextValues = {}, extra: Readonly<Record<string, unknown>> = {}) {
+    super(code)
+    this.code = code
+    this.fields = fields
+    this.values = values
+    this.extra = extra
+  }
+}
+
+/** Says an expected no: the code is the text key and decides the HTTP status. */
+export function refuse(code: RefusalCode, fields?: Refusal['fields'], values?: TextValues, extra?: Refusal['extra']): never {
+  throw new Refusal(code, fields, values, extra)
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@app/contract/kit/texts'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { type Club, isSlug, schemaOf } from './clubs.ts'
+import { type ClubDb, openDatabase, type Tx } from './database.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+/** What comes with PostgreSQL's own contrib and the product relies on. */
+const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
+
+/** Extensions and the platform's tables; safe to run at every start. */
+export async function preparePlatform(pool: pg.Pool) {
+  await pool.query('create schema if not exists ext')
+  for (const extension of extensions) await pool.query(`create extension if not exists ${extension} schema ext`)
+  await migrate(pool, 'platform', await readMigrations('platform'))
+}
+
+/** Brings the club's schema up to date. Returns what it ran. */
+export const migrateClub = async (pool: pg.Pool, slug: string) => migrate(pool, schemaOf(slug), await readMigrations('club'))
+
+export interface NewClub {
+  readonly slug: string
+  readonly nombre: string
+  readonly hosts?: readonly string[]
+  readonly zone?: string
+  readonly language?: Language
+}
+export type Seed = (tx: Tx) => Promise<void>
+
+/** A new club: its schema, its tables, the rows that must exist (A-89, A-90), what `fill` adds; it is known to the platform once all of it is there. Refuses a slug that is taken or not plain letters and digits. */
+export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly Seed[], fill: () => Promise<void> = async () => {}) {
+  if (!isSlug(club.slug)) throw new Error(`'${club.slug}' is not a club's short name: use small letters and digits.`)
+  await migrateClub(pool, club.slug)
+  await inClub(openDatabase(pool), schemaOf(club.slug), async (tx) => {
+    for (const seed of seeds) await seed(tx)
+    await restartIdentities(tx, schemaOf(club.slug))
+  })
+  await fill()
+  await pool.query('insert into platform.club (slug, nombre, hosts, zona, idioma) values ($1, $2, $3, $4, $5)', [
+    club.slug,
+    club.nombre,
+    club.hosts ?? [],
+    club.zone ?? 'Europe/Madrid',
+    club.language ?? 'es',
+  ])
+}
+
+/** Work in one transaction of a club's schema, outside of any request: seeds, imports of the demo, jobs. */
+export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute((tx) => work(tx.withSchema(schema) as Tx))
+
+export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>) => inClub(db, schema, work)
+
+interface Identity {
+  table_name: string
+  column_name: string
+}
+/** After rows came with their ids, the next id follows the highest. */
+export async function restartIdentities(tx: Tx, schema: string) {
+  const { rows } =
+    await sql<Identity>`select table_name, column_name from information_schema.columns where table_schema = ${schema} and is_identity = 'YES'`.execute(
+      tx,
+    )
+  for (const { table_name, column_name } of rows) {
+    const table = sql.table(`${schema}.${table_name}`)
+    await sql`select setval(pg_get_serial_sequence(${`${schema}.${table_name}`}, ${column_name}), (select coalesce(max(${sql.ref(column_name)}), 0) + 1 from ${table}), false)`.execute(
+      tx,
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import type { Configuration } from './configuration.ts'
+import { type Connection, openPool } from './database.ts'
+import { openEmbedded, startEmbedded } from './embedded-postgres.ts'
+import { explainedDatabase } from './start-failure.ts'
+
+export interface OpenDatabase {
+  readonly pool: pg.Pool
+  readonly connection: Connection
+  /** Ends the pool, and PostgreSQL too where it is the embedded one that this process started. */
+  stop(): Promise<void>
+}
+
+/** The product's database: the server of DATABASE_URL, else the embedded PostgreSQL of the data folder. Commands `join` one that runs. */
+export async function openProductDatabase(settings: Configuration, { join = false }: { join?: boolean } = {}): Promise<OpenDatabase> {
+  if (settings.databaseUrl) return openServer(settings.databaseUrl)
+  const embedded = await (join ? openEmbedded : startEmbedded)({ dataDir: settings.dataDir, binDir: settings.binDir })
+  const pool = openPool(embedded.connection)
+  return {
+    pool,
+    connection: embedded.connection,
+    stop: async () => {
+      await pool.end()
+      await embedded.stop()
+    },
+  }
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const connection = { connectionString: url }
+  const pool = openPool(connection)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw explainedDatabase(error, url)
+  }
+  return { pool, connection, stop: () => pool.end() }
+}

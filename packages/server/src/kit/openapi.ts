@@ -1,0 +1,70 @@
+import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
+import type { Field, Fields, JsonSchema } from '@app/contract/kit/field'
+import { addressesOf } from './serve.ts'
+
+interface Naming {
+  readonly title: string
+  readonly version: string
+}
+const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+const schemaOf = (f: Field): JsonSchema => (f.nullable ? { anyOf: [f.schema, { type: 'null' }] } : f.schema)
+const properties = (fields: Fields, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, schemaOf(fields[name]!)]))
+
+function operation(action: Action, method: string, path: string) {
+  const inPath = new Set(namesInPath(path))
+  const rest = Object.keys(action.input).filter((name) => !inPath.has(name))
+  const mustSend = (name: string) => action.input[name]!.need === 'required'
+  const parameter = (where: string) => (name: string) => ({
+    name,
+    in: where,
+    required: where === 'path' || mustSend(name),
+    schema: schemaOf(action.input[name]!),
+  })
+  const inQuery = method === 'GET' || method === 'DELETE'
+  return {
+    operationId: `${method} ${path}`,
+    tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
+    'x-permission': action.permission,
+    ...(action.changes && { 'x-changes': action.changes }),
+    parameters: [...[...inPath].map(parameter('path')), ...(inQuery ? rest.map(parameter('query')) : [])],
+    ...(!inQuery &&
+      rest.length > 0 && {
+        requestBody: {
+          content: {
+            'application/json': { schema: { type: 'object', required: rest.filter(mustSend), properties: properties(action.input, rest) } },
+          },
+        },
+      }),
+    responses: {
+      200: { description: action.answer ?? 'plain', content: { 'application/json': { schema: action.output.schema } } },
+      422: { description: 'invalid' },
+    },
+  }
+}
+
+/** The whole interface as an OpenAPI 3.1 document, read off the declarations. */
+export function openApi(actions: readonly Action[], { title, version }: Naming) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const action of actions) {
+    for (const { method, path } of addressesOf(action)) (paths[path] ??= {})[method.toLowerCase()] = operation(action, method, path)
+  }
+  return { openapi: '3.1.0', info: { title, version }, paths }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const fieldLine = ([name, f]: [string, Field]) =>
+  `<li><code>${escape(name)}</code> ${f.kind}${f.need === 'required' ? ' <b>*</b>' : ''}</li>`
+
+/** The same as a page to read: every call, what it takes, who may make it. */
+export function apiPage(actions: readonly Action[], { title }: Naming): string {
+  const sections = actions
+    .toSorted((a, b) => pathOf(a.endpoint).localeCompare(pathOf(b.endpoint)) || methodOf(a.endpoint).localeCompare(methodOf(b.endpoint)))
+    .map((action) => {
+      const also = (action.also ?? []).map((other) => `<br><small>${escape(other)}</small>`).join('')
+      const fields = Object.entries(action.input).map(fieldLine).join('')
+      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${action.permission}${action.changes ? ` · ${action.changes.join(', ')}` : ''}</p><ul>${fields}</ul></section>`
+    })
+  const style =
+    'body{font:14px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h2{font-size:1rem;margin:1.5rem 0 0}p{margin:0;opacity:.75}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)} API</title><style>${style}</style><h1>${escape(title)} API</h1><p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</html>`
+}

@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from './fail.ts'
+import type { User } from './sessions.ts'
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/**
+ * Only this club's own pages may write: the Origin, when the browser names one, is the host itself, and a session's write carries
+ * the session's token in a header or as `_token` (R-042, A-124). A GET that writes takes the header only (A-11).
+ */
+export function refuseForgery(request: FastifyRequest, who: User | null) {
+  const { origin } = request.headers
+  if (origin && URL.parse(origin)?.host !== request.host) refuse('msg.bad_token')
+  if (!who) return
+  const header = request.headers['x-csrf-token']
+  const body = request.method === 'GET' ? undefined : (request.body as { _token?: unknown } | undefined)?._token
+  const token = typeof header === 'string' ? header : body
+  if (typeof token !== 'string' || !same(token, who.csrf)) refuse('msg.bad_token')
+}

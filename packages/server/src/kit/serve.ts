@@ -1,0 +1,195 @@
+import type { RefusalCode } from '@app/contract'
+import { type Action, type InputOf, methodOf, type OutputOf, pathOf } from '@app/contract/kit/action'
+import { answerStyle } from '@app/contract/kit/answers'
+import { may } from '@app/contract/kit/permissions'
+import { readObject } from '@app/contract/kit/shapes'
+import type { Day } from '@app/contract/values/day'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AuditNote, writeAudit } from './audit.ts'
+import { clubTime } from './clock.ts'
+import type { Club } from './clubs.ts'
+import { readSessionCookie, sessionCookie } from './cookie.ts'
+import type { Tx } from './database.ts'
+import { refuse } from './fail.ts'
+import { savedOrNew } from './idempotency.ts'
+import { insertJob } from './jobs.ts'
+import { complaints } from './refusing.ts'
+import { refuseForgery } from './same-site.ts'
+import type { User } from './sessions.ts'
+import { inTransaction } from './transaction.ts'
+import { WriteRecorder } from './write-recorder.ts'
+
+export interface Caller {
+  readonly ip: string
+  readonly agent: string
+  readonly secure: boolean
+  readonly host: string
+  /** The session's cookie token, for signing out and for keeping this session while others end. */
+  readonly token: string | null
+  readonly language: string | null
+}
+export interface Answering {
+  setCookie(token: string): void
+  clearCookie(): void
+}
+/** What a handler is given. It never sees the database, only `tx`, which is its club's already. */
+export interface Call<I> {
+  readonly tx: Tx
+  readonly input: I
+  /** Whoever is signed in; on a call open to anyone it may be the empty session, see `who`. */
+  readonly user: User
+  readonly who: User | null
+  readonly now: Date
+  readonly today: Day
+  /** The minute of the club's day. */
+  readonly minute: number
+  readonly club: Club
+  readonly request: Caller
+  readonly reply: Answering
+  /** Adds a row of money to the audit entry, as it was and as it is. */
+  note(table: string, before: unknown, after: unknown): void
+  /** Asks for work after the commit: a job in the outbox, written in this transaction. */
+  later(kind: string, payload: unknown): Promise<void>
+}
+export type Handler<I, O> = (call: Call<I>) => Promise<O>
+export interface Route {
+  readonly action: Action
+  readonly handler: Handler<never, unknown>
+}
+export const handle = <A extends Action>(action: A, handler: Handler<InputOf<A>, OutputOf<A>>): Route => ({ action, handler })
+
+/** Constraint name → the refusal it stands for, so a rule kept by PostgreSQL still speaks to people. */
+export type Guards = Readonly<Record<string, RefusalCode>>
+
+export interface Platform {
+  readonly now: () => Date
+  readonly clubFor: (host: string) => Club | null
+  readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
+  readonly guards: Guards
+  readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
+  /** Called after a commit with the resources it wrote. */
+  readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
+  readonly nudge: () => void
+  readonly resourceOf: ReadonlyMap<string, string>
+  /** Tests hold every answer to its declaration, and what was written to `changes`. */
+  readonly strict: boolean
+}
+
+/** '/api/caja/{id}' → '/api/caja/:id(^\\d+$)': names in a path match integers unless their field is text (A-101). */
+const integerKinds = new Set(['ref', 'integer', 'id', 'minute', 'level', 'choice', 'weekdays'])
+export const routePath = (action: Action, path: string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const kind = action.input[name]?.kind
+    if (!kind) throw new Error(`${action.endpoint}: the path names ${name}, the input does not`)
+    return integerKinds.has(kind) ? `:${name}(^\\d+$)` : `:${name}`
+  })
+
+/** Every method and path that reaches an action: its spellings, un-prefixed paths under /api too (A-13), GETs that write also as POST (A-11). */
+export function addressesOf(action: Action): { method: string; path: string }[] {
+  const addresses = [action.endpoint, ...(action.also ?? [])].flatMap((endpoint) => {
+    const method = methodOf(endpoint)
+    const path = pathOf(endpoint)
+    const paths = path.startsWith('/api/') ? [path] : [path, `/api${path}`]
+    const methods = method === 'GET' && action.changes ? ['GET', 'POST'] : [method]
+    return paths.flatMap((one) => methods.map((how) => ({ method: how as string, path: one })))
+  })
+  return [...new Map(addresses.map((address) => [`${address.method} ${address.path}`, address])).values()]
+}
+
+export function mount(app: FastifyInstance, routes: readonly Route[], platform: Platform) {
+  for (const route of routes) {
+    for (const { method, path } of addressesOf(route.action)) {
+      app.route({
+        method,
+        url: routePath(route.action, path),
+        bodyLimit: route.action.bodyMax ?? 1_048_576,
+        config: { answer: route.action.answer ?? 'plain' },
+        handler: (request, reply) => answer(route, platform, request, reply),
+      })
+    }
+  }
+}
+
+async function answer({ action, handler }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+  const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
+  const now = platform.now()
+  const caller = callerOf(request)
+  const who = caller.token ? await platform.whoIs(club, caller.token, now) : null
+  request.language = who?.lang ?? caller.language ?? club.language
+  if (!may(who, action.permission)) refuse(who ? 'msg.not_allowed' : 'msg.not_signed_in')
+  if (action.changes) refuseForgery(request, who)
+  const input = readInput(action, request)
+  const recorder = new WriteRecorder()
+  const notes: AuditNote[] = []
+  const call = {
+    input,
+    user: who as User,
+    who,
+    now,
+    club,
+    request: caller,
+    ...clubTime(now, club.zone),
+    reply: {
+      setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
+      clearCookie: () => sessionCookie(reply, caller.secure, null),
+    },
+    note: (table: string, before: unknown, after: unknown) => notes.push({ table, before, after }),
+  }
+  let jobs = 0
+  const work = async (tx: Tx) => {
+    const later = async (kind: string, payload: unknown) => {
+      jobs += 1
+      await insertJob(tx, { kind, payload, now })
+    }
+    const output = await handler({ ...call, tx, later } as unknown as Call<never>)
+    const wire = action.output.write ? action.output.write(output) : output
+    const body = answerStyle(action.answer).wrap(wire, platform.say('Operacio_realitzada_correctament', request.language))
+    if (action.changes)
+      await writeAudit(tx, {
+        action,
+        input: input as Record<string, unknown>,
+        who,
+        now,
+        request,
+        ip: caller.ip,
+        tables: recorder.tables,
+        notes,
+      })
+    return body
+  }
+  const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
+  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, { action, request, who, now, fresh: () => work(tx) }))
+  if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
+  if (jobs > 0) platform.nudge()
+  const written = [...recorder.tables].flatMap((table) => platform.resourceOf.get(table) ?? [])
+  if (written.length > 0) platform.published(club, written, originOf(request))
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+const originOf = (request: FastifyRequest) => (request.headers['x-window'] as string | undefined)?.slice(0, 60) ?? null
+
+function callerOf(request: FastifyRequest): Caller {
+  const secure = request.protocol === 'https'
+  return {
+    ip: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    secure,
+    host: request.host,
+    token: readSessionCookie(request.headers.cookie, secure),
+    language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? null,
+  }
+}
+/** Path, query and body as one object, wire → code; every unreadable field is named (A-73). */
+function readInput(action: Action, request: FastifyRequest): unknown {
+  const body = request.body as Record<string, unknown> | unknown[] | undefined
+  const named = Array.isArray(body) ? { items: body } : body
+  const reading = readObject(action.input, { ...(request.query as object), ...named, ...(request.params as object) })
+  return 'value' in reading ? reading.value : refuse('msg.invalid_input', complaints(reading.issues))
+}
+
+/** written ⊆ changes, proved on every call of the tests: forgetting one would leave another desk with an old screen. */
+function holdToChanges(action: Action, recorder: WriteRecorder, resourceOf: ReadonlyMap<string, string>) {
+  const undeclared = [...recorder.tables].map((table) => resourceOf.get(table)).filter((name) => name && !action.changes?.includes(name))
+  if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
+}

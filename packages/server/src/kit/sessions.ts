@@ -1,0 +1,134 @@
+import { type Language, type Locale, languageOf, locales } from '@app/contract/kit/texts'
+import { after } from './clock.ts'
+import type { Club } from './clubs.ts'
+import type { ClubDb, Tx } from './database.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** Whoever is signed in, as every call sees them. */
+export interface User {
+  readonly id_mst_socios: number
+  readonly nombre: string
+  readonly is_admin: boolean
+  readonly rights: readonly string[]
+  readonly lang: Language
+  readonly locale: Locale
+  readonly csrf: string
+  /** id_reg_sesion. */
+  readonly session: number
+  /** An administrator who still has to set up a second factor; until then without any right (A-125). */
+  readonly second_factor_pending: boolean
+}
+
+/** A session ends after so much silence, and at the latest after so many days (A-04). */
+const idleSeconds = 12 * 3600
+const absoluteSeconds = 30 * 86_400
+/** last_seen is written at most once in so many seconds: reading a list must not write each time. */
+const seenSeconds = 60
+
+interface Opening {
+  readonly id_mst_socios: number
+  readonly ip: string | null
+  readonly agent: string | null
+  readonly now: Date
+  readonly second_factor_pending?: boolean
+}
+
+/** Opens a session: `token` goes into the cookie and is kept hashed, `csrf` goes into every write. */
+export async function openSession(
+  tx: Tx,
+  { id_mst_socios, ip, agent, now, second_factor_pending = false }: Opening,
+): Promise<{ token: string; csrf: string }> {
+  const token = newToken()
+  const csrf = newToken()
+  await tx
+    .insertInto('sesion')
+    .values({
+      token_hash: hashToken(token),
+      id_mst_socios,
+      csrf,
+      created_at: now,
+      last_seen: now,
+      expires_at: after(now, absoluteSeconds),
+      ip,
+      agent,
+      second_factor_pending,
+    })
+    .execute()
+  return { token, csrf }
+}
+
+/** Sessions that still open the door. */
+export const openSessions = (tx: Tx, now: Date) =>
+  tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
+
+const found = (db: ClubDb, token: string, now: Date) =>
+  db
+    .selectFrom('sesion as s')
+    .innerJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
+    .innerJoin('socio as m', 'm.id_mst_socios', 's.id_mst_socios')
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.expires_at', '>', now)
+    .where('s.last_seen', '>', after(now, -idleSeconds))
+    .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
+    .select([
+      's.id_reg_sesion',
+      's.id_mst_socios',
+      's.csrf',
+      's.last_seen',
+      's.second_factor_pending',
+      'c.is_admin',
+      'c.lang',
+      'm.nombre',
+      'm.apellidos',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('socios_menus as r')
+        .whereRef('r.id_mst_socios', '=', 's.id_mst_socios')
+        .select((e) => e.fn.agg<string[] | null>('array_agg', ['r.menu']).as('rights'))
+        .as('rights'),
+      eb
+        .selectFrom('param as p')
+        .where('p.cod_param', '=', 'DEFAULT_LANGUAGE')
+        .where('p.activo', '=', true)
+        .select('p.valor')
+        .as('standard'),
+    ])
+    .executeTakeFirst()
+
+/** The user of a cookie's token, in one query; null when the session is over, unknown, or its account was closed. */
+export async function whoIs({ db, schema, language }: Club, token: string, now: Date): Promise<User | null> {
+  const tables = db.withSchema(schema) as ClubDb
+  const row = await found(tables, token, now)
+  if (!row) return null
+  if (row.last_seen < after(now, -seenSeconds)) {
+    await tables.updateTable('sesion').set({ last_seen: now }).where('id_reg_sesion', '=', row.id_reg_sesion).execute()
+  }
+  const locale = localeOf(row.lang ?? row.standard, language)
+  return {
+    id_mst_socios: row.id_mst_socios,
+    nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    is_admin: row.is_admin && !row.second_factor_pending,
+    rights: row.second_factor_pending ? [] : (row.rights ?? []),
+    lang: languageOf(locale),
+    locale,
+    csrf: row.csrf,
+    session: row.id_reg_sesion,
+    second_factor_pending: row.second_factor_pending,
+  }
+}
+
+/** The own choice, else the parameter DEFAULT_LANGUAGE (R-004), else the club's language. */
+const localeOf = (chosen: string | null, language: Language): Locale =>
+  locales.find((locale) => locale === chosen) ?? locales.find((locale) => languageOf(locale) === language) ?? 'es-ES'
+
+export const closeSession = async (tx: Tx, id: number) => {
+  await tx.deleteFrom('sesion').where('id_reg_sesion', '=', id).execute()
+}
+
+/** Ends every session of an account, but for one that is kept. Returns how many ended. */
+export async function closeSessions(tx: Tx, id_mst_socios: number, except?: number): Promise<number> {
+  const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', id_mst_socios)
+  const { numDeletedRows } = await (except === undefined ? all : all.where('id_reg_sesion', '<>', except)).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,72 @@
+/** Why the product cannot start, as one plain English sentence: the entry points print it and exit with code 1, without a stack trace. */
+export class StartFailure extends Error {
+  override name = 'StartFailure'
+}
+
+const sentences: Record<string, (detail: string) => string> = {
+  EADDRINUSE: (detail) => `The address ${detail} is taken by another program: stop it, or choose another with PORT and HOST.`,
+  EADDRNOTAVAIL: (detail) => `The address ${detail} does not belong to this machine: set HOST to one that does.`,
+  ENOSPC: (detail) => `The disk that holds ${detail} is full: free some space and start again.`,
+  EDQUOT: (detail) => `The disk quota for ${detail} is used up: free some space and start again.`,
+  EROFS: (detail) => `${detail} lies on a read-only disk: set DATA_DIR to a folder that can be written.`,
+  EACCES: (detail) =>
+    `${detail} may not be used by this user: give access to it, or set DATA_DIR, HOST and PORT to what this user may use.`,
+  EPERM: (detail) => `${detail} may not be changed by this user: start as its owner, or set DATA_DIR to another folder.`,
+  ENOTDIR: (detail) => `${detail} is a file where a folder is needed: set DATA_DIR to a folder.`,
+  EEXIST: (detail) => `${detail} is a file where a folder is needed: set DATA_DIR to a folder.`,
+}
+
+/** What an entry point prints when the start failed with this error: one sentence, whatever it was. */
+export function startSentence(error: unknown): string {
+  const told = explained(error, detailOf(error))
+  const message = told instanceof Error ? told.message.split('\n')[0] : String(told)
+  return told instanceof StartFailure
+    ? told.message
+    : `Tribuna could not start: ${message || 'no reason was given'} (LOG_LEVEL=debug tells more).`
+}
+
+/** The path or address a system error names. */
+function detailOf(error: unknown): string {
+  const { path, address, port } = (error ?? {}) as { path?: unknown; address?: unknown; port?: unknown }
+  if (typeof path === 'string') return path
+  return typeof address === 'string' ? `${address}:${String(port)}` : 'something it needs'
+}
+
+/** The sentence for a fault of the machine (disk, port, rights) that concerns `detail`, a path or an address; any other error is given back as it is. */
+export function explained(error: unknown, detail: string): unknown {
+  const sentence = sentences[codeOf(error)]
+  return sentence ? new StartFailure(sentence(detail), { cause: error }) : error
+}
+
+/** The sentence for a DATABASE_URL that leads nowhere; it never repeats the password. Any other error is given back as it is. */
+export function explainedDatabase(error: unknown, url: string): unknown {
+  const code = codeOf(error)
+  const where = serverOf(url)
+  if (!where)
+    return new StartFailure('DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.', { cause: error })
+  const reason = databaseReasons.find(([codes]) => codes.includes(code))?.[1]
+  return reason ? new StartFailure(`The database of DATABASE_URL (${where}) cannot be used: ${reason}.`, { cause: error }) : error
+}
+
+const databaseReasons: ReadonlyArray<readonly [readonly string[], string]> = [
+  [['ECONNREFUSED', 'ENOENT'], 'no server answers there'],
+  [['ENOTFOUND', 'EAI_AGAIN'], 'its host name is unknown'],
+  [['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'], 'it cannot be reached'],
+  [['28P01', '28000'], 'it refuses this user or password'],
+  [['3D000'], 'there is no such database'],
+  [['42501'], 'this user may not create schemas in it'],
+  [['53300'], 'it has no free connection'],
+  [['57P03'], 'it is still starting or already stopping'],
+]
+
+/** The code of a system or PostgreSQL error; the first inner one of the several a host with two addresses gives. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function serverOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { protocol, host, pathname } = new URL(url)
+  return /^postgres(ql)?:$/.test(protocol) ? `${host}${pathname}` : undefined
+}

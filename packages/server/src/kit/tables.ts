@@ -1,0 +1,62 @@
+import { defaulted, optional } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { resource } from '@app/contract/kit/resource'
+
+const internal = { only: [], permission: 'admin' } as const
+
+/** One entry per command: who, when, from where, which call, what it wrote; before and after for rows of money. Never edited. */
+export const auditEntry = resource('audit-entry', {
+  ...internal,
+  table: 'auditoria',
+  path: 'auditoria',
+  label: 'accion',
+  fields: {
+    id_reg_auditoria: field.id(),
+    fecha: field.instant(),
+    id_mst_socios: optional(field.integer()),
+    accion: field.text(200),
+    peticion: field.text(60),
+    ip: optional(field.text(60)),
+    tablas: field.json<string[]>(),
+    datos: field.json<unknown>(),
+    cambios: optional(field.json<unknown>()),
+  },
+})
+
+/** The saved answer of a write that carried an Idempotency-Key: a repeated call gets it back and writes nothing. */
+export const savedAnswer = resource('saved-answer', {
+  ...internal,
+  table: 'idempotencia',
+  path: 'idempotencia',
+  label: 'clave',
+  fields: {
+    id_reg_idempotencia: field.id(),
+    clave: field.text(200),
+    id_mst_socios: defaulted(field.integer(), 0),
+    accion: field.text(200),
+    huella: field.text(64),
+    respuesta: optional(field.json<unknown>()),
+    fecha: field.instant(),
+  },
+})
+
+/** Work to be done after the commit: mail, devices, big files. Written in the transaction that asks for it. */
+export const outboxJob = resource('outbox-job', {
+  ...internal,
+  table: 'outbox',
+  path: 'outbox',
+  label: 'kind',
+  fields: {
+    id: field.id(),
+    kind: field.text(60),
+    payload: field.json<unknown>(),
+    run_at: field.instant(),
+    locked_until: optional(field.instant()),
+    attempts: defaulted(field.integer(), 0),
+    error: optional(field.note()),
+    done_at: optional(field.instant()),
+    failed_at: optional(field.instant()),
+  },
+})
+
+export const kitResources = [auditEntry, savedAnswer, outboxJob] as const

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { RefusalCode } from '@app/contract'
+import { type Action, methodOf, type OutputOf, pathOf, type SentOf } from '@app/contract/kit/action'
+import { answerStyle } from '@app/contract/kit/answers'
+import type { Right } from '@app/contract/kit/permissions'
+import { readAnswer, writeObject } from '@app/contract/kit/shapes'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { assemble } from '../assemble.ts'
+import { type ClubDb, openDatabase, openPool } from './database.ts'
+import { openSession } from './sessions.ts'
+
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers?: Record<string, string>
+  readonly body?: unknown
+}
+export interface Answered {
+  readonly status: number
+  readonly body: Record<string, unknown> & { msg?: string; code?: RefusalCode }
+  readonly headers: Record<string, unknown>
+}
+/** How a refused call fails in a test. */
+export interface Refused {
+  readonly status: number
+  readonly code: RefusalCode
+  readonly msg: string
+  readonly fields: Record<string, string[]>
+  readonly body: Record<string, unknown>
+}
+
+/** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set. */
+export async function club() {
+  const connection = inject('database')
+  const database = `t_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client(connection)
+  await admin.connect()
+  await admin.query(`create database ${database} template template_club`)
+  await admin.end()
+  const pool = openPool({ ...connection, database }, 20)
+  let now = new Date('2026-11-20T10:00:00Z')
+  const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, strict: true })
+  afterAll(async () => {
+    await product.stop()
+    await pool.end()
+  })
+  const theClub = product.clubs.all()[0]!
+  const db = openDatabase(pool).withSchema(theClub.schema) as ClubDb
+
+  const signedIn = async (id_mst_socios: number) =>
+    theClub.db
+      .transaction()
+      .execute((tx) => openSession(tx.withSchema(theClub.schema) as never, { id_mst_socios, ip: '127.0.0.1', agent: 'test', now }))
+
+  const deskOf = (id: number, session: { token: string; csrf: string } | null) => {
+    const http = async ({ method, url, headers = {}, body }: Asked): Promise<Answered> => {
+      const answer = await product.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { host: 'localhost', ...(session && { cookie: `session=${session.token}`, 'x-csrf-token': session.csrf }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      return { status: answer.statusCode, body: answer.body === '' ? {} : parsed(answer.body), headers: answer.headers }
+    }
+    const call = async <A extends Action>(
+      action: A,
+      input: SentOf<A> = {} as SentOf<A>,
+      headers: Record<string, string> = {},
+    ): Promise<OutputOf<A>> => {
+      const { status, body } = await http({ ...addressed(action, input as Record<string, unknown>), headers })
+      if (status === 200) return readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>
+      const { msg = '', code = 'msg.unexpected', ...rest } = body
+      const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => Array.isArray(value))) as Record<string, string[]>
+      throw Object.assign(new Error(`${status} ${code} ${msg} ${JSON.stringify(fields)}`), {
+        status,
+        code,
+        msg,
+        fields,
+        body,
+      } satisfies Refused)
+    }
+    return { id, http, call, db, csrf: session?.csrf ?? '', token: session?.token ?? '' }
+  }
+
+  const newStaff = async ({ rights = [], is_admin = false }: { rights?: readonly Right[]; is_admin?: boolean }) => {
+    const { id_mst_socios } = await db
+      .insertInto('socio')
+      .values({ nombre: 'Prueba', apellidos: rights.join(' ') || 'Sin derechos', id_mst_tiposocio: 2 } as never)
+      .returning('id_mst_socios')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('cuenta')
+      .values({ id_mst_socios, is_admin, is_staff: true } as never)
+      .execute()
+    for (const menu of rights)
+      await db
+        .insertInto('socios_menus')
+        .values({ id_mst_socios, menu } as never)
+        .execute()
+    return id_mst_socios
+  }
+  const administrator = await newStaff({ is_admin: true })
+  return {
+    ...deskOf(administrator, await signedIn(administrator)),
+    /** A new staff member with these rights only. */
+    as: async (who: { rights?: readonly Right[]; is_admin?: boolean }) => {
+      const id = await newStaff(who)
+      return deskOf(id, await signedIn(id))
+    },
+    anonymous: deskOf(0, null),
+    /** Sets the clock of the server. */
+    at: (instant: string) => {
+      now = new Date(instant)
+    },
+    now: () => now,
+    product,
+  }
+}
+export type Desk = Awaited<ReturnType<typeof club>>
+
+const parsed = (text: string): Answered['body'] => {
+  try {
+    return JSON.parse(text) as Answered['body']
+  } catch {
+    return { text } as Answered['body']
+  }
+}
+
+/** The request of an action: path filled, the rest in the query or the body, all in wire form. */
+function addressed(action: Action, input: Record<string, unknown>): Asked {
+  const wire = writeObject(action.input, input)
+  const method = methodOf(action.endpoint)
+  const inPath = new Set<string>()
+  const path = pathOf(action.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    inPath.add(name)
+    return encodeURIComponent(String(wire[name]))
+  })
+  const rest = Object.fromEntries(Object.entries(wire).filter(([name]) => !inPath.has(name)))
+  if (method !== 'GET') return { method, url: path, body: rest }
+  const sent = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined)
+  const query = new URLSearchParams(sent.map(([name, value]): [string, string] => [name, String(value)]))
+  return { method, url: query.size > 0 ? `${path}?${query}` : path }
+}

@@ -1,0 +1,50 @@
+import { durations, isStart } from '@app/contract/bookings/booking-rules'
+import { isOpen, type OpenInterval } from '@app/contract/calendars/opening-rules'
+import { addDays, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { openingOn } from '../calendars/public.ts'
+import type { CourtFacts } from './court-facts.ts'
+
+/** Where and when a booking is. */
+export interface Place {
+  readonly id_mst_recurso: number
+  readonly fecha: string
+  readonly hora_ini: number
+  readonly duracion: number
+}
+
+/** A place as refusals name it. */
+export const worded = (court: { readonly desc_recurso: string }, { fecha, hora_ini, duracion }: Omit<Place, 'id_mst_recurso'>) => ({
+  pista: court.desc_recurso,
+  fecha: formatDay(fecha),
+  hora_ini: formatMinute(hora_ini),
+  hora_fin: formatMinute(hora_ini + duracion),
+})
+
+/** When a court is open on a day; up to the end of the next one where a booking runs past midnight. */
+async function openingFor(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Place): Promise<OpenInterval[]> {
+  const on = async (day: string) => (await openingOn(tx, day, [id_mst_recurso])).get(id_mst_recurso) ?? []
+  const today = await on(fecha)
+  if (hora_ini + duracion <= 1440 || today.some(({ to }) => to > 1440)) return today
+  const tomorrow = await on(addDays(fecha, 1))
+  return [...today, ...tomorrow.map((open) => ({ ...open, from: open.from + 1440, to: open.to + 1440 }))]
+}
+
+/** Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved booking keeps is not asked again. */
+export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: { duracion?: number } = {}) {
+  const words = worded(court, place)
+  if (!court.bookable) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
+  const lengths = durations(court)
+  if (place.duracion !== kept.duracion && !lengths.includes(place.duracion)) {
+    const values = { min: lengths[0] ?? 0, max: lengths.at(-1) ?? 0, paso: court.step_tiempo }
+    refuse('booking.duracion_no_valida', { duracion: 'booking.duracion_no_valida' }, values)
+  }
+  const open = await openingFor(tx, place)
+  if (!isOpen(open, place.hora_ini, place.hora_ini + place.duracion)) refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
+  const around = open.find(({ from, to }) => from <= place.hora_ini && place.hora_ini < to)
+  if (around && !isStart(place.hora_ini, court.step_inicio, around)) {
+    refuse('booking.inicio_no_valido', { hora_ini: 'booking.inicio_no_valido' }, { ...words, minutos: court.step_inicio })
+  }
+}

@@ -1,0 +1,57 @@
+import { isEmpty, Unreadable } from '@app/contract/kit/field'
+import { asText, isParameter, type ParameterName, parameters, type Settings, settingsOf } from '@app/contract/club/parameters'
+import type { Parameter } from '@app/contract/club/parameter-spec'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+
+const read = new WeakMap<Tx, Promise<Settings>>()
+
+/**
+ * The club's parameters, typed by the catalogue (A-63), read once per transaction: only changed ones have a row, and nothing can be
+ * stale in another process or after a roll-back.
+ */
+export function settings(tx: Tx): Promise<Settings> {
+  const known = read.get(tx) ?? tx.selectFrom('param').select(['cod_param', 'valor', 'activo']).execute().then(settingsOf)
+  read.set(tx, known)
+  return known
+}
+
+/** One parameter's value. */
+export const param = async <N extends ParameterName>(tx: Tx, name: N): Promise<Settings[N]> => (await settings(tx))[name]
+
+interface Change {
+  readonly valor?: unknown
+  readonly activo?: boolean | null
+  readonly desc_param?: string | null
+}
+
+/** The value as the table holds it. Refuses one that the parameter's kind does not allow, under `valor`. */
+function readValue(name: ParameterName, valor: unknown): string {
+  try {
+    return asText((parameters[name] as Parameter).field.read(valor))
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return refuse('msg.invalid_input', { valor: { key: error.key, values: error.values } })
+  }
+}
+
+/** Saves one parameter; what is left out stays as it is. An empty value takes a number or a choice back to its standard value. */
+export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, desc_param }: Change) {
+  const { id, standard } = parameters[name] as Parameter
+  const value = valor === undefined ? undefined : isEmpty(valor) && typeof standard !== 'string' ? asText(standard) : readValue(name, valor)
+  const change = {
+    ...(value !== undefined && { valor: value }),
+    ...(activo !== undefined && activo !== null && { activo }),
+    ...(desc_param !== undefined && { desc_param }),
+  }
+  await tx
+    .insertInto('param')
+    .values({ id_sys_param: id, cod_param: name, activo: true, valor: asText(standard), ...change })
+    .onConflict((conflict) => conflict.column('cod_param').doUpdateSet({ cod_param: name, ...change }))
+    .execute()
+  read.delete(tx)
+}
+
+/** The parameter of a name that came from outside. Refuses names that the catalogue does not have. */
+export const knownParameter = (name: string): ParameterName =>
+  isParameter(name) ? name : refuse('msg.invalid_input', { [name]: 'invalid.unknown_field' })

@@ -1,0 +1,62 @@
+import { mayEditMoney } from '@app/contract/invoices/invoice-rules'
+import { sql } from 'kysely'
+import { json, type Tx } from '../../kit/database.ts'
+import type { Line } from './charge.ts'
+
+export type { Line } from './charge.ts'
+
+/** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
+export type NewLine = Pick<Line, 'id_mst_socios' | 'concepto' | 'precio' | 'cantidad' | 'precio_calculado' | 'id_mst_tipoingreso' | 'desc_tarifa'> & {
+  readonly explicacion?: unknown
+}
+
+/** Makes the lines of a booking, in the order given. */
+export async function insertLines(tx: Tx, id_reg_reserva: number, made: { today: string; by: number }, lines: readonly NewLine[]): Promise<Line[]> {
+  if (lines.length === 0) return []
+  const rows = lines.map(({ explicacion, ...line }) => ({
+    ...line,
+    ...(explicacion !== undefined && explicacion !== null && { explicacion: json(explicacion) }),
+    id_reg_reserva,
+    fecha_creacion: made.today,
+    id_mst_socios_creacion: made.by,
+  }))
+  return tx.insertInto('factura').values(rows).returningAll().execute()
+}
+
+/** The lines of a booking in the order of their making, locked: whoever changes them and whoever charges them take turns. */
+export const lockBookingLines = (tx: Tx, id_reg_reserva: number): Promise<Line[]> =>
+  tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', id_reg_reserva).orderBy('id_reg_factura').forNoKeyUpdate().execute()
+
+/** Whether a line was priced by the booking and is still open to a new price. */
+export const isOpenQuote = (line: Line) => line.precio_calculado !== null && mayEditMoney(line)
+
+/** A line's new price and its reason; who made the price by hand keeps it, beside the calculated one (A-115). */
+export async function repriceLine(tx: Tx, line: Line, quote: Omit<NewLine, 'concepto' | 'precio' | 'cantidad'> & { concepto?: string }): Promise<Line> {
+  const byHand = line.precio !== line.precio_calculado && line.id_mst_socios === quote.id_mst_socios
+  const { explicacion, ...plain } = quote
+  return tx
+    .updateTable('factura')
+    .set({ ...plain, ...(byHand ? {} : { precio: quote.precio_calculado ?? 0 }), explicacion: explicacion === undefined || explicacion === null ? null : json(explicacion) })
+    .where('id_reg_factura', '=', line.id_reg_factura)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes away lines of a booking that nothing was paid for. */
+export const removeLines = (tx: Tx, ids: readonly number[]) =>
+  ids.length > 0 ? tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
+
+/** What members owe in cents: unpaid remainders of lines without a booking, and of bookings that have begun (A-120). Members without debt are left out. */
+export async function pendingOf(tx: Tx, members: readonly number[], at: { today: string; minute: number }): Promise<Map<number, number>> {
+  if (members.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('factura as f')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('pending')])
+    .where('f.id_mst_socios', 'in', members)
+    .where('f.fecha_pago', 'is', null)
+    .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
+    .groupBy('f.id_mst_socios')
+    .execute()
+  return new Map(rows.map((row) => [row.id_mst_socios!, row.pending]))
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Check } from '../../verify.ts'
+
+export const checks: Check[] = [
+  {
+    name: 'invoices: what a line says is paid is the sum of its payments',
+    offending: (tx) =>
+      tx
+        .with('paid', (q) => q.selectFrom('cobro').select(['id_reg_factura', sql<number>`sum(importe)`.as('sum')]).groupBy('id_reg_factura'))
+        .selectFrom('factura as f')
+        .leftJoin('paid', 'paid.id_reg_factura', 'f.id_reg_factura')
+        .select(['f.id_reg_factura', 'f.pagado', 'paid.sum'])
+        .where(sql<boolean>`f.pagado <> coalesce(paid.sum, 0)`)
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'invoices: no line is paid beyond its total, nor has a payment date before it is paid whole',
+    offending: (tx) =>
+      tx
+        .selectFrom('factura')
+        .select(['id_reg_factura', 'precio', 'cantidad', 'pagado', 'fecha_pago'])
+        .where(
+          sql<boolean>`pagado not between least(0, precio * cantidad) and greatest(0, precio * cantidad) or (fecha_pago is not null and pagado <> precio * cantidad)`,
+        )
+        .limit(100)
+        .execute(),
+  },
+]

@@ -1,0 +1,65 @@
+import { after } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+
+/** Failures without a pause: a person mistypes, an address may be a whole club. */
+const free = { usuario: 5, ip: 20, cambio: 5, codigo: 10, olvido: 5 } as const
+export type Throttled = keyof typeof free
+const longest = 900
+/** Failures older than this are forgotten. */
+const memorySeconds = 24 * 3600
+
+/** Seconds to wait after so many failures: none, then 30, 60, 120 … at most 900. */
+export const pauseAfter = (failures: number, allowed: number) => (failures < allowed ? 0 : Math.min(30 * 2 ** (failures - allowed), longest))
+
+/** One address; of an IPv6 one the network, which is what one customer gets. */
+export const addressOf = (ip: string) => (ip.startsWith('::ffff:') ? ip.slice(7) : ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
+
+export interface Attempt {
+  /** The try was right: its key is clean again. */
+  succeeded(...kinds: Throttled[]): Promise<void>
+  /** The try says nothing yet: as if it had not been made. */
+  takenBack(): Promise<void>
+}
+
+/**
+ * Counts a try as failed before it is decided, so that many at once cannot slip through: the rows stay locked until the commit.
+ * Refuses with the seconds left while one of the keys has to wait (A-04).
+ */
+export async function countAttempt(tx: Tx, now: Date, subjects: Partial<Record<Throttled, string>>): Promise<Attempt> {
+  const keys = Object.entries(subjects)
+    .map(([kind, subject]) => ({ kind: kind as Throttled, clave: `${kind}:${subject}`.toLowerCase().slice(0, 200) }))
+    .sort((a, b) => (a.clave < b.clave ? -1 : 1))
+  const before: { kind: Throttled; clave: string; failures: number; blocked_until: Date | null }[] = []
+  for (const { kind, clave } of keys) {
+    const row = await tx
+      .insertInto('intento_acceso')
+      .values({ clave, failures: 0, first_at: now })
+      .onConflict((conflict) => conflict.column('clave').doUpdateSet({ clave }))
+      .returning(['failures', 'first_at', 'blocked_until'])
+      .executeTakeFirstOrThrow()
+    if (row.blocked_until && row.blocked_until > now) {
+      const segundos = Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)
+      refuse('account.wait', {}, { segundos }, { segundos })
+    }
+    const old = row.first_at < after(now, -memorySeconds)
+    const failures = (old ? 0 : row.failures) + 1
+    const pause = pauseAfter(failures, free[kind])
+    before.push({ kind, clave, failures: failures - 1, blocked_until: old ? null : row.blocked_until })
+    await tx
+      .updateTable('intento_acceso')
+      .set({ failures, ...(old && { first_at: now }), blocked_until: pause > 0 ? after(now, pause) : null })
+      .where('clave', '=', clave)
+      .execute()
+  }
+  const reset = (clave: string, failures: number, blocked_until: Date | null) =>
+    tx.updateTable('intento_acceso').set({ failures, blocked_until }).where('clave', '=', clave).execute()
+  return {
+    succeeded: async (...kinds) => {
+      for (const { kind, clave, failures } of before) await reset(clave, kinds.includes(kind) ? 0 : failures, null)
+    },
+    takenBack: async () => {
+      for (const { clave, failures, blocked_until } of before) await reset(clave, failures, blocked_until)
+    },
+  }
+}

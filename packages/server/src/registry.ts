@@ -1,0 +1,62 @@
+import { resources } from '@app/contract'
+import type { Seed } from './kit/install.ts'
+import { sendMail } from './kit/mail.ts'
+import type { JobHandlers } from './kit/outbox.ts'
+import type { Guards, Route } from './kit/serve.ts'
+import { kitResources } from './kit/tables.ts'
+import { guards as calendarsGuards, routes as calendarsRoutes } from './modules/calendars/routes.ts'
+import { guards as cashGuards, routes as cashRoutes } from './modules/cash/routes.ts'
+import { checks as cashChecks } from './modules/cash/verify.ts'
+import { guards as clubGuards, routes as clubRoutes } from './modules/club/routes.ts'
+import { guards as courtsGuards, routes as courtsRoutes } from './modules/courts/routes.ts'
+import { seed as seedCourts } from './modules/courts/seed.ts'
+import { guards as incomeTypesGuards, routes as incomeTypesRoutes } from './modules/income-types/routes.ts'
+import { seed as seedIncomeTypes } from './modules/income-types/seed.ts'
+import { guards as invoicesGuards, routes as invoicesRoutes } from './modules/invoices/routes.ts'
+import { checks as invoicesChecks } from './modules/invoices/verify.ts'
+import { seed as seedMembers } from './modules/members/seed.ts'
+import { guards as suppliersGuards, routes as suppliersRoutes } from './modules/suppliers/routes.ts'
+import { guards as tariffsGuards, routes as tariffsRoutes } from './modules/tariffs/routes.ts'
+import type { Check } from './verify.ts'
+
+/** Every call of the product with its handler: each module once. */
+export const routes: readonly Route[] = [
+  ...clubRoutes,
+  ...suppliersRoutes,
+  ...cashRoutes,
+  ...incomeTypesRoutes,
+  ...courtsRoutes,
+  ...calendarsRoutes,
+  ...tariffsRoutes,
+  ...invoicesRoutes,
+]
+
+/** Constraint → refusal, of every module. */
+export const guards: Guards = {
+  ...clubGuards,
+  ...suppliersGuards,
+  ...cashGuards,
+  ...incomeTypesGuards,
+  ...courtsGuards,
+  ...calendarsGuards,
+  ...tariffsGuards,
+  ...invoicesGuards,
+}
+
+/** What a new club starts with, in the order in which one needs the other. */
+export const seeds: readonly Seed[] = [seedMembers, seedIncomeTypes, seedCourts]
+
+/** The invariants that `npm run verify` looks at. */
+export const checks: readonly Check[] = [
+  ...cashChecks,
+  ...invoicesChecks,
+]
+
+/** Who does which job of the outbox. */
+export const jobHandlers: JobHandlers = { mail: sendMail }
+
+/** Table → resource: what a commit wrote, in the words of `changes`. The kit's own tables are no news to anyone. */
+const own = new Set<string>(kitResources.map(({ table }) => table))
+export const resourceOf: ReadonlyMap<string, string> = new Map(
+  resources.filter(({ table }) => !own.has(table)).map(({ table, name }) => [table, name]),
+)

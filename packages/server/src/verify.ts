@@ -1,0 +1,18 @@
+import type { ClubDb, Tx } from './kit/database.ts'
+import { inClub } from './kit/install.ts'
+
+/** Something that must always be so, as a query that finds the rows where it is not (product.md 'Reliability'). */
+export interface Check {
+  readonly name: string
+  readonly offending: (tx: Tx) => Promise<readonly unknown[]>
+}
+
+/** The invariants of a club that do not hold, each with the rows that break it. */
+export async function findViolations(db: ClubDb, schema: string, checks: readonly Check[]) {
+  const found = await inClub(db, schema, async (tx) => {
+    const results: { name: string; rows: readonly unknown[] }[] = []
+    for (const { name, offending } of checks) results.push({ name, rows: await offending(tx) })
+    return results
+  })
+  return found.filter(({ rows }) => rows.length > 0)
+}

@@ -1,0 +1,107 @@
+import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
+import type { Fields, RowOf } from '@app/contract/kit/field'
+import type { Resource } from '@app/contract/kit/resource'
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { type CallOptions, call as send } from './call.ts'
+import { t } from './i18n.ts'
+import { queries, refresh } from './queries.ts'
+import { Refused } from './refused.ts'
+import { callsOf, dropdownOf } from './resource-calls.ts'
+import { userMay } from './session.ts'
+import { toast } from './toasts.ts'
+
+/** Makes one call; after a write everything shown of its `changes` is read again. Throws `Refused`. */
+export async function call<A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> {
+  const output = await send(action, input, options)
+  if (action.changes) void refresh(action.changes)
+  return output
+}
+
+/** The key under which a read is kept, for optimistic changes with `queries.setQueryData`. */
+export const readKey = <A extends Action>(action: A, input: SentOf<A>) => [action.endpoint, input] as const
+
+type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInterval'> & {
+  /** Keeps showing the answer to the last input until the next one is there. */
+  keepPrevious?: boolean
+}
+
+/** What `useRead` asks, for preloading in a route and for `useQueries`. */
+export const readQuery = <A extends Action>(action: A, input: SentOf<A>, from: readonly string[]) => ({
+  queryKey: readKey(action, input),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<OutputOf<A>> => send(action, input, { signal }),
+  meta: { from },
+})
+
+/** Reads with a call. `from` names the resources the answer is made of: a write that names one in `changes`, here or at another desk, reads it again. */
+export function useRead<A extends Action>(
+  action: A,
+  input: SentOf<A>,
+  from: readonly string[],
+  { keepPrevious, ...options }: ReadOptions = {},
+): UseQueryResult<OutputOf<A>, Refused> {
+  const query = { ...readQuery(action, input, from), ...options, ...(keepPrevious && { placeholderData: (last: unknown) => last }) }
+  return useQuery(query as never) as UseQueryResult<OutputOf<A>, Refused>
+}
+
+/** Every row of a resource. */
+export const useList = <F extends Fields>(resource: Resource<string, string, F>, options?: ReadOptions): UseQueryResult<RowOf<F>[], Refused> =>
+  useRead(callsOf(resource).list as Action, {}, [resource.name], options) as never
+
+/** One row of a resource; nothing is asked while `id` is null. */
+export const useRow = <F extends Fields>(
+  resource: Resource<string, string, F>,
+  id: number | null,
+): UseQueryResult<RowOf<F>, Refused> =>
+  useRead(callsOf(resource).get as Action, { id: id ?? 0 }, [resource.name], { enabled: id !== null }) as never
+
+/** The rows of a resource as choices, for a select. */
+export const useChoices = (resource: Pick<Resource, 'path' | 'name'>, options?: ReadOptions) =>
+  useRead(dropdownOf(resource.path), {}, [resource.name], options)
+
+interface ActionOptions<A extends Action> {
+  onDone?: (output: OutputOf<A>, input: SentOf<A>) => void
+  /** What success says for 3 s: `Guardado` when true, nothing when absent. */
+  toast?: boolean | string
+  /** Takes over from the error toast. */
+  onRefused?: (refused: Refused) => void
+}
+export interface ActionHandle<A extends Action> {
+  /** Makes the call; a no is shown as a toast of 3 s (R-016) and gives undefined. */
+  run: (input: SentOf<A>) => Promise<OutputOf<A> | undefined>
+  isBusy: boolean
+  /** Whether the user has the right to it: a button that may not is not shown. */
+  may: boolean
+}
+
+/** A button's call: busy while it runs, refreshes what it changes, says how it went. */
+export function useAction<A extends Action>(action: A, options: ActionOptions<A> = {}): ActionHandle<A> {
+  const [running, setRunning] = useState(0)
+  const latest = useRef(options)
+  latest.current = options
+  const run = useCallback(
+    async (input: SentOf<A>) => {
+      const { onDone, onRefused, toast: said } = latest.current
+      setRunning((count) => count + 1)
+      try {
+        const output = await call(action, input)
+        if (said) toast.good(said === true ? t('Operacio_realitzada_correctament') : said)
+        onDone?.(output, input)
+        return output
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        if (onRefused) onRefused(error)
+        else toast.bad(error.msg)
+        return undefined
+      } finally {
+        setRunning((count) => count - 1)
+      }
+    },
+    [action],
+  )
+  return { run, isBusy: running > 0, may: userMay(action.permission) }
+}
+
+/** Starts a read before it is needed. */
+export const preload = <A extends Action>(action: A, input: SentOf<A>, from: readonly string[]) =>
+  queries.prefetchQuery(readQuery(action, input, from) as never)

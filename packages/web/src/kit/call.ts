@@ -1,0 +1,73 @@
+import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
+import { answerStyle } from '@app/contract/kit/answers'
+import { readAnswer } from '@app/contract/kit/shapes'
+import { tell } from './dialogs.ts'
+import { t } from './i18n.ts'
+import { Refused } from './refused.ts'
+import { currentSession, newKey, windowId } from './session.ts'
+import { toWire, type Wire } from './wire.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** A 401 is the caller's business, not the way to the sign-in page. */
+  readonly quiet?: boolean
+}
+
+/** Keys of writes whose answer never came: the same write again is the same intent, and is done once. */
+const unanswered = new Map<string, string>()
+
+let signedOut: () => void = () => {}
+/** What happens when a call finds the session gone (R-015). */
+export const onSignedOut = (handler: () => void) => {
+  signedOut = handler
+}
+
+/** The headers of every call: window, and for writes the session's token (R-042) and the intent's key. */
+export function headersFor(isWrite: boolean, intent: string): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', 'x-window': windowId }
+  if (!isWrite) return headers
+  const token = currentSession()?.account._token
+  if (token) headers['x-csrf-token'] = token
+  const key = unanswered.get(intent) ?? newKey()
+  unanswered.set(intent, key)
+  headers['idempotency-key'] = key
+  return headers
+}
+
+async function send(wire: Wire, isWrite: boolean, signal: AbortSignal | undefined): Promise<Response> {
+  const intent = `${wire.method} ${wire.url} ${wire.body}`
+  const headers = headersFor(isWrite, intent)
+  if (wire.body !== null) headers['content-type'] = 'application/json'
+  try {
+    const response = await fetch(wire.url, { method: wire.method, headers, body: wire.body, signal: signal ?? null })
+    unanswered.delete(intent)
+    return response
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new Refused(0, { code: 'core.no_connection' }, t('core.no_connection'))
+  }
+}
+
+/** The body of an answer, or the refusal it says. */
+export function readBody(status: number, text: string, options: { quiet?: boolean | undefined } = {}): unknown {
+  let body: unknown
+  try {
+    body = text === '' ? {} : JSON.parse(text)
+  } catch {
+    body = text
+  }
+  const named = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  if (status >= 400) {
+    if (status === 401 && !options.quiet) signedOut()
+    throw new Refused(status, named, t('msg.unexpected'))
+  }
+  if (typeof named.notify === 'string' && named.notify !== '') void tell(named.notify)
+  return body
+}
+
+/** Makes one call of the contract: input and output in code form; a no is thrown as `Refused`, a `notify` is shown (R-019). */
+export async function call<A extends Action>(action: A, input: SentOf<A>, options: CallOptions = {}): Promise<OutputOf<A>> {
+  const response = await send(toWire(action, input), action.changes !== undefined, options.signal)
+  const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone' })
+  return readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>
+}

@@ -1,0 +1,9 @@
+import { MemberField } from '../member-field.tsx'
+import { type ControlProps, inputProps } from './control.tsx'
+
+/** A member, found by name, number, telephone or card. */
+export function MemberControl(props: ControlProps) {
+  return (
+    <MemberField {...inputProps(props)} value={Number(props.value) || null} onChange={(id) => props.onChange(props.name, id ?? '')} />
+  )
+}

@@ -1,0 +1,10 @@
+import { useChoices } from '../api.ts'
+import { ChoiceControl } from './choice.tsx'
+import type { ControlProps } from './control.tsx'
+
+/** A row of another table, from its dropdown. */
+export function RefControl(props: ControlProps) {
+  const path = props.path ?? props.field.facts.table ?? ''
+  const { data } = useChoices({ path, name: path })
+  return <ChoiceControl {...props} options={(data ?? []).map(({ id, text }) => ({ value: id, text }))} disabled={props.disabled || !data} />
+}

@@ -1,0 +1,24 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { type ControlProps, inputProps } from './control.tsx'
+
+const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: string; spellCheck?: boolean }> = {
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { inputMode: 'tel' },
+  nif: { autoCapitalize: 'characters', spellCheck: false },
+  iban: { autoCapitalize: 'characters', spellCheck: false },
+}
+
+/** Text; tax ids, IBANs, addresses and telephones are checked when the user leaves the field. */
+export function TextControl(props: ControlProps) {
+  const { name, field, value, onChange, onLeave } = props
+  const shared = { ...inputProps(props), value: String(value ?? ''), autoComplete: 'off', onBlur: () => onLeave(name) }
+  if (field.facts.long) return <Textarea {...shared} autosize minRows={2} maxRows={10} onChange={(event) => onChange(name, event.currentTarget.value)} />
+  return (
+    <TextInput
+      {...shared}
+      {...modes[field.kind]}
+      maxLength={field.kind === 'text' ? field.facts.max : undefined}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+    />
+  )
+}

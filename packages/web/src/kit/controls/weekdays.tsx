@@ -1,0 +1,38 @@
+import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
+import { Checkbox, Group } from '@mantine/core'
+import { t } from '../i18n.ts'
+import { type ControlProps, inputProps } from './control.tsx'
+
+/** Days of the week as a mask, Monday 1 to Sunday 64. */
+export function WeekdaysControl(props: ControlProps) {
+  const { name, onChange, disabled } = props
+  const { id, label, description, error, required } = inputProps(props)
+  const mask = Number(props.value) || 0
+  const names = t('core.weekdays').split(',')
+  const set = (day: number, isOn: boolean) =>
+    onChange(name, maskOf(isOn ? [...listOf(mask), day] : listOf(mask).filter((other) => other !== day)))
+  return (
+    <Checkbox.Group label={label} description={description} error={error} required={required} value={listOf(mask).map(String)}>
+      <Group gap="sm" mt={6}>
+        {names.map((text, index) => (
+          <Checkbox
+            key={text}
+            id={index === 0 ? id : undefined}
+            value={String(index + 1)}
+            label={text}
+            disabled={disabled}
+            checked={hasWeekday(mask, index + 1)}
+            onChange={(event) => set(index + 1, event.currentTarget.checked)}
+          />
+        ))}
+        <Checkbox
+          label={t('ui.all_days')}
+          checked={mask === allWeekdays}
+          indeterminate={mask > 0 && mask < allWeekdays}
+          disabled={disabled}
+          onChange={(event) => onChange(name, event.currentTarget.checked ? allWeekdays : 0)}
+        />
+      </Group>
+    </Checkbox.Group>
+  )
+}

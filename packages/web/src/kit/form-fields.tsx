@@ -1,0 +1,114 @@
+import './form.css'
+import { Alert, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Control, type Option } from './controls/control.tsx'
+import { useKeys } from './commands.ts'
+import { t } from './i18n.ts'
+import type { Form } from './use-form.ts'
+
+/** How one field of a form differs from what its declaration says. */
+export interface FieldLook {
+  label?: string
+  hint?: string
+  options?: readonly Option[]
+  /** First segment of the dropdown of a reference, where it is not the name of the table. */
+  path?: string
+  disabled?: boolean
+  /** Half of the width, beside its neighbour. */
+  half?: boolean
+}
+export type FieldLooks = Readonly<Record<string, FieldLook>>
+
+interface FieldsProps {
+  form: Form
+  names?: readonly string[]
+  /** Name of the resource (or of any group of texts) whose `<words>.<field>` are the labels. */
+  words: string
+  looks?: FieldLooks | undefined
+  autoFocus?: boolean
+}
+
+/** The controls of a form, one under the other, in the order of `names`. */
+export function FormFields({ form, names = Object.keys(form.fields), words, looks = {}, autoFocus = true }: FieldsProps) {
+  return (
+    <div className="form-fields">
+      {names.map((name, index) => {
+        const { half, label, ...look } = looks[name] ?? {}
+        return (
+          <div key={name} className={half ? 'form-cell half' : 'form-cell'}>
+            <Control
+              id={`${form.id}-${name}`}
+              name={name}
+              field={form.fields[name]!}
+              value={form.draft[name]}
+              words={`${words}.${name}`}
+              label={label ?? t(`${words}.${name}`)}
+              error={form.complaints[name]?.join(' ')}
+              autoFocus={autoFocus && index === 0}
+              onChange={form.set}
+              onLeave={form.leave}
+              {...look}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What is wrong, with a link to each field; nothing while all is well. */
+export function ErrorSummary({ form, labelOf }: { form: Form; labelOf: (name: string) => string }) {
+  const wrong = Object.entries(form.complaints)
+  if (wrong.length === 0 && !form.message) return null
+  return (
+    <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message ?? t('core.error_summary')}>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([name, texts]) => (
+            <li key={name}>
+              {name in form.fields ? (
+                <button type="button" className="link" onClick={() => document.getElementById(`${form.id}-${name}`)?.focus()}>
+                  {labelOf(name)}
+                </button>
+              ) : (
+                name
+              )}
+              : {texts.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+interface SaveBarProps {
+  form: Form
+  /** Shown even while nothing has changed. */
+  always?: boolean
+  save?: string
+  danger?: boolean
+  onCancel?: (() => void) | undefined
+  /** Further buttons, at the left. */
+  children?: ReactNode
+}
+
+/** The bar at the foot of a form: unsaved changes, save (Ctrl+S), discard. */
+export function SaveBar({ form, always = false, save, danger = false, onCancel, children }: SaveBarProps) {
+  useKeys({ 'mod+s': () => void form.submit() })
+  if (!always && !form.isDirty) return null
+  return (
+    <div className="save-bar">
+      <span className="save-bar-words">{form.isDirty ? t('core.unsaved') : ''}</span>
+      {children}
+      {(form.isDirty || onCancel) && (
+        <Button variant="default" disabled={form.isBusy} onClick={onCancel ?? form.reset}>
+          {onCancel ? t('core.cancel') : t('core.discard')}
+        </Button>
+      )}
+      <Button type="submit" loading={form.isBusy} color={danger ? 'red' : ''} title="Ctrl+S">
+        {save ?? t('core.save')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+
+/** How a cell is shown, filtered, edited and exported. Money is cents, percent is hundredths of a percent, a day is 'yyyy-MM-dd', a minute counts from midnight, weekdays is the mask of R-038. */
+export type CellKind =
+  | 'text'
+  | 'integer'
+  | 'money'
+  | 'percent'
+  | 'day'
+  | 'minute'
+  | 'instant'
+  | 'flag'
+  | 'choice'
+  | 'email'
+  | 'phone'
+  | 'iban'
+  | 'colour'
+  | 'level'
+  | 'weekdays'
+
+export type Aggregate = 'sum' | 'mean' | 'count' | 'min' | 'max'
+export interface Choice {
+  value: string | number
+  text: string
+}
+
+export interface GridColumn<T> {
+  key: keyof T & string
+  header: string
+  kind: CellKind
+  width?: number
+  /** Shown in the same column of a group row; absent shows nothing. */
+  aggregate?: Aggregate
+  /** Shown in the totals row, over the filtered rows. */
+  total?: 'sum' | 'mean' | 'count'
+  choices?: readonly Choice[]
+  /** Absent: read only. A string is the translated reason why this cell is locked. */
+  canEdit?: (row: T) => true | string
+  render?: (row: T) => ReactNode
+  /** What sorting, filtering and exporting read when `render` draws the cell. */
+  text?: (row: T) => string
+  inExport?: boolean
+  /** Hidden until the user shows it in the column chooser. */
+  hidden?: boolean
+  pinned?: 'start' | 'end'
+  filterable?: boolean
+  sortable?: boolean
+}
+
+export type RowId = string | number
+export type RowTone = 'warn' | 'late' | 'muted'
+
+/** A layout as it is stored, per user or for all (R-454). Unknown columns are ignored, new ones are appended. */
+export interface SavedLayout {
+  v: 1
+  order: string[]
+  hidden: string[]
+  widths: Record<string, number>
+  pinned: { start: string[]; end: string[] }
+  sort: { id: string; desc: boolean }[]
+  group: string[]
+  filters: { id: string; value: unknown }[]
+}
+
+export interface GridLayouts {
+  load(): Promise<SavedLayout | null>
+  save(layout: SavedLayout, forEveryone: boolean): Promise<void>
+  remove(forEveryone: boolean): Promise<void>
+  /** Whether this user may save for everyone (A-55). */
+  mayShare: boolean
+}
+
+export interface EmptyState {
+  title: string
+  hint?: string
+  action?: ReactNode
+}
+
+const widths: Record<CellKind, number> = {
+  text: 160,
+  integer: 76,
+  money: 112,
+  percent: 76,
+  day: 104,
+  minute: 68,
+  instant: 148,
+  flag: 68,
+  choice: 128,
+  email: 200,
+  phone: 116,
+  iban: 208,
+  colour: 96,
+  level: 68,
+  weekdays: 104,
+}
+
+/** The width of a column in pixels before the user changes it: wide enough for its values, and for its heading up to 180. */
+export const firstWidth = (column: Pick<GridColumn<never>, 'width' | 'kind' | 'header'>): number =>
+  column.width ?? Math.max(widths[column.kind], Math.min(180, 36 + column.header.length * 7))
+
+const numeric = new Set<CellKind>(['integer', 'money', 'percent', 'minute', 'level'])
+
+/** Whether values of this kind line up at the right, as in a ledger. */
+export const isNumeric = (kind: CellKind): boolean => numeric.has(kind)

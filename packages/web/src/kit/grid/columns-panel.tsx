@@ -1,0 +1,56 @@
+import { ActionIcon, Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPin, IconPinnedFilled } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { t } from '../i18n.ts'
+import type { GridColumn } from './column.ts'
+import { columnDrag } from './column-drag.ts'
+import { moveBy } from './layout.ts'
+import { setOrder, setPin, toggleColumn } from './layout-change.ts'
+import type { Grid } from './use-grid.ts'
+
+function ColumnItem<T extends object>({ grid, column }: { grid: Grid<T>; column: GridColumn<T> }) {
+  const { key, header } = column
+  const { pinned, hidden } = grid.layout
+  const isPinned = pinned.start.includes(key) || pinned.end.includes(key)
+  const shift = (places: number) => grid.change(setOrder((ids) => moveBy(ids, key, places)))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    shift(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const button = { size: 22, variant: 'subtle', color: 'gray' } as const
+  return (
+    <li className="dg-choice" onKeyDown={onKeyDown} {...columnDrag(key, grid.change)}>
+      <Checkbox size="xs" label={header} checked={!hidden.includes(key)} onChange={() => grid.change(toggleColumn(key))} />
+      <ActionIcon
+        {...button}
+        aria-label={t('grid.pin', { column: header })}
+        aria-pressed={isPinned}
+        onClick={() => grid.change(setPin(key, isPinned ? null : 'start'))}
+      >
+        {isPinned ? <IconPinnedFilled size={14} /> : <IconPin size={14} />}
+      </ActionIcon>
+      <ActionIcon {...button} aria-label={t('grid.move_up', { column: header })} onClick={() => shift(-1)}>
+        <IconArrowUp size={14} />
+      </ActionIcon>
+      <ActionIcon {...button} aria-label={t('grid.move_down', { column: header })} onClick={() => shift(1)}>
+        <IconArrowDown size={14} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** The column chooser: show, pin and order, by drag, by buttons and with Alt+arrows. */
+export function ColumnsPanel<T extends object>({ grid }: { grid: Grid<T> }) {
+  const columns = grid.layout.order.flatMap((id) => grid.props.columns.find((column) => column.key === id) ?? [])
+  return (
+    <>
+      <ul className="dg-choices">
+        {columns.map((column) => (
+          <ColumnItem key={column.key} grid={grid} column={column} />
+        ))}
+      </ul>
+      <p className="dg-hint">{t('grid.order_hint')}</p>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import './data-grid.css'
+import { type MouseEvent, useRef } from 'react'
+import type { Leave } from './cell-editor.tsx'
+import { GridBody } from './grid-body.tsx'
+import { GridFoot } from './grid-foot.tsx'
+import { GridHead } from './grid-head.tsx'
+import { GridMessage } from './grid-message.tsx'
+import type { RowCalls } from './grid-row.tsx'
+import { GridStatus } from './grid-status.tsx'
+import { GridToolbar } from './grid-toolbar.tsx'
+import { nextEditable, type Place } from './move.ts'
+import type { DataGridProps } from './props.ts'
+import { toggleRow } from './select.ts'
+import { guardOf } from './use-editor.ts'
+import { type Grid, useGrid } from './use-grid.ts'
+import { handleKey, openCell, toggleGroup, viewIds } from './use-keys.ts'
+import { useLines } from './use-lines.ts'
+
+/** After an edit: on to the next editable cell with Tab, down with Enter. */
+function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: Place) => void): void {
+  const { place } = grid.active
+  const { items } = grid.body
+  grid.scroller.current?.focus({ preventScroll: true })
+  if (!place || leave === 'stay') return
+  if (leave === 'down') return go({ ...place, row: Math.min(items.length - 1, place.row + 1) })
+  const rowAt = (row: number) => {
+    const item = items[row]
+    return item?.kind === 'row' && !item.row.getIsGrouped() ? item : undefined
+  }
+  const takesText = ({ row, column }: Place) => {
+    const item = rowAt(row)
+    const one = grid.shown[column]?.column
+    return item !== undefined && one !== undefined && one.kind !== 'flag' && guardOf(one, item.row.original) === true
+  }
+  const next = nextEditable(place, leave === 'back', { rows: items.length, columns: grid.shown.length, page: 1 }, takesText)
+  const item = next && rowAt(next.row)
+  const column = next && grid.shown[next.column]?.column
+  if (!item || !column) return
+  go(next)
+  grid.editor.start(item.id, item.row.original, column)
+}
+
+/** The cell under the mouse as a place; null on the head, the foot, a detail or a button column. */
+function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): Place | null {
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')
+  const line = cell?.closest<HTMLElement>('[data-item]')
+  if (!cell || !line || line.closest('[role=grid]') !== event.currentTarget) return null
+  const row = grid.body.items.findIndex((item) => item.id === line.dataset.item)
+  const column = grid.shown.findIndex((one) => one.column.key === cell.dataset.column)
+  return row < 0 || column < 0 ? null : { row, column }
+}
+
+/** Cut text shows whole in a tooltip, set when the mouse comes to it. */
+function showCutText(event: MouseEvent<HTMLElement>): void {
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('.dg-cell[data-column]')
+  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
+}
+
+/** The one grid of the product: sorts, filters, groups, edits, selects, exports and remembers its layout; rows are virtual, so that 5,000 fit on a page (R-027). */
+export function DataGrid<T extends object>(props: DataGridProps<T>) {
+  const grid = useGrid(props)
+  const lines = useLines(grid)
+  const { scroller, active, body, shown, editor } = grid
+
+  const go = (place: Place) => {
+    active.setPlace(place)
+    if (place.row >= 0) lines.scrollToIndex(place.row, { align: 'auto' })
+    const key = shown[place.column]?.column.key
+    document.getElementById(`${grid.id}-head-${key}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  const calls = useRef<RowCalls<T>>(null as never)
+  calls.current = {
+    select: (row, isRange) => {
+      scroller.current?.focus({ preventScroll: true })
+      grid.selection.toggle(grid.rowId(row), viewIds(grid), isRange)
+    },
+    toggleDetail: (id) => body.setOpen((now) => toggleRow(now, id, [], null)),
+    toggleGroup: (id) => toggleGroup(grid, id),
+    finish: (row, column, raw, leave) => {
+      const isDone = editor.finish(row, column, raw)
+      if (isDone && leave !== 'stay') leaveEditor(grid, leave, go)
+      return isDone
+    },
+    cancel: () => {
+      editor.cancel()
+      scroller.current?.focus({ preventScroll: true })
+    },
+    focusGrid: () => scroller.current?.focus({ preventScroll: true }),
+  }
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    const place = placeOf(grid, event)
+    if (!place || editor.editing) return
+    active.setPlace(place)
+    if (!(event.target as HTMLElement).closest('button, a, input, select')) scroller.current?.focus({ preventScroll: true })
+  }
+  const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const place = placeOf(grid, event)
+    const item = place && body.items[place.row]
+    const column = place && shown[place.column]?.column
+    if (item?.kind === 'row' && !item.row.getIsGrouped() && column && !editor.editing) openCell(grid, item, column)
+  }
+
+  const { place } = active
+  const isDrawn = place && (place.row < 0 || lines.getVirtualItems().some((line) => line.index === place.row))
+  const activeId = isDrawn ? `${grid.id}-${place.row < 0 ? 'head' : place.row}-${shown[place.column]?.column.key}` : undefined
+  const { height } = props
+  return (
+    <section className={`dg-root${height === 'fill' ? ' fill' : ''}`} style={grid.variables}>
+      <GridToolbar grid={grid} />
+      <div className="dg-frame" style={typeof height === 'number' ? { maxHeight: height } : undefined}>
+        {/** biome-ignore lint/a11y/useSemanticElements: a table element cannot hold virtual rows */}
+        <div
+          role="grid"
+          ref={scroller}
+          className="dg-scroll"
+          tabIndex={0}
+          aria-label={props.label}
+          aria-rowcount={body.items.length + 2 + (grid.totals ? 1 : 0)}
+          aria-multiselectable={grid.canSelect || undefined}
+          aria-busy={grid.isLoading}
+          aria-activedescendant={activeId}
+          onKeyDown={(event) => handleKey(grid, event, go)}
+          onFocus={(event) => {
+            if (event.target === event.currentTarget && !place) active.setPlace({ row: body.items.length > 0 ? 0 : -1, column: 0 })
+          }}
+          onClick={onClick}
+          onDoubleClick={onDoubleClick}
+          onMouseOver={showCutText}
+        >
+          <GridHead grid={grid} go={go} />
+          <GridBody grid={grid} lines={lines} calls={calls} />
+          <GridFoot grid={grid} />
+        </div>
+        <GridMessage grid={grid} />
+      </div>
+      <GridStatus grid={grid} />
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import writeExcelFile from 'write-excel-file/browser'
+import { excelCells, excelWidths } from './excel.ts'
+import type { Sheet } from './sheet.ts'
+
+addEventListener('message', async ({ data }: MessageEvent<Sheet>) => {
+  const file = writeExcelFile(excelCells(data), { columns: excelWidths(data), stickyRowsCount: 1 })
+  postMessage(await file.toBlob())
+})

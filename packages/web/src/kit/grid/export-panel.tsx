@@ -1,0 +1,33 @@
+import { t } from '../i18n.ts'
+import { PanelButton } from './panel-button.tsx'
+import { saveCsv, saveExcel } from './save-file.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
+import type { Grid } from './use-grid.ts'
+
+/** What an export holds: the filtered rows in their order on every page, with the visible columns. */
+export function exportSheet<T extends object>(grid: Grid<T>): Sheet {
+  const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
+  return sheetOf(
+    grid.shown.map(({ column }) => column),
+    rows.map((row) => row.original),
+  )
+}
+
+/** Excel and CSV of what the grid shows. */
+export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>; onDone: () => void }) {
+  const name = grid.props.exportName ?? grid.props.name
+  const excel = () => {
+    onDone()
+    saveExcel(exportSheet(grid), name).catch(() => grid.edits.setNotice(t('grid.export_failed')))
+  }
+  const csv = () => {
+    onDone()
+    saveCsv(exportSheet(grid), name)
+  }
+  return (
+    <div className="dg-choices">
+      <PanelButton onClick={excel}>{t('grid.excel')}</PanelButton>
+      <PanelButton onClick={csv}>{t('grid.csv')}</PanelButton>
+    </div>
+  )
+}

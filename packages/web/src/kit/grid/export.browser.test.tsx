@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draw, MemberGrid, members } from './test-grid.tsx'
+
+/** The next file the page hands to the downloads, kept from being saved. */
+const nextFile = () =>
+  new Promise<{ name: string; content: Promise<ArrayBuffer> }>((resolve) => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target as HTMLAnchorElement
+      if (!link.download) return
+      event.preventDefault()
+      document.removeEventListener('click', onClick)
+      resolve({ name: link.download, content: fetch(link.href).then((answer) => answer.arrayBuffer()) })
+    }
+    document.addEventListener('click', onClick)
+  })
+
+const exportAs = async (name: string) => {
+  await userEvent.click(page.getByRole('button', { name: 'Exportar' }))
+  const file = nextFile()
+  await userEvent.click(page.getByRole('button', { name }))
+  const { name: fileName, content } = await file
+  return { fileName, content: await content }
+}
+
+test('a CSV holds the filtered rows in their order with the visible columns (T14)', async () => {
+  await draw(<MemberGrid rows={members(5000)} exportName="socios-2026" pageSize={10} />)
+  await userEvent.fill(page.getByLabelText('Filtrar Nombre'), 'Socio 499')
+  await userEvent.click(page.getByRole('columnheader', { name: 'Nombre' }))
+  await userEvent.click(page.getByRole('columnheader', { name: 'Nombre' }))
+  await userEvent.click(page.getByRole('button', { name: 'Columnas' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Tipo' }))
+  await userEvent.keyboard('{Escape}')
+  const { fileName, content } = await exportAs('Texto (.csv)')
+  const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content).split('\r\n')
+  expect(fileName).toBe('socios-2026.csv')
+  expect(lines.slice(0, 3)).toEqual(['\uFEFFNombre;Precio;Fecha;Activo', 'Socio 4999;48;15/01/2026;No', 'Socio 4998;47;14/01/2026;Sí'])
+  expect(lines).toHaveLength(12)
+})
+
+test('an Excel file is written in the worker and handed to the downloads', async () => {
+  await draw(<MemberGrid rows={members(500)} />)
+  const { fileName, content } = await exportAs('Excel (.xlsx)')
+  expect(fileName).toBe('socios.xlsx')
+  expect(new TextDecoder().decode(content.slice(0, 2))).toBe('PK')
+  expect(content.byteLength).toBeGreaterThan(5000)
+})

@@ -1,0 +1,66 @@
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  createExpandedRowModel,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type FilterFn,
+  type Row,
+  rowAggregationFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type Table,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { aggregate } from './aggregate.ts'
+import type { GridColumn } from './column.ts'
+import { compareValues } from './compare.ts'
+import { readFilter } from './filter.ts'
+import { cellValue } from './value.ts'
+import { today } from './zone.ts'
+
+/** The row models of the grid; what concerns columns (order, width, pins) is the layout's, not the table's. */
+export const gridFeatures = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+  columnGroupingFeature,
+  groupedRowModel: createGroupedRowModel(),
+  rowAggregationFeature,
+  rowExpandingFeature,
+  expandedRowModel: createExpandedRowModel(),
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+type Features = typeof gridFeatures
+export type GridRow<T extends object> = Row<Features, T>
+export type GridTable<T extends object> = Pick<
+  Table<Features, T>,
+  'getRowModel' | 'getFilteredRowModel' | 'getSortedRowModel' | 'getPrePaginatedRowModel' | 'getPageCount'
+>
+
+const always = () => true
+
+/** The table's view of the columns: how each is read, filtered, sorted and aggregated. */
+export function columnDefs<T extends object>(columns: readonly GridColumn<T>[], collator: Intl.Collator): ColumnDef<Features, T>[] {
+  return columns.map((column) => {
+    const filterFn: FilterFn<Features, T> = Object.assign(
+      (row: GridRow<T>, id: string, test: (value: unknown) => boolean) => test(row.getValue(id)),
+      { resolveFilterValue: (filter: unknown) => readFilter(column, filter, today()) ?? always },
+    )
+    const how = column.aggregate
+    return {
+      id: column.key,
+      accessorFn: (row: T) => cellValue(column, row),
+      filterFn,
+      sortFn: (a: GridRow<T>, b: GridRow<T>, id: string) => compareValues(column, collator, a.getValue(id), b.getValue(id)),
+      aggregationFn: { aggregate: ({ rows, getValue }) => (how ? aggregate(how, rows.map(getValue)) : undefined) },
+    }
+  })
+}

@@ -1,0 +1,114 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import type { RefObject } from 'react'
+import { GridRow, type RowCalls } from './grid-row.tsx'
+import { GroupRow } from './group-row.tsx'
+import type { Grid } from './use-grid.ts'
+import type { Item } from './use-rows.ts'
+import { formatValue } from './value.ts'
+
+interface Props<T extends object> {
+  grid: Grid<T>
+  lines: Virtualizer<HTMLDivElement, Element>
+  calls: RefObject<RowCalls<T>>
+}
+
+const isExpanded = (expanded: true | Record<string, boolean>, id: string) => expanded === true || expanded[id] === true
+
+function Line<T extends object>({
+  grid,
+  item,
+  index,
+  calls,
+}: {
+  grid: Grid<T>
+  item: Item<T>
+  index: number
+  calls: RefObject<RowCalls<T>>
+}) {
+  const { place } = grid.active
+  const { row } = item
+  const activeKey = place?.row === index ? (grid.shown[place.column]?.column.key ?? null) : null
+  if (item.kind === 'detail') {
+    return (
+      <div role="row" aria-rowindex={index + 3} className="dg-detail" style={{ height: grid.props.detailHeight ?? 180 }}>
+        <div role="gridcell" className="dg-detail-cell">
+          {grid.props.detail?.(row.original)}
+        </div>
+      </div>
+    )
+  }
+  const shared = { gridId: grid.id, row, index, shown: grid.shown, activeKey, calls }
+  if (row.getIsGrouped()) {
+    return (
+      <GroupRow
+        {...shared}
+        columns={grid.props.columns}
+        hasLead={grid.lead > 0}
+        hasTail={grid.tail > 0}
+        isOpen={isExpanded(grid.body.expanded, row.id)}
+      />
+    )
+  }
+  return (
+    <GridRow
+      {...shared}
+      editKey={grid.editor.editing?.id === row.id ? grid.editor.editing.key : null}
+      draft={grid.editor.draft}
+      isSelected={grid.selection.ids.has(grid.rowId(row.original))}
+      canSelect={grid.canSelect}
+      hasDetail={grid.props.detail !== undefined}
+      isOpen={grid.body.open.has(row.id)}
+      tone={grid.props.rowTone?.(row.original)}
+      rowActions={grid.props.rowActions}
+    />
+  )
+}
+
+/** Rows of the right height while the data is on its way. */
+function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
+  return Array.from({ length: 20 }, (_, index) => (
+    <div key={index} className="dg-row dg-skeleton" aria-hidden>
+      {grid.lead > 0 && <div className="dg-cell dg-lead" />}
+      {grid.shown.map(({ column, className, style }) => (
+        <div key={column.key} className={`dg-cell ${className}`} style={style}>
+          <span style={{ width: `${45 + ((index * 7 + column.key.length * 13) % 40)}%` }} />
+        </div>
+      ))}
+    </div>
+  ))
+}
+
+/** The rows in view. Their elements are used again while scrolling, by place and not by row (T10). */
+export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
+  const { items } = grid.body
+  if (grid.isLoading) {
+    return (
+      <div className="dg-body" role="presentation">
+        <Skeleton grid={grid} />
+      </div>
+    )
+  }
+  const margin = lines.options.scrollMargin
+  return (
+    <div role="rowgroup" className="dg-body" style={{ height: lines.getTotalSize() }}>
+      {lines.getVirtualItems().map((line) => {
+        const item = items[line.index]
+        if (!item) return null
+        const isEdited = grid.editor.editing?.id === item.id
+        return (
+          <div
+            key={isEdited ? 'edited' : `${item.kind}${line.index % 128}`}
+            role="presentation"
+            className="dg-line"
+            style={{ transform: `translateY(${line.start - margin}px)` }}
+          >
+            <Line grid={grid} item={item} index={line.index} calls={calls} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** How many rows there are, of how many, as people read it. */
+export const formatCount = (n: number): string => formatValue('integer', n)

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { t } from '../i18n.ts'
+import { clearFilters } from './layout-change.ts'
+import type { Grid } from './use-grid.ts'
+
+const Message = ({ title, hint, action, role }: { title: string; hint?: string | undefined; action?: ReactNode; role?: 'alert' }) => (
+  <div className="dg-message" role={role}>
+    <strong>{title}</strong>
+    {hint && <span>{hint}</span>}
+    {action}
+  </div>
+)
+
+/** What stands in the place of rows when there are none: the error and its retry, no result and 'remove filters', or what is missing and the one act that helps. */
+export function GridMessage<T extends object>({ grid }: { grid: Grid<T> }) {
+  const { error, onRetry, empty } = grid.props
+  if (error) {
+    const retry = onRetry && (
+      <Button size="xs" variant="default" onClick={onRetry}>
+        {t('grid.retry')}
+      </Button>
+    )
+    return <Message role="alert" title={t('grid.failed')} hint={error} action={retry} />
+  }
+  if (grid.isLoading || grid.body.items.length > 0) return null
+  if (grid.layout.filters.length > 0 && grid.edits.data.length > 0) {
+    const clear = (
+      <Button size="xs" variant="default" onClick={() => grid.change(clearFilters)}>
+        {t('grid.clear_filters')}
+      </Button>
+    )
+    return <Message title={t('grid.no_match')} hint={t('grid.no_match_hint', { total: grid.edits.data.length })} action={clear} />
+  }
+  if (grid.edits.data.length > 0) return null
+  return <Message title={empty?.title ?? t('grid.empty')} hint={empty?.hint} action={empty?.action} />
+}

@@ -1,0 +1,124 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { memo, type ReactNode, type RefObject } from 'react'
+import { t } from '../i18n.ts'
+import { CellContent } from './cell-content.tsx'
+import { CellEditor, type Leave } from './cell-editor.tsx'
+import type { GridColumn, RowTone } from './column.ts'
+import type { GridRow as Row } from './features.ts'
+import { editText } from './read-cell.ts'
+import { ActionsCell } from './row-actions.tsx'
+import type { Shown } from './shown.ts'
+import { guardOf } from './use-editor.ts'
+
+/** What a row asks of the grid; held in a ref, so that rows are drawn again only when what they show changes. */
+export interface RowCalls<T extends object> {
+  select: (row: T, isRange: boolean) => void
+  toggleDetail: (id: string) => void
+  toggleGroup: (id: string) => void
+  finish: (row: T, column: GridColumn<T>, raw: string, leave: Leave) => boolean
+  cancel: () => void
+  focusGrid: () => void
+}
+
+export interface GridRowProps<T extends object> {
+  gridId: string
+  row: Row<T>
+  index: number
+  shown: readonly Shown<T>[]
+  activeKey: string | null
+  editKey: string | null
+  draft: RefObject<string>
+  isSelected: boolean
+  canSelect: boolean
+  hasDetail: boolean
+  isOpen: boolean
+  tone: RowTone | undefined
+  rowActions: ((row: T) => ReactNode) | undefined
+  calls: RefObject<RowCalls<T>>
+}
+
+function Lead<T extends object>({ row, isSelected, canSelect, hasDetail, isOpen, calls }: GridRowProps<T>) {
+  if (!canSelect && !hasDetail) return null
+  return (
+    <div role="gridcell" className="dg-cell dg-lead">
+      {canSelect && (
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          checked={isSelected}
+          aria-label={t('grid.select_row')}
+          onChange={() => {}}
+          onClick={(event) => calls.current.select(row.original, event.shiftKey)}
+        />
+      )}
+      {hasDetail && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="dg-twist"
+          aria-expanded={isOpen}
+          aria-label={t('grid.detail')}
+          onClick={() => calls.current.toggleDetail(row.id)}
+        >
+          <IconChevronRight size={14} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Cell<T extends object>({ one, props }: { one: Shown<T>; props: GridRowProps<T> }) {
+  const { gridId, row, index, activeKey, editKey, draft, calls } = props
+  const { column, className, style } = one
+  const isEditing = editKey === column.key
+  const guard = guardOf(column, row.original)
+  return (
+    <div
+      role="gridcell"
+      id={`${gridId}-${index}-${column.key}`}
+      data-column={column.key}
+      className={`dg-cell ${className}${activeKey === column.key ? ' active' : ''}${isEditing ? ' editing' : ''}`}
+      style={style}
+      aria-readonly={guard !== true}
+      title={activeKey === column.key && typeof guard === 'string' ? guard : undefined}
+    >
+      {isEditing ? (
+        <CellEditor
+          column={column}
+          draft={draft}
+          isWhole={draft.current === editText(column, row.original)}
+          onFinish={(raw, leave) => calls.current.finish(row.original, column, raw, leave)}
+          onCancel={() => calls.current.cancel()}
+        />
+      ) : (
+        <CellContent key={row.id} column={column} row={row.original} />
+      )}
+    </div>
+  )
+}
+
+function PlainRow<T extends object>(props: GridRowProps<T>) {
+  const { row, index, shown, isSelected, canSelect, tone, rowActions, calls } = props
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 3}
+      {...(canSelect ? { 'aria-selected': isSelected } : {})}
+      data-item={row.id}
+      className={`dg-row${isSelected ? ' selected' : ''}${tone ? ` ${tone}` : ''}`}
+    >
+      <Lead {...props} />
+      {shown.map((one) => (
+        <Cell key={one.column.key} one={one} props={props} />
+      ))}
+      {rowActions && (
+        <ActionsCell key={row.id} onLeave={() => calls.current.focusGrid()}>
+          {rowActions(row.original)}
+        </ActionsCell>
+      )}
+    </div>
+  )
+}
+
+/** A row of data. Memoised: what it shows is in its props. */
+export const GridRow = memo(PlainRow) as typeof PlainRow

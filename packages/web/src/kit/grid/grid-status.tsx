@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { t } from '../i18n.ts'
+import { formatCount } from './grid-body.tsx'
+import type { Grid } from './use-grid.ts'
+
+function Pager<T extends object>({ grid }: { grid: Grid<T> }) {
+  const { pagination, pageCount, toPage } = grid.body
+  if (pageCount < 2) return null
+  const { pageIndex } = pagination
+  const button = { size: 22, variant: 'subtle', color: 'gray' } as const
+  return (
+    <>
+      <ActionIcon {...button} aria-label={t('grid.page_before')} disabled={pageIndex === 0} onClick={() => toPage(pageIndex - 1)}>
+        <IconChevronLeft size={15} />
+      </ActionIcon>
+      <span className="dg-pages">{t('grid.page', { page: formatCount(pageIndex + 1), pages: formatCount(pageCount) })}</span>
+      <ActionIcon {...button} aria-label={t('grid.page_next')} disabled={pageIndex >= pageCount - 1} onClick={() => toPage(pageIndex + 1)}>
+        <IconChevronRight size={15} />
+      </ActionIcon>
+    </>
+  )
+}
+
+function PageSize<T extends object>({ grid }: { grid: Grid<T> }) {
+  const { pageSizes = [10, 20, 50, 0], pageSize = 5000 } = grid.props
+  const { pagination, setPagination, toSize } = grid.body
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes.filter((size) => size !== 0), pageSize, 0]
+  return (
+    <span className="dg-size">
+      <span aria-hidden>{t('grid.page_size')}</span>
+      <select
+        aria-label={t('grid.page_size')}
+        value={pagination.pageSize}
+        onChange={(event) => setPagination({ pageIndex: 0, pageSize: Number(event.currentTarget.value) })}
+      >
+        {[...new Set(sizes)].map((size) => (
+          <option key={size} value={toSize(size)}>
+            {size === 0 ? t('grid.all') : formatCount(size)}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** The line under the grid: how many rows, the last notice (a refused edit, a locked cell), the pages. */
+export function GridStatus<T extends object>({ grid }: { grid: Grid<T> }) {
+  const { edits, filtered, layout } = grid
+  const total = edits.data.length
+  const count =
+    layout.filters.length > 0
+      ? t('grid.count_of', { count: formatCount(filtered.length), total: formatCount(total) })
+      : t('grid.count', { count: formatCount(total) })
+  return (
+    <div className="dg-status">
+      <span role="status">{grid.isLoading ? t('grid.loading') : grid.props.error ? '' : count}</span>
+      {edits.notice && (
+        <span className="dg-notice" role="alert">
+          {edits.notice}
+          <ActionIcon size={18} variant="transparent" color="gray" aria-label={t('grid.dismiss')} onClick={() => edits.setNotice(null)}>
+            <IconX size={13} />
+          </ActionIcon>
+        </span>
+      )}
+      <span className="dg-spring" />
+      <Pager grid={grid} />
+      <PageSize grid={grid} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Checkbox } from '@mantine/core'
+import { t } from '../i18n.ts'
+import { toggleGroup } from './layout-change.ts'
+import type { Grid } from './use-grid.ts'
+
+/** Opens and closes every group at once. */
+export function ExpandButtons<T extends object>({ grid }: { grid: Grid<T> }) {
+  const button = { size: 'compact-xs', variant: 'subtle', color: 'gray', fw: 500 } as const
+  return (
+    <>
+      <Button {...button} onClick={() => grid.body.setExpanded(true)}>
+        {t('grid.expand_all')}
+      </Button>
+      <Button {...button} onClick={() => grid.body.setExpanded({})}>
+        {t('grid.collapse_all')}
+      </Button>
+    </>
+  )
+}
+
+/** Chooses the columns to group by; the first chosen is the outermost. */
+export function GroupPanel<T extends object>({ grid }: { grid: Grid<T> }) {
+  const { group } = grid.layout
+  return (
+    <ul className="dg-choices">
+      {grid.props.columns.map((column) => (
+        <li key={column.key} className="dg-choice">
+          <Checkbox
+            size="xs"
+            label={column.header}
+            checked={group.includes(column.key)}
+            onChange={() => grid.change(toggleGroup(column.key))}
+          />
+          {group.length > 1 && group.includes(column.key) && <span className="dg-count">{group.indexOf(column.key) + 1}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { memo, type RefObject } from 'react'
+import { t } from '../i18n.ts'
+import type { Aggregate, GridColumn } from './column.ts'
+import type { GridRow as Row } from './features.ts'
+import type { RowCalls } from './grid-row.tsx'
+import type { Shown } from './shown.ts'
+import { formatValue } from './value.ts'
+
+interface Props<T extends object> {
+  gridId: string
+  row: Row<T>
+  index: number
+  shown: readonly Shown<T>[]
+  columns: readonly GridColumn<T>[]
+  activeKey: string | null
+  hasLead: boolean
+  hasTail: boolean
+  isOpen: boolean
+  calls: RefObject<RowCalls<T>>
+}
+
+/** A figure under or over a column, in the form of the column; counts are plain numbers. */
+export const formatFigure = (column: GridColumn<never>, how: Aggregate, value: unknown): string =>
+  formatValue(how === 'count' ? 'integer' : column.kind, value)
+
+const countLeaves = <T extends object>(row: Row<T>): number =>
+  row.subRows.length ? row.subRows.reduce((sum, sub) => sum + countLeaves(sub), 0) : 1
+
+function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, activeKey, hasLead, hasTail, isOpen, calls }: Props<T>) {
+  const grouped = columns.find((column) => column.key === row.groupingColumnId)
+  const value =
+    grouped && (grouped.text || grouped.choices ? String(row.groupingValue ?? '') : formatValue(grouped.kind, row.groupingValue))
+  const label = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="dg-group-label"
+      style={{ paddingInlineStart: 8 + row.depth * 16 }}
+      aria-expanded={isOpen}
+      onClick={() => calls.current.toggleGroup(row.id)}
+    >
+      <IconChevronRight size={14} className="dg-chevron" />
+      <span className="dg-group-name">
+        {grouped?.header}: {value || t('grid.nothing')}
+      </span>
+      <span className="dg-count">{formatValue('integer', countLeaves(row))}</span>
+    </button>
+  )
+  return (
+    <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
+      <div role="gridcell" className="dg-group-cell">
+        {label}
+      </div>
+      {hasLead && <div role="gridcell" className="dg-cell dg-lead" />}
+      {shown.map(({ column, className, style }) => (
+        <div
+          key={column.key}
+          role="gridcell"
+          id={`${gridId}-${index}-${column.key}`}
+          data-column={column.key}
+          className={`dg-cell ${className}${activeKey === column.key ? ' active' : ''}`}
+          style={style}
+        >
+          {column.aggregate && formatFigure(column as GridColumn<never>, column.aggregate, row.getValue(column.key))}
+        </div>
+      ))}
+      {hasTail && <div role="gridcell" className="dg-cell dg-tail" />}
+    </div>
+  )
+}
+
+/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (T8). */
+export const GroupRow = memo(PlainGroupRow) as typeof PlainGroupRow

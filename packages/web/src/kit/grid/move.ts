@@ -1,0 +1,58 @@
+/** Where the active cell is: row -1 is the head, rows from 0 are the items in view order; columns count from 0. */
+export interface Place {
+  row: number
+  column: number
+}
+
+export interface Extent {
+  rows: number
+  columns: number
+  /** How many rows fit in the window, for PageUp and PageDown. */
+  page: number
+}
+
+const clamp = (n: number, low: number, high: number) => Math.max(low, Math.min(high, n))
+
+type Step = (place: Place, extent: Extent) => Place
+
+const plainKeys: Record<string, Step> = {
+  ArrowDown: (place) => ({ ...place, row: place.row + 1 }),
+  ArrowUp: (place) => ({ ...place, row: place.row - 1 }),
+  ArrowRight: (place) => ({ ...place, column: place.column + 1 }),
+  ArrowLeft: (place) => ({ ...place, column: place.column - 1 }),
+  PageDown: (place, { page }) => ({ ...place, row: place.row + page }),
+  PageUp: (place, { page }) => ({ ...place, row: Math.max(Math.min(0, place.row), place.row - page) }),
+  Home: (place) => ({ ...place, column: 0 }),
+  End: (place, { columns }) => ({ ...place, column: columns - 1 }),
+}
+
+const controlKeys: Record<string, Step> = {
+  ArrowDown: (place, { rows }) => ({ ...place, row: rows - 1 }),
+  ArrowUp: (place) => ({ ...place, row: 0 }),
+  ArrowRight: (place, { columns }) => ({ ...place, column: columns - 1 }),
+  ArrowLeft: (place) => ({ ...place, column: 0 }),
+  Home: () => ({ row: 0, column: 0 }),
+  End: (_place, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
+}
+
+/** The place after a key (T7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null when the key does not move. */
+export function move(place: Place | null, key: string, control: boolean, extent: Extent): Place | null {
+  const step = (control ? controlKeys : plainKeys)[key]
+  if (!step || extent.columns === 0) return null
+  const from = place ?? { row: -1, column: 0 }
+  const to = step(from, extent)
+  return { row: clamp(to.row, -1, extent.rows - 1), column: clamp(to.column, 0, extent.columns - 1) }
+}
+
+/** The next cell to edit after Tab, row by row; null behind the last and before the first. */
+export function nextEditable(place: Place, back: boolean, extent: Extent, isEditable: (place: Place) => boolean): Place | null {
+  const total = extent.rows * extent.columns
+  const step = back ? -1 : 1
+  const limit = extent.columns * 40
+  let at = place.row * extent.columns + place.column + step
+  for (let tries = 0; tries < limit && at >= 0 && at < total; tries += 1, at += step) {
+    const next = { row: Math.floor(at / extent.columns), column: at % extent.columns }
+    if (isEditable(next)) return next
+  }
+  return null
+}

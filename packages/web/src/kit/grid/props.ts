@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { EmptyState, GridColumn, GridLayouts, RowId, RowTone } from './column.ts'
+
+export interface DataGridProps<T extends object> {
+  /** Names the layout and the page that shows it. */
+  name: string
+  /** The accessible name. */
+  label: string
+  /** Keep the array stable between renders: a new one is a new grid. */
+  columns: readonly GridColumn<T>[]
+  /** Undefined while loading. */
+  rows: T[] | undefined
+  rowId: (row: T) => RowId
+  /** A translated message; with it the grid shows the error and a retry button. */
+  error?: string | null
+  onRetry?: () => void
+  /** Pixels, or 'fill' for the height of the parent; 600, and 300 on small screens, when absent (R-028). */
+  height?: number | 'fill'
+  /** Rows of a page; 0 is all. The default and the choices are those of R-027 and A-24. */
+  pageSize?: number
+  pageSizes?: readonly number[]
+  toolbar?: ReactNode
+  rowActions?: (row: T) => ReactNode
+  /** Width of the actions column in pixels; 44 when absent. */
+  actionsWidth?: number
+  /** Enter or double click on a cell that cannot be edited. */
+  onOpen?: (row: T) => void
+  /** Rejecting puts the old value back and shows the message of the error. */
+  onEdit?: (row: T, key: keyof T & string, value: unknown) => Promise<void>
+  detail?: (row: T) => ReactNode
+  detailHeight?: number
+  rowTone?: (row: T) => RowTone | undefined
+  selection?: 'none' | 'multi'
+  selected?: readonly RowId[]
+  onSelect?: (ids: RowId[]) => void
+  /** Gets every selected row, also those outside the view and those the filter hides (the bar says how many). */
+  bulkActions?: (rows: T[]) => ReactNode
+  empty?: EmptyState
+  layouts?: GridLayouts
+  /** The name of exported files, without extension; `name` when absent. */
+  exportName?: string
+}

@@ -1,0 +1,31 @@
+import { csvOf, type Sheet } from './sheet.ts'
+
+/** Hands a file to the browser's downloads. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Saves the sheet as CSV. */
+export const saveCsv = (sheet: Sheet, name: string): void =>
+  saveFile(new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+
+/** Saves the sheet as an Excel file, written in a worker so that the page stays alive; rejects when the worker fails. */
+export async function saveExcel(sheet: Sheet, name: string): Promise<void> {
+  const worker = new Worker(new URL('./excel.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const file = await new Promise<Blob>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data))
+      worker.addEventListener('error', (event) => reject(new Error(event.message)))
+      worker.postMessage(sheet)
+    })
+    saveFile(file, `${name}.xlsx`)
+  } finally {
+    worker.terminate()
+  }
+}

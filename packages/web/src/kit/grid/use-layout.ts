@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { GridColumn, GridLayouts, SavedLayout } from './column.ts'
+import { firstLayout, mergeLayout } from './layout.ts'
+import type { LayoutChange } from './layout-change.ts'
+
+/** The layout of a grid: the stored one once it is loaded, else the one of the columns. `ready` is false until then, so that rows never jump. */
+export function useLayout<T>(columns: readonly GridColumn<T>[], layouts: GridLayouts | undefined) {
+  const [layout, setLayout] = useState(() => firstLayout(columns))
+  const [isReady, setReady] = useState(layouts === undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a layout is loaded once, when the grid appears
+  useEffect(() => {
+    let isGone = false
+    const done = (saved: SavedLayout | null) => {
+      if (isGone) return
+      setLayout(mergeLayout(saved, columns))
+      setReady(true)
+    }
+    layouts?.load().then(done, () => done(null))
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const change = useCallback((next: LayoutChange) => setLayout(next), [])
+  const restore = useCallback(() => setLayout(firstLayout(columns)), [columns])
+  return { layout, change, restore, isReady }
+}

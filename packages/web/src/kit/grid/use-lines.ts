@@ -1,0 +1,32 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect } from 'react'
+import type { Grid } from './use-grid.ts'
+
+const headHeight = 58
+const footHeight = 46
+
+/** The lines of the body that are drawn: those in view, four more at each end (T10), and the one being edited wherever it is. */
+export function useLines<T extends object>(grid: Grid<T>) {
+  const { items } = grid.body
+  const edited = grid.editor.editing
+  const editedIndex = edited ? items.findIndex((item) => item.id === edited.id) : -1
+  const detailHeight = grid.props.detailHeight ?? 180
+  const lines = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => grid.scroller.current,
+    estimateSize: (index) => (items[index]?.kind === 'detail' ? detailHeight : grid.rowHeight),
+    overscan: 4,
+    useFlushSync: false,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    scrollPaddingEnd: footHeight,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range)
+      if (editedIndex < 0 || indexes.includes(editedIndex)) return indexes
+      return [...indexes, editedIndex].toSorted((a, b) => a - b)
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are kept by index, so other items or another density measure again
+  useEffect(() => lines.measure(), [items, grid.rowHeight])
+  return lines
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { confirm } from './dialogs.ts'
+import { t } from './i18n.ts'
+
+const unsaved = new Set<symbol>()
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Whether some form has changes that were not saved. */
+export const hasUnsaved = (): boolean => unsaved.size > 0
+
+/** Asks before unsaved changes are lost; true when there are none. */
+export const mayLeave = async (): Promise<boolean> =>
+  !hasUnsaved() || confirm({ title: t('core.unsaved_leave'), hint: t('core.unsaved'), confirm: t('core.discard'), danger: true })
+
+/** While `isDirty`, leaving the page, the tab or the drawer asks first. */
+export function useLeaveGuard(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return
+    const mine = Symbol('unsaved')
+    unsaved.add(mine)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      unsaved.delete(mine)
+      if (unsaved.size === 0) window.removeEventListener('beforeunload', warn)
+    }
+  }, [isDirty])
+}

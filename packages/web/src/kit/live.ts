@@ -1,0 +1,63 @@
+import { queries, refresh } from './queries.ts'
+import { currentSession, windowId } from './session.ts'
+import { store } from './store.ts'
+
+/** Whether the stream has been down long enough to say so. */
+export const offline = store(false)
+
+const patience = 5000
+const retryAfter = 5000
+
+interface News {
+  changes: string[]
+  origin: string | null
+}
+
+/** Follows GET /api/live: what other desks write is read again here. While the stream is down the user's refresh interval polls. Returns the way to stop. */
+export function startLive(): () => void {
+  let source: EventSource | null = null
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+  let polling: ReturnType<typeof setInterval> | undefined
+  let missed = false
+
+  const goDown = () => {
+    offline.set(true)
+    const minutes = currentSession()?.account.settings.minutos_refresco_auto ?? 5
+    polling ??= setInterval(() => void refresh(), minutes * 60_000)
+  }
+  const onOpen = () => {
+    clearTimeout(silence)
+    clearInterval(polling)
+    silence = polling = undefined
+    offline.set(false)
+    if (missed) void refresh()
+    missed = false
+  }
+  const onError = () => {
+    missed = true
+    silence ??= setTimeout(goDown, patience)
+    if (source?.readyState !== EventSource.CLOSED) return
+    clearTimeout(again)
+    again = setTimeout(connect, retryAfter)
+  }
+  function connect() {
+    source?.close()
+    source = new EventSource('/api/live')
+    source.onopen = onOpen
+    source.onerror = onError
+    source.onmessage = ({ data }) => {
+      const { changes, origin } = JSON.parse(String(data)) as News
+      if (origin !== windowId) void refresh(changes)
+    }
+  }
+  connect()
+  return () => {
+    source?.close()
+    clearTimeout(silence)
+    clearTimeout(again)
+    clearInterval(polling)
+    offline.set(false)
+    queries.clear()
+  }
+}

@@ -1,0 +1,44 @@
+import { type RouterHistory, useRouterState } from '@tanstack/react-router'
+
+let history: RouterHistory | null = null
+
+/** Told once by the router. */
+export const setHistory = (one: RouterHistory) => {
+  history = one
+}
+
+/** Goes to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). */
+export const go = (path: string, { replace = false }: { replace?: boolean } = {}): void => {
+  if (replace) history?.replace(path)
+  else history?.push(path)
+}
+export const goBack = (): void => history?.back()
+
+/** The path and search shown now, such as '/reservas/1?date=20112026'. */
+export const here = (): string => history?.location.href ?? '/'
+
+const readSearch = (search: string) => new URLSearchParams(search)
+
+/** The names in the path of the screen, as text: `useParam('id')`. */
+export const useParam = (name: string): string =>
+  useRouterState({ select: ({ matches }) => String((matches.at(-1)?.params as Record<string, string> | undefined)?.[name] ?? '') })
+
+/** The same as a number; 0 when it is none. */
+export const useNumberParam = (name: string): number => Number(useParam(name)) || 0
+
+/** One name of the search part and the way to change it without a new step in the history. */
+export function useSearchParam(name: string): [string | null, (value: string | null) => void] {
+  const value = useRouterState({ select: ({ location }) => readSearch(location.searchStr).get(name) })
+  const set = (next: string | null) => {
+    const [path, search = ''] = here().split('?') as [string, string?]
+    const query = readSearch(search)
+    if (next === null || next === '') query.delete(name)
+    else query.set(name, next)
+    const text = query.toString()
+    go(text ? `${path}?${text}` : path, { replace: true })
+  }
+  return [value, set]
+}
+
+/** The path shown, without slash at its end (A-113). */
+export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname.replace(/(.)\/+$/, '$1') })

@@ -1,0 +1,31 @@
+/** An expected no, or a connection that failed (status 0, code `core.no_connection`). `msg` is in the user's language. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly body: Readonly<Record<string, unknown>>
+  constructor(status: number, body: Readonly<Record<string, unknown>>, fallback: string) {
+    super(messageOf(body) || fallback)
+    this.status = status
+    this.code = typeof body.code === 'string' ? body.code : 'msg.unexpected'
+    this.fields = fieldsOf(body)
+    this.body = body
+  }
+  get msg(): string {
+    return this.message
+  }
+}
+
+/** `msg` first, then `data.msg` (A-02). */
+function messageOf(body: Readonly<Record<string, unknown>>): string {
+  const inner = (body.data as { msg?: unknown } | undefined)?.msg
+  return [body.msg, inner].find((msg) => typeof msg === 'string' && msg !== '') as string
+}
+
+/** Complaints by field: the entries of an error body that are lists of sentences (R-018). */
+const fieldsOf = (body: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(body).filter(
+      (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every((text) => typeof text === 'string'),
+    ),
+  )

@@ -1,0 +1,51 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { may, type Permission } from '@app/contract/kit/permissions'
+import type { generalInfo } from '@app/contract/shell/bootstrap'
+import type { currentAccount } from '@app/contract/shell/own-account'
+import { useSyncExternalStore } from 'react'
+
+export type Account = OutputOf<typeof currentAccount>
+export type ClubInfo = OutputOf<typeof generalInfo>
+
+/** What is loaded before any screen (R-465): who is signed in, the club, and its parameters by name. */
+export interface Session {
+  readonly account: Account
+  readonly info: ClubInfo
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Names this window, so that news of its own writes do not come back to it. */
+export const windowId = random()
+/** A new key for one intent of the user (Idempotency-Key). */
+export const newKey = random
+
+let session: Session | null = null
+const listeners = new Set<() => void>()
+
+/** The session, or null before signing in. */
+export const currentSession = (): Session | null => session
+
+export function setSession(next: Session | null) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session of a screen under the shell; throws outside it. */
+export function useSession(): Session {
+  const now = useSyncExternalStore(subscribe, currentSession)
+  if (!now) throw new Error('This screen needs a session')
+  return now
+}
+
+/** Whether the signed-in user may make a call that needs `permission`. */
+export const userMay = (permission: Permission): boolean => may(session?.account ?? null, permission)
+
+/** Whether a parameter of the club is on: neither 0 nor empty (A-63). */
+export const isParameterOn = (name: string): boolean => !['', '0', undefined].includes(session?.parameters[name])

@@ -1,0 +1,109 @@
+import type { Fields } from '@app/contract/kit/field'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type Complaints, type Draft, draftOf, readDraft, readOne, toDraft } from './draft.ts'
+import { useLeaveGuard } from './leave-guard.ts'
+import { Refused } from './refused.ts'
+
+export interface Form {
+  readonly id: string
+  readonly fields: Fields
+  readonly draft: Draft
+  readonly complaints: Complaints
+  /** What the server said of the whole, when it named no field. */
+  readonly message: string | null
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly set: (name: string, value: unknown) => void
+  /** Reads one field when the user leaves it: tidies what is right, says what is wrong. */
+  readonly leave: (name: string) => void
+  readonly submit: () => Promise<void>
+  readonly reset: () => void
+}
+
+interface Options {
+  id: string
+  fields: Fields
+  /** Code form; what it lacks starts with the defaults of the declaration. */
+  row?: Readonly<Record<string, unknown>>
+  /** Gets the values in code form; a `Refused` it throws lands on the fields it names (R-018). */
+  onSubmit: (values: Record<string, unknown>, changed: readonly string[]) => Promise<void>
+  /** Leaving asks while there are changes; true when absent. */
+  guards?: boolean
+}
+const none: Readonly<Record<string, unknown>> = {}
+const tidied = new Set(['iban', 'nif', 'email', 'phone', 'money', 'percent', 'colour'])
+
+const without = (complaints: Complaints, name: string): Complaints => {
+  if (!(name in complaints)) return complaints
+  const { [name]: _gone, ...rest } = complaints
+  return rest
+}
+
+/** Puts the keyboard on the first control that is wrong. */
+function focusFirst(id: string, fields: Fields, complaints: Complaints) {
+  const name = Object.keys(fields).find((one) => complaints[one])
+  if (name) document.getElementById(`${id}-${name}`)?.focus()
+}
+
+/** A form over declared fields: holds what was typed, reads it with the contract's own kinds, places what the server complains of. */
+export function useForm({ id, fields, row = none, onSubmit, guards = true }: Options): Form {
+  const first = useMemo(() => draftOf(fields, row), [fields, row])
+  const [edits, setEdits] = useState<Draft>(none)
+  const [complaints, setComplaints] = useState<Complaints>(none as Complaints)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const draft = useMemo(() => ({ ...first, ...edits }), [first, edits])
+  const changed = Object.keys(edits).filter((name) => edits[name] !== first[name])
+  const latest = useRef({ draft, changed, onSubmit, isBusy })
+  latest.current = { draft, changed, onSubmit, isBusy }
+  useLeaveGuard(guards && changed.length > 0)
+
+  const set = useCallback((name: string, value: unknown) => {
+    setEdits((now) => ({ ...now, [name]: value }))
+    setComplaints((now) => without(now, name))
+  }, [])
+  const leave = useCallback(
+    (name: string) => {
+      const field = fields[name]
+      const raw = latest.current.draft[name]
+      if (!field || typeof raw !== 'string' || raw.trim() === '') return
+      const reading = readOne(field, raw)
+      if ('complaint' in reading) setComplaints((now) => ({ ...now, [name]: [reading.complaint] }))
+      else if (tidied.has(field.kind)) {
+        const tidy = toDraft(field, reading.value)
+        if (tidy !== raw) setEdits((now) => ({ ...now, [name]: tidy }))
+      }
+    },
+    [fields],
+  )
+  const reset = useCallback(() => {
+    setEdits(none)
+    setComplaints(none as Complaints)
+    setMessage(null)
+  }, [])
+  const complain = useCallback(
+    (named: Complaints, said: string | null) => {
+      setComplaints(named)
+      setMessage(said)
+      focusFirst(id, fields, named)
+    },
+    [id, fields],
+  )
+  const submit = useCallback(async () => {
+    const { draft: typed, changed: names, onSubmit: send, isBusy: runs } = latest.current
+    if (runs) return
+    const reading = readDraft(fields, typed)
+    if ('complaints' in reading) return complain(reading.complaints, null)
+    setBusy(true)
+    try {
+      await send(reading.value, names)
+      reset()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      complain(error.fields, error.msg)
+    } finally {
+      setBusy(false)
+    }
+  }, [fields, complain, reset])
+  return { id, fields, draft, complaints, message, isDirty: changed.length > 0, isBusy, set, leave, submit, reset }
+}

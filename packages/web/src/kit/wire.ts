@@ -1,0 +1,33 @@
+import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
+import { writeObject } from '@app/contract/kit/shapes'
+
+/** One call as the network sees it. */
+export interface Wire {
+  readonly method: string
+  readonly url: string
+  readonly body: string | null
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    const items = Array.isArray(value) ? value : [value]
+    for (const item of items) if (item !== null && item !== undefined) query.append(name, String(item))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** Code form → method, address and body; what the path names leaves the body. A GET that writes is sent as POST (A-11). */
+export function toWire(action: Action, input: Record<string, unknown>): Wire {
+  const rest = writeObject(action.input, input)
+  const path = pathOf(action.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  const declared = methodOf(action.endpoint)
+  const method = declared === 'GET' && action.changes ? 'POST' : declared
+  const inBody = method === 'POST' || method === 'PUT'
+  return inBody ? { method, url: path, body: JSON.stringify(rest) } : { method, url: path + queryOf(rest), body: null }
+}

@@ -1,0 +1,106 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { IconLock } from '@tabler/icons-react'
+import { type CSSProperties, memo } from 'react'
+import { fitOf, type Placed, type Scale } from './geometry.ts'
+import type { PlannerBooking } from './planner-model.ts'
+import { bookingName, rangeText } from './wording.ts'
+
+const paymentColour = { paid: '#1f9d57', part: '#d98200', unpaid: '#d64545', none: '#8a93a3' }
+
+/** The colours of a booking as custom properties; when the type colours by payment the fill follows the payment and the type keeps the bar (stack-web §8.5). */
+export const colourStyle = (booking: PlannerBooking): Record<string, string> => ({
+  '--c': booking.colour,
+  ...(booking.colourByPayment ? { '--f': paymentColour[booking.payment] } : {}),
+})
+
+/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation. */
+export const textureOf = (booking: PlannerBooking) => `${booking.blocked ? ' pl-blocked' : ''}${booking.pending ? ' pl-pending' : ''}`
+
+function Marks({ booking }: { booking: PlannerBooking }) {
+  return (
+    <>
+      {booking.locked && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
+      {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
+    </>
+  )
+}
+
+/** The classes of the text form a card of this size takes. */
+export const formOf = (width: number, height: number) => `${fitOf(height) === 'line' ? ' pl-line' : ''}${width < 96 ? ' pl-narrow' : ''}`
+
+/** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
+export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
+  const fit = fitOf(height)
+  const { from, to, title, subtitle, places, amount } = booking
+  const narrow = width < 96
+  if (fit === 'line') {
+    return (
+      <span className="pl-top" aria-hidden>
+        <b className="pl-name">{title}</b>
+        {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
+        {width > 44 && <Marks booking={booking} />}
+      </span>
+    )
+  }
+  const roomy = fit === 'full' && !narrow
+  return (
+    <>
+      <span className="pl-top" aria-hidden>
+        <b className={height > 64 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
+        {!narrow && <Marks booking={booking} />}
+      </span>
+      <span className="pl-time" aria-hidden>
+        {narrow && <Marks booking={booking} />}
+        {!narrow && rangeText(from, to)}
+        {narrow && width > 48 && formatMinute(from)}
+      </span>
+      {roomy && subtitle && (
+        <span className="pl-sub" aria-hidden>
+          {subtitle}
+        </span>
+      )}
+      {roomy && height > 84 && (places || amount) && (
+        <span className="pl-foot" aria-hidden>
+          <span>{places}</span>
+          <span>{amount}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  placed: Placed<PlannerBooking>
+  court: string
+  scale: Scale
+  width: number
+  active: boolean
+  source: boolean
+  selected: boolean
+  resizable: boolean
+}
+
+/** One booking: a button in its lane, drawn to the end of the visible day when it runs past it. */
+export const BookingCard = memo(function BookingCard({ placed, court, scale, width, active, source, selected, resizable }: Props) {
+  const { item: booking, lane, lanes, span } = placed
+  const top = scale.y(booking.from)
+  const height = Math.max(10, scale.y(booking.to) - top - 2)
+  const style = {
+    '--top': `${top + 1}px`,
+    height,
+    left: `calc(${(100 * lane) / lanes}% + 2px)`,
+    width: `calc(${(100 * span) / lanes}% - 4px)`,
+    ...colourStyle(booking),
+  } as CSSProperties
+  const room = (width * span) / lanes - 4
+  const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}`
+  const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`
+  return (
+    <div role="listitem" className="pl-item">
+      <button type="button" className={look + cut} style={style} data-booking={booking.id} tabIndex={active ? 0 : -1}>
+        <span className="pl-hidden">{bookingName(court, booking)}</span>
+        <CardText booking={booking} width={room} height={height} />
+      </button>
+    </div>
+  )
+})

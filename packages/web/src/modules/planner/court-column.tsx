@@ -1,0 +1,54 @@
+import { memo, useMemo } from 'react'
+import { BookingCard } from './booking-card.tsx'
+import { placeInLanes, type Scale } from './geometry.ts'
+import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
+
+interface Props {
+  court: PlannerCourt
+  bookings: readonly PlannerBooking[]
+  scale: Scale
+  width: number
+  active: number | null
+  source: number | null
+  selected: number | null
+  readOnly: boolean
+}
+
+function closedTimes(court: PlannerCourt, scale: Scale) {
+  const edges = [
+    { from: scale.from, to: court.opens, reason: '' },
+    { from: court.closes, to: scale.to, reason: '' },
+  ]
+  return [...edges, ...court.closed].filter((range) => Math.min(range.to, scale.to) > Math.max(range.from, scale.from))
+}
+
+/** One court's day: closed time and bookings; draws again only when its own bookings change. */
+export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, width, active, source, selected, readOnly }: Props) {
+  const placed = useMemo(() => placeInLanes(bookings), [bookings])
+  return (
+    <div className="pl-court">
+      {closedTimes(court, scale).map((range) => (
+        <div key={range.from} className="pl-closed" style={{ top: scale.y(range.from), height: scale.y(range.to) - scale.y(range.from) }}>
+          {range.reason}
+        </div>
+      ))}
+      {placed.length > 0 && (
+        <div role="list" aria-label={court.name} className="pl-item">
+          {placed.map((one) => (
+            <BookingCard
+              key={one.item.id}
+              placed={one}
+              court={court.name}
+              scale={scale}
+              width={width}
+              active={one.item.id === active}
+              source={one.item.id === source}
+              selected={one.item.id === selected}
+              resizable={!readOnly && court.mayResize && !one.item.locked}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+})

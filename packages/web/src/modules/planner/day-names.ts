@@ -1,0 +1,22 @@
+import type { Day } from '@app/contract/values/day'
+import i18next from 'i18next'
+
+const forms = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  letter: { weekday: 'narrow' },
+} as const
+
+const known = new Map<string, Intl.DateTimeFormat>()
+
+/** A day in the user's words, such as 'viernes, 20 de noviembre de 2026'; en-EN reads as en-GB (stack-web T12). */
+export function dayName(day: Day, form: keyof typeof forms): string {
+  const locale = (i18next.language ?? 'es-ES').replace('en-EN', 'en-GB')
+  const key = `${locale} ${form}`
+  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' })
+  known.set(key, format)
+  const text = format.format(new Date(`${day}T00:00:00Z`))
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}

@@ -1,0 +1,35 @@
+import type { Grip } from './drag-target.ts'
+import { gapAt } from './free-range.ts'
+import type { Board } from './planner-model.ts'
+import { placeAt, type Surface } from './pointer-place.ts'
+
+/** The part of a card under the pointer: a few pixels at both ends are its edges, more under a finger, never more than half of a short card. */
+function edgeAt(card: HTMLElement, y: number, finger: boolean): 'start' | 'move' | 'end' {
+  const { top, bottom, height } = card.getBoundingClientRect()
+  const reach = Math.min(finger ? 14 : 7, height / 4)
+  if (bottom - y <= reach) return 'end'
+  return y - top <= reach ? 'start' : 'move'
+}
+
+/** What a press takes hold of, or null over heads, hours, closed or taken time. */
+export function gripAt({ target, clientX, clientY, pointerType }: PointerEvent, board: Board, surface: Surface): Grip | null {
+  if (!(target instanceof Element)) return null
+  const card = target.closest<HTMLElement>('[data-booking]')
+  if (card) {
+    const booking = board.byId.get(Number(card.dataset.booking))
+    const mode = card.matches('.pl-stretch') ? edgeAt(card, clientY, pointerType === 'touch') : 'move'
+    return booking ? { mode, booking } : null
+  }
+  const { court, minute, inside } = placeAt(surface, clientX, clientY)
+  if (!inside || !surface.lanes.contains(target) || typeof gapAt(board, court, minute) === 'string') return null
+  return { mode: 'create', court, anchor: minute }
+}
+
+/** Whether the data lets this grip move at all: locked bookings and fixed edges do not. */
+export function mayDrag(grip: Grip, board: Board): boolean {
+  if (grip.mode === 'create') return true
+  const court = board.courts[board.indexOf.get(grip.booking.court) ?? -1]
+  if (grip.booking.locked) return false
+  if (grip.mode === 'move') return true
+  return court?.mayResize !== false && (grip.mode === 'end' || court?.mayMoveStart !== false)
+}

@@ -1,0 +1,59 @@
+import { dragRange, type Refusal, refusalAt } from './free-range.ts'
+import type { Board, PlannerBooking } from './planner-model.ts'
+
+/** What the pointer holds: free time from `anchor`, a whole booking, or one of its edges. */
+export type Grip = { mode: 'create'; court: number; anchor: number } | { mode: 'move' | 'start' | 'end'; booking: PlannerBooking }
+
+/** Where the pointer is: the court's index, the minute under it and the minutes it travelled. */
+export interface Pointer {
+  court: number
+  minute: number
+  travelled: number
+}
+
+/** Where the drop would land; `court` is an index, `refused` says why it would not be accepted. */
+export interface Target {
+  court: number
+  from: number
+  to: number
+  refused: Refusal | null
+}
+
+const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value))
+
+function moved(board: Board, booking: PlannerBooking, { court, travelled }: Pointer): Target {
+  const home = board.courts[board.indexOf.get(booking.court) ?? -1]
+  const step = board.courts[court]?.minutes.step ?? 15
+  const length = booking.to - booking.from
+  const lowest = Math.min(board.from, booking.from)
+  const highest = Math.max(board.to, booking.to) - length
+  const shift = home?.mayMoveStart === false ? 0 : Math.round(travelled / step) * step
+  const from = clamp(lowest, booking.from + shift, highest)
+  return { court, from, to: from + length, refused: refusalAt(board, court, from, from + length, booking.id) }
+}
+
+function resized(board: Board, booking: PlannerBooking, edge: 'start' | 'end', travelled: number): Target {
+  const court = board.indexOf.get(booking.court) ?? 0
+  const { step, min, max } = board.courts[court]?.minutes ?? { step: 15, min: 15, max: 1440 }
+  const length = booking.to - booking.from
+  const shift = Math.round(travelled / step) * step
+  // Maintenance blocks last as long as they must; bookings keep to the court's lengths, and one outside them may only come closer.
+  const shortest = booking.blocked ? step : Math.min(min, length)
+  const longest = booking.blocked ? 1440 : Math.max(max, length)
+  const from =
+    edge === 'end' ? booking.from : clamp(Math.max(board.from, booking.to - longest), booking.from + shift, booking.to - shortest)
+  const to = edge === 'start' ? booking.to : clamp(booking.from + shortest, booking.to + shift, booking.from + longest)
+  const end = Math.min(to, Math.max(board.to, booking.to))
+  return { court, from, to: end, refused: refusalAt(board, court, from, end, booking.id) }
+}
+
+/** Where the thing in the pointer's grip would land, snapped to the court's step (R-215, R-216); nothing is refused for the server, only for the eye. */
+export function dragTarget(board: Board, grip: Grip, pointer: Pointer): Target {
+  if (grip.mode === 'move') return moved(board, grip.booking, pointer)
+  if (grip.mode !== 'create') return resized(board, grip.booking, grip.mode, pointer.travelled)
+  const range = dragRange(board, grip.court, grip.anchor, pointer.minute)
+  if (typeof range !== 'string') return { court: grip.court, ...range, refused: null }
+  const step = board.courts[grip.court]?.minutes.step ?? 15
+  const from = Math.floor(grip.anchor / step) * step
+  return { court: grip.court, from, to: from + step, refused: range }
+}

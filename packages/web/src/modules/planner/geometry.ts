@@ -1,0 +1,84 @@
+/** Minutes of one grid row (R-227). */
+export const rowMinutes = 15
+
+/** Pixels and minutes of the visible day; `row` is the height of 15 minutes. */
+export interface Scale {
+  from: number
+  to: number
+  row: number
+  height: number
+  y: (minute: number) => number
+  minute: (y: number) => number
+}
+
+/** The scale of a day from `from` to `to` (minutes); positions outside the day are clamped to its edges. */
+export function makeScale(from: number, to: number, row: number): Scale {
+  const pixels = row / rowMinutes
+  const clamp = (minute: number) => Math.max(from, Math.min(to, minute))
+  return {
+    from,
+    to,
+    row,
+    height: (to - from) * pixels,
+    y: (minute) => (clamp(minute) - from) * pixels,
+    minute: (y) => clamp(from + y / pixels),
+  }
+}
+
+interface Span {
+  id: number
+  from: number
+  to: number
+}
+
+/** A booking in its lane: it covers `span` of `lanes` lanes from `lane` on. */
+export interface Placed<T> {
+  item: T
+  lane: number
+  lanes: number
+  span: number
+}
+
+const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
+
+/** Puts bookings that overlap side by side: never two at the same time in one lane; a booking widens over lanes that are free beside it (stack-web §7.2). */
+export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
+  const placed: Placed<T>[] = []
+  let cluster: Placed<T>[] = []
+  let ends: number[] = []
+  let until = Number.NEGATIVE_INFINITY
+  const close = () => {
+    for (const one of cluster) {
+      one.lanes = ends.length
+      const right = cluster.filter((other) => other.lane > one.lane && meet(one.item, other.item)).map((other) => other.lane)
+      one.span = Math.min(one.lanes, ...right) - one.lane
+    }
+    cluster = []
+    ends = []
+  }
+  for (const item of [...items].sort((a, b) => a.from - b.from || b.to - a.to || a.id - b.id)) {
+    if (item.from >= until) close()
+    const free = ends.findIndex((end) => end <= item.from)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = item.to
+    const one = { item, lane, lanes: 1, span: 1 }
+    cluster.push(one)
+    placed.push(one)
+    until = Math.max(until, item.to)
+  }
+  close()
+  return placed
+}
+
+/** Width of a court column in pixels: fills the window with few courts, scrolls with many, two and a bit on a phone. */
+export function columnWidth(room: number, courts: number): number {
+  const narrow = room < 560
+  const least = narrow ? Math.max(132, Math.floor(room / 2.2)) : 118
+  return Math.max(least, Math.min(360, Math.floor(room / Math.max(1, courts))))
+}
+
+/** How much of a booking's text fits: `line` (one line), `two` (name and time) or `full`. */
+export type Fit = 'line' | 'two' | 'full'
+
+/** The text form for a card of this height in pixels. */
+export const fitOf = (height: number): Fit => (height < 30 ? 'line' : height < 50 ? 'two' : 'full')

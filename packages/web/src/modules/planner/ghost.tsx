@@ -1,0 +1,69 @@
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { CardText, colourStyle, formOf, textureOf } from './booking-card.tsx'
+import type { Grip, Target } from './drag-target.ts'
+import type { Scale } from './geometry.ts'
+import { lengthText, rangeText } from './wording.ts'
+
+/** What floats over the planner: the thing being dragged, or a refused one on its way home. */
+export interface Held {
+  grip: Grip
+  target: Target
+  home?: { court: number; from: number; to: number }
+}
+
+interface Props {
+  held: Held
+  scale: Scale
+  width: number
+  element: RefObject<HTMLDivElement | null>
+  onHome: () => void
+}
+
+const flight = 180
+
+/** Moves the ghost to a target without rendering: runs once per frame of a drag. */
+export function placeGhost(ghost: HTMLElement, target: Target, scale: Scale, width: number) {
+  const top = scale.y(target.from)
+  ghost.style.transform = `translate3d(${target.court * width + 2}px, ${top + 1}px, 0)`
+  ghost.style.height = `${Math.max(10, scale.y(target.to) - top - 2)}px`
+  ghost.classList.toggle('pl-refused', target.refused !== null)
+  const label = ghost.lastElementChild
+  if (!label) return
+  const end = target.refused ? t(`planner.short.${target.refused}`) : lengthText(target.to - target.from)
+  label.textContent = `${rangeText(target.from, target.to)} · ${end}`
+}
+
+/** The dragged booking or the range being drawn, with its time under it; a refused one flies home in 180 ms (R-195). */
+export function Ghost({ held, scale, width, element, onHome }: Props) {
+  const { grip, target, home } = held
+  const booking = grip.mode === 'create' ? null : grip.booking
+  useLayoutEffect(() => {
+    if (element.current) placeGhost(element.current, target, scale, width)
+  }, [element, target, scale, width])
+  useEffect(() => {
+    const ghost = element.current
+    if (!ghost || !home) return
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const end = {
+      transform: `translate3d(${home.court * width + 2}px, ${scale.y(home.from) + 1}px, 0)`,
+      height: `${scale.y(home.to) - scale.y(home.from) - 2}px`,
+    }
+    const trip = ghost.animate([{}, end], { duration: calm ? 0 : flight, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' })
+    trip.onfinish = onHome
+    return () => trip.cancel()
+  }, [element, home, scale, width, onHome])
+  const height = scale.y(target.to) - scale.y(target.from) - 2
+  const look = booking ? `pl-card pl-ghost${formOf(width - 4, height)}${textureOf(booking)}` : 'pl-ghost pl-range'
+  return (
+    <div
+      ref={element}
+      className={look}
+      style={{ width: width - 4, ...(booking ? (colourStyle(booking) as CSSProperties) : {}) }}
+      aria-hidden
+    >
+      {booking && <CardText booking={booking} width={width - 4} height={height} />}
+      <span className="pl-label" />
+    </div>
+  )
+}

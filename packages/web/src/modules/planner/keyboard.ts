@@ -1,0 +1,146 @@
+import { dragTarget, type Target } from './drag-target.ts'
+import { clickRange, type Refusal } from './free-range.ts'
+import { placeInLanes } from './geometry.ts'
+import type { Board, PlannerBooking } from './planner-model.ts'
+
+/** The cell the keyboard stands on: the court's index, a minute, and the booking there, if any. */
+export interface Cursor {
+  court: number
+  minute: number
+  booking: number | null
+}
+
+/** What a key asks for; courts of `create` and `move` are ids. */
+export type Intent =
+  | { type: 'go'; cursor: Cursor }
+  | { type: 'create'; court: number; from: number; to: number }
+  | { type: 'open'; id: number }
+  | { type: 'move'; id: number; target: Target }
+  | { type: 'resize'; id: number; target: Target }
+  | { type: 'refuse'; refused: Refusal | 'locked' | 'readOnly' | 'edge'; id: number | null }
+
+/** The parts of a key press the planner reads. */
+export interface Press {
+  key: string
+  altKey: boolean
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+}
+
+const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value))
+
+/** The bookings of a court (index) at a minute, from the left lane to the right. */
+const bookingsAt = (board: Board, court: number, minute: number): PlannerBooking[] =>
+  placeInLanes(board.byCourt[court] ?? [])
+    .filter(({ item }) => item.from <= minute && minute < item.to)
+    .sort((a, b) => a.lane - b.lane)
+    .map(({ item }) => item)
+
+/** The cursor after the board changed under it: on its booking while that exists, wherever it went, otherwise on its cell. */
+export function settle(board: Board, cursor: Cursor): Cursor {
+  const court = clamp(0, cursor.court, Math.max(0, board.courts.length - 1))
+  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
+  if (booking) {
+    const minute = booking.from <= cursor.minute && cursor.minute < booking.to ? cursor.minute : Math.max(board.from, booking.from)
+    return { court: board.indexOf.get(booking.court) ?? court, minute, booking: booking.id }
+  }
+  const minute = clamp(board.from, cursor.minute, board.to - 1)
+  return { court, minute, booking: bookingsAt(board, court, minute)[0]?.id ?? null }
+}
+
+const stepOf = (board: Board, court: number) => board.courts[court]?.minutes.step ?? 15
+
+function at(board: Board, court: number, minute: number, lane: 'first' | 'last' = 'first'): Cursor {
+  const place = clamp(0, court, board.courts.length - 1)
+  const inside = clamp(board.from, minute, board.to - stepOf(board, place))
+  const found = bookingsAt(board, place, inside)
+  return { court: place, minute: inside, booking: (lane === 'first' ? found[0] : found.at(-1))?.id ?? null }
+}
+
+function sideways(board: Board, cursor: Cursor, side: -1 | 1): Cursor {
+  const beside = bookingsAt(board, cursor.court, cursor.minute)
+  const lane = beside.findIndex((booking) => booking.id === cursor.booking)
+  const neighbour = lane === -1 ? undefined : beside[lane + side]
+  if (neighbour) return { ...cursor, booking: neighbour.id }
+  const court = cursor.court + side
+  return court < 0 || court >= board.courts.length ? cursor : at(board, court, cursor.minute, side === 1 ? 'first' : 'last')
+}
+
+function go(board: Board, cursor: Cursor, press: Press): Cursor | null {
+  const step = stepOf(board, cursor.court)
+  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
+  const court = board.courts[cursor.court]
+  switch (press.key) {
+    case 'ArrowLeft':
+      return sideways(board, cursor, -1)
+    case 'ArrowRight':
+      return sideways(board, cursor, 1)
+    case 'ArrowUp':
+      return at(board, cursor.court, (booking?.from ?? cursor.minute) - step)
+    case 'ArrowDown':
+      return booking && booking.to >= board.to ? cursor : at(board, cursor.court, booking?.to ?? cursor.minute + step)
+    case 'PageUp':
+      return at(board, cursor.court, cursor.minute - 120)
+    case 'PageDown':
+      return at(board, cursor.court, cursor.minute + 120)
+    case 'Home':
+      return press.ctrlKey ? at(board, 0, cursor.minute) : at(board, cursor.court, court?.opens ?? board.from)
+    case 'End':
+      return press.ctrlKey ? at(board, board.courts.length - 1, cursor.minute) : at(board, cursor.court, (court?.closes ?? board.to) - step)
+    default:
+      return null
+  }
+}
+
+const sides: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+
+/** The nearest place in the arrow's direction where the booking fits, jumping over what is taken. */
+function nudge(board: Board, booking: PlannerBooking, [across, down]: readonly [number, number]): Intent {
+  const home = board.indexOf.get(booking.court) ?? 0
+  let refused: Refusal | null = null
+  for (let hop = 1; hop <= 200; hop += 1) {
+    const court = home + across * hop
+    if (court < 0 || court >= board.courts.length) break
+    const travelled = down * hop * stepOf(board, court)
+    const target = dragTarget(board, { mode: 'move', booking }, { court, minute: 0, travelled })
+    if (court === home && target.from !== booking.from + travelled) break
+    if (!target.refused) return { type: 'move', id: booking.id, target }
+    refused ??= target.refused
+  }
+  return { type: 'refuse', refused: refused ?? 'edge', id: booking.id }
+}
+
+function stretch(board: Board, booking: PlannerBooking, down: number): Intent {
+  const court = board.indexOf.get(booking.court) ?? 0
+  const travelled = down * stepOf(board, court)
+  const target = dragTarget(board, { mode: 'end', booking }, { court, minute: 0, travelled })
+  if (target.refused) return { type: 'refuse', refused: target.refused, id: booking.id }
+  if (target.to === booking.to) return { type: 'refuse', refused: 'edge', id: booking.id }
+  return { type: 'resize', id: booking.id, target }
+}
+
+/** What a key press means on the cursor's cell, or null when the planner leaves the key alone; `readOnly` refuses moves and lengths (R-195). */
+export function planKey(board: Board, cursor: Cursor, press: Press, readOnly: boolean): Intent | null {
+  if (board.courts.length === 0 || press.metaKey) return null
+  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
+  if (press.key === 'Enter' || press.key === ' ') {
+    if (booking) return { type: 'open', id: booking.id }
+    const range = clickRange(board, cursor.court, cursor.minute)
+    const court = board.courts[cursor.court]
+    if (typeof range === 'string' || !court) return { type: 'refuse', refused: typeof range === 'string' ? range : 'closed', id: null }
+    return { type: 'create', court: court.id, ...range }
+  }
+  const side = sides[press.key]
+  if (side && (press.altKey || press.shiftKey)) {
+    const [across, down] = side
+    if (!booking || (press.shiftKey && across !== 0)) return null
+    if (readOnly) return { type: 'refuse', refused: 'readOnly', id: booking.id }
+    const home = board.courts[board.indexOf.get(booking.court) ?? -1]
+    const fixed = press.shiftKey ? home?.mayResize === false : down !== 0 && home?.mayMoveStart === false
+    if (booking.locked || fixed) return { type: 'refuse', refused: 'locked', id: booking.id }
+    return press.shiftKey ? stretch(board, booking, down) : nudge(board, booking, side)
+  }
+  const next = go(board, cursor, press)
+  return next && { type: 'go', cursor: next }
+}

@@ -1,0 +1,46 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { memo } from 'react'
+import { t } from '../../kit/i18n.ts'
+import type { Scale } from './geometry.ts'
+import { occupancy, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+
+/** The head of a court: name, group, and how full its day is. */
+export const CourtHead = memo(function CourtHead({ court, bookings }: { court: PlannerCourt; bookings: readonly PlannerBooking[] }) {
+  const percent = Math.round(occupancy(court, bookings) * 100)
+  const words = t('planner.occupancy', { percent })
+  return (
+    <div className="pl-head" title={`${court.name} · ${words}`}>
+      <span className="pl-head-name">{court.name}</span>
+      <span className="pl-head-group">
+        <span>{court.group}</span>
+        <span className="pl-percent">
+          <span aria-hidden>{percent} %</span>
+          <span className="pl-hidden">{words}</span>
+        </span>
+      </span>
+      <i className="pl-meter" aria-hidden>
+        <i style={{ width: `${percent}%` }} />
+      </i>
+    </div>
+  )
+})
+
+/** The hours beside the courts; the time now sits among them. */
+export const Hours = memo(function Hours({ scale, now }: { scale: Scale; now: number | null }) {
+  const first = Math.ceil(scale.from / 60)
+  const hours = Array.from({ length: Math.max(0, Math.ceil(scale.to / 60) - first) }, (_, index) => (first + index) * 60)
+  return (
+    <div className="pl-hours" aria-hidden>
+      {hours.map((minute) => (
+        <span key={minute} style={{ top: scale.y(minute) }}>
+          {formatMinute(minute)}
+        </span>
+      ))}
+      {now !== null && (
+        <b className="pl-clock" style={{ top: scale.y(now) }}>
+          {formatMinute(now)}
+        </b>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,87 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { colourStyle } from './booking-card.tsx'
+import type { Board, PlannerBooking } from './planner-model.ts'
+import { lengthText, paymentText, rangeText, stateTexts } from './wording.ts'
+
+const patience = 350
+const room = 264
+
+interface Shown {
+  booking: PlannerBooking
+  left: number
+  top: number
+}
+
+/** Everything about the booking under the mouse or the keyboard, beside it; Escape, a press or a scroll puts it away. */
+export function PlannerTip({ scroller, board }: { scroller: RefObject<HTMLElement | null>; board: Board }) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    let timer = 0
+    let over: Element | null = null
+    const hide = () => {
+      clearTimeout(timer)
+      over = null
+      setShown(null)
+    }
+    const wait = (card: HTMLElement | null) => {
+      if (card === over) return
+      hide()
+      over = card
+      const booking = board.byId.get(Number(card?.dataset.booking))
+      if (!card || !booking) return
+      timer = window.setTimeout(() => {
+        const box = card.getBoundingClientRect()
+        const right = box.right + 6 + room < window.innerWidth
+        setShown({
+          booking,
+          left: right ? box.right + 6 : Math.max(8, box.left - room - 6),
+          top: Math.max(8, Math.min(box.top, window.innerHeight - 190)),
+        })
+      }, patience)
+    }
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.buttons === 0) wait((event.target as Element).closest<HTMLElement>('[data-booking]'))
+    }
+    const focus = (event: FocusEvent) => {
+      const card = event.target as HTMLElement
+      wait(card.dataset.booking && card.matches(':focus-visible') ? card : null)
+    }
+    const away = ['pointerleave', 'pointerdown', 'scroll', 'keydown', 'focusout'] as const
+    element.addEventListener('pointerover', enter)
+    element.addEventListener('focusin', focus)
+    for (const name of away) element.addEventListener(name, hide, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('pointerover', enter)
+      element.removeEventListener('focusin', focus)
+      for (const name of away) element.removeEventListener(name, hide)
+    }
+  }, [scroller, board])
+  const booking = shown && board.byId.get(shown.booking.id)
+  if (!shown || !booking) return null
+  const court = board.courts[board.indexOf.get(booking.court) ?? -1]?.name
+  const states = stateTexts(booking)
+  return (
+    <div className="pl-tip" style={{ left: shown.left, top: shown.top, ...(colourStyle(booking) as CSSProperties) }} aria-hidden>
+      <b>{booking.title}</b>
+      {booking.subtitle && <span>{booking.subtitle}</span>}
+      <span>
+        {court} · {rangeText(booking.from, booking.to)} · {lengthText(booking.to - booking.from)}
+      </span>
+      <span className="pl-tip-kind">
+        <i className="pl-swatch" />
+        {[booking.kind, ...states].join(' · ')}
+      </span>
+      {(booking.payment !== 'none' || booking.amount || booking.places) && (
+        <span className="pl-tip-kind">
+          {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} />}
+          {[paymentText(booking), booking.amount, booking.places].filter(Boolean).join(' · ')}
+        </span>
+      )}
+      {booking.locked && <span className="pl-tip-locked">{t('planner.locked', { reason: booking.locked })}</span>}
+    </div>
+  )
+}

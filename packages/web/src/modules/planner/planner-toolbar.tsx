@@ -1,0 +1,107 @@
+import { addDays, type Day } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { Popover } from '@mantine/core'
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { t } from '../../kit/i18n.ts'
+import { dayName } from './day-names.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import './tokens.css'
+import './planner-toolbar.css'
+
+interface PlannerToolbarProps {
+  day: Day
+  today: Day
+  onDay: (day: Day) => void
+  sports: readonly { id: number; text: string }[]
+  sport: number
+  onSport: (id: number) => void
+  /** Bookings of the day and the share of open time they take, 0..1. */
+  summary?: { bookings: number; occupancy: number }
+  /** Whether changes of other desks arrive by themselves; `at` is the minute of the last refresh. */
+  live?: { on: boolean; at?: number }
+}
+
+function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay'>) {
+  const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
+  return (
+    <div className="plt-days" role="group" aria-label={t('planner.next_days')}>
+      {next.map((one) => (
+        <button
+          type="button"
+          key={one}
+          className="plt-day"
+          aria-pressed={one === day}
+          aria-label={dayName(one, 'long')}
+          onClick={() => onDay(one)}
+        >
+          <small>{dayName(one, 'weekday')}</small>
+          {Number(one.slice(8))}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Live({ on, at }: { on: boolean; at?: number }) {
+  const time = at === undefined ? '' : t('planner.live_at', { time: formatMinute(at) })
+  return (
+    <span className={on ? 'plt-live' : 'plt-live plt-off'} title={time}>
+      <i aria-hidden />
+      {on ? t('planner.live') : t('planner.live_off')}
+    </span>
+  )
+}
+
+/** The head of the planner: the day and the ways to another one (R-192), the sports, how full the day is, and whether it is live. */
+export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summary, live }: PlannerToolbarProps) {
+  return (
+    <div className="plt">
+      <div className="plt-nav">
+        <button type="button" className="plt-icon" aria-label={t('planner.previous_day')} onClick={() => onDay(addDays(day, -1))}>
+          <IconChevronLeft size={16} />
+        </button>
+        <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
+          {t('planner.today')}
+        </button>
+        <button type="button" className="plt-icon" aria-label={t('planner.next_day')} onClick={() => onDay(addDays(day, 1))}>
+          <IconChevronRight size={16} />
+        </button>
+      </div>
+      <h1 className="plt-title" aria-live="polite">
+        <span className="plt-long">{dayName(day, 'long')}</span>
+        <span className="plt-brief" aria-hidden>
+          {dayName(day, 'short')}
+        </span>
+      </h1>
+      <div className="plt-pop">
+        <Popover position="bottom-end" shadow="md" radius="md" trapFocus returnFocus>
+          <Popover.Target>
+            <button type="button" className="plt-icon" aria-label={t('planner.month')}>
+              <IconCalendar size={16} />
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown p={10}>
+            <MonthCalendar day={day} today={today} onDay={onDay} />
+          </Popover.Dropdown>
+        </Popover>
+      </div>
+      <Days day={day} today={today} onDay={onDay} />
+      <div className="plt-sports" role="group" aria-label={t('planner.sports')}>
+        {sports.map(({ id, text }) => (
+          <button type="button" key={id} className="plt-sport" aria-pressed={id === sport} onClick={() => onSport(id)}>
+            {text}
+          </button>
+        ))}
+      </div>
+      <div className="plt-facts">
+        {summary && (
+          <span className="plt-summary">
+            <b>{summary.bookings === 1 ? t('planner.bookings_one') : t('planner.bookings_many', { count: summary.bookings })}</b>
+            <span>{t('planner.occupancy', { percent: Math.round(summary.occupancy * 100) })}</span>
+          </span>
+        )}
+        {live && <Live {...live} />}
+      </div>
+    </div>
+  )
+}

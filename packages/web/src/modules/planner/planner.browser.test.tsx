@@ -1,0 +1,209 @@
+import { es } from '@app/contract/planner/texts/es'
+import type { CDPSession } from '@vitest/browser-playwright'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { startTexts } from '../../kit/i18n.ts'
+import { Planner, type PlannerBooking } from './planner.tsx'
+import { sampleBooking, sampleCourt } from './planner-samples.ts'
+
+const courts = [sampleCourt(1), sampleCourt(2), sampleCourt(3)]
+const start = [
+  sampleBooking(1, 1, 600, 660, { title: 'Pau Soler' }),
+  sampleBooking(2, 2, 600, 660, { title: 'Marta Puig', payment: 'part' }),
+  sampleBooking(3, 3, 600, 690, { title: 'Curso', locked: 'es de un curso', blocked: true, payment: 'none', colour: '#000' }),
+  sampleBooking(4, 3, 720, 780, { title: 'Ane Etxeberria', payment: 'unpaid', pending: true, colour: '#ffee00', colourByPayment: true }),
+]
+
+let root: Root
+let answer: () => Promise<void>
+const asked = vi.fn<(what: string, ...rest: number[]) => void>()
+
+function Club({ readOnly }: { readOnly: boolean }) {
+  const [bookings, setBookings] = useState<readonly PlannerBooking[]>(start)
+  const set = async (id: number, values: Partial<PlannerBooking>) => {
+    await answer()
+    setBookings((old) => old.map((one) => (one.id === id ? { ...one, to: one.to - one.from + (values.from ?? 0), ...values } : one)))
+  }
+  return (
+    <Planner
+      day="2026-11-20"
+      courts={courts}
+      bookings={bookings}
+      from={480}
+      to={1320}
+      now={555}
+      readOnly={readOnly}
+      onCreate={(court, from, to) => asked('create', court, from, to)}
+      onOpen={(id) => asked('open', id)}
+      onMove={(id, { court, from }) => {
+        asked('move', id, court, from)
+        return set(id, { court, from })
+      }}
+      onResize={(id, { from, to }) => {
+        asked('resize', id, from, to)
+        return set(id, { from, to })
+      }}
+    />
+  )
+}
+
+const show = async (readOnly = false) => {
+  root.render(<Club readOnly={readOnly} />)
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
+}
+const card = (id: number) => document.querySelector<HTMLElement>(`[data-booking="${id}"]`) as HTMLElement
+const said = () => document.querySelector('[role="status"]')?.textContent
+const lanes = () => (document.querySelector('.pl-lanes') as HTMLElement).getBoundingClientRect()
+
+/** The point of the window where a court (from 0) has a minute. */
+const point = (court: number, minute: number) => {
+  const box = lanes()
+  return { x: box.left + (box.width / 3) * (court + 0.5), y: box.top + ((minute - 480) / 15) * 18 }
+}
+
+/** A real mouse: synthetic events cannot capture the pointer. */
+async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: { x: number; y: number }) {
+  const frame = window.frameElement?.getBoundingClientRect()
+  const zoom = frame ? frame.width / window.innerWidth : 1
+  const held = type === 'mouseMoved' ? {} : { clickCount: 1 }
+  const place = { x: at.x * zoom + (frame?.left ?? 0), y: at.y * zoom + (frame?.top ?? 0) }
+  await (cdp() as CDPSession).send('Input.dispatchMouseEvent', {
+    type,
+    ...place,
+    button: 'left',
+    buttons: type === 'mouseReleased' ? 0 : 1,
+    ...held,
+  })
+}
+async function drag(from: { x: number; y: number }, to: { x: number; y: number }) {
+  await mouse('mousePressed', from)
+  await mouse('mouseMoved', { x: from.x + (to.x - from.x) / 2, y: from.y + (to.y - from.y) / 2 })
+  await mouse('mouseMoved', to)
+}
+
+beforeAll(() => startTexts('es-ES', es))
+beforeEach(() => {
+  answer = () => Promise.resolve()
+  asked.mockClear()
+  document.body.innerHTML = '<main style="position:fixed;inset:0;font-family:sans-serif"></main>'
+  root = createRoot(document.querySelector('main') as HTMLElement)
+})
+afterEach(() => root.unmount())
+
+test('a drag over free time asks for that range and shows its time and length meanwhile', async () => {
+  await show()
+  await drag(point(0, 725), point(0, 815))
+  await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('12:00–13:45 · 1 h 45 min'))
+  await mouse('mouseReleased', point(0, 815))
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 1, 720, 825]]))
+})
+
+test('a click on free time asks for the normal length and a click on a booking opens it (R-219)', async () => {
+  await show()
+  await mouse('mousePressed', point(1, 725))
+  await mouse('mouseReleased', point(1, 725))
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 2, 720, 780]]))
+  await userEvent.click(card(2))
+  expect(asked.mock.calls[1]).toEqual(['open', 2])
+})
+
+test('a booking moves to another court and hour by mouse and does not open', async () => {
+  await show()
+  await drag(point(0, 630), point(1, 750))
+  await mouse('mouseReleased', point(1, 750))
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['move', 1, 2, 720]]))
+  await vi.waitFor(() => expect(said()).toBe('Pau Soler: Pista 2, 12:00 a 13:00'))
+  await expect.element(page.getByRole('button', { name: 'Pista 2, 12:00 a 13:00, Pau Soler, Pagada', exact: true })).toBeVisible()
+})
+
+test('the lower edge of a booking changes its length', async () => {
+  await show()
+  await drag(point(0, 659), point(0, 689))
+  await mouse('mouseReleased', point(0, 689))
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
+})
+
+test('a drop on another booking is refused without asking, with a red outline and the reason (R-195)', async () => {
+  await show()
+  await drag(point(0, 630), point(1, 645))
+  await vi.waitFor(() => expect(document.querySelector('.pl-ghost.pl-refused')).not.toBeNull())
+  await mouse('mouseReleased', point(1, 645))
+  await vi.waitFor(() => expect(said()).toBe('No se puede mover: la pista está ocupada a esa hora'))
+  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).toBeNull())
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a move the server refuses flies back and says the reason of the server (R-195)', async () => {
+  answer = () => Promise.reject(new Error('el socio ya juega a esa hora'))
+  await show()
+  const home = card(1).getBoundingClientRect().top
+  await drag(point(0, 630), point(0, 750))
+  await mouse('mouseReleased', point(0, 750))
+  await vi.waitFor(() => expect(said()).toBe('No se puede mover: el socio ya juega a esa hora'))
+  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).toBeNull())
+  expect(card(1).getBoundingClientRect().top).toBe(home)
+})
+
+test('Escape gives a drag up', async () => {
+  await show()
+  await drag(point(0, 630), point(0, 750))
+  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
+  await userEvent.keyboard('{Escape}')
+  await mouse('mouseReleased', point(0, 750))
+  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).toBeNull())
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a locked booking does not move and says why', async () => {
+  await show()
+  await drag(point(2, 640), point(2, 900))
+  await mouse('mouseReleased', point(2, 900))
+  await vi.waitFor(() => expect(said()).toBe('No se puede mover: es de un curso'))
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('with moving switched off a drag does nothing and a click still opens (R-195)', async () => {
+  await show(true)
+  await drag(point(0, 630), point(0, 750))
+  await mouse('mouseReleased', point(0, 750))
+  await userEvent.click(card(1))
+  expect(asked.mock.calls).toEqual([['open', 1]])
+})
+
+test('keys walk the cells, book, move and resize, and the focus stays on the booking', async () => {
+  await show()
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Pista 1, 09:15, libre')
+  await userEvent.keyboard('{Home}{Enter}')
+  expect(asked.mock.calls).toEqual([['create', 1, 480, 540]])
+  await userEvent.keyboard('{PageDown}')
+  expect(document.activeElement).toBe(card(1))
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await vi.waitFor(() => expect(said()).toBe('Pau Soler: Pista 1, 10:15 a 11:15'))
+  expect(document.activeElement).toBe(card(1))
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await vi.waitFor(() => expect(said()).toBe('Pau Soler: Pista 1, 10:15 a 11:30'))
+  expect(document.activeElement).toBe(card(1))
+  expect(asked.mock.calls.slice(1)).toEqual([
+    ['move', 1, 1, 615],
+    ['resize', 1, 615, 690],
+  ])
+})
+
+test('a booking moved to another court by key keeps the focus there', async () => {
+  await show()
+  card(4).focus()
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await vi.waitFor(() => expect(said()).toBe('Ane Etxeberria: Pista 2, 12:00 a 13:00'))
+  expect(document.activeElement).toBe(card(4))
+})
+
+test.each(['light', 'dark'])('the %s palette has no accessibility violation, black and yellow included', async (scheme) => {
+  document.documentElement.dataset.mantineColorScheme = scheme
+  await show()
+  const { violations } = await axe.run(document.querySelector('main') as HTMLElement)
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

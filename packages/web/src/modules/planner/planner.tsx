@@ -1,0 +1,134 @@
+import { type Day, formatDay } from '@app/contract/values/day'
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { makeScale } from './geometry.ts'
+import { Ghost } from './ghost.tsx'
+import { PlannerCanvas } from './planner-canvas.tsx'
+import { emptyBoard, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { PlannerSkeleton } from './planner-skeleton.tsx'
+import { PlannerTip } from './planner-tip.tsx'
+import { useActs } from './use-acts.ts'
+import { useChanges } from './use-changes.ts'
+import { useCursor } from './use-cursor.ts'
+import { useHover } from './use-hover.ts'
+import { usePlaces } from './use-places.ts'
+import { useView } from './use-view.ts'
+import './tokens.css'
+import './planner.css'
+import './booking-card.css'
+import './ghost.css'
+
+export type { PlannerBooking, PlannerCourt } from './planner-model.ts'
+
+interface PlannerProps {
+  day: Day
+  courts: readonly PlannerCourt[]
+  bookings: readonly PlannerBooking[]
+  /** First and last visible minute. */
+  from: number
+  to: number
+  /** The minute of now when the day is today. */
+  now: number | null
+  loading?: boolean
+  /** No moving and no resizing, by mouse or by key; opening and creating stay (R-195). */
+  readOnly?: boolean
+  /** Pixels per 15 minutes: 18, or 36 for touch desks. */
+  density?: number
+  selected?: number | null
+  onCreate: (court: number, from: number, to: number) => void
+  onOpen: (id: number) => void
+  /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
+  onMove: (id: number, to: { court: number; from: number }) => Promise<void>
+  onResize: (id: number, to: { from: number; to: number }) => Promise<void>
+}
+
+const gutter = 48
+
+function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 'bookings' | 'from' | 'to'>) {
+  const before = useRef(emptyBoard)
+  const board = useMemo(() => makeBoard(courts, bookings, { from, to }, before.current), [courts, bookings, from, to])
+  useEffect(() => {
+    before.current = board
+  }, [board])
+  return board
+}
+
+/** The day of the courts: courts as columns, time as rows; bookings are made, moved and resized by mouse, finger or key. */
+export function Planner(props: PlannerProps) {
+  const { day, courts, from, to, now, loading = false, readOnly = false, density = 18, selected = null, onCreate, onOpen } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const lanes = useRef<HTMLDivElement>(null)
+  const hover = useRef<HTMLDivElement>(null)
+  const help = useId()
+  const { shown, moves, send } = usePlaces(props.bookings)
+  const board = useBoard({ courts, bookings: shown, from, to })
+  const scale = useMemo(() => makeScale(from, to, density), [from, to, density])
+  const view = useView(scroller, courts.length, gutter)
+  const { width } = view
+  const { cursor, go, follow, onFocus } = useCursor(board, scroller, now)
+  const changes = useChanges(board, { send, onMove: props.onMove, onResize: props.onResize }, follow)
+  const { held, letGo, notice } = changes
+  const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
+  const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, onCreate, onOpen })
+  useHover(scroller, hover, { board, surface })
+  const ready = width > 0 && courts.length > 0
+  const start = useRef(0)
+  start.current = scale.y((now ?? Math.min(...courts.map((court) => court.opens))) - 75)
+  // Once only: a change of day keeps the hours in sight.
+  useLayoutEffect(() => {
+    if (ready) scroller.current?.scrollTo({ top: start.current })
+  }, [ready])
+  useEffect(() => {
+    const card = selected !== null && scroller.current?.querySelector(`[data-booking="${selected}"]`)
+    if (card) card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
+  const style = {
+    '--pl-col': `${width}px`,
+    '--pl-row': `${density}px`,
+    '--pl-gutter': `${gutter}px`,
+    '--pl-now-y': `${now === null ? -9 : scale.y(now)}px`,
+    '--pl-phase': `${(-(from % 60) / 15) * density}px`,
+  } as CSSProperties
+  return (
+    <div className={loading || moves.size > 0 ? 'pl pl-busy' : 'pl'} style={style}>
+      <div
+        ref={scroller}
+        className="pl-scroll"
+        role="group"
+        aria-label={t('planner.label', { day: formatDay(day) })}
+        aria-describedby={help}
+        aria-busy={loading}
+        onKeyDown={acts.onKeyDown}
+        onFocus={onFocus}
+      >
+        {loading && courts.length === 0 && <PlannerSkeleton />}
+        {!loading && courts.length === 0 && <p className="pl-none">{t('planner.no_courts')}</p>}
+        {courts.length > 0 && (
+          <PlannerCanvas
+            board={board}
+            scale={scale}
+            view={view}
+            gutter={gutter}
+            now={now}
+            cursor={cursor}
+            source={held && held.grip.mode !== 'create' ? held.grip.booking : null}
+            selected={selected}
+            readOnly={readOnly}
+            lanes={lanes}
+            hover={hover}
+            onClick={acts.onClick}
+          >
+            {held && <Ghost held={held} scale={scale} width={width} element={acts.ghost} onHome={letGo} />}
+          </PlannerCanvas>
+        )}
+      </div>
+      <PlannerTip scroller={scroller} board={board} />
+      <p id={help} className="pl-hidden">
+        {t('planner.keys')}
+      </p>
+      <div role="status" className={notice.refused ? 'pl-notice' : 'pl-hidden'}>
+        {notice.text && <span key={notice.count}>{notice.text}</span>}
+      </div>
+    </div>
+  )
+}

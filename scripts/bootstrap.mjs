@@ -1,0 +1,38 @@
+import { findBrowser } from './browser.mjs'
+import { buildWeb } from './build-web.mjs'
+import { installPackages } from './install.mjs'
+import { run, Trouble } from './processes.mjs'
+import { environmentFor, productNode } from './runtime.mjs'
+
+const [command, ...args] = process.argv.slice(2)
+const server = 'packages/server/src'
+
+/** What each npm script runs, and what it needs beforehand. */
+const commands = {
+  start: { web: true, program: [`${server}/main.ts`] },
+  dev: { program: ['scripts/dev.mjs'] },
+  test: { browser: true, program: ['scripts/test.mjs'] },
+  check: { program: ['scripts/test.mjs', '--static'] },
+  look: { browser: true, web: true, program: ['e2e/look.ts'] },
+  bench: { browser: true, web: true, program: ['e2e/bench.ts'] },
+}
+const tasks = ['verify', 'where', 'backup', 'restore', 'demo', 'import', 'pending', 'db:diff']
+
+async function main() {
+  const chosen = commands[command] ?? (tasks.includes(command) && { program: [`${server}/commands.ts`, command] })
+  if (!chosen) throw new Trouble(`There is no command "${command}": use one of ${[...Object.keys(commands), ...tasks].join(', ')}.`)
+  const node = await productNode()
+  const env = environmentFor(node)
+  await installPackages(node, env)
+  if (chosen.browser) env.CHROMIUM_PATH = await findBrowser(node, env)
+  if (chosen.web) await buildWeb(node, env)
+  return run(node, [...chosen.program, ...args], { env })
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof Trouble)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

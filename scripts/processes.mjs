@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The top folder of the project. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a program in the project's root to its end, hands signals down to it, and gives back its exit code. */
+export function run(program, args, options = {}) {
+  return new Promise((ended, failed) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+    const passOn = (signal) => child.kill(signal)
+    for (const signal of passedOn) process.on(signal, passOn)
+    child.once('error', failed)
+    child.once('exit', (code, signal) => {
+      for (const name of passedOn) process.off(name, passOn)
+      ended(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+/** Runs npm itself with the given Node. */
+export function runNpm(node, args, env) {
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith('npm-cli.js')) return run(node, [npm, ...args], { env })
+  return run('npm', args, { env, shell: process.platform === 'win32' })
+}
+
+/** A fault that is told in one sentence, without a stack trace. */
+export class Trouble extends Error {}

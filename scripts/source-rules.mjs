@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './processes.mjs'
+
+/** A file of the project: its path from the root, with `/`, and its text. */
+export function projectFiles() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  const paths = listed.split('\0').filter((path) => path && existsSync(join(root, path)))
+  return paths
+    .filter((path) => !/\.(png|jpg|jpeg|webp|ico|woff2|ttf|xlsx|pdf|zip)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+const tests = /\.test\.\w+$|\/test-[\w-]+\.ts$/
+
+/** What the linter cannot express, line by line. */
+const lineRules = [
+  {
+    what: 'an instant is made by the clock or by the instant kind only (house.md 11)',
+    where: /^packages\/\w+\/src\//,
+    except: /^packages\/(server\/src\/kit\/clock|contract\/src\/kit\/kinds|contract\/src\/values\/.*|web\/src\/kit\/.*)\.tsx?$/,
+    forbidden: /\bnew Date\(|\bDate\.now\(/,
+  },
+  {
+    what: 'cents become euros in values/money.ts only (house.md 10)',
+    where: /^packages\/(contract|server)\/src\//,
+    except: /^packages\/contract\/src\/values\/money\.ts$/,
+    forbidden: /[/*] ?100(?![\d_.])/,
+  },
+  {
+    what: 'a screen leaves cents to values/money.ts (house.md 10)',
+    where: /^packages\/web\/src\//,
+    forbidden: /(cents|importe|precio|amount|saldo|price|euros?)\w*\)*(\.toFixed|\s*[/*]\s*100(?![\d_.]))/i,
+  },
+  {
+    what: 'a module refuses, it does not catch: only the adapter of an outside system or a worker may (house.md 9)',
+    where: /^packages\/server\/src\/modules\//,
+    except: /-(adapter|worker)\.ts$/,
+    forbidden: /\btry \{/,
+  },
+]
+
+/** The lines that break a rule, as `path:line: what`. */
+export function brokenLines(files) {
+  const broken = []
+  for (const { what, where, except, forbidden } of lineRules)
+    for (const { path, text } of files) {
+      if (!where.test(path) || tests.test(path) || except?.test(path)) continue
+      for (const [index, line] of text.split('\n').entries())
+        if (forbidden.test(line.replace(/^\s*(\/\/|\*|\/\*).*/, ''))) broken.push(`${path}:${index + 1}: ${what}`)
+    }
+  return broken
+}
+
+/** Writes to a table outside of the module that declares it: read anywhere, write at home (house.md 4, rule 5). */
+export function foreignWrites(files) {
+  const homes = new Map()
+  for (const { path, text } of files) {
+    const home = /^packages\/contract\/src\/modules\/([^/]+)\//.exec(path)?.[1]
+    if (home && !tests.test(path)) for (const [, table] of text.matchAll(/\btable: '(\w+)'/g)) homes.set(table, home)
+  }
+  const foreign = []
+  for (const { path, text } of files) {
+    const module = /^packages\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1]
+    if (!module || tests.test(path)) continue
+    for (const [, table] of text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g))
+      if (homes.get(table) !== module) foreign.push(`${path}: writes ${table}, which belongs to ${homes.get(table) ?? 'no module'}`)
+  }
+  return foreign
+}
+
+/** Addresses of package registries and paths of somebody's machine, which mean nothing anywhere else. */
+export function localTraces(files) {
+  const trace = /https?:\/\/[^\s"'`]*(?:registry|npmjs|yarnpkg)[^\s"'`]*|(?<![\w.@$}])\/(?:work|home|Users)\/[\w.-]+[^\s"'`]*/g
+  return files.flatMap(({ path, text }) => [...text.matchAll(trace)].map(([found]) => `${path}: ${found}`))
+}

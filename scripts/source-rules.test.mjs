@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { missingEntries } from './complete-lock.mjs'
+import { root } from './processes.mjs'
+import { brokenLines, foreignWrites, localTraces, projectFiles } from './source-rules.mjs'
+
+const files = projectFiles()
+
+describe('the project', () => {
+  it('makes instants, amounts and refusals only where they belong', () => {
+    expect(brokenLines(files)).toEqual([])
+  })
+
+  it('writes every table only from the module that declares it', () => {
+    expect(foreignWrites(files)).toEqual([])
+  })
+
+  it('names no package registry and nobody’s machine in any file', () => {
+    expect(localTraces(files)).toEqual([])
+  })
+
+  it('locks the packages of every system, so that it installs on each', () => {
+    expect(missingEntries(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))).toEqual({})
+  })
+})
+
+describe('a planted violation is found', () => {
+  const handler = (text) => [{ path: 'packages/server/src/modules/cash/withdraw.ts', text }]
+
+  it.each([
+    ['an instant made in a handler', handler('const now = new Date()')],
+    ['the machine’s time read in a handler', handler('const now = Date.now()')],
+    ['cents divided in a handler', handler('return cents / 100')],
+    ['euros multiplied in a rule', [{ path: 'packages/contract/src/modules/cash/rules.ts', text: 'const cents = euros * 100' }]],
+    [
+      'an amount formatted by a screen',
+      [{ path: 'packages/web/src/modules/cash/cash-screen.tsx', text: '<b>{(precio / 100).toFixed(2)}</b>' }],
+    ],
+    ['a caught error in a handler', handler('try { await pay() } catch {}')],
+  ])('%s', (_title, planted) => {
+    expect(brokenLines(planted)).toHaveLength(1)
+  })
+
+  it.each(['clock.ts', 'test-club.ts', 'clock.test.ts'])('but not where it is allowed: %s', (name) => {
+    expect(brokenLines([{ path: `packages/server/src/kit/${name}`, text: 'const now = new Date()' }])).toEqual([])
+  })
+
+  it('a write to the table of another module', () => {
+    const declared = { path: 'packages/contract/src/modules/members/member.ts', text: "resource('member', { table: 'socio' })" }
+    const home = { path: 'packages/server/src/modules/members/member.ts', text: "tx.updateTable('socio')" }
+    expect(foreignWrites([declared, home])).toEqual([])
+    expect(foreignWrites([declared, ...handler("tx.deleteFrom('socio')")])).toEqual([
+      'packages/server/src/modules/cash/withdraw.ts: writes socio, which belongs to members',
+    ])
+  })
+
+  it('the address of a registry, and a path of one machine', () => {
+    const planted = ['https://', 'registry.', 'example/x'].join('')
+    const place = ['', 'home', 'somebody', 'tribuna'].join('/')
+    expect(localTraces([{ path: 'a.md', text: `see ${planted} and ${place}` }])).toEqual([`a.md: ${planted}`, `a.md: ${place}`])
+  })
+
+  it('a lock file without the package of another system', () => {
+    const packages = { 'node_modules/tool': { dev: true, optionalDependencies: { '@tool/linux-x64-musl': '1.0.0' } } }
+    expect(missingEntries({ packages })).toEqual({
+      'node_modules/@tool/linux-x64-musl': { version: '1.0.0', dev: true, optional: true, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
+    })
+  })
+})
