@@ -4,6 +4,9 @@ import { sendMail } from './kit/mail.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
+import { guards as bookingsGuards, routes as bookingsRoutes } from './modules/bookings/routes.ts'
+import { seed as seedBookings } from './modules/bookings/seed.ts'
+import { checks as bookingsChecks } from './modules/bookings/verify.ts'
 import { guards as calendarsGuards, routes as calendarsRoutes } from './modules/calendars/routes.ts'
 import { guards as cashGuards, routes as cashRoutes } from './modules/cash/routes.ts'
 import { checks as cashChecks } from './modules/cash/verify.ts'
@@ -14,7 +17,10 @@ import { guards as incomeTypesGuards, routes as incomeTypesRoutes } from './modu
 import { seed as seedIncomeTypes } from './modules/income-types/seed.ts'
 import { guards as invoicesGuards, routes as invoicesRoutes } from './modules/invoices/routes.ts'
 import { checks as invoicesChecks } from './modules/invoices/verify.ts'
+import { guards as membersGuards, routes as membersRoutes } from './modules/members/routes.ts'
 import { seed as seedMembers } from './modules/members/seed.ts'
+import { routes as plannerRoutes } from './modules/planner/routes.ts'
+import { guards as shellGuards, jobs as shellJobs, routes as shellRoutes } from './modules/shell/routes.ts'
 import { guards as suppliersGuards, routes as suppliersRoutes } from './modules/suppliers/routes.ts'
 import { guards as tariffsGuards, routes as tariffsRoutes } from './modules/tariffs/routes.ts'
 import type { Check } from './verify.ts'
@@ -22,38 +28,46 @@ import type { Check } from './verify.ts'
 /** Every call of the product with its handler: each module once. */
 export const routes: readonly Route[] = [
   ...clubRoutes,
+  ...shellRoutes,
+  ...membersRoutes,
   ...suppliersRoutes,
   ...cashRoutes,
   ...incomeTypesRoutes,
   ...courtsRoutes,
   ...calendarsRoutes,
   ...tariffsRoutes,
+  ...bookingsRoutes,
+  ...plannerRoutes,
   ...invoicesRoutes,
 ]
 
 /** Constraint → refusal, of every module. */
 export const guards: Guards = {
   ...clubGuards,
+  ...shellGuards,
+  ...membersGuards,
   ...suppliersGuards,
   ...cashGuards,
   ...incomeTypesGuards,
   ...courtsGuards,
   ...calendarsGuards,
   ...tariffsGuards,
+  ...bookingsGuards,
   ...invoicesGuards,
 }
 
 /** What a new club starts with, in the order in which one needs the other. */
-export const seeds: readonly Seed[] = [seedMembers, seedIncomeTypes, seedCourts]
+export const seeds: readonly Seed[] = [seedMembers, seedIncomeTypes, seedCourts, seedBookings]
 
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = [
   ...cashChecks,
+  ...bookingsChecks,
   ...invoicesChecks,
 ]
 
 /** Who does which job of the outbox. */
-export const jobHandlers: JobHandlers = { mail: sendMail }
+export const jobHandlers: JobHandlers = { mail: sendMail, ...shellJobs }
 
 /** Table → resource: what a commit wrote, in the words of `changes`. The kit's own tables are no news to anyone. */
 const own = new Set<string>(kitResources.map(({ table }) => table))

@@ -9,7 +9,13 @@ export interface Letter {
   readonly asunto: string
   readonly texto: string
   readonly html: string
+  /** Holds a link or a code: what a mail server took is not kept to be read. */
+  readonly secreto?: boolean
 }
+
+/** What the mailbox shows of a mail with a secret. */
+const blanked = ({ para, asunto }: Letter) => ({ para, asunto: asunto.replaceAll(/\d{6}/g, '······'), texto: '', html: '' })
+const whole = ({ para, asunto, texto, html }: Letter) => ({ para, asunto, texto, html })
 
 const transports = new Map<string, Transporter>()
 /** The mail server that SMTP_URL names; null keeps every mail in the development mailbox. */
@@ -29,15 +35,16 @@ const messageId = (club: string, id: number) => `<${club}.${id}@${product.slug}.
  */
 export async function sendMail(letter: Letter, id: number, { club, now }: JobContext): Promise<void> {
   const message_id = messageId(club.slug, id)
+  const server = transport(process.env.SMTP_URL)
+  const kept = server && letter.secreto ? blanked(letter) : whole(letter)
   const row = await inThisClub(club, async (tx) => {
     await tx
       .insertInto('correo')
-      .values({ id_outbox: id, ...letter, created_at: now, message_id })
+      .values({ id_outbox: id, ...kept, created_at: now, message_id })
       .onConflict((conflict) => conflict.column('id_outbox').doNothing())
       .execute()
     return tx.selectFrom('correo').select(['id_reg_correo', 'sent_at']).where('id_outbox', '=', id).executeTakeFirstOrThrow()
   })
-  const server = transport(process.env.SMTP_URL)
   if (!server || row.sent_at) return
   const result = (change: { sent_at?: Date; error: string | null }) =>
     inThisClub(club, (tx) => tx.updateTable('correo').set(change).where('id_reg_correo', '=', row.id_reg_correo).execute())

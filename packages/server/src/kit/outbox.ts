@@ -1,6 +1,6 @@
 import { after } from './clock.ts'
 import type { Club } from './clubs.ts'
-import type { ClubDb } from './database.ts'
+import { type ClubDb, json } from './database.ts'
 
 export interface JobContext {
   readonly club: Club
@@ -48,7 +48,7 @@ const take = (db: ClubDb, now: Date) =>
     .returning(['id', 'kind', 'payload', 'attempts'])
     .execute()
 
-/** Works off the jobs that commits left behind, club by club, until it is stopped. */
+/** Works off the jobs that commits left behind, club by club, until it is stopped. A done job forgets its payload: links and codes are in there. */
 export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -63,7 +63,7 @@ export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxO
       const handler = handlers[kind]
       if (!handler) throw new Error(`no handler for ${kind}`)
       await handler(payload as never, id, { club, now: now() })
-      await job.set({ done_at: now(), locked_until: null, error: null }).execute()
+      await job.set({ done_at: now(), locked_until: null, error: null, payload: json({}) }).execute()
     } catch (error) {
       const words = (error instanceof Error ? error.message : String(error)).slice(0, 2000)
       const over = attempts >= maxAttempts
@@ -73,9 +73,9 @@ export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxO
   }
   const workOff = async () => {
     for (const club of clubs()) {
-      for (let jobs = await take(club.db.withSchema(club.schema) as ClubDb, now()); jobs.length > 0 && !stopped; ) {
-        for (const job of jobs.sort((a, b) => a.id - b.id)) await run(club, job)
-        jobs = jobs.length < batch ? [] : await take(club.db.withSchema(club.schema) as ClubDb, now())
+      const due = () => take(club.db.withSchema(club.schema) as ClubDb, now())
+      for (let jobs = await due(); jobs.length > 0 && !stopped; jobs = await due()) {
+        for (const job of jobs.toSorted((a, b) => a.id - b.id)) await run(club, job)
       }
     }
   }

@@ -115,6 +115,7 @@ export async function club() {
     },
     now: () => now,
     product,
+    pool,
   }
 }
 export type Desk = Awaited<ReturnType<typeof club>>

@@ -13,5 +13,5 @@ export const kept = <F extends Fields>(fields: F): Kept<F> =>
   ) as unknown as Kept<F>
 
 /** What was sent, without the fields that were not. */
-export const sentOnly = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+export const sentOnly = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }

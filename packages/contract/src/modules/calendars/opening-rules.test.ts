@@ -4,7 +4,13 @@ import { type Holiday, isOpen, type OpenInterval, openOn, type Schedule, type Sl
 
 const slot = (hora_ini: number, hora_fin: number, dias = 127, duracion = 60): Slot => ({ dias, hora_ini, hora_fin, duracion })
 const schedule = (tipo_horario: 1 | 2 | 3, horas: Slot[], more: Partial<Schedule> = {}): Schedule => ({
-  id_mst_horarios: tipo_horario, tipo_horario, fecha_ini: null, fecha_fin: null, rangos: [], horas, ...more,
+  id_mst_horarios: tipo_horario,
+  tipo_horario,
+  fecha_ini: null,
+  fecha_fin: null,
+  rangos: [],
+  horas,
+  ...more,
 })
 const christmas: Holiday = { dia: null, mes: 12, dia_mes: 25 }
 const hours = (open: OpenInterval[]) => open.map(({ from, to }) => [from, to])
@@ -53,7 +59,12 @@ test('a yearly range may run over New Year (A-16)', () => {
 
 test('a booking may lie across two slots that touch, not across a gap', () => {
   const open = openOn([schedule(1, [slot(540, 840), slot(840, 900), slot(960, 1320)])], [], '2026-11-20')
-  expect([isOpen(open, 600, 900), isOpen(open, 800, 900), isOpen(open, 840, 960), isOpen(open, 500, 600)]).toEqual([true, true, false, false])
+  expect([isOpen(open, 600, 900), isOpen(open, 800, 900), isOpen(open, 840, 960), isOpen(open, 500, 600)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 /** The same question asked minute by minute, the long way round, on purpose without a line of the rules. */
@@ -115,7 +126,9 @@ const aHoliday: fc.Arbitrary<Holiday> = fc.oneof(
   aDay.map((dia) => ({ dia, mes: null, dia_mes: null })),
   monthDay.map((at) => ({ dia: null, mes: Math.floor(at / 100), dia_mes: at % 100 })),
 )
-const aClub = fc.array(aSchedule, { maxLength: 5 }).map((club) => club.map((one, index): Schedule => ({ ...one, id_mst_horarios: index + 1 })))
+const aClub = fc
+  .array(aSchedule, { maxLength: 5 })
+  .map((club) => club.map((one, index): Schedule => ({ ...one, id_mst_horarios: index + 1 })))
 
 test('every minute of every day is open exactly when the slow way says so (A-31, A-17, R-064)', () => {
   fc.assert(

@@ -35,7 +35,10 @@ const monthDay = (day: Day) => Number(day.slice(5, 7)) * 100 + Number(day.slice(
 
 /** Whether the club keeps this day as a holiday. */
 export const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
-  holidays.some((holiday) => holiday.dia === day || (holiday.mes !== null && holiday.dia_mes !== null && holiday.mes * 100 + holiday.dia_mes === monthDay(day)))
+  holidays.some(
+    (holiday) =>
+      holiday.dia === day || (holiday.mes !== null && holiday.dia_mes !== null && holiday.mes * 100 + holiday.dia_mes === monthDay(day)),
+  )
 
 /** A range that ends before it starts runs over New Year. */
 const inRange = (at: number, { diames_ini, diames_fin }: Schedule['rangos'][number]) =>

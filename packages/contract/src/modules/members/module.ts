@@ -1,4 +1,11 @@
 import type { Texts } from '../../kit/texts.ts'
+import { ca as importCa } from '../member-import/texts/ca.ts'
+import { en as importEn } from '../member-import/texts/en.ts'
+import { es as importEs } from '../member-import/texts/es.ts'
+import { eu as importEu } from '../member-import/texts/eu.ts'
+import { fr as importFr } from '../member-import/texts/fr.ts'
+import { it as importIt } from '../member-import/texts/it.ts'
+import { pt as importPt } from '../member-import/texts/pt.ts'
 import { listImports, readImport, rehearseImport, saveImport, undoImport } from './import-actions.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
@@ -49,5 +56,13 @@ export const membersModule = {
     listImports,
   ] as const,
   refusals: membersRefusals,
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: {
+    es: { ...importEs, ...es },
+    ca: { ...importCa, ...ca },
+    eu: { ...importEu, ...eu },
+    pt: { ...importPt, ...pt },
+    en: { ...importEn, ...en },
+    it: { ...importIt, ...it },
+    fr: { ...importFr, ...fr },
+  } satisfies Texts<keyof typeof es | keyof typeof importEs>,
 }

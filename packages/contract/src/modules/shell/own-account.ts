@@ -42,7 +42,7 @@ export const changePassword = action({
   permission: 'signed-in',
   input: { old: field.secret(), new: field.secret() },
   output: nothing,
-  changes: ['account', 'session', 'one-time-token'],
+  changes: ['account', 'session', 'one-time-token', 'sign-in-attempt'],
 })
 
 const sessionShown = object({

@@ -1,17 +1,21 @@
 import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 
 /** How many recovery codes an account is given; each replaces one code, once. */
 export const recoveryCodeCount = 10
 
-const own = { permission: 'signed-in', changes: ['account', 'session'] } as const
+const own = { permission: 'signed-in', changes: ['account', 'session', 'sign-in-attempt'] } as const
 
-/** A new secret for an authenticator application; nothing is on until a code of it is confirmed. */
+/**
+ * A new secret for an authenticator application; nothing is on until a code of it is confirmed (A-04, R-310). The password is asked again,
+ * except from an administrator who just signed in and has to set a factor up (A-125).
+ */
 export const startTotp = action({
   ...own,
   endpoint: 'POST /api/account/totp/start',
-  input: { password: field.secret() },
+  input: { password: optional(field.secret()) },
   output: object({ secret: field.text(100), uri: field.text(400), qr: field.note(20_000) }),
 })
 /** Turns the application on and shows the recovery codes, this once. */
@@ -31,7 +35,7 @@ export const removeTotp = action({
 export const emailCodeOn = action({
   ...own,
   endpoint: 'POST /api/account/emailcode/on',
-  input: { password: field.secret() },
+  input: { password: optional(field.secret()) },
   output: nothing,
 })
 export const emailCodeOff = action({

@@ -3,26 +3,55 @@ import { expect, test } from 'vitest'
 import { type HourPrice, type Player, type QuoteInput, quote, type Tariff, type TariffPrice } from './price-rules.ts'
 
 const price = (precio: number, more: Partial<TariffPrice> = {}): TariffPrice => ({
-  id_mst_tiposocio: 2, precio, precio_faltan_pocas_horas: null, tramos: [], ...more,
+  id_mst_tiposocio: 2,
+  precio,
+  precio_faltan_pocas_horas: null,
+  tramos: [],
+  ...more,
 })
 const tariff = (more: Partial<Tariff> = {}): Tariff => ({
-  id_mst_tarifas: 1, desc_tarifa: 'Pádel', tipo_tarifa: 1, fecha_ini: null, fecha_fin: null, hora_ini: 0, hora_fin: 1439, dias: 127, activo: true,
-  id_mst_tipoingreso: 10, duracion: 0, dias_tarifa: [], precios: [price(800)], ...more,
+  id_mst_tarifas: 1,
+  desc_tarifa: 'Pádel',
+  tipo_tarifa: 1,
+  fecha_ini: null,
+  fecha_fin: null,
+  hora_ini: 0,
+  hora_fin: 1439,
+  dias: 127,
+  activo: true,
+  id_mst_tipoingreso: 10,
+  duracion: 0,
+  dias_tarifa: [],
+  precios: [price(800)],
+  ...more,
 })
 const player = (more: Partial<Player> = {}): Player => ({ id_mst_socios: 100, id_mst_tiposocio: 2, preciohora: 0, ...more })
 const hours = (precio: number, hora_ini = 0, hora_fin = 1439): HourPrice => ({ id_mst_tiposocio: 2, precio, hora_ini, hora_fin })
 /** Friday 20 November 2026 at 18:00, 90 minutes, one member of type 2. */
 const booking = (more: Partial<QuoteInput> = {}): QuoteInput => ({
-  day: '2026-11-20', from: 1080, minutes: 90, hoursAhead: 48, lastMinuteHours: 2, tariffs: [], courtTypeIncomes: [10], courtPrices: [], courtTypePrices: [],
-  reservationType: null, players: [player()], ...more,
+  day: '2026-11-20',
+  from: 1080,
+  minutes: 90,
+  hoursAhead: 48,
+  lastMinuteHours: 2,
+  tariffs: [],
+  courtTypeIncomes: [10],
+  courtPrices: [],
+  courtTypePrices: [],
+  reservationType: null,
+  players: [player()],
+  ...more,
 })
 const pays = (more: Partial<QuoteInput>) => quote(booking(more))[0]!
 const source = (more: Partial<QuoteInput>) => pays(more).explanation.find(({ applied }) => applied)?.source
 
 test('the first price that applies counts: member, tariff, court, court type, booking type, nothing (A-115)', () => {
   const all: Partial<QuoteInput> = {
-    tariffs: [tariff()], courtPrices: [hours(700)], courtTypePrices: [hours(600)],
-    reservationType: { desc_tiporeserva: 'Partido', preciohora: 500, id_mst_tipoingreso: null }, players: [player({ preciohora: 900 })],
+    tariffs: [tariff()],
+    courtPrices: [hours(700)],
+    courtTypePrices: [hours(600)],
+    reservationType: { desc_tiporeserva: 'Partido', preciohora: 500, id_mst_tipoingreso: null },
+    players: [player({ preciohora: 900 })],
   }
   const steps: [Partial<QuoteInput>, string, number][] = [
     [all, 'member', 1350],
@@ -69,8 +98,14 @@ test('a tariff with a length gives the price of the whole booking (A-115)', () =
 })
 
 test('a band gives the price of a booking whose length falls in it: 90 minutes are 1.5 hours (A-80)', () => {
-  const tramos = [{ min_horas: 1, max_horas: 1.25, precio: 650 }, { min_horas: 1.5, max_horas: 2, precio: 950 }]
-  expect([source({ tariffs: [tariff({ precios: [price(800, { tramos })] })] }), pays({ tariffs: [tariff({ precios: [price(800, { tramos })] })] }).cents]).toEqual(['band', 950])
+  const tramos = [
+    { min_horas: 1, max_horas: 1.25, precio: 650 },
+    { min_horas: 1.5, max_horas: 2, precio: 950 },
+  ]
+  expect([
+    source({ tariffs: [tariff({ precios: [price(800, { tramos })] })] }),
+    pays({ tariffs: [tariff({ precios: [price(800, { tramos })] })] }).cents,
+  ]).toEqual(['band', 950])
   expect(pays({ tariffs: [tariff({ precios: [price(800, { tramos })] })], minutes: 120 }).cents).toBe(950)
   expect(pays({ tariffs: [tariff({ precios: [price(800, { tramos })] })], minutes: 30 }).cents).toBe(400)
 })
@@ -88,7 +123,9 @@ test('a price by the hour is for starts within its hours, past midnight too (A-1
 })
 
 test('a price is rounded to the cent, half away from zero, per line (A-115)', () => {
-  expect([pays({ courtPrices: [hours(333)], minutes: 90 }).cents, pays({ courtPrices: [hours(100)], minutes: 50 }).cents]).toEqual([500, 83])
+  expect([pays({ courtPrices: [hours(333)], minutes: 90 }).cents, pays({ courtPrices: [hours(100)], minutes: 50 }).cents]).toEqual([
+    500, 83,
+  ])
 })
 
 test('a place on a pass costs nothing and keeps the price it replaced (A-115)', () => {
@@ -108,23 +145,54 @@ const cents = fc.integer({ min: 0, max: 20_000 })
 const minute = fc.integer({ min: 0, max: 1440 })
 const memberType = fc.integer({ min: 1, max: 3 })
 const aTariff: fc.Arbitrary<Omit<Tariff, 'id_mst_tarifas'>> = fc.record({
-  desc_tarifa: fc.constant('T'), tipo_tarifa: fc.constantFrom(1 as const, 2 as const, 3 as const),
-  fecha_ini: fc.constantFrom(null, '2026-01-01', '2026-11-21'), fecha_fin: fc.constantFrom(null, '2026-12-31'),
-  hora_ini: minute, hora_fin: minute, dias: fc.integer({ min: 0, max: 127 }), activo: fc.boolean(), id_mst_tipoingreso: fc.constantFrom(null, 10, 11),
-  duracion: fc.constantFrom(0, 0, 60, 90), dias_tarifa: fc.constantFrom([], [{ mes: 11, dia_mes: 20 }]),
-  precios: fc.uniqueArray(fc.record({
-    id_mst_tiposocio: memberType, precio: cents, precio_faltan_pocas_horas: fc.option(cents),
-    tramos: fc.array(fc.record({ min_horas: fc.constantFrom(0, 1, 1.5), max_horas: fc.constantFrom(1, 1.5, 2), precio: cents }), { maxLength: 2 }),
-  }), { selector: (row) => row.id_mst_tiposocio, maxLength: 3 }),
+  desc_tarifa: fc.constant('T'),
+  tipo_tarifa: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  fecha_ini: fc.constantFrom(null, '2026-01-01', '2026-11-21'),
+  fecha_fin: fc.constantFrom(null, '2026-12-31'),
+  hora_ini: minute,
+  hora_fin: minute,
+  dias: fc.integer({ min: 0, max: 127 }),
+  activo: fc.boolean(),
+  id_mst_tipoingreso: fc.constantFrom(null, 10, 11),
+  duracion: fc.constantFrom(0, 0, 60, 90),
+  dias_tarifa: fc.constantFrom([], [{ mes: 11, dia_mes: 20 }]),
+  precios: fc.uniqueArray(
+    fc.record({
+      id_mst_tiposocio: memberType,
+      precio: cents,
+      precio_faltan_pocas_horas: fc.option(cents),
+      tramos: fc.array(fc.record({ min_horas: fc.constantFrom(0, 1, 1.5), max_horas: fc.constantFrom(1, 1.5, 2), precio: cents }), {
+        maxLength: 2,
+      }),
+    }),
+    { selector: (row) => row.id_mst_tiposocio, maxLength: 3 },
+  ),
 })
-const hourPrices = fc.array(fc.record({ id_mst_tiposocio: memberType, precio: cents, hora_ini: minute, hora_fin: minute }), { maxLength: 3 })
+const hourPrices = fc.array(fc.record({ id_mst_tiposocio: memberType, precio: cents, hora_ini: minute, hora_fin: minute }), {
+  maxLength: 3,
+})
 const anInput: fc.Arbitrary<QuoteInput> = fc.record({
-  day: fc.constantFrom('2026-11-20', '2026-11-21'), from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 15, max: 300 }),
-  hoursAhead: fc.option(fc.double({ min: -5, max: 50, noNaN: true })), lastMinuteHours: fc.constantFrom(0, 2),
+  day: fc.constantFrom('2026-11-20', '2026-11-21'),
+  from: fc.integer({ min: 0, max: 1439 }),
+  minutes: fc.integer({ min: 15, max: 300 }),
+  hoursAhead: fc.option(fc.double({ min: -5, max: 50, noNaN: true })),
+  lastMinuteHours: fc.constantFrom(0, 2),
   tariffs: fc.array(aTariff, { maxLength: 5 }).map((all) => all.map((one, index) => ({ ...one, id_mst_tarifas: index + 1 }))),
-  courtTypeIncomes: fc.constantFrom([], [10], [10, 11]), courtPrices: hourPrices, courtTypePrices: hourPrices,
-  reservationType: fc.option(fc.record({ desc_tiporeserva: fc.constant('R'), preciohora: cents, id_mst_tipoingreso: fc.constantFrom(null, 30) })),
-  players: fc.array(fc.record({ id_mst_socios: fc.integer({ min: 3, max: 9 }), id_mst_tiposocio: memberType, preciohora: fc.constantFrom(0, 0, 950), pass: fc.boolean() }), { minLength: 1, maxLength: 6 }),
+  courtTypeIncomes: fc.constantFrom([], [10], [10, 11]),
+  courtPrices: hourPrices,
+  courtTypePrices: hourPrices,
+  reservationType: fc.option(
+    fc.record({ desc_tiporeserva: fc.constant('R'), preciohora: cents, id_mst_tipoingreso: fc.constantFrom(null, 30) }),
+  ),
+  players: fc.array(
+    fc.record({
+      id_mst_socios: fc.integer({ min: 3, max: 9 }),
+      id_mst_tiposocio: memberType,
+      preciohora: fc.constantFrom(0, 0, 950),
+      pass: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
 })
 
 test('no price is ever negative or broken into parts of a cent', () => {
@@ -164,7 +232,9 @@ test('the explanation has one step that applies, and that step is the price', ()
 })
 
 test('ten thousand quotes take a second at most', () => {
-  const tariffs = Array.from({ length: 20 }, (_, index) => tariff({ id_mst_tarifas: index + 1, tipo_tarifa: ((index % 3) + 1) as 1 | 2 | 3, hora_ini: index * 60 }))
+  const tariffs = Array.from({ length: 20 }, (_, index) =>
+    tariff({ id_mst_tarifas: index + 1, tipo_tarifa: ((index % 3) + 1) as 1 | 2 | 3, hora_ini: index * 60 }),
+  )
   const input = booking({ tariffs, courtPrices: [hours(700)], players: [player()] })
   const start = performance.now()
   for (let n = 0; n < 10_000; n += 1) quote(input)

@@ -52,7 +52,11 @@ export interface QuoteInput {
   readonly courtTypeIncomes: readonly number[]
   readonly courtPrices: readonly HourPrice[]
   readonly courtTypePrices: readonly HourPrice[]
-  readonly reservationType: { readonly desc_tiporeserva: string; readonly preciohora: number; readonly id_mst_tipoingreso: number | null } | null
+  readonly reservationType: {
+    readonly desc_tiporeserva: string
+    readonly preciohora: number
+    readonly id_mst_tipoingreso: number | null
+  } | null
   readonly players: readonly Player[]
 }
 export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
@@ -86,7 +90,8 @@ const holds = (start: Minute, { hora_ini, hora_fin }: { hora_ini: Minute; hora_f
 }
 const onDay = (tariff: Tariff, day: Day): boolean => {
   if (tariff.tipo_tarifa === 1) return true
-  if (tariff.tipo_tarifa === 2) return tariff.dias_tarifa.some(({ mes, dia_mes }) => mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10)))
+  if (tariff.tipo_tarifa === 2)
+    return tariff.dias_tarifa.some(({ mes, dia_mes }) => mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10)))
   return (tariff.fecha_ini === null || tariff.fecha_ini <= day) && (tariff.fecha_fin === null || day <= tariff.fecha_fin)
 }
 /** Why a tariff is not for this booking, whoever plays; null when it is. */
@@ -113,11 +118,17 @@ interface Offer {
 
 /** The price of a tariff's row: the last-minute one when it is set and the start is near, else a band that holds the length, else the plain one. */
 function tariffOffer(tariff: Tariff, why: string | null, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer {
-  const plain = { name: tariff.desc_tarifa, income: tariff.id_mst_tipoingreso, source: 'tariff', per: tariff.duracion > 0 ? 'booking' : 'hour' } as const
+  const plain = {
+    name: tariff.desc_tarifa,
+    income: tariff.id_mst_tipoingreso,
+    source: 'tariff',
+    per: tariff.duracion > 0 ? 'booking' : 'hour',
+  } as const
   const row = tariff.precios.find((price) => price.id_mst_tiposocio === player.id_mst_tiposocio)
   if (!row) return { ...plain, no: why ?? 'no_member_type', price: null }
   const near = hoursAhead !== null && hoursAhead < lastMinuteHours
-  if (near && row.precio_faltan_pocas_horas !== null) return { ...plain, no: why, source: 'last_minute', price: row.precio_faltan_pocas_horas }
+  if (near && row.precio_faltan_pocas_horas !== null)
+    return { ...plain, no: why, source: 'last_minute', price: row.precio_faltan_pocas_horas }
   const band = row.tramos.find(({ min_horas, max_horas }) => minutes >= min_horas * 60 && minutes <= max_horas * 60)
   return band ? { ...plain, no: why, source: 'band', per: 'booking', price: band.precio } : { ...plain, no: why, price: row.precio }
 }
@@ -125,7 +136,14 @@ function tariffOffer(tariff: Tariff, why: string | null, player: Player, { hours
 function hourOffer(source: 'court' | 'court_type', rows: readonly HourPrice[], player: Player, from: Minute): Offer {
   const mine = rows.filter((row) => row.id_mst_tiposocio === player.id_mst_tiposocio)
   const row = mine.find((one) => holds(from, one))
-  return { source, name: null, no: row ? null : mine.length > 0 ? 'other_hour' : 'no_member_type', price: row?.precio ?? null, per: 'hour', income: null }
+  return {
+    source,
+    name: null,
+    no: row ? null : mine.length > 0 ? 'other_hour' : 'no_member_type',
+    price: row?.precio ?? null,
+    per: 'hour',
+    income: null,
+  }
 }
 
 const ownOffer = ({ preciohora }: Player): Offer => {
@@ -134,11 +152,19 @@ const ownOffer = ({ preciohora }: Player): Offer => {
 }
 const typeOffer = ({ reservationType }: QuoteInput): Offer => {
   const price = reservationType && reservationType.preciohora > 0 ? reservationType.preciohora : null
-  return { source: 'reservation_type', name: reservationType?.desc_tiporeserva ?? null, no: price === null ? 'not_set' : null, price, per: 'hour', income: null }
+  return {
+    source: 'reservation_type',
+    name: reservationType?.desc_tiporeserva ?? null,
+    no: price === null ? 'not_set' : null,
+    price,
+    per: 'hour',
+    income: null,
+  }
 }
 
 /** Cents of this booking, half away from zero (A-115). */
-const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null : per === 'booking' ? price : Math.round((price * minutes) / 60))
+const worth = ({ price, per }: Offer, minutes: number) =>
+  price === null ? null : per === 'booking' ? price : Math.round((price * minutes) / 60)
 
 function quotePlayer(player: Player, tariffs: readonly { tariff: Tariff; why: string | null }[], input: QuoteInput): PlayerQuote {
   const offers: Offer[] = [
@@ -155,9 +181,26 @@ function quotePlayer(player: Player, tariffs: readonly { tariff: Tariff; why: st
   const steps = offers.slice(0, chosen.source === 'none' ? undefined : -1).map((offer, index): PriceStep => {
     const reason = index === at ? (offer.source === 'none' ? 'nothing' : 'applied') : (offer.no ?? 'outranked')
     const applied = index === at && !player.pass
-    return { source: offer.source, applied, reason: `tarifa.explica.${index === at && player.pass ? 'outranked' : reason}`, name: offer.name, price: offer.price, per: offer.per, cents: worth(offer, input.minutes) }
+    return {
+      source: offer.source,
+      applied,
+      reason: `tarifa.explica.${index === at && player.pass ? 'outranked' : reason}`,
+      name: offer.name,
+      price: offer.price,
+      per: offer.per,
+      cents: worth(offer, input.minutes),
+    }
   })
-  const pass: PriceStep = { source: 'pass', applied: true, reason: 'tarifa.explica.pass', name: null, price: 0, per: 'booking', cents: 0, replaced: cents }
+  const pass: PriceStep = {
+    source: 'pass',
+    applied: true,
+    reason: 'tarifa.explica.pass',
+    name: null,
+    price: 0,
+    per: 'booking',
+    cents: 0,
+    replaced: cents,
+  }
   return {
     id_mst_socios: player.id_mst_socios,
     cents: player.pass ? 0 : cents,

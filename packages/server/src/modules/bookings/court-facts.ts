@@ -9,6 +9,7 @@ export interface CourtFacts extends BookingLimits {
   readonly desc_recurso: string
   readonly id_mst_tiporecurso: number
   readonly id_mst_recurso_padre: number | null
+  readonly id_mst_calendario: number | null
   readonly capacidad_max: number
   readonly capacidad_min: number
   readonly orden: number
@@ -24,7 +25,7 @@ export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type
   const rows = await tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as t', 't.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
-    .select(['c.id_mst_recurso', 'c.desc_recurso', 'c.id_mst_tiporecurso', 'c.id_mst_recurso_padre', 'c.capacidad_max', 'c.capacidad_min', 'c.orden'])
+    .select(['c.id_mst_recurso', 'c.desc_recurso', 'c.id_mst_tiporecurso', 'c.id_mst_recurso_padre', 'c.id_mst_calendario', 'c.capacidad_max', 'c.capacidad_min', 'c.orden'])
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('bookable'))
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))
     .select(sql<boolean>`c.cambiar_duracion and t.cambiar_duracion`.as('mayLast'))

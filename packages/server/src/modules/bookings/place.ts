@@ -24,8 +24,8 @@ export const worded = (court: { readonly desc_recurso: string }, { fecha, hora_i
 })
 
 /** When a court is open on a day; up to the end of the next one where a booking runs past midnight. */
-async function openingFor(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Place): Promise<OpenInterval[]> {
-  const on = async (day: string) => (await openingOn(tx, day, [id_mst_recurso])).get(id_mst_recurso) ?? []
+async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion }: Place): Promise<readonly OpenInterval[]> {
+  const on = async (day: string) => (await openingOn(tx, day, [court])).get(court.id_mst_recurso) ?? []
   const today = await on(fecha)
   if (hora_ini + duracion <= 1440 || today.some(({ to }) => to > 1440)) return today
   const tomorrow = await on(addDays(fecha, 1))
@@ -41,7 +41,7 @@ export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: 
     const values = { min: lengths[0] ?? 0, max: lengths.at(-1) ?? 0, paso: court.step_tiempo }
     refuse('booking.duracion_no_valida', { duracion: 'booking.duracion_no_valida' }, values)
   }
-  const open = await openingFor(tx, place)
+  const open = await openingFor(tx, court, place)
   if (!isOpen(open, place.hora_ini, place.hora_ini + place.duracion)) refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
   const around = open.find(({ from, to }) => from <= place.hora_ini && place.hora_ini < to)
   if (around && !isStart(place.hora_ini, court.step_inicio, around)) {

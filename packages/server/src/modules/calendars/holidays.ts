@@ -1,11 +1,18 @@
 import { listHolidays, saveHolidays } from '@app/contract/calendars/calendars'
+import { sql } from 'kysely'
 import { handle } from '../../kit/serve.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
 /** Recurring holidays first, with year 0004, then the dated ones; each in the order of the year (R-066). */
 export const holidays = handle(listHolidays, async ({ tx }) => {
-  const rows = await tx.selectFrom('festivo').selectAll().orderBy('dia', (day) => day.asc().nullsFirst()).orderBy('mes').orderBy('dia_mes').execute()
+  const rows = await tx
+    .selectFrom('festivo')
+    .selectAll()
+    .orderBy('dia', (day) => day.asc().nullsFirst())
+    .orderBy('mes')
+    .orderBy('dia_mes')
+    .execute()
   return rows.map(({ id_mst_festivos, dia, mes, dia_mes, desc_festivo }) => ({
     id: id_mst_festivos,
     id_mst_festivos,
@@ -16,11 +23,17 @@ export const holidays = handle(listHolidays, async ({ tx }) => {
 
 /** Replaces them all; a day that is sent twice counts once. Two people who save at once take turns, and the later one counts. */
 export const save = handle(saveHolidays, async ({ tx, input }) => {
+  await sql`lock table ${sql.table('festivo')} in share row exclusive mode`.execute(tx)
   await tx.deleteFrom('festivo').execute()
   const recurring = [...new Map(input.festivosDiasMeses.map((one) => [one.day, one])).values()]
   const dated = [...new Map(input.festivosDias.map((one) => [one.day, one])).values()]
   const rows = [
-    ...recurring.map(({ day, desc_festivo }) => ({ dia: null, mes: Number(day.slice(5, 7)), dia_mes: Number(day.slice(8, 10)), desc_festivo })),
+    ...recurring.map(({ day, desc_festivo }) => ({
+      dia: null,
+      mes: Number(day.slice(5, 7)),
+      dia_mes: Number(day.slice(8, 10)),
+      desc_festivo,
+    })),
     ...dated.map(({ day, desc_festivo }) => ({ dia: day, mes: null, dia_mes: null, desc_festivo })),
   ]
   if (rows.length > 0) await tx.insertInto('festivo').values(rows).execute()

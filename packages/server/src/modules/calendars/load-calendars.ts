@@ -19,7 +19,13 @@ export async function loadSchedules(tx: Tx, calendarIds: readonly number[]): Pro
     .execute()
   if (schedules.length === 0) return []
   const ids = schedules.map((schedule) => schedule.id_mst_horarios)
-  const hours = await tx.selectFrom('horario_hora').selectAll().where('id_mst_horarios', 'in', ids).orderBy('hora_ini').orderBy('id_reg_horario_hora').execute()
+  const hours = await tx
+    .selectFrom('horario_hora')
+    .selectAll()
+    .where('id_mst_horarios', 'in', ids)
+    .orderBy('hora_ini')
+    .orderBy('id_reg_horario_hora')
+    .execute()
   const ranges = await tx
     .selectFrom('horario_diames')
     .selectAll()
@@ -37,4 +43,5 @@ export async function loadSchedules(tx: Tx, calendarIds: readonly number[]): Pro
 }
 
 /** The holidays of the club. */
-export const loadHolidays = (tx: Tx): Promise<Holiday[]> => tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes']).orderBy('id_mst_festivos').execute()
+export const loadHolidays = (tx: Tx): Promise<Holiday[]> =>
+  tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes']).orderBy('id_mst_festivos').execute()

@@ -12,7 +12,9 @@ export async function descendantLeaves(tx: Tx, courtId: number): Promise<number[
         .selectFrom('recurso')
         .where('id_mst_recurso', '=', courtId)
         .select('id_mst_recurso as id')
-        .union(db.selectFrom('recurso').innerJoin('below', 'below.id', 'recurso.id_mst_recurso_padre').select('recurso.id_mst_recurso as id')),
+        .union(
+          db.selectFrom('recurso').innerJoin('below', 'below.id', 'recurso.id_mst_recurso_padre').select('recurso.id_mst_recurso as id'),
+        ),
     )
     .selectFrom('below')
     .leftJoin('recurso as part', 'part.id_mst_recurso_padre', 'below.id')

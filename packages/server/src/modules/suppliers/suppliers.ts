@@ -1,6 +1,13 @@
 import { writeObject } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
-import { createSupplier, editableSuppliers, newSupplier, removeSupplier, supplierInput, updateSupplier } from '@app/contract/suppliers/suppliers'
+import {
+  createSupplier,
+  editableSuppliers,
+  newSupplier,
+  removeSupplier,
+  supplierInput,
+  updateSupplier,
+} from '@app/contract/suppliers/suppliers'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
 import type { Tx } from '../../kit/database.ts'

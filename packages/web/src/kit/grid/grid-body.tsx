@@ -70,7 +70,7 @@ function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
     <div key={index} className="dg-row dg-skeleton" aria-hidden>
       {grid.lead > 0 && <div className="dg-cell dg-lead" />}
       {grid.shown.map(({ column, className, style }) => (
-        <div key={column.key} className={`dg-cell ${className}`} style={style}>
+        <div key={column.key} className={className} style={style}>
           <span style={{ width: `${45 + ((index * 7 + column.key.length * 13) % 40)}%` }} />
         </div>
       ))}

@@ -17,7 +17,7 @@ export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
         )}
         {grid.lead > 0 && <div role="gridcell" className="dg-cell dg-lead" />}
         {shown.map(({ column, className, style }) => (
-          <div role="gridcell" key={column.key} className={`dg-cell ${className}`} style={style}>
+          <div role="gridcell" key={column.key} className={className} style={style}>
             {column.total &&
               `${column.total === 'mean' ? 'ø ' : ''}${formatFigure(column as GridColumn<never>, column.total, totals.get(column.key))}`}
           </div>

@@ -51,7 +51,7 @@ export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (p
       <div role="row" aria-rowindex={2} className="dg-row dg-filters">
         {grid.lead > 0 && <div role="gridcell" className="dg-cell dg-lead" />}
         {shown.map(({ column, className, style }, index) => (
-          <div role="gridcell" key={column.key} className={`dg-cell ${className}`} style={style}>
+          <div role="gridcell" key={column.key} className={className} style={style}>
             {column.filterable !== false && (
               <FilterCell
                 column={column}

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type ReactNode, type RefObject } from 'react'
 import { t } from '../i18n.ts'
-import { CellContent } from './cell-content.tsx'
+import { cellContent } from './cell-content.tsx'
 import { CellEditor, type Leave } from './cell-editor.tsx'
 import type { GridColumn, RowTone } from './column.ts'
 import type { GridRow as Row } from './features.ts'
@@ -67,35 +67,38 @@ function Lead<T extends object>({ row, isSelected, canSelect, hasDetail, isOpen,
   )
 }
 
-function Cell<T extends object>({ one, props }: { one: Shown<T>; props: GridRowProps<T> }) {
-  const { gridId, row, index, activeKey, editKey, draft, calls } = props
+/** One cell; a function and not a component, since a page draws hundreds of them. */
+function cell<T extends object>(one: Shown<T>, props: GridRowProps<T>) {
+  const { gridId, row, index, activeKey, editKey } = props
   const { column, className, style } = one
+  const isActive = activeKey === column.key
   const isEditing = editKey === column.key
   const guard = guardOf(column, row.original)
   return (
     <div
+      key={column.key}
       role="gridcell"
-      id={`${gridId}-${index}-${column.key}`}
+      id={isActive ? `${gridId}-${index}-${column.key}` : undefined}
       data-column={column.key}
-      className={`dg-cell ${className}${activeKey === column.key ? ' active' : ''}${isEditing ? ' editing' : ''}`}
+      className={isActive || isEditing ? `${className} active${isEditing ? ' editing' : ''}` : className}
       style={style}
       aria-readonly={guard !== true}
-      title={activeKey === column.key && typeof guard === 'string' ? guard : undefined}
+      title={isActive && typeof guard === 'string' ? guard : undefined}
     >
-      {isEditing ? (
-        <CellEditor
-          column={column}
-          draft={draft}
-          isWhole={draft.current === editText(column, row.original)}
-          onFinish={(raw, leave) => calls.current.finish(row.original, column, raw, leave)}
-          onCancel={() => calls.current.cancel()}
-        />
-      ) : (
-        <CellContent key={row.id} column={column} row={row.original} />
-      )}
+      {isEditing ? editor(column, props) : cellContent(column, row.original, row.id)}
     </div>
   )
 }
+
+const editor = <T extends object>(column: GridColumn<T>, { row, draft, calls }: GridRowProps<T>) => (
+  <CellEditor
+    column={column}
+    draft={draft}
+    isWhole={draft.current === editText(column, row.original)}
+    onFinish={(raw, leave) => calls.current.finish(row.original, column, raw, leave)}
+    onCancel={() => calls.current.cancel()}
+  />
+)
 
 function PlainRow<T extends object>(props: GridRowProps<T>) {
   const { row, index, shown, isSelected, canSelect, tone, rowActions, calls } = props
@@ -108,9 +111,7 @@ function PlainRow<T extends object>(props: GridRowProps<T>) {
       className={`dg-row${isSelected ? ' selected' : ''}${tone ? ` ${tone}` : ''}`}
     >
       <Lead {...props} />
-      {shown.map((one) => (
-        <Cell key={one.column.key} one={one} props={props} />
-      ))}
+      {shown.map((one) => cell(one, props))}
       {rowActions && (
         <ActionsCell key={row.id} onLeave={() => calls.current.focusGrid()}>
           {rowActions(row.original)}

@@ -59,7 +59,7 @@ function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, a
           role="gridcell"
           id={`${gridId}-${index}-${column.key}`}
           data-column={column.key}
-          className={`dg-cell ${className}${activeKey === column.key ? ' active' : ''}`}
+          className={`${className}${activeKey === column.key ? ' active' : ''}`}
           style={style}
         >
           {column.aggregate && formatFigure(column as GridColumn<never>, column.aggregate, row.getValue(column.key))}

@@ -38,7 +38,7 @@ export function HeaderCell<T extends object>({ grid, one, isActive }: { grid: Gr
       role="columnheader"
       id={`${grid.id}-head-${column.key}`}
       aria-sort={sort ? (sort.desc ? 'descending' : 'ascending') : 'none'}
-      className={`dg-cell dg-heading ${className}${isActive ? ' active' : ''}${column.sortable === false ? '' : ' sortable'}`}
+      className={`dg-heading ${className}${isActive ? ' active' : ''}${column.sortable === false ? '' : ' sortable'}`}
       style={style}
       title={column.header}
       {...columnDrag(column.key, grid.change)}

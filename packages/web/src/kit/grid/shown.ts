@@ -31,7 +31,7 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: Saved
     return {
       column,
       pin,
-      className: `${isNumeric(column.kind) ? 'number' : ''} ${pin ? `pin-${pin}${edge}` : ''}`.trim(),
+      className: `dg-cell${isNumeric(column.kind) ? ' number' : ''}${pin ? ` pin-${pin}${edge}` : ''}`,
       style: {
         flex: `${grow ? 1 : 0} 0 var(--w-${column.key})`,
         ...(pin === 'start' ? { left: `var(--at-${column.key})` } : {}),

@@ -40,7 +40,9 @@ export function useRows<T extends object>({ columns, data, rowId, layout, pageSi
     onPaginationChange: setPagination,
   }) as unknown as GridTable<T>
 
-  const rows = useDeferredValue(table.getRowModel().rows)
+  const fresh = table.getRowModel().rows
+  const deferred = useDeferredValue(fresh)
+  const rows = deferred.length === 0 ? fresh : deferred
   const items = useMemo(
     () =>
       rows.flatMap((row): Item<T>[] => {

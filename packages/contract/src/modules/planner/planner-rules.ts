@@ -1,0 +1,56 @@
+/** A stretch of a day in minutes; an end past 1440 lies in the next day. */
+export interface Stretch {
+  readonly hora_ini: number
+  readonly hora_fin: number
+}
+
+/** The closed stretches between opening hours, which are in order. */
+export const gaps = (open: readonly Stretch[]): Stretch[] =>
+  open.slice(1).flatMap(({ hora_ini }, index) => {
+    const closes = open[index]!.hora_fin
+    return hora_ini > closes ? [{ hora_ini: closes, hora_fin: hora_ini }] : []
+  })
+
+/** How much of the opening hours is booked, 0 to 100; time that two bookings share counts once. */
+export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]): number {
+  const total = open.reduce((sum, { hora_ini, hora_fin }) => sum + hora_fin - hora_ini, 0)
+  if (total === 0) return 0
+  const inOrder = booked.toSorted((a, b) => a.hora_ini - b.hora_ini)
+  let taken = 0
+  for (const { hora_ini, hora_fin } of open) {
+    let at = hora_ini
+    for (const one of inOrder) {
+      const from = Math.max(at, one.hora_ini)
+      const to = Math.min(hora_fin, one.hora_fin)
+      if (to > from) {
+        taken += to - from
+        at = to
+      }
+    }
+  }
+  return Math.round((taken / total) * 100)
+}
+
+interface Part {
+  readonly id_mst_recurso: number
+  readonly id_mst_recurso_padre: number | null
+}
+
+/** For each court the others that share its ground: its parts at any depth and what it is a part of. Siblings do not. */
+export function relatedCourts(courts: readonly Part[]): ReadonlyMap<number, number[]> {
+  const parentOf = new Map(courts.map((court) => [court.id_mst_recurso, court.id_mst_recurso_padre]))
+  const above = (id: number): number[] => {
+    const chain: number[] = []
+    for (let at = parentOf.get(id) ?? null; at !== null && !chain.includes(at) && at !== id; at = parentOf.get(at) ?? null) chain.push(at)
+    return chain
+  }
+  const ancestors = new Map(courts.map(({ id_mst_recurso }) => [id_mst_recurso, above(id_mst_recurso)]))
+  const related = new Map<number, number[]>(courts.map(({ id_mst_recurso }) => [id_mst_recurso, []]))
+  for (const [part, chain] of ancestors) {
+    for (const whole of chain) {
+      related.get(part)?.push(whole)
+      related.get(whole)?.push(part)
+    }
+  }
+  return related
+}

@@ -1,0 +1,62 @@
+import { addBooking } from '@app/contract/bookings/booking-changes'
+import { placesOf } from '@app/contract/bookings/booking-rules'
+import { refuse } from '../../kit/fail.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { insertLines } from '../invoices/public.ts'
+import { lockGround, occupy, requireFree } from './occupation.ts'
+import { checkPlace } from './place.ts'
+import { checkPlayers, setPlaces } from './players.ts'
+import { conceptOf, linesFor } from './prices.ts'
+import { warnOfSameTime } from './same-time.ts'
+import { type Booking, checkLevels, checkType, oneCourt, savedAs } from './saving.ts'
+
+/** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
+export type Details = Pick<
+  Booking,
+  'observaciones' | 'comentarios' | 'comentarios_usuario' | 'nombre' | 'num_faltan' | 'nivel' | 'nivel_max' | 'id_mst_tiporeserva' | 'sx' | 'pin_reserva' | 'id_mst_curso'
+>
+interface Wanted {
+  readonly place: Pick<Booking, 'fecha' | 'hora_ini' | 'duracion' | 'id_mst_recurso'>
+  readonly details: Details
+  /** The owner first. */
+  readonly places: readonly number[]
+  readonly concepto: string | null
+  readonly confirmed: boolean
+}
+
+/** Makes a booking with its places, its ground and a line for each player, after checking everything anew. */
+export async function makeBooking({ tx, now, today, user, note }: Call<unknown>, { place, details, places, concepto, confirmed }: Wanted) {
+  const court = await oneCourt(tx, place.id_mst_recurso)
+  checkLevels(details)
+  await checkType(tx, details.id_mst_tiporeserva)
+  await checkPlayers(tx, court, places, details.num_faltan)
+  await checkPlace(tx, court, place)
+  const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
+  await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
+  const leaves = (await lockGround(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
+  await requireFree(tx, leaves, place)
+  const booking = await tx
+    .insertInto('reserva')
+    .values({ ...place, ...details, id_mst_socios: places[0] ?? null, id_mst_socios_creacion: user.id_mst_socios, fecha_creacion: now, fecha_modificacion: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await occupy(tx, booking.id_reg_reserva, leaves, place)
+  await setPlaces(tx, booking.id_reg_reserva, places)
+  const lines = await linesFor(tx, { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now }, places, concepto ?? conceptOf(court.desc_recurso, place))
+  const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
+  note('factura', null, made)
+  return savedAs(tx, booking)
+}
+
+export const add = handle(addBooking, async (call) => {
+  const { fecha_ini: fecha, hora_ini, duracion, id_mst_recurso, id_mst_socios, socios, facturaConcepto, confirmar_mismo_horario, ...details } = call.input
+  const owner = id_mst_socios ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
+  return makeBooking(call, {
+    place: { fecha, hora_ini, duracion, id_mst_recurso },
+    details,
+    places: placesOf(owner, socios),
+    concepto: facturaConcepto,
+    confirmed: confirmar_mismo_horario,
+  })
+})

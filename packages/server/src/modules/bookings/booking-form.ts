@@ -1,0 +1,115 @@
+import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
+import { bookingSexes } from '@app/contract/bookings/booking'
+import { defaultBookingType } from '@app/contract/bookings/booking-type'
+import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { bookingsModule } from '@app/contract/bookings/module'
+import { paymentState } from '@app/contract/invoices/invoice-rules'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { openingOn } from '../calendars/public.ts'
+import { settings } from '../club/public.ts'
+import { descendantLeaves } from '../courts/public.ts'
+import { fullName, namesOf } from './players.ts'
+import { quotes } from './prices.ts'
+import { bookingLines } from './read-lines.ts'
+import { oneCourt } from './saving.ts'
+
+const typeChoices = (tx: Tx, kept = defaultBookingType) =>
+  tx
+    .selectFrom('tipo_reserva')
+    .select(['id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora'])
+    .where((where) => where.or([where('activo', '=', true), where('id_mst_tiporeserva', '=', kept)]))
+    .orderBy('desc_tiporeserva')
+    .execute()
+
+/** When a court is taken on a day, by its own bookings and by those of courts that share its ground. */
+async function takenOn(tx: Tx, court: number, day: string) {
+  const rows = await tx
+    .selectFrom('reserva_ocupa')
+    .select(['id_reg_reserva', 'hora_ini', 'duracion'])
+    .distinct()
+    .where('id_mst_recurso', 'in', await descendantLeaves(tx, court))
+    .where('fecha', '=', day)
+    .orderBy('hora_ini')
+    .execute()
+  return rows.map(({ hora_ini, duracion }) => ({ hora_ini, hora_fin: hora_ini + duracion }))
+}
+
+export const newInfo = handle(newBookingInfo, async ({ tx, input: { id_mst_recurso, day, hora_ini } }) => {
+  const court = await oneCourt(tx, id_mst_recurso)
+  const open = (await openingOn(tx, day, [court])).get(id_mst_recurso) ?? []
+  const ocupado = await takenOn(tx, id_mst_recurso, day)
+  const isFree = (from: number) => !ocupado.some((span) => span.hora_ini < from + court.min_tiempo && from < span.hora_fin)
+  return {
+    day,
+    recurso: court,
+    abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
+    ocupado,
+    inicios: starts(open, court).filter(isFree),
+    duraciones: durations(court),
+    hora_ini,
+    duracion: court.default_tiempo,
+    id_mst_tiporeserva: defaultBookingType,
+    tipos: await typeChoices(tx),
+  }
+})
+
+export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, socios, ...place }, now }) => {
+  await oneCourt(tx, place.id_mst_recurso)
+  const names = socios.length > 0 ? await namesOf(tx, socios) : new Map<number, string>()
+  const prices = await quotes(tx, { ...place, fecha, madeAt: now }, socios)
+  const lineas = prices.map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
+    id_mst_socios, nombre_completo: names.get(id_mst_socios) ?? '', precio: cents, id_mst_tipoingreso, desc_tarifa, explicacion: explanation,
+  }))
+  return { lineas, total: lineas.reduce((sum, line) => sum + line.precio, 0) }
+})
+
+const wholeBooking = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
+    .leftJoin('socio as creador', 'creador.id_mst_socios', 'r.id_mst_socios_creacion')
+    .selectAll('r')
+    .select(['c.desc_recurso', 't.desc_tiporeserva', 't.color', sql<number>`r.hora_ini + r.duracion`.as('hora_fin')])
+    .select(sql<string | null>`${fullName('creador')}`.as('desc_socio_creacion'))
+    .where('r.id_reg_reserva', '=', id)
+    .executeTakeFirst()
+
+export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minute }) => {
+  const { desc_socio_creacion, ...reserva } = (await wholeBooking(tx, input.id_reserva)) ?? refuse('msg.not_found')
+  if (!mayOpen(reserva)) refuse('msg.no_se_puede_editar')
+  const club = await settings(tx)
+  const court = await oneCourt(tx, reserva.id_mst_recurso)
+  const socios = await tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
+    .select(['s.id_mst_socios', 's.path_imagen', 's.telefono', fullName('s').as('nombre_completo')])
+    .where('p.id_reg_reserva', '=', input.id_reserva)
+    .orderBy('p.orden')
+    .execute()
+  const facturas = await bookingLines(tx, input.id_reserva, { today, minute })
+  const total = facturas.reduce((sum, line) => sum + line.total, 0)
+  const pagado = facturas.reduce((sum, line) => sum + line.pagado, 0)
+  return {
+    reserva,
+    socios,
+    facturas,
+    total,
+    pagado,
+    pago: paymentState(total, pagado),
+    recurso: court,
+    duraciones: [...new Set([...durations(court), reserva.duracion])].sort((a, b) => a - b),
+    tipos: await typeChoices(tx, reserva.id_mst_tiporeserva),
+    bloqueo_mover: immovableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),
+    bloqueo_duplicar: unrepeatableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),
+    bloqueo_eliminar: lockedBecause(reserva) ?? (pagado > 0 ? 'booking.tiene_pagos' : null),
+    desc_socio_creacion,
+  }
+})
+
+const sexText = { '-': 'booking.sx_any', M: 'booking.sx_M', F: 'booking.sx_F', X: 'booking.sx_X' } as const
+
+export const sexes = handle(bookingSexDropdown, async ({ user }) => bookingSexes.map((id) => ({ id, text: bookingsModule.texts[user.lang][sexText[id]] })))

@@ -1,0 +1,75 @@
+import { addLines, changeLineMember, completeWithGuests, repriceLines } from '@app/contract/bookings/booking-line'
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { guestMember } from '@app/contract/members/member'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { insertLines, lockBookingLines, repriceLine } from '../invoices/public.ts'
+import { namesOf, placesOfBooking, setPlaces } from './players.ts'
+import { conceptOf, linesFor, quotes, repriceBooking } from './prices.ts'
+import { bookingLines } from './read-lines.ts'
+import { lockBooking, oneCourt } from './saving.ts'
+
+export const addSome = handle(addLines, async ({ tx, input, today, minute, user, note }) => {
+  const id = input.id_reg_reserva ?? refuse('msg.factura_puntual_sin_reserva')
+  await lockBooking(tx, id)
+  await namesOf(tx, input.facturas.map((line) => line.id_mst_socios))
+  const lines = input.facturas.map((line) => ({ ...line, precio_calculado: null, desc_tarifa: null }))
+  note('factura', null, await insertLines(tx, id, { today, by: user.id_mst_socios }, lines))
+  return { facturas: await bookingLines(tx, id, { today, minute }) }
+})
+
+export const complete = handle(completeWithGuests, async ({ tx, input, now, today, minute, user, note }) => {
+  const booking = await lockBooking(tx, input.id_reg_reserva)
+  const court = await oneCourt(tx, booking.id_mst_recurso)
+  const places = await placesOfBooking(tx, booking.id_reg_reserva)
+  const free = court.capacidad_max - places.length
+  const guests = input.cantidad ?? free
+  if (free < 1 || guests > free) refuse('booking.pista_completa', {}, { pista: court.desc_recurso })
+  const coming = Array.from({ length: guests }, () => guestMember)
+  await setPlaces(tx, booking.id_reg_reserva, [...places, ...coming])
+  await tx
+    .updateTable('reserva')
+    .set({ num_faltan: Math.min(booking.num_faltan, free - guests), version: booking.version + 1, fecha_modificacion: now })
+    .where('id_reg_reserva', '=', booking.id_reg_reserva)
+    .execute()
+  const lines = await linesFor(tx, { ...booking, madeAt: booking.fecha_creacion }, coming, conceptOf(court.desc_recurso, booking))
+  note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
+  return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
+})
+
+export const changeMember = handle(changeLineMember, async ({ tx, input: { id, id_factura, idSocio }, now, today, minute, note }) => {
+  const booking = await lockBooking(tx, id)
+  const line = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
+  if (line.pagado !== 0 || isPaid(line)) refuse('msg.no_action')
+  const names = await namesOf(tx, [idSocio])
+  const places = await placesOfBooking(tx, id)
+  if (idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
+    refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: names.get(idSocio) ?? '' })
+  }
+  const at = places.indexOf(line.id_mst_socios ?? 0)
+  const changed = at < 0 ? places : places.with(at, idSocio)
+  await setPlaces(tx, id, changed)
+  await tx
+    .updateTable('reserva')
+    .set({ id_mst_socios: changed[0] ?? null, version: booking.version + 1, fecha_modificacion: now })
+    .where('id_reg_reserva', '=', id)
+    .execute()
+  const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion }, [idSocio])
+  const priced = line.precio_calculado !== null && quote
+  const after = await repriceLine(tx, line, {
+    id_mst_socios: idSocio,
+    precio_calculado: priced ? quote.cents : null,
+    id_mst_tipoingreso: priced ? quote.id_mst_tipoingreso : line.id_mst_tipoingreso,
+    desc_tarifa: priced ? quote.desc_tarifa : line.desc_tarifa,
+    explicacion: priced ? quote.explanation : line.explicacion,
+  })
+  note('factura', line, after)
+  return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
+})
+
+export const reprice = handle(repriceLines, async ({ tx, input, today, minute, note }) => {
+  const booking = await lockBooking(tx, input.id_reg_reserva)
+  const { before, after } = await repriceBooking(tx, booking.id_reg_reserva, { ...booking, madeAt: booking.fecha_creacion })
+  note('factura', before, after)
+  return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
+})

@@ -1,0 +1,126 @@
+import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
+import type { ArchivedBooking } from '@app/contract/bookings/booking'
+import { lockedBecause } from '@app/contract/bookings/booking-rules'
+import { daysBetween } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { sql } from 'kysely'
+import { json, type Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { insertLines, type Line, lockBookingLines, removeLines } from '../invoices/public.ts'
+import { lockGround, occupy, requireFree, vacate } from './occupation.ts'
+import { fullName, placesOfBooking, setPlaces } from './players.ts'
+import { type Booking, lockBooking, savedAs } from './saving.ts'
+
+interface Archiving {
+  readonly booking: Booking
+  readonly lines: readonly Line[]
+  /** null keeps what an archive made before says, else as administrator. */
+  readonly elimina_admin: boolean | null
+  readonly motivo: string | null
+  readonly deleted: boolean
+}
+
+/** Writes the booking as it is into the history. One that was archived and not deleted yet is written over: archiving is the first half of deleting. */
+async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimina_admin, motivo, deleted }: Archiving) {
+  const { id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso } = booking
+  const known = await tx
+    .selectFrom('reserva_hist')
+    .select(['id_reg_reserva_hist', 'elimina_admin', 'motivo'])
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .where('fecha_baja', 'is', null)
+    .executeTakeFirst()
+  const datos: ArchivedBooking = { reserva: booking, socios: await placesOfBooking(tx, id_reg_reserva), facturas: lines }
+  const row = {
+    id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso,
+    elimina_admin: elimina_admin ?? known?.elimina_admin ?? true,
+    motivo: motivo ?? known?.motivo ?? null,
+    id_mst_socios_baja: user.id_mst_socios,
+    fecha_archivo: now,
+    fecha_baja: deleted ? now : null,
+    datos: json(datos),
+  }
+  const written = known
+    ? await tx.updateTable('reserva_hist').set(row).where('id_reg_reserva_hist', '=', known.id_reg_reserva_hist).returning('id_reg_reserva_hist').executeTakeFirstOrThrow()
+    : await tx.insertInto('reserva_hist').values(row).returning('id_reg_reserva_hist').executeTakeFirstOrThrow()
+  return { id_reg_reserva_hist: written.id_reg_reserva_hist }
+}
+
+export const toHistory = handle(archiveBooking, async (call) => {
+  const { id_reg_reserva, elimina_admin, motivo } = call.input
+  const booking = await lockBooking(call.tx, id_reg_reserva)
+  return archive(call, { booking, lines: await lockBookingLines(call.tx, id_reg_reserva), elimina_admin, motivo, deleted: false })
+})
+
+export const remove = handle(deleteBooking, async (call) => {
+  const { tx, input, note } = call
+  const booking = await lockBooking(tx, input.id_reg_reserva)
+  const reason = lockedBecause(booking)
+  if (reason) refuse(reason)
+  const lines = await lockBookingLines(tx, booking.id_reg_reserva)
+  const paid = lines.reduce((sum, line) => sum + line.pagado, 0)
+  if (lines.some((line) => line.pagado !== 0)) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
+  const archived = await archive(call, { booking, lines, elimina_admin: input.elimina_admin, motivo: input.motivo, deleted: true })
+  await removeLines(tx, lines.map((line) => line.id_reg_factura))
+  await vacate(tx, booking.id_reg_reserva)
+  await setPlaces(tx, booking.id_reg_reserva, [])
+  await tx.deleteFrom('reserva').where('id_reg_reserva', '=', booking.id_reg_reserva).execute()
+  if (lines.length > 0) note('factura', lines, null)
+  return archived
+})
+
+/** The last deletion of a booking that nobody has taken back, locked. */
+const lastDeletion = async (tx: Tx, id: number) =>
+  (await tx
+    .selectFrom('reserva_hist')
+    .selectAll()
+    .where('id_reg_reserva', '=', id)
+    .where('fecha_baja', 'is not', null)
+    .where('fecha_restaurada', 'is', null)
+    .orderBy('id_reg_reserva_hist', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()) ?? refuse('booking.ya_restaurada')
+
+export const restore = handle(restoreBooking, async (call) => {
+  const { tx, input, now, today, user, note } = call
+  const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, input.id)
+  const kept = datos.reserva as Booking
+  const leaves = (await lockGround(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
+  if (!kept.solapada) await requireFree(tx, leaves, kept)
+  const booking = await tx
+    .insertInto('reserva')
+    .values({ ...kept, version: kept.version + 1, fecha_creacion: new Date(kept.fecha_creacion), fecha_modificacion: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (!kept.solapada) await occupy(tx, booking.id_reg_reserva, leaves, kept)
+  await setPlaces(tx, booking.id_reg_reserva, datos.socios)
+  const lines = (datos.facturas as readonly Line[]).map(({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({
+    id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion,
+  }))
+  note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
+  await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
+  return savedAs(tx, booking)
+})
+
+const longest = 366
+
+export const deleted = handle(deletedBookings, async ({ tx, input: { start_date, end_date, id_mst_tiporecurso } }) => {
+  const days = daysBetween(start_date, end_date)
+  if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end_date: 'booking.demasiado_intervalo' }, { max: longest })
+  return tx
+    .selectFrom('reserva_hist as h')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'h.id_mst_recurso')
+    .leftJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios_baja')
+    .leftJoin('socio as o', (join) => join.on(sql<boolean>`o.id_mst_socios = (h.datos -> 'reserva' ->> 'id_mst_socios')::bigint`))
+    .select(['h.id_reg_reserva_hist', 'h.id_reg_reserva', 'h.fecha', 'h.hora_ini', 'h.duracion', 'h.id_mst_recurso', 'h.elimina_admin', 'h.motivo', 'h.fecha_baja', 'c.desc_recurso'])
+    .select([sql<string | null>`coalesce(h.datos -> 'reserva' ->> 'nombre', ${fullName('o')})`.as('nombre'), sql<string | null>`${fullName('s')}`.as('desc_socio_baja')])
+    .where('h.fecha', '>=', start_date)
+    .where('h.fecha', '<=', end_date)
+    .where('h.fecha_baja', 'is not', null)
+    .where('h.fecha_restaurada', 'is', null)
+    .$if(id_mst_tiporecurso !== null, (q) => q.where('c.id_mst_tiporecurso', '=', id_mst_tiporecurso!))
+    .orderBy('h.fecha_baja', 'desc')
+    .orderBy('h.id_reg_reserva_hist', 'desc')
+    .execute()
+})

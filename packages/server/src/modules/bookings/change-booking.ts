@@ -1,0 +1,115 @@
+import { changeBookingType, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
+import { immovableBecause, mayOpen, placesOf } from '@app/contract/bookings/booking-rules'
+import { sentOnly } from '@app/contract/bookings/kept'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { changePlayers } from './change-players.ts'
+import { lockGround, occupy, requireFree, vacate } from './occupation.ts'
+import { checkPlace, type Place } from './place.ts'
+import { checkPlayers, placesOfBooking } from './players.ts'
+import { repriceBooking } from './prices.ts'
+import { warnOfSameTime } from './same-time.ts'
+import { type Booking, checkLevels, checkType, lockBooking, oneCourt, savedAs } from './saving.ts'
+
+interface Change {
+  /** The whole booking as it is to be. */
+  readonly wanted: Booking
+  /** The owner first; null leaves the places as they are. */
+  readonly places: readonly number[] | null
+  readonly concepto: string | null
+  readonly confirmed: boolean
+}
+
+const isElsewhere = (a: Place, b: Place) =>
+  a.id_mst_recurso !== b.id_mst_recurso || a.fecha !== b.fecha || a.hora_ini !== b.hora_ini || a.duracion !== b.duracion
+
+/** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
+async function lockWhole(tx: Tx, id: number, target?: number) {
+  const seen = (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+  const ground = await lockGround(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
+  const booking = await lockBooking(tx, id)
+  // Another desk moved it between the look and the lock: its ground is not ours to lock any more.
+  if (booking.id_mst_recurso !== seen.id_mst_recurso) refuse('msg.changed_meanwhile')
+  return { booking, ground }
+}
+
+/** Takes the new ground in place of the old one. A booking that was let overlap is an ordinary one once it has moved. */
+async function moveGround(tx: Tx, { booking, leaves, to }: { booking: Booking; leaves: readonly number[]; to: Place }) {
+  await requireFree(tx, leaves, to, booking.id_reg_reserva)
+  await vacate(tx, booking.id_reg_reserva)
+  await occupy(tx, booking.id_reg_reserva, leaves, to)
+}
+
+/** Changes a locked booking into the wanted one: place, people, details, then the prices of what is still unpaid. */
+async function applyChange(call: Call<unknown>, { booking, ground }: Awaited<ReturnType<typeof lockWhole>>, { wanted, places, concepto, confirmed }: Change) {
+  const { tx, now, note } = call
+  const court = await oneCourt(tx, wanted.id_mst_recurso)
+  const moved = isElsewhere(booking, wanted)
+  const before = await placesOfBooking(tx, booking.id_reg_reserva)
+  const club = await settings(tx)
+  checkLevels(wanted)
+  await checkType(tx, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
+  await checkPlayers(tx, court, places ?? before, wanted.num_faltan)
+  if (moved) {
+    const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
+    if (reason) refuse(reason)
+    await checkPlace(tx, court, wanted, { duracion: booking.duracion })
+  }
+  const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
+  await warnOfSameTime(tx, { members: asked, when: wanted, except: booking.id_reg_reserva, allowed: club.RESERVA_PERMITIR_EN_MISMO_HORARIO, confirmed })
+  if (moved) await moveGround(tx, { booking, leaves: ground.get(wanted.id_mst_recurso) ?? [], to: wanted })
+  const { id_reg_reserva, version: _version, ...row } = wanted
+  const saved = await tx
+    .updateTable('reserva')
+    .set({ ...row, solapada: moved ? false : row.solapada, version: booking.version + 1, fecha_modificacion: now })
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
+  if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
+    const prices = await repriceBooking(tx, id_reg_reserva, { ...saved, madeAt: booking.fecha_creacion })
+    note('factura', prices.before, prices.after)
+  }
+  return savedAs(tx, saved)
+}
+
+const sameVersion = (booking: Booking, version: number | null) => version === null || version === booking.version || refuse('msg.changed_meanwhile')
+
+/** The places that an edit asks for, owner first; null when it says nothing of them. */
+function wantedPlaces(owner: number | null | undefined, socios: readonly number[] | undefined, before: readonly number[]): number[] | null {
+  if (socios) return placesOf(owner ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' }), socios)
+  return owner === undefined || owner === null || owner === before[0] ? null : placesOf(owner, before.slice(1))
+}
+
+export const edit = handle(editBooking, async (call) => {
+  const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, id_mst_socios, socios, fecha_ini, ...row } = call.input
+  const locked = await lockWhole(call.tx, id_reg_reserva, row.id_mst_recurso)
+  if (!mayOpen(locked.booking)) refuse('msg.no_se_puede_editar')
+  sameVersion(locked.booking, version)
+  const places = wantedPlaces(id_mst_socios, socios, await placesOfBooking(call.tx, id_reg_reserva))
+  const owner = places?.[0] ?? locked.booking.id_mst_socios
+  const wanted: Booking = { ...locked.booking, ...sentOnly({ ...row, fecha: fecha_ini }), id_mst_socios: owner }
+  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed: confirmar_mismo_horario })
+})
+
+export const move = handle(moveBooking, async (call) => {
+  const { id_reg_reserva, version, confirmar_mismo_horario, fecha_ini, ...place } = call.input
+  const locked = await lockWhole(call.tx, id_reg_reserva, place.id_mst_recurso)
+  sameVersion(locked.booking, version)
+  const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
+  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed: confirmar_mismo_horario })
+})
+
+/** Moves a booking for the call that also duplicates. */
+export async function moveTo(call: Call<unknown>, id: number, place: Omit<Place, 'duracion'>, confirmed: boolean) {
+  const locked = await lockWhole(call.tx, id, place.id_mst_recurso)
+  return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
+}
+
+export const changeType = handle(changeBookingType, async (call) => {
+  const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
+  const wanted = { ...booking, id_mst_tiporeserva: call.input.id_mst_tiporeserva }
+  return applyChange(call, { booking, ground: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+})

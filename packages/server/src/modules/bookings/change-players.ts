@@ -1,0 +1,47 @@
+import { lineTotal } from '@app/contract/invoices/invoice-rules'
+import { refuse } from '../../kit/fail.ts'
+import type { Call } from '../../kit/serve.ts'
+import { insertLines, isOpenQuote, lockBookingLines, removeLines } from '../invoices/public.ts'
+import type { CourtFacts } from './court-facts.ts'
+import { namesOf, setPlaces } from './players.ts'
+import { conceptOf, linesFor } from './prices.ts'
+import type { Booking } from './saving.ts'
+
+/** What is in `from` and not in `without`, counting repetitions: three guests less one guest are two. */
+export function lessThose(from: readonly number[], without: readonly number[]): number[] {
+  const left = [...without]
+  return from.filter((id) => {
+    const at = left.indexOf(id)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+interface NewPlayers {
+  readonly booking: Booking
+  readonly court: CourtFacts
+  readonly before: readonly number[]
+  /** The owner first. */
+  readonly places: readonly number[]
+  readonly concepto: string | null
+}
+
+/** Gives a booking other players: who leaves takes an unpaid line along, who comes gets one; who has paid cannot be taken out (R-121). */
+export async function changePlayers({ tx, today, user, note }: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
+  const leaving = lessThose(before, places)
+  const coming = lessThose(places, before)
+  const lines = await lockBookingLines(tx, booking.id_reg_reserva)
+  const gone: number[] = []
+  for (const member of leaving) {
+    const theirs = lines.filter((line) => line.id_mst_socios === member && line.precio_calculado !== null && !gone.includes(line.id_reg_factura))
+    const open = theirs.find((line) => isOpenQuote(line) || lineTotal(line) === 0)
+    if (!open && theirs.length > 0) refuse('booking.jugador_con_pago', { socios: 'booking.jugador_con_pago' }, { nombre: (await namesOf(tx, [member])).get(member) ?? '' })
+    if (open) gone.push(open.id_reg_factura)
+  }
+  await removeLines(tx, gone)
+  await setPlaces(tx, booking.id_reg_reserva, places)
+  const priced = { ...booking, madeAt: booking.fecha_creacion }
+  const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, booking)))
+  const removed = lines.filter((line) => gone.includes(line.id_reg_factura))
+  if (removed.length + made.length > 0) note('factura', removed, made)
+}

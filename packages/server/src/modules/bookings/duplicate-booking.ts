@@ -1,0 +1,30 @@
+import { duplicateBooking } from '@app/contract/bookings/booking-changes'
+import { unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { type Details, makeBooking } from './add-booking.ts'
+import { moveTo } from './change-booking.ts'
+import { placesOfBooking } from './players.ts'
+import type { Booking } from './saving.ts'
+
+/** What a copy takes over: not the approval, the links and the history of the original. */
+const detailsOf = ({ observaciones, comentarios, comentarios_usuario, nombre, num_faltan, nivel, nivel_max, id_mst_tiporeserva, sx, pin_reserva, id_mst_curso }: Booking): Details => ({
+  observaciones, comentarios, comentarios_usuario, nombre, num_faltan, nivel, nivel_max, id_mst_tiporeserva, sx, pin_reserva, id_mst_curso,
+})
+
+export const duplicate = handle(duplicateBooking, async (call) => {
+  const { id_reg_reserva, fecha, hora_ini, id_mst_recurso, esDuplicar, confirmar_mismo_horario: confirmed } = call.input
+  if (!esDuplicar) return moveTo(call, id_reg_reserva, { fecha, hora_ini, id_mst_recurso }, confirmed)
+  const booking = await call.tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()
+  const original = booking ?? refuse('msg.not_found')
+  const reason = unrepeatableBecause(original, (await settings(call.tx)).DUPLICAR_RESERVA_ADMIN)
+  if (reason) refuse(reason)
+  return makeBooking(call, {
+    place: { fecha, hora_ini, id_mst_recurso, duracion: original.duracion },
+    details: detailsOf(original),
+    places: await placesOfBooking(call.tx, id_reg_reserva),
+    concepto: null,
+    confirmed,
+  })
+})

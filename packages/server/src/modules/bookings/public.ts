@@ -1,0 +1,1 @@
+export { type CourtFacts, courtFacts } from './court-facts.ts'

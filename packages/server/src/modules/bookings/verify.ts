@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Check } from '../../verify.ts'
+
+export const checks: Check[] = [
+  {
+    name: 'bookings: no two live bookings overlap on the same ground',
+    offending: (tx) =>
+      tx
+        .selectFrom('reserva_ocupa as a')
+        .innerJoin('reserva_ocupa as b', (join) =>
+          join.onRef('a.id_mst_recurso', '=', 'b.id_mst_recurso').onRef('a.id_reg_reserva_ocupa', '<', 'b.id_reg_reserva_ocupa').on(sql<boolean>`a.ocupa && b.ocupa`),
+        )
+        .select(['a.id_mst_recurso', 'a.id_reg_reserva as one', 'b.id_reg_reserva as other'])
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'bookings: the ground of a booking is where and when the booking is',
+    offending: (tx) =>
+      tx
+        .selectFrom('reserva_ocupa as o')
+        .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+        .select(['r.id_reg_reserva', 'o.id_mst_recurso'])
+        .where(sql<boolean>`(o.fecha, o.hora_ini, o.duracion) is distinct from (r.fecha, r.hora_ini, r.duracion) or r.solapada or not r.ocupado`)
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'bookings: a booking takes exactly the courts without parts under its court, and nothing when it was let overlap',
+    offending: (tx) =>
+      tx
+        .withRecursive('below(root, id)', (db) =>
+          db
+            .selectFrom('recurso')
+            .select(['id_mst_recurso as root', 'id_mst_recurso as id'])
+            .union(db.selectFrom('below').innerJoin('recurso as part', 'part.id_mst_recurso_padre', 'below.id').select(['below.root', 'part.id_mst_recurso as id'])),
+        )
+        .with('leaf', (db) =>
+          db
+            .selectFrom('below')
+            .select(['below.root', 'below.id'])
+            .where(({ not, exists, selectFrom }) => not(exists(selectFrom('recurso as p').select('p.id_mst_recurso').whereRef('p.id_mst_recurso_padre', '=', 'below.id')))),
+        )
+        .with('wanted', (db) =>
+          db
+            .selectFrom('reserva as r')
+            .innerJoin('leaf', 'leaf.root', 'r.id_mst_recurso')
+            .select(['r.id_reg_reserva', 'leaf.id as court'])
+            .where('r.ocupado', '=', true)
+            .where('r.solapada', '=', false),
+        )
+        .selectFrom('wanted')
+        .fullJoin('reserva_ocupa as o', (join) => join.onRef('o.id_reg_reserva', '=', 'wanted.id_reg_reserva').onRef('o.id_mst_recurso', '=', 'wanted.court'))
+        .select(['wanted.id_reg_reserva', 'wanted.court', 'o.id_reg_reserva as taken_by', 'o.id_mst_recurso'])
+        .where((where) => where.or([where('wanted.court', 'is', null), where('o.id_mst_recurso', 'is', null)]))
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'bookings: the first place is the owner’s',
+    offending: (tx) =>
+      tx
+        .selectFrom('reserva as r')
+        .leftJoin('reserva_socio as p', (join) => join.onRef('p.id_reg_reserva', '=', 'r.id_reg_reserva').on('p.orden', '=', 0))
+        .select(['r.id_reg_reserva', 'r.id_mst_socios', 'p.id_mst_socios as first'])
+        .where('r.id_mst_socios', 'is not', null)
+        .where(sql<boolean>`p.id_mst_socios is distinct from r.id_mst_socios`)
+        .limit(100)
+        .execute(),
+  },
+]

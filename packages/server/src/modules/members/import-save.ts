@@ -1,0 +1,114 @@
+import { type CheckedRow, stateOf } from '@app/contract/member-import/check-row'
+import { personKey } from '@app/contract/member-import/duplicates'
+import type { ImportedMember } from '@app/contract/member-import/fields'
+import { saveImport } from '@app/contract/members/import-actions'
+import type { Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import { json, type Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { memberColumns } from './columns.ts'
+import { checkTable, type KnownMembers } from './import-check.ts'
+import { uploadOf } from './import-upload.ts'
+import { nextNumber, takeTurns } from './member-numbers.ts'
+
+/** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
+const chunk = 1000
+
+/** A checked row as the table holds it. Whoever has left already is no longer active. */
+function rowOf({ desc_tiposocio: _, numsocio, extranjero, sx, ...member }: ImportedMember, today: Day) {
+  return {
+    ...member,
+    nombre: member.nombre!,
+    apellidos: member.apellidos!,
+    ...(numsocio !== undefined && { numsocio: Number(numsocio) }),
+    ...(extranjero !== undefined && { extranjero: true }),
+    ...(sx !== undefined && { sx: sx as '-' | 'M' | 'F' }),
+    activo: member.fecha_baja === undefined || member.fecha_baja > today,
+  }
+}
+type Row = ReturnType<typeof rowOf>
+
+async function insertMembers(tx: Tx, rows: readonly Row[], id_reg_importacion: number) {
+  let number = Math.max((await nextNumber(tx)) - 1, ...rows.map((row) => row.numsocio ?? 0))
+  const numbered = rows.map((row) => ({ ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion }))
+  for (let at = 0; at < numbered.length; at += chunk)
+    await tx
+      .insertInto('socio')
+      .values(numbered.slice(at, at + chunk))
+      .execute()
+}
+
+/** Fills what these members have empty; notes exactly what, so that it can be taken back. Returns how many got something. */
+async function fillMembers(
+  tx: Tx,
+  doubles: readonly CheckedRow[],
+  known: KnownMembers,
+  { id_reg_importacion, today }: { id_reg_importacion: number; today: Day },
+) {
+  const rowsOf = Map.groupBy(doubles, (row) => known[row.duplicate!.by].get(keyOf(row))!)
+  const members = await tx
+    .selectFrom('socio')
+    .select(memberColumns)
+    .where('id_mst_socios', 'in', [0, ...rowsOf.keys()])
+    .orderBy('id_mst_socios')
+    .forNoKeyUpdate()
+    .execute()
+  let filled = 0
+  for (const member of members) {
+    const { activo: _, ...offered } = rowOf(rowsOf.get(member.id_mst_socios)![0]!.member, today)
+    const rellenado = Object.fromEntries(Object.entries(offered).filter(([name, value]) => mayFill(member, name, value, known)))
+    if (Object.keys(rellenado).length === 0) continue
+    await tx.updateTable('socio').set(rellenado).where('id_mst_socios', '=', member.id_mst_socios).execute()
+    await tx
+      .insertInto('importacion_cambio')
+      .values({ id_reg_importacion, id_mst_socios: member.id_mst_socios, rellenado: json(rellenado) })
+      .execute()
+    filled += 1
+  }
+  return filled
+}
+const keyOf = ({ member, duplicate }: CheckedRow): string =>
+  duplicate!.by === 'person' ? personKey(member)! : String(member[duplicate!.by])
+/** Empty fields only; never a number or an e-mail that somebody else has. */
+const mayFill = (member: Record<string, unknown>, name: string, value: unknown, known: KnownMembers) =>
+  member[name] === null &&
+  !(name === 'numsocio' && known.numsocio.has(String(value))) &&
+  !(name === 'email' && known.email.has(String(value)))
+
+/** Everything or nothing: rows that are good now go in, the others are counted as left out. Nobody else gives out numbers meanwhile. */
+export const save = handle(saveImport, async ({ tx, input, user, now, today }) => {
+  await takeTurns(tx)
+  const upload = await uploadOf(tx, input.token, user, now)
+  const { checked, known } = await checkTable(tx, upload.tabla, { ...input, today })
+  const leftOut = new Set(input.excluir)
+  const wanted = checked.filter((row) => !leftOut.has(row.line))
+  const fresh = wanted.filter((row) => stateOf(row) === 'ready')
+  const doubles =
+    input.duplicados === 'rellenar' ? wanted.filter((row) => stateOf(row) === 'duplicate' && row.duplicate!.line === null) : []
+  if (fresh.length + doubles.length === 0) refuse('importacion.sin_filas')
+  const { id_reg_importacion } = await tx
+    .insertInto('importacion')
+    .values({
+      fecha: now,
+      id_mst_socios_autor: user.id_mst_socios,
+      nombre_fichero: upload.nombre_fichero,
+      filas: checked.length,
+      creados: fresh.length,
+      actualizados: 0,
+      omitidos: 0,
+    })
+    .returning('id_reg_importacion')
+    .executeTakeFirstOrThrow()
+  await insertMembers(
+    tx,
+    fresh.map((row) => rowOf(row.member, today)),
+    id_reg_importacion,
+  )
+  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, known, { id_reg_importacion, today }) : 0
+  const omitidos = checked.length - fresh.length - actualizados
+  await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()
+  await tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', upload.id_reg_importacion_lectura).execute()
+  await sql`analyze ${sql.table('socio')}`.execute(tx)
+  return { id_reg_importacion, creados: fresh.length, actualizados, omitidos }
+})

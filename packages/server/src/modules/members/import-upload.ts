@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { guessColumns } from '@app/contract/member-import/guess-columns'
+import type { Table } from '@app/contract/member-import/read-table'
+import { readImport } from '@app/contract/members/import-actions'
+import type { Tx } from '../../kit/database.ts'
+import { json } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { readImportFile } from './import-file.ts'
+
+const dayInMs = 86_400_000
+const samples = 5
+const shownLength = 200
+
+/** A read file by its token. Refuses one that was imported already, is a day old, or was read by somebody else. */
+export async function uploadOf(tx: Tx, token: string, user: { id_mst_socios: number }, now: Date) {
+  const found = await tx
+    .selectFrom('importacion_lectura')
+    .select(['id_reg_importacion_lectura', 'nombre_fichero', 'tabla'])
+    .where('token', '=', token)
+    .where('id_mst_socios_autor', '=', user.id_mst_socios)
+    .where('fecha', '>', new Date(now.getTime() - dayInMs))
+    .executeTakeFirst()
+  return found ? { ...found, tabla: found.tabla as Table } : refuse('importacion.lectura_caducada')
+}
+
+/** Reads the file, keeps its table for the next steps, guesses the columns. Files that nobody went on with are cleared after a day. */
+export const read = handle(readImport, async ({ tx, input, user, now }) => {
+  const file = input.fichero ?? refuse('importacion.sin_fichero', { fichero: 'importacion.sin_fichero' })
+  const reading = await readImportFile(Buffer.from(file.content))
+  if ('problem' in reading) return refuse('importacion.fichero_ilegible', { fichero: { key: reading.problem, values: reading.params } })
+  const { table } = reading
+  const token = randomBytes(24).toString('base64url')
+  const nombre_fichero = file.filename.slice(-200) || '—'
+  await tx
+    .deleteFrom('importacion_lectura')
+    .where('fecha', '<', new Date(now.getTime() - dayInMs))
+    .execute()
+  await tx
+    .insertInto('importacion_lectura')
+    .values({ token, fecha: now, id_mst_socios_autor: user.id_mst_socios, nombre_fichero, tabla: json(table) })
+    .execute()
+  const guesses = guessColumns(table)
+  const columnas = table.header.map((titulo, column) => {
+    const values = table.rows.map((row) => row[column] ?? '').filter((value) => value !== '')
+    const { field, confidence } = guesses[column]!
+    return {
+      titulo: titulo.slice(0, shownLength),
+      campo: field,
+      confianza: confidence,
+      muestras: values.slice(0, samples).map((value) => value.slice(0, shownLength)),
+    }
+  })
+  return { token, nombre_fichero, filas: table.rows.length, columnas }
+})

@@ -1,0 +1,80 @@
+import { writeObject } from '@app/contract/kit/shapes'
+import { guestMember, reservedMembers } from '@app/contract/members/member'
+import { createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/members'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { complaintsAbout } from './check-member.ts'
+import { memberColumns } from './columns.ts'
+import { nextNumber, takeTurns } from './member-numbers.ts'
+
+/** Refuses references to rows that are not there, and an e-mail or a number that another member has; call after `takeTurns`. */
+async function refuseTaken(
+  tx: Tx,
+  row: { email: string | null; numsocio: number | null; id_mst_tiposocio: number; id_mst_socios_titular: number | null },
+  except: number,
+) {
+  const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
+  const same = row.email && (await others.where(sql<boolean>`lower(email) = lower(${row.email})`).executeTakeFirst())
+  if (same) refuse('msg.invalid_input', { email: 'socio.email_repetido' })
+  const numbered = row.numsocio && (await others.where('numsocio', '=', row.numsocio).executeTakeFirst())
+  if (numbered) refuse('msg.invalid_input', { numsocio: 'socio.numero_repetido' })
+  const type = await tx
+    .selectFrom('tipo_socio')
+    .select('id_mst_tiposocio')
+    .where('id_mst_tiposocio', '=', row.id_mst_tiposocio)
+    .executeTakeFirst()
+  if (!type) refuse('msg.invalid_input', { id_mst_tiposocio: 'socio.tipo_desconocido' })
+  const holder =
+    row.id_mst_socios_titular === null ||
+    (row.id_mst_socios_titular !== guestMember && (await others.where('id_mst_socios', '=', row.id_mst_socios_titular).executeTakeFirst()))
+  if (!holder) refuse('msg.invalid_input', { id_mst_socios_titular: 'socio.titular_invalido' })
+}
+
+/** Defaults of a new member with the next number (R-287, R-288). */
+export const template = handle(newMember, async ({ tx, today }) => {
+  const defaults = Object.fromEntries(Object.entries(memberInput).map(([name, { fallback }]) => [name, fallback ?? null]))
+  return writeObject(memberInput, { ...defaults, numsocio: await nextNumber(tx), fecha_alta: today })
+})
+
+export const create = handle(createMember, async ({ tx, input, today }) => {
+  const complaints = complaintsAbout(input, { settings: await settings(tx), today, id: null })
+  if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
+  await takeTurns(tx)
+  await refuseTaken(tx, input, 0)
+  const row = { ...input, numsocio: input.numsocio ?? (await nextNumber(tx)), fecha_alta: input.fecha_alta ?? today }
+  return tx.insertInto('socio').values(row).returning(memberColumns).executeTakeFirstOrThrow()
+})
+
+/** What an imported member lacks does not keep the desk from changing something else: only what is sent is held to the rules. */
+const concerns = (name: string, change: object) =>
+  name in change || (name === 'nif' && 'extranjero' in change) || (name === 'fecha_baja' && 'fecha_alta' in change)
+
+export const update = handle(updateMember, async ({ tx, input: { id, ...sent }, today }) => {
+  const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  if (sent.email || sent.numsocio) await takeTurns(tx)
+  const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!before) return refuse('msg.not_found')
+  if (before.reservado) refuse('socio.usuario_reservado')
+  const after = { ...before, ...change } as typeof before
+  const complaints = Object.entries(complaintsAbout(after, { settings: await settings(tx), today, id })).filter(([name]) =>
+    concerns(name, change),
+  )
+  if (complaints.length > 0) refuse('msg.invalid_input', Object.fromEntries(complaints))
+  // families that came in a list share an e-mail: only a new one has to be nobody else's
+  await refuseTaken(tx, { ...after, email: after.email === before.email ? null : after.email }, id)
+  if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
+  return after
+})
+
+/** Foreign keys refuse a member who is in use (msg.in_use); what imports noted about him goes with him. */
+export const remove = handle(removeMember, async ({ tx, input: { id } }) => {
+  const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
+  if (!row) return refuse('msg.not_found')
+  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('msg.reserved')
+  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
+  await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
+  return {}
+})

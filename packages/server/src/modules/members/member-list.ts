@@ -1,0 +1,86 @@
+import { allTexts } from '@app/contract'
+import type { member } from '@app/contract/members/member'
+import {
+  countMembers,
+  getMember,
+  lastMemberNumber,
+  listMembers,
+  memberDropdown,
+  memberRow,
+  membersById,
+  sexes,
+} from '@app/contract/members/members'
+import { sql } from 'kysely'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { fullName, memberColumns } from './columns.ts'
+import { byName, foundMembers } from './found-members.ts'
+
+type Column = keyof typeof member.fields
+const derived = new Set(['nombre_completo', 'desc_tiposocio'])
+const gridColumns = Object.keys(memberRow.facts.fields!).filter((name) => !derived.has(name)) as Column[]
+
+/** Every member in the columns of the grid, by surname; the guest is nobody's row. */
+export const listed = handle(listMembers, ({ tx }) =>
+  tx
+    .selectFrom('socio as s')
+    .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
+    .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
+    .where('s.reservado', '=', false)
+    .orderBy(byName)
+    .orderBy('s.id_mst_socios')
+    .execute(),
+)
+
+/** One member's file; a reserved member cannot be opened (R-296). */
+export const get = handle(getMember, async ({ tx, input }) => {
+  const row = await tx
+    .selectFrom('socio as s')
+    .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
+    .leftJoin('socio as titular', 'titular.id_mst_socios', 's.id_mst_socios_titular')
+    .select([...memberColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
+    .select(sql<string | null>`titular.nombre || ' ' || titular.apellidos`.as('nombre_titular'))
+    .where('s.id_mst_socios', '=', input.id)
+    .executeTakeFirst()
+  if (!row) return refuse('msg.not_found')
+  return row.reservado ? refuse('socio.usuario_reservado') : row
+})
+
+export const byIds = handle(membersById, ({ tx, input }) =>
+  input.id_mst_socios.length === 0
+    ? Promise.resolve([])
+    : foundMembers(tx).where('s.id_mst_socios', 'in', input.id_mst_socios).orderBy(byName).orderBy('s.id_mst_socios').execute(),
+)
+
+export const count = handle(countMembers, async ({ tx }) => {
+  const { numsocios, activos } = await tx
+    .selectFrom('socio')
+    .select(({ fn }) => [fn.countAll<number>().as('numsocios'), fn.countAll<number>().filterWhere('activo', '=', true).as('activos')])
+    .where('reservado', '=', false)
+    .executeTakeFirstOrThrow()
+  return { numsocios, activos }
+})
+
+/** The last member number; 0 in a club without members. */
+export const lastNumber = handle(lastMemberNumber, async ({ tx }) => {
+  const { last } = await tx
+    .selectFrom('socio')
+    .select(({ fn }) => fn.max('numsocio').as('last'))
+    .executeTakeFirstOrThrow()
+  return { ultimoCodigoSocio: last ?? 0 }
+})
+
+export const sexChoices = handle(sexes, async ({ user }) =>
+  ['-', 'M', 'F'].map((id) => ({ id, text: allTexts[user.lang][`socio.sx_${id}`]! })),
+)
+
+export const dropdown = handle(memberDropdown, ({ tx }) =>
+  tx
+    .selectFrom('socio as s')
+    .select(['s.id_mst_socios as id', fullName('s').as('text')])
+    .where('s.activo', '=', true)
+    .where('s.reservado', '=', false)
+    .orderBy(byName)
+    .orderBy('s.id_mst_socios')
+    .execute(),
+)

@@ -1,0 +1,36 @@
+import { memberType } from '@app/contract/members/member-type'
+import { crud } from '../../kit/crud.ts'
+import type { Guards, Route } from '../../kit/serve.ts'
+import { rehearse } from './import-check.ts'
+import { save } from './import-save.ts'
+import { listed as imports, undo } from './import-undo.ts'
+import { read } from './import-upload.ts'
+import { create, remove, template, update } from './member-file.ts'
+import { byIds, count, dropdown, get, lastNumber, listed, sexChoices } from './member-list.ts'
+import { search } from './search.ts'
+
+export const routes: Route[] = [
+  ...crud(memberType),
+  listed,
+  get,
+  template,
+  create,
+  update,
+  remove,
+  search,
+  byIds,
+  count,
+  lastNumber,
+  sexChoices,
+  dropdown,
+  read,
+  rehearse,
+  save,
+  undo,
+  imports,
+]
+export const guards: Guards = {
+  socio_numero_unico: 'socio.numero_repetido',
+  socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',
+  importacion_lectura_token: 'msg.already_there',
+}

@@ -1,0 +1,51 @@
+import { searchMembers } from '@app/contract/members/members'
+import { sql } from 'kysely'
+import { handle } from '../../kit/serve.ts'
+import { byName, foundMembers } from './found-members.ts'
+import { exactCode, searchPatterns } from './search-words.ts'
+
+/** Rows of the first page and of every further one (R-034). */
+const firstPage = 30
+const nextPage = 50
+const largestNumber = 2_147_483_647
+
+/**
+ * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, by surname.
+ * The guest and other reserved members are chosen otherwise.
+ */
+export const search = handle(searchMembers, async ({ tx, input: { text, offset } }) => {
+  const patterns = searchPatterns(text)
+  if (patterns.length === 0) return []
+  const code = exactCode(text)
+  const number = code && /^\d+$/.test(code) && Number(code) <= largestNumber ? Number(code) : 0
+  const limit = offset === 0 ? firstPage : nextPage
+  const exact = code
+    ? await foundMembers(tx)
+        .where('s.reservado', '=', false)
+        .where((eb) => eb.or([eb('s.numsocio', '=', number), eb('s.nif', '=', code), eb('s.codigo_tarjeta_acceso', '=', code)]))
+        .orderBy('s.activo', 'desc')
+        .orderBy(byName)
+        .orderBy('s.id_mst_socios')
+        .limit(firstPage)
+        .execute()
+    : []
+  const rest = patterns.reduce(
+    (query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`),
+    foundMembers(tx).where('s.reservado', '=', false),
+  )
+  const others = await rest
+    .$if(exact.length > 0, (query) =>
+      query.where(
+        's.id_mst_socios',
+        'not in',
+        exact.map((row) => row.id_mst_socios),
+      ),
+    )
+    .orderBy('s.activo', 'desc')
+    .orderBy(byName)
+    .orderBy('s.id_mst_socios')
+    .offset(Math.max(0, offset - exact.length))
+    .limit(offset === 0 ? Math.max(0, limit - exact.length) : limit)
+    .execute()
+  return offset === 0 ? [...exact, ...others] : others
+})

@@ -1,0 +1,32 @@
+import { gaps, occupancy, relatedCourts } from '@app/contract/planner/planner-rules'
+import type { Tx } from '../../kit/database.ts'
+import type { CourtFacts } from '../bookings/public.ts'
+import { openingOn } from '../calendars/public.ts'
+
+interface Booked {
+  readonly id_mst_recurso: number
+  readonly fecha: string
+  readonly hora_ini: number
+  readonly hora_fin: number
+}
+
+/** The courts of a planner on a day: open and closed stretches, what shares their ground, how full they are. */
+export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: string, bookings: readonly Booked[]) {
+  const opening = await openingOn(tx, day, courts)
+  const related = relatedCourts(courts)
+  const booked = Map.groupBy(bookings, (booking) => booking.id_mst_recurso)
+  return courts.map((court) => {
+    const open = (opening.get(court.id_mst_recurso) ?? []).map(({ from, to }) => ({ hora_ini: from, hora_fin: to }))
+    const relacionados = related.get(court.id_mst_recurso) ?? []
+    const here = [court.id_mst_recurso, ...relacionados].flatMap((id) => booked.get(id) ?? []).filter(({ fecha }) => fecha === day)
+    return {
+      ...court,
+      hora_ini: open[0]?.hora_ini ?? 0,
+      hora_fin: open.at(-1)?.hora_fin ?? 0,
+      abierto: open,
+      cerrado: gaps(open).map((gap) => ({ ...gap, motivo: null })),
+      relacionados,
+      ocupacion: occupancy(open, here),
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
+import { confirmStates } from '@app/contract/bookings/booking'
+import { daysBetween } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { courtFacts } from '../bookings/public.ts'
+import { settings } from '../club/public.ts'
+import { plannerBookings } from './planner-bookings.ts'
+import { plannerCourts } from './planner-courts.ts'
+
+/** More days than this are a report, not a planner. */
+const longest = 62
+/** The resource type that the planner opens with (R-190). */
+const firstType = 1
+
+export const day = handle(plannerDay, async ({ tx, input, today }) => {
+  const start = input.day ?? input.start ?? today
+  const end = input.day ?? input.end ?? start
+  const days = daysBetween(start, end)
+  if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end: 'booking.demasiado_intervalo' }, { max: longest })
+  const club = await settings(tx)
+  const courts = await courtFacts(tx, { type: input.id }, club)
+  const reservas = await plannerBookings(tx, { courts: courts.map((court) => court.id_mst_recurso), start, end, mayMove: club.DUPLICAR_RESERVA_ADMIN })
+  return { id_mst_tiporecurso: input.id, start, end, recursos: await plannerCourts(tx, courts, start, reservas), reservas }
+})
+
+export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
+  const on = input.day ?? today
+  const club = await settings(tx)
+  const court = (await courtFacts(tx, { ids: [input.id] }, club))[0] ?? refuse('msg.not_found')
+  const reservas = await plannerBookings(tx, { courts: [input.id], start: on, end: on, mayMove: club.DUPLICAR_RESERVA_ADMIN })
+  const [recurso] = await plannerCourts(tx, [court], on, reservas)
+  return { day: on, recurso: recurso!, reservas }
+})
+
+export const info = handle(plannerInfo, async ({ tx, input, today }) => {
+  const on = input.day ?? today
+  const tipos_recurso = await tx
+    .selectFrom('tipo_recurso as t')
+    .leftJoin('recurso as c', (join) => join.onRef('c.id_mst_tiporecurso', '=', 't.id_mst_tiporecurso').on('c.activo', '=', true))
+    .leftJoin('reserva as r', (join) => join.onRef('r.id_mst_recurso', '=', 'c.id_mst_recurso').on('r.fecha', '=', on))
+    .select(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
+    .select([sql<number>`count(distinct c.id_mst_recurso)`.as('recursos'), sql<number>`count(r.id_reg_reserva)`.as('reservas')])
+    .where('t.activo', '=', true)
+    .groupBy(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
+    .orderBy('t.id_mst_tiporecurso')
+    .execute()
+  const { pendientes } = await tx
+    .selectFrom('reserva')
+    .select(sql<number>`count(*)`.as('pendientes'))
+    .where('pendiente_confirmar', '=', confirmStates.validation)
+    .where('fecha', '>=', today)
+    .executeTakeFirstOrThrow()
+  return { day: on, today, id_mst_tiporecurso: input.id_mst_tiporecurso ?? tipos_recurso[0]?.id_mst_tiporecurso ?? firstType, tipos_recurso, pendientes }
+})

@@ -1,0 +1,75 @@
+import { languageOf } from '@app/contract/kit/texts'
+import { product } from '@app/contract/product'
+import * as declared from '@app/contract/shell/bootstrap'
+import { sql } from 'kysely'
+import { after } from '../../kit/clock.ts'
+import { handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { fullName } from './account.ts'
+import { screensOf, shown } from './menu.ts'
+import { personalSettings } from './member-setting.ts'
+import { noticeFor } from './news.ts'
+import { offeredLocales } from './own-account.ts'
+
+export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club, today }) => {
+  const params = await settings(tx)
+  const tipo_recursos = await tx
+    .selectFrom('tipo_recurso')
+    .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text'])
+    .where('activo', '=', true)
+    .orderBy('id_mst_tiporecurso')
+    .execute()
+  const cajas = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
+  const { count } = await tx
+    .selectFrom('socio')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('activo', '=', true)
+    .executeTakeFirstOrThrow()
+  return {
+    club: club.nombre,
+    producto: product.name,
+    version: product.version,
+    locale: user.locale,
+    locales: offeredLocales(params.MOSTRAR_CAT),
+    hoy: today,
+    zona: club.zone,
+    menus: (await screensOf(tx, user)).map(shown),
+    tipo_recursos,
+    tipo_recursos_permitidos: [0],
+    cajas,
+    aviso: await noticeFor(tx, user, languageOf(user.locale), today),
+    segundos_ultimos_accesos: (await personalSettings(tx, user)).segundos_ultimos_accesos,
+    limite_socios: params.LIMITE_SOCIOS_LITE,
+    socios: Number(count),
+    gestorWebUrl: params.URL_GESTOR_WEB,
+  }
+})
+
+export const infoVersion = handle(declared.infoVersion, async ({ tx }) => {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(tx)
+  return { producto: product.name, version: product.version, node: process.version, base_datos: `PostgreSQL ${rows[0]!.version}` }
+})
+
+export const anyCourtNeedsValidation = handle(declared.anyCourtNeedsValidation, async ({ tx }) => {
+  const court = await tx
+    .selectFrom('recurso')
+    .select('id_mst_recurso')
+    .where('id_mst_socios_confirmador', 'is not', null)
+    .where('activo', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return { algunRecurso: court !== undefined }
+})
+
+/** Until doors report, who came in is who signed in. */
+export const latestAccesses = handle(declared.latestAccesses, async ({ tx, input, now }) => {
+  const rows = await tx
+    .selectFrom('sesion as s')
+    .innerJoin('socio as m', 'm.id_mst_socios', 's.id_mst_socios')
+    .select(['m.id_mst_socios', 'm.nombre', 'm.apellidos', 's.created_at as fecha'])
+    .where('s.created_at', '>', after(now, -input.seconds))
+    .orderBy('s.created_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => ({ id_mst_socios: row.id_mst_socios, nombre: fullName(row), fecha: row.fecha, terminal: null, resultado: null }))
+})

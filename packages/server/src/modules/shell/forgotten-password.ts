@@ -1,0 +1,53 @@
+import { forgotPassword, resetPassword } from '@app/contract/shell/sign-in'
+import { inThisClub } from '../../kit/install.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import { keepAndRefuse } from '../../kit/keep.ts'
+import type { JobContext } from '../../kit/outbox.ts'
+import { handle } from '../../kit/serve.ts'
+import { closeSessions } from '../../kit/sessions.ts'
+import { accountByLogin, fullName, lockedAccount, newPasswordHash } from './account.ts'
+import { letter } from './letters.ts'
+import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
+import { publicUrl } from './public-url.ts'
+import { tellChange } from './tell-change.ts'
+import { addressOf, countAttempt } from './throttle.ts'
+
+/** Only puts a job into the outbox, for whatever name: neither the answer nor its time tells whether the name exists. */
+export const forgot = handle(forgotPassword, async ({ tx, input, now, club, request, later }) => {
+  await countAttempt(tx, now, { olvido: addressOf(request.ip) })
+  await later('password-link', { usuario: input.usuario, base: publicUrl(club, request) })
+  return {}
+})
+
+export const resetLink = (base: string, token: string) => `${base}/admin#/login/reset/${token}`
+
+/** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
+export async function mailPasswordLink({ usuario, base }: { usuario: string; base: string }, _id: number, { club, now }: JobContext) {
+  await inThisClub(club, async (tx) => {
+    const account = await accountByLogin(tx, usuario)
+    if (!account) return
+    const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
+    if (await sentJustNow(tx, wanted)) return
+    const link = resetLink(base, await issueToken(tx, wanted))
+    const values = { minutos: validMinutes.password }
+    const mail = letter('password', { ...account, nombre: fullName(account) }, { club: club.nombre, standard: club.language, values, link })
+    if (mail) await insertJob(tx, { kind: 'mail', payload: mail, now })
+  })
+}
+
+export const reset = handle(resetPassword, async (call) => {
+  const { tx, input, now, request } = call
+  const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
+  const password_hash = await newPasswordHash(input.password, 'password')
+  const id = await useToken(tx, input.token, 'password', now)
+  if (id === null) {
+    const accion = resetPassword.endpoint
+    return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
+  }
+  const account = await lockedAccount(tx, id)
+  await tx.updateTable('cuenta').set({ password_hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
+  await closeSessions(tx, id)
+  await attempt.takenBack()
+  await tellChange(call, account, 'password')
+  return {}
+})

@@ -1,0 +1,52 @@
+import * as declared from '@app/contract/shell/grid-layout'
+import { json } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import type { User } from '../../kit/sessions.ts'
+
+/** Whose layout is meant: the own one, or 0 for everyone's, which only an administrator touches. */
+function ownerOf(asked: number | null, user: User): number {
+  const id = asked ?? user.id_mst_socios
+  if (id !== 0 && id !== user.id_mst_socios) refuse('msg.not_allowed')
+  if (id === 0 && !user.is_admin) refuse('msg.not_allowed')
+  return id
+}
+
+export const save = handle(declared.saveLayout, async ({ tx, input, user }) => {
+  const id_mst_socios = ownerOf(input.id_mst_socios, user)
+  const options = json(typeof input.options === 'string' ? parsed(input.options) : input.options)
+  if ((options as string).length > declared.layoutMax) refuse('msg.too_large')
+  await tx
+    .insertInto('gridlayout')
+    .values({ id_layout: input.id_layout, id_mst_socios, options })
+    .onConflict((conflict) => conflict.columns(['id_layout', 'id_mst_socios']).doUpdateSet({ options }))
+    .execute()
+  return {}
+})
+
+/** A form sends the options as text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('msg.invalid_input', { options: 'invalid.object' })
+  }
+}
+
+export const remove = handle(declared.deleteLayout, async ({ tx, input, user }) => {
+  const id_mst_socios = ownerOf(input.id_mst_socios, user)
+  await tx.deleteFrom('gridlayout').where('id_layout', '=', input.id_layout).where('id_mst_socios', '=', id_mst_socios).execute()
+  return {}
+})
+
+/** The personal layout wins over everyone's. */
+export const show = handle(declared.showLayout, async ({ tx, input, user }) => {
+  const row = await tx
+    .selectFrom('gridlayout')
+    .select(['options', 'id_mst_socios'])
+    .where('id_layout', '=', input.layout)
+    .where('id_mst_socios', 'in', [0, user.id_mst_socios])
+    .orderBy('id_mst_socios', 'desc')
+    .executeTakeFirst()
+  return row ?? { options: null, id_mst_socios: null }
+})

@@ -1,0 +1,35 @@
+import type { Language } from '@app/contract/kit/texts'
+import type { Day } from '@app/contract/values/day'
+import { dismissNews, news, type Worded } from '@app/contract/shell/news'
+import { crud } from '../../kit/crud.ts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import type { User } from '../../kit/sessions.ts'
+import { saveOwn, settingsOf } from './member-setting.ts'
+
+const worded = (words: Worded, lang: Language) => words[lang] ?? words.es ?? Object.values(words)[0] ?? ''
+
+/** The newest notice of today that the user has not seen; notices are numbered upwards, so one number remembers them all. */
+export async function noticeFor(tx: Tx, user: User, lang: Language, today: Day) {
+  const seen = Number((await settingsOf(tx, user.id_mst_socios)).AVISO_VISTO)
+  const row = await tx
+    .selectFrom('aviso')
+    .select(['id_reg_aviso', 'titulo', 'texto'])
+    .where('id_reg_aviso', '>', seen)
+    .where('desde', '<=', today)
+    .where((eb) => eb.or([eb('hasta', 'is', null), eb('hasta', '>=', today)]))
+    .orderBy('id_reg_aviso', 'desc')
+    .executeTakeFirst()
+  return row ? { id_reg_aviso: row.id_reg_aviso, titulo: worded(row.titulo, lang), texto: worded(row.texto, lang) } : null
+}
+
+export const dismiss = handle(dismissNews, async ({ tx, user, input }) => {
+  const row = await tx.selectFrom('aviso').select('id_reg_aviso').where('id_reg_aviso', '=', input.id).executeTakeFirst()
+  if (!row) refuse('msg.not_found')
+  const seen = Number((await settingsOf(tx, user.id_mst_socios)).AVISO_VISTO)
+  await saveOwn(tx, user.id_mst_socios, 'AVISO_VISTO', String(Math.max(seen, input.id)))
+  return {}
+})
+
+export const newsRoutes = crud(news)

@@ -1,0 +1,86 @@
+import { after } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { hashToken, newCode, newToken } from '../../kit/tokens.ts'
+
+type Purpose = 'password' | 'autologin' | 'email-code'
+/** Minutes for which each kind is good. */
+export const validMinutes = { password: 60, autologin: 10, 'email-code': 10 } as const
+/** Nobody is mailed a second link or code within these seconds. */
+const pauseSeconds = { password: 300, autologin: 0, 'email-code': 60 } as const
+const maxTries = 5
+
+interface For {
+  readonly id_mst_socios: number
+  readonly purpose: Purpose
+  readonly now: Date
+}
+
+/** Whether one was sent so shortly ago that another would only be a nuisance. */
+export async function sentJustNow(tx: Tx, { id_mst_socios, purpose, now }: For): Promise<boolean> {
+  const recent = after(now, validMinutes[purpose] * 60 - pauseSeconds[purpose])
+  const row = await alive(tx, { id_mst_socios, purpose, now }).where('expires_at', '>', recent).select('id_reg_token').executeTakeFirst()
+  return row !== undefined
+}
+
+const alive = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
+  tx
+    .selectFrom('token_unico')
+    .where('id_mst_socios', '=', id_mst_socios)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+
+/** Ends every unused token of one kind: the newest link is the only one. */
+export const endTokens = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
+  tx
+    .updateTable('token_unico')
+    .set({ used_at: now })
+    .where('id_mst_socios', '=', id_mst_socios)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+
+/** A new token of its kind, the older ones ended. The text is returned once and kept hashed; a code is hashed with its owner. */
+export async function issueToken(tx: Tx, wanted: For): Promise<string> {
+  const { id_mst_socios, purpose, now } = wanted
+  await endTokens(tx, wanted)
+  const token = purpose === 'email-code' ? newCode() : newToken()
+  await tx
+    .insertInto('token_unico')
+    .values({ hash: hashOf(token, wanted), purpose, id_mst_socios, expires_at: after(now, validMinutes[purpose] * 60) })
+    .execute()
+  return token
+}
+
+/** Six digits are not unique in a club: their hash carries the owner and the moment. */
+const hashOf = (token: string, { id_mst_socios, purpose, now }: For) =>
+  hashToken(purpose === 'email-code' ? `${id_mst_socios}:${now.getTime()}:${token}` : token)
+
+/** Uses a link's token up and returns whose it was; null when it is unknown, used or too old. */
+export async function useToken(tx: Tx, token: string, purpose: 'password' | 'autologin', now: Date): Promise<number | null> {
+  const row = await tx
+    .updateTable('token_unico')
+    .set({ used_at: now })
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id_mst_socios')
+    .executeTakeFirst()
+  return row?.id_mst_socios ?? null
+}
+
+/** Whether it is the code that was mailed; a right one is used up, five wrong ones end it. */
+export async function useCode(tx: Tx, id_mst_socios: number, codigo: string, now: Date): Promise<boolean> {
+  const wanted = { id_mst_socios, purpose: 'email-code', now } as const
+  const row = await alive(tx, wanted).where('tries', '<', maxTries).select(['id_reg_token', 'hash', 'expires_at']).forUpdate().executeTakeFirst()
+  if (!row) return false
+  const issued = after(row.expires_at, -validMinutes['email-code'] * 60)
+  const right = row.hash === hashOf(codigo.trim(), { ...wanted, now: issued })
+  await tx
+    .updateTable('token_unico')
+    .set((eb) => (right ? { used_at: now } : { tries: eb('tries', '+', 1) }))
+    .where('id_reg_token', '=', row.id_reg_token)
+    .execute()
+  return right
+}

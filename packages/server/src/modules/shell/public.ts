@@ -1,0 +1,47 @@
+import type { Right } from '@app/contract/kit/permissions'
+import type { Locale } from '@app/contract/kit/texts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import type { Call } from '../../kit/serve.ts'
+import { closeSessions, type User } from '../../kit/sessions.ts'
+import { accountOf } from './account.ts'
+import { issueToken } from './one-time-token.ts'
+import { tellChange } from './tell-change.ts'
+
+interface NewAccount {
+  readonly id_mst_socios: number
+  /** Taken as it is: the demo's password is shorter than a chosen one may be. */
+  readonly password: string
+  readonly is_admin?: boolean
+  readonly rights?: readonly Right[]
+  readonly lang?: Locale
+}
+
+/** An account outside of any request: the demo club and the first administrator of a new club. */
+export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin = false, rights = [], lang }: NewAccount) {
+  const password_hash = await hashPassword(password)
+  await tx.insertInto('cuenta').values({ id_mst_socios, password_hash, is_admin, is_staff: true, ...(lang && { lang }) }).execute()
+  if (rights.length > 0) await tx.insertInto('socios_menus').values(rights.map((menu) => ({ id_mst_socios, menu }))).execute()
+}
+
+/**
+ * Before the e-mail, member number or tax id of a member is edited: those of staff change only through an administrator, or by the person
+ * itself (A-123). Otherwise a clerk could take an administrator over by asking for a new password.
+ */
+export async function refuseCredentialEdit(tx: Tx, user: User, id_mst_socios: number) {
+  if (!user.is_admin && user.id_mst_socios !== id_mst_socios && (await accountOf(tx, id_mst_socios))) refuse('msg.not_allowed')
+}
+
+/** After a staff member's e-mail changed: tells the old and the new address and ends the sessions. Nothing for other members. */
+export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'later'>, id_mst_socios: number, old: string | null) {
+  const { tx, user } = call
+  const account = await accountOf(tx, id_mst_socios)
+  if (!account || account.email === old) return
+  await closeSessions(tx, id_mst_socios, id_mst_socios === user.id_mst_socios ? user.session : undefined)
+  await tellChange(call, account, 'email', old)
+}
+
+/** A token that signs its member in once, within ten minutes. */
+export const newAutologin = (tx: Tx, id_mst_socios: number, now: Date): Promise<string> =>
+  issueToken(tx, { id_mst_socios, purpose: 'autologin', now })

@@ -1,0 +1,88 @@
+import { type MenuCode, menuRowAt } from '@app/contract/shell/menu'
+import type { MenuEntry } from '@app/contract/shell/menu-rows'
+import { shellModule } from '@app/contract/shell/module'
+import * as declared from '@app/contract/shell/quick-access'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import type { User } from '../../kit/sessions.ts'
+import { personalSettings, saveOwn } from './member-setting.ts'
+import { screensOf } from './menu.ts'
+
+const shown = ['id_accesodirecto_socio', 'id_menu', 'id_tipo_accesodirecto', 'orden'] as const
+
+/** A screen that the user does not have, or that needs an id in its address, is no shortcut. */
+async function refuseForeignScreen(tx: Tx, user: User, id_menu: number) {
+  const screen = (await screensOf(tx, user)).find(({ id }) => id === id_menu)
+  if (!screen || screen.lugar === 'child') refuse('quick-access.unknown_screen', { id_menu: 'quick-access.unknown_screen' })
+}
+
+export const list = handle(declared.quickAccesses, ({ tx, user }) =>
+  tx
+    .selectFrom('accesodirecto_socio')
+    .select(shown)
+    .where('id_mst_socios', '=', user.id_mst_socios)
+    .orderBy('orden')
+    .orderBy('id_accesodirecto_socio')
+    .execute(),
+)
+
+export const add = handle(declared.addQuickAccess, async ({ tx, user, input }) => {
+  await refuseForeignScreen(tx, user, input.id_menu)
+  return tx
+    .insertInto('accesodirecto_socio')
+    .values({ ...input, id_mst_socios: user.id_mst_socios })
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+})
+
+export const change = handle(declared.changeQuickAccess, async ({ tx, user, input: { id, ...row } }) => {
+  await refuseForeignScreen(tx, user, row.id_menu)
+  const changed = await tx
+    .updateTable('accesodirecto_socio')
+    .set(row)
+    .where('id_accesodirecto_socio', '=', id)
+    .where('id_mst_socios', '=', user.id_mst_socios)
+    .returning(shown)
+    .executeTakeFirst()
+  return changed ?? refuse('msg.not_found')
+})
+
+export const remove = handle(declared.removeQuickAccess, async ({ tx, user, input }) => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('accesodirecto_socio')
+    .where('id_accesodirecto_socio', '=', input.id)
+    .where('id_mst_socios', '=', user.id_mst_socios)
+    .executeTakeFirst()
+  return numDeletedRows > 0n ? {} : refuse('msg.not_found')
+})
+
+export const types = handle(declared.shortcutTypesDropdown, async ({ user }) =>
+  declared.shortcutTypes.map(({ id, code }) => ({ id, text: shellModule.texts[user.lang][`quick-access.${code}`] })),
+)
+
+/** Screens with an address of their own; the planner once per sport, the register once per drawer. */
+export const startScreens = handle(declared.startScreens, async ({ tx, user }) => {
+  const sports = await tx.selectFrom('tipo_recurso').select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text']).where('activo', '=', true).orderBy('id_mst_tiporecurso').execute()
+  const drawers = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
+  const title = ({ code }: MenuEntry<MenuCode>) => shellModule.texts[user.lang][`menu.${code}`]
+  return (await screensOf(tx, user)).flatMap((screen) => {
+    const { id, ruta, lugar } = screen
+    if (lugar === 'sidebar' || screen.code === 'dashboard') return [{ id, ruta, text: title(screen) }]
+    const each = lugar === 'per-sport' ? sports : lugar === 'per-drawer' ? drawers : []
+    return each.map((one) => ({ id, ruta: ruta.replace('{id}', String(one.id)), text: `${title(screen)}: ${one.text}` }))
+  })
+})
+
+export const startPage = handle(declared.startPage, async ({ tx, user }) => ({ rutaInicio: (await personalSettings(tx, user)).rutaInicio }))
+
+export const saveStartPage = handle(declared.saveStartPage, async ({ tx, user, input }) => {
+  const screens = await screensOf(tx, user)
+  const asked = input.rutaInicio.trim()
+  const row = /^\d+$/.test(asked) ? screens.find(({ id }) => id === Number(asked)) : menuRowAt(asked)
+  const route = row?.ruta.includes('{') ? `/${asked.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}` : row?.ruta
+  const open = row && screens.some(({ id }) => id === row.id) && route !== undefined && !/^\/\d+$/.test(route)
+  if (!open) refuse('quick-access.unknown_screen', { rutaInicio: 'quick-access.unknown_screen' })
+  await saveOwn(tx, user.id_mst_socios, 'RUTA_INICIO', route)
+  return {}
+})

@@ -1,0 +1,30 @@
+import type { JobHandlers } from '../../kit/outbox.ts'
+import type { Guards, Route } from '../../kit/serve.ts'
+import * as bootstrap from './bootstrap.ts'
+import { forgot, mailPasswordLink, reset } from './forgotten-password.ts'
+import * as layout from './grid-layout.ts'
+import * as mail from './mail.ts'
+import * as setting from './member-setting.ts'
+import { list as menu } from './menu.ts'
+import { dismiss, newsRoutes } from './news.ts'
+import * as own from './own-account.ts'
+import * as quick from './quick-access.ts'
+import * as factor from './second-factor.ts'
+import { autologin, signIn, signOut } from './sign-in.ts'
+import * as staff from './staff.ts'
+import { texts } from './strings.ts'
+
+export const routes: Route[] = [
+  ...[signIn, signOut, forgot, reset, autologin],
+  ...[own.current, own.changeLocale, own.changePassword, own.sessions, own.revoke, own.revokeOthers],
+  ...[factor.startTotp, factor.confirmTotp, factor.removeTotp, factor.emailCodeOn, factor.emailCodeOff],
+  ...[staff.rights, staff.grant, staff.withdraw, staff.list, staff.create, staff.change, staff.setPassword, staff.removeSecondFactor],
+  ...[bootstrap.generalInfo, bootstrap.infoVersion, bootstrap.anyCourtNeedsValidation, bootstrap.latestAccesses, texts, menu],
+  ...[quick.list, quick.add, quick.change, quick.remove, quick.types, quick.startScreens, quick.startPage, quick.saveStartPage],
+  ...[layout.save, layout.remove, layout.show],
+  ...[setting.mine, setting.dragDrop, setting.groupByUser, setting.refresh, setting.recentAccesses],
+  ...[mail.list, mail.one, dismiss, ...newsRoutes],
+]
+export const guards: Guards = {}
+/** The outbox's jobs of this module, beside the kit's `mail`. */
+export const jobs: JobHandlers = { 'password-link': mailPasswordLink }

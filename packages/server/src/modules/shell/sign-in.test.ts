@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { club } from '../../kit/test-club.ts'
+import { saveSetting } from '../club/public.ts'
+import { newAutologin } from './public.ts'
+import { browser, newAccount } from './test-account.ts'
+
+const desk = await club()
+const password = 'una-frase-larga'
+const set = (name: Parameters<typeof saveSetting>[1], valor: unknown) => saveSetting(desk.db as never, name, { valor })
+await set('DOBLE_AUTENTIFICACION_ADMIN', 0)
+let count = 0
+const someone = async (wanted: Parameters<typeof newAccount>[1] = {}) => {
+  const email = `p${(count += 1)}@club.test`
+  return { email, id: await newAccount(desk, { email, ...wanted }) }
+}
+const from = (ip: string) => ({ remoteAddress: ip })
+
+describe('signing in', () => {
+  it('sets an HttpOnly SameSite=Lax cookie, gives the CSRF token and opens the session (A-04)', async () => {
+    const { email, id } = await someone({ rights: ['cash'] })
+    const page = browser(desk)
+    const answer = await page.signIn(email.toUpperCase(), password)
+    expect(answer).toMatchObject({ status: 200, body: { id_mst_socios: id, nombre: 'Aina Prats', _token: page.token() } })
+    expect(answer.set).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
+    const current = await page.http('GET', '/api/account/current')
+    expect(current.body).toMatchObject({ id_mst_socios: id, is_admin: 0, es_tribuna: 1, rights: ['cash'], lang: 'es-ES', _token: page.token() })
+  })
+  it('keeps the token hashed: the table opens nothing (A-04)', async () => {
+    const { email, id } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const row = await desk.db.selectFrom('sesion').selectAll().where('id_mst_socios', '=', id).executeTakeFirstOrThrow()
+    expect(row.token_hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(page.cookie()).not.toContain(row.token_hash)
+  })
+  it('takes the e-mail, the member number or the tax id as MODO_AUTENTICACION says (R-312, A-04)', async () => {
+    const { email } = await someone({ numsocio: 4711, nif: '12345678Z' })
+    const names = { 0: email, 1: '4711', 5: '12345678-z' }
+    for (const [mode, name] of Object.entries(names)) {
+      await set('MODO_AUTENTICACION', mode)
+      expect((await browser(desk).signIn(name, password)).status).toBe(200)
+      for (const other of Object.values(names).filter((one) => one !== name)) expect((await browser(desk).signIn(other, password)).status).toBe(401)
+    }
+    await set('MODO_AUTENTICACION', 0)
+  })
+  it('answers an unknown user and a wrong password with the same words, and works as long for both (A-04)', async () => {
+    const { email } = await someone()
+    const wrong = await browser(desk).signIn(email, 'otra-frase-larga')
+    const unknown = await browser(desk).signIn('nadie@club.test', 'otra-frase-larga')
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'account.wrong_credentials', msg: 'El usuario o la contraseña no son correctos.' } })
+    expect(unknown.body).toEqual(wrong.body)
+    expect(wrong.set).toBeUndefined()
+    const timed = async (name: string) => {
+      const start = process.hrtime.bigint()
+      await browser(desk).signIn(name, 'otra-frase-larga')
+      return Number(process.hrtime.bigint() - start) / 1e6
+    }
+    const [known, nobody] = [await timed((await someone()).email), await timed('nadie2@club.test')]
+    expect(nobody).toBeGreaterThan(known / 4)
+  })
+  it('does not open for a member without an account', async () => {
+    await desk.db.insertInto('socio').values({ nombre: 'Sin', apellidos: 'Cuenta', email: 'sin@club.test' }).execute()
+    expect((await browser(desk).signIn('sin@club.test', password)).status).toBe(401)
+  })
+  it('ends the session that the browser had before', async () => {
+    const { email, id } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    await page.signIn(email, password)
+    const { length } = await desk.db.selectFrom('sesion').selectAll().where('id_mst_socios', '=', id).execute()
+    expect(length).toBe(1)
+  })
+  it('is in the log, the failures too, and no password is (A-04)', async () => {
+    const { email, id } = await someone()
+    await browser(desk).signIn(email, 'otra-frase-larga')
+    await browser(desk).signIn(email, password)
+    const rows = await desk.db.selectFrom('auditoria').selectAll().where('accion', '=', 'POST /api/account/login').execute()
+    expect(rows.some((row) => row.id_mst_socios === id && JSON.stringify(row.datos).includes('account.wrong_credentials'))).toBe(true)
+    expect(rows.some((row) => JSON.stringify(row.cambios).includes(`"id_mst_socios":${id}`))).toBe(true)
+    expect(JSON.stringify(rows)).not.toContain('frase-larga')
+  })
+})
+
+describe('too many failures', () => {
+  it('make the account wait, longer each time, and success makes it clean again (A-04)', async () => {
+    const { email } = await someone()
+    const fail = async () => browser(desk).signIn(email, 'no es esta')
+    for (let n = 0; n < 5; n += 1) expect((await fail()).status).toBe(401)
+    const blocked = await fail()
+    expect(blocked).toMatchObject({ status: 429, body: { code: 'account.wait', segundos: 30 } })
+    expect((await browser(desk).signIn(email, password)).status).toBe(429)
+    desk.at('2026-11-20T10:00:31Z')
+    expect((await fail()).status).toBe(401)
+    expect((await fail()).body.segundos).toBe(60)
+    desk.at('2026-11-20T10:02:00Z')
+    expect((await browser(desk).signIn(email, password)).status).toBe(200)
+    for (let n = 0; n < 5; n += 1) expect((await fail()).status).toBe(401)
+    expect((await fail()).body.segundos).toBe(30)
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('count for a user who does not exist as well, so a pause tells nothing (A-04)', async () => {
+    for (let n = 0; n < 5; n += 1) await browser(desk).signIn('fantasma@club.test', 'x')
+    expect((await browser(desk).signIn('fantasma@club.test', 'x')).status).toBe(429)
+  })
+  it('make an address wait that tries many accounts (A-04)', async () => {
+    const tries = async (ip: string, n: number) =>
+      desk.product.app.inject({
+        method: 'POST',
+        url: '/api/account/login',
+        ...from(ip),
+        headers: { host: 'localhost' },
+        payload: { usuario: `alguien${n}@club.test`, password: 'x' },
+      })
+    const statuses = []
+    for (let n = 0; n < 21; n += 1) statuses.push((await tries('192.0.2.7', n)).statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await tries('192.0.2.8', 99)).statusCode).toBe(401)
+  })
+  it('cannot be outrun by asking many times at once (A-04)', async () => {
+    const { email } = await someone()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => browser(desk).signIn(email, 'no es esta')))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
+    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
+  })
+})
+
+describe('a session', () => {
+  it('ends after twelve quiet hours, and after thirty days however busy (A-04)', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const is = async () => (await page.http('GET', '/api/account/current')).status
+    desk.at('2026-11-20T21:59:00Z')
+    expect(await is()).toBe(200)
+    desk.at('2026-11-21T09:00:00Z')
+    expect(await is()).toBe(200)
+    desk.at('2026-11-21T21:01:00Z')
+    expect(await is()).toBe(401)
+    await page.signIn(email, password)
+    for (let hour = 0; hour < 30 * 24; hour += 11) {
+      desk.at(new Date(Date.parse('2026-11-21T21:01:00Z') + hour * 3_600_000).toISOString())
+      expect(await is()).toBe(200)
+    }
+    desk.at('2026-12-21T21:02:00Z')
+    expect(await is()).toBe(401)
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('is written to at most once a minute', async () => {
+    const { email, id } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const seen = async () => (await desk.db.selectFrom('sesion').select('last_seen').where('id_mst_socios', '=', id).executeTakeFirstOrThrow()).last_seen
+    const first = await seen()
+    desk.at('2026-11-20T10:00:50Z')
+    await page.http('GET', '/api/account/current')
+    expect(await seen()).toEqual(first)
+    desk.at('2026-11-20T10:01:10Z')
+    await page.http('GET', '/api/account/current')
+    expect(await seen()).toEqual(desk.now())
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('ends with logout, cookie and row', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const before = page.cookie()
+    const out = await page.http('POST', '/api/account/logout', {})
+    expect(out.set).toContain('Max-Age=0')
+    expect((await page.http('GET', '/api/account/current', undefined, { cookie: before })).status).toBe(401)
+  })
+  it('writes only with the CSRF token of its own (R-042, A-124)', async () => {
+    const [one, other] = [await someone(), await someone()]
+    const [page, stranger] = [browser(desk), browser(desk)]
+    await page.signIn(one.email, password)
+    await stranger.signIn(other.email, password)
+    const write = (headers: Record<string, string>) => page.http('POST', '/api/socio/setEnableDragDrop', { newValueDragDrop: 0 }, headers)
+    expect((await write({ 'x-csrf-token': '' })).body.code).toBe('msg.bad_token')
+    expect((await write({ 'x-csrf-token': stranger.token() })).body.code).toBe('msg.bad_token')
+    expect((await write({ origin: 'https://otro.test' })).body.code).toBe('msg.bad_token')
+    expect((await write({ origin: 'http://localhost' })).status).toBe(200)
+  })
+  it('closes at once when its account is closed', async () => {
+    const { email, id } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    await desk.db.updateTable('cuenta').set({ is_staff: false }).where('id_mst_socios', '=', id).execute()
+    expect((await page.http('GET', '/api/account/current')).status).toBe(401)
+  })
+})
+
+describe('auto-login', () => {
+  it('signs in once, within ten minutes, and never a second time (A-100)', async () => {
+    const { id } = await someone()
+    const token = await newAutologin(desk.db as never, id, desk.now())
+    const page = browser(desk)
+    expect(await page.http('GET', `/api/autologin/${token}`)).toMatchObject({ status: 200, body: { id_mst_socios: id } })
+    expect((await page.http('GET', '/api/account/current')).body.id_mst_socios).toBe(id)
+    expect(await browser(desk).http('GET', `/api/autologin/${token}`)).toMatchObject({ status: 400, body: { code: 'account.link_used' } })
+    const late = await newAutologin(desk.db as never, id, desk.now())
+    desk.at('2026-11-20T10:11:00Z')
+    expect((await browser(desk).http('POST', `/api/autologin/${late}`)).status).toBe(400)
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('never leads past a second factor (A-100, A-125)', async () => {
+    const { id } = await someone()
+    await desk.db.updateTable('cuenta').set({ email_code_on: true }).where('id_mst_socios', '=', id).execute()
+    const token = await newAutologin(desk.db as never, id, desk.now())
+    expect((await browser(desk).http('GET', `/api/autologin/${token}`)).status).toBe(400)
+  })
+})

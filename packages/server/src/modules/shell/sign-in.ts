@@ -1,0 +1,80 @@
+import * as declared from '@app/contract/shell/sign-in'
+import type { RefusalCode } from '@app/contract'
+import { keepAndRefuse } from '../../kit/keep.ts'
+import { isPassword } from '../../kit/passwords.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { closeSession, openSession } from '../../kit/sessions.ts'
+import { param } from '../club/public.ts'
+import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
+import { useFactor } from './codes.ts'
+import { letter } from './letters.ts'
+import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
+import { addressOf, countAttempt } from './throttle.ts'
+
+/** A refusal that is remembered: the failure counts, the log names the account. */
+const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefined, code: RefusalCode, extra?: Record<string, unknown>) =>
+  keepAndRefuse(tx, {
+    now,
+    ip: request.ip,
+    accion: declared.login.endpoint,
+    id_mst_socios: account?.id_mst_socios ?? null,
+    code,
+    ...(extra && { extra }),
+  })
+
+export const signIn = handle(declared.login, async (call) => {
+  const { tx, input, now, request } = call
+  const attempt = await countAttempt(tx, now, { usuario: input.usuario.trim(), ip: addressOf(request.ip) })
+  const named = await accountByLogin(tx, input.usuario)
+  if (!(await isPassword(named?.password_hash, input.password)) || !named) return refused(call, named, 'account.wrong_credentials')
+  const account = await lockedAccount(tx, named.id_mst_socios)
+  const metodos = factorsOf(account)
+  if (metodos.length > 0 && input.codigo === null) {
+    await attempt.takenBack()
+    if (account.email_code_on && (input.metodo === 'email' || !account.totp_on)) await mailCode(call, account)
+    return refused(call, account, 'account.second_factor_needed', { metodos })
+  }
+  if (metodos.length > 0 && !(await useFactor(tx, account, input.codigo ?? '', now))) return refused(call, account, 'account.wrong_code')
+  await attempt.succeeded('usuario')
+  return enter(call, account)
+})
+
+/** Opens the session, ends the one the browser had, and sets the cookie. */
+async function enter(call: Call<unknown>, account: Account) {
+  const { tx, now, request, reply, who } = call
+  if (who) await closeSession(tx, who.session)
+  const second_factor_pending = factorsOf(account).length === 0 && (await mustHaveFactor(tx, account))
+  const { id_mst_socios } = account
+  const { token, csrf } = await openSession(tx, { id_mst_socios, ip: request.ip, agent: request.agent, now, second_factor_pending })
+  reply.setCookie(token)
+  call.note('sesion', null, { id_mst_socios })
+  return { id_mst_socios, nombre: fullName(account), _token: csrf, second_factor_pending }
+}
+
+/** Mails six digits; within a minute a second request changes nothing. */
+async function mailCode({ tx, now, club, later }: Call<unknown>, account: Account) {
+  const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'email-code', now } as const
+  if (await sentJustNow(tx, wanted)) return
+  const codigo = await issueToken(tx, wanted)
+  const values = { codigo, minutos: validMinutes['email-code'] }
+  const mail = letter('code', account, { club: club.nombre, standard: club.language, values })
+  if (mail) await later('mail', mail)
+}
+
+export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
+  await closeSession(tx, user.session)
+  reply.clearCookie()
+  return {}
+})
+
+/** An account with a second factor, or one that must have it, signs in by hand. */
+export const autologin = handle(declared.autologin, async (call) => {
+  const { tx, input, now, request } = call
+  const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
+  const id = await useToken(tx, input.token, 'autologin', now)
+  const account = id === null ? undefined : await lockedAccount(tx, id)
+  const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
+  if (!account || guarded) return refused(call, account, 'account.link_used')
+  await attempt.takenBack()
+  return enter(call, account)
+})

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { modules } from '@app/contract'
+import type { ContractModule } from '@app/contract/kit/module'
+import { type Language, languageOf, languages, locales } from '@app/contract/kit/texts'
+import { strings } from '@app/contract/shell/bootstrap'
+import { handle } from '../../kit/serve.ts'
+import { param } from '../club/public.ts'
+
+const all: Readonly<Record<string, ContractModule>> = modules
+/** The texts change with the program only, so their version is worked out once per language. */
+const versions = new Map<Language, string>()
+const versionOf = (lang: Language) => {
+  const known = versions.get(lang) ?? createHash('sha256').update(JSON.stringify(Object.values(all).map(({ texts }) => texts[lang]))).digest('hex').slice(0, 16)
+  versions.set(lang, known)
+  return known
+}
+
+/** 'es', 'es-ES' → es; null when it is none of the seven. */
+const languageIn = (text: string | null) => languages.find((lang) => lang === text?.slice(0, 2).toLowerCase()) ?? null
+
+/** the language asked for, else the session's, the browser's, or the parameter's. */
+export const texts = handle(strings, async ({ tx, input, who, request }) => {
+  const standard = locales.find((locale) => locale === 'es-ES')
+  const lang = languageIn(input.lang) ?? who?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
+  const names = [...new Set(input.namespaces.split(/[+, ]/).filter((name) => name !== ''))]
+  return {
+    lang,
+    version: versionOf(lang),
+    strings: Object.fromEntries(names.map((name) => [name, Object.hasOwn(all, name) ? all[name]!.texts[lang] : {}])),
+  }
+})

@@ -1,0 +1,88 @@
+import type { QuoteInput } from '@app/contract/tariffs/price-rules'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Tx } from '../../kit/database.ts'
+
+type Prices = Pick<QuoteInput, 'tariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'>
+
+/** The court's own prices, its type's, the income types linked to it and the booking type, in one query; null without such a court. */
+const courtPrices = (tx: Tx, court: number, bookingType: number) =>
+  tx
+    .selectFrom('recurso as r')
+    .where('r.id_mst_recurso', '=', court)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('recurso_tiposocio as p')
+          .whereRef('p.id_mst_recurso', '=', 'r.id_mst_recurso')
+          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
+          .orderBy('p.id_reg_recurso_tiposocio'),
+      ).as('courtPrices'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('tiporecurso_tiposocio as p')
+          .whereRef('p.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
+          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
+          .orderBy('p.id_reg_tiporecurso_tiposocio'),
+      ).as('courtTypePrices'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('tipo_ingreso_tiporecurso as l')
+          .whereRef('l.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
+          .select('l.id_mst_tipoingreso')
+          .orderBy('l.id_reg_tipoingreso_tiporecurso'),
+      ).as('incomes'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('tipo_reserva as t')
+          .where('t.id_mst_tiporeserva', '=', bookingType)
+          .select(['t.desc_tiporeserva', 't.preciohora', 't.id_mst_tipoingreso']),
+      ).as('reservationType'),
+    ])
+    .executeTakeFirst()
+
+/** The tariffs of these income types, whole, in one query. */
+const tariffsOf = (tx: Tx, incomes: readonly number[]) =>
+  tx
+    .selectFrom('tarifa as t')
+    .where('t.id_mst_tipoingreso', 'in', [...incomes])
+    .selectAll('t')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('tarifa_dia as d')
+          .whereRef('d.id_mst_tarifas', '=', 't.id_mst_tarifas')
+          .select(['d.mes', 'd.dia_mes'])
+          .orderBy('d.mes')
+          .orderBy('d.dia_mes'),
+      ).as('dias_tarifa'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('tarifa_precio as p')
+          .whereRef('p.id_mst_tarifas', '=', 't.id_mst_tarifas')
+          .select((inner) => [
+            'p.id_mst_tiposocio',
+            'p.precio',
+            'p.precio_faltan_pocas_horas',
+            jsonArrayFrom(
+              inner
+                .selectFrom('tarifa_precio_tramo as b')
+                .whereRef('b.id_mst_tarifas_precios', '=', 'p.id_mst_tarifas_precios')
+                .select(['b.min_horas', 'b.max_horas', 'b.precio'])
+                .orderBy('b.min_horas')
+                .orderBy('b.id_mst_tarifas_precios_tramos'),
+            ).as('tramos'),
+          ])
+          .orderBy('p.id_mst_tarifas_precios'),
+      ).as('precios'),
+    ])
+    .orderBy('t.id_mst_tarifas')
+    .execute()
+
+/** All that the price of a booking on a court hangs on but its players; null without such a court. */
+export async function loadPrices(tx: Tx, court: number, bookingType: number): Promise<Prices | null> {
+  const found = await courtPrices(tx, court, bookingType)
+  if (!found) return null
+  const { incomes, ...prices } = found
+  const courtTypeIncomes = incomes.map((link) => link.id_mst_tipoingreso)
+  return { ...prices, courtTypeIncomes, tariffs: courtTypeIncomes.length > 0 ? await tariffsOf(tx, courtTypeIncomes) : [] }
+}

@@ -1,0 +1,47 @@
+import { type PlayerQuote, quote } from '@app/contract/tariffs/price-rules'
+import { wallClock } from '@app/contract/values/clock'
+import { type Day, daysBetween } from '@app/contract/values/day'
+import type { Minute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { param } from '../club/public.ts'
+import { loadPrices } from './load-prices.ts'
+
+export interface PlayersToQuote {
+  readonly court: number
+  readonly day: Day
+  readonly from: Minute
+  readonly minutes: number
+  /** The booking's type, tipo_reserva. */
+  readonly type: number
+  /** Members in the order of their places; the guest may come several times, and a place may be on a pass. */
+  readonly players: readonly (number | { readonly id_mst_socios: number; readonly pass: boolean })[]
+  /** When the booking is made; null when that is not known, and then no last-minute price applies. */
+  readonly madeAt: Date | null
+  readonly zone?: string
+}
+
+/** What each player pays for a booking and why, in cents and in the order of the players. Refuses a court or a member that is not there. */
+export async function quotePlayers(
+  tx: Tx,
+  { court, day, from, minutes, type, players, madeAt, zone = 'Europe/Madrid' }: PlayersToQuote,
+): Promise<PlayerQuote[]> {
+  const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
+  const prices = (await loadPrices(tx, court, type)) ?? refuse('msg.not_found')
+  const members = await tx
+    .selectFrom('socio')
+    .select(['id_mst_socios', 'id_mst_tiposocio', 'preciohora'])
+    .where('id_mst_socios', 'in', [0, ...places.map((place) => place.id_mst_socios)])
+    .execute()
+  const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
+  const made = madeAt && wallClock(madeAt, zone)
+  return quote({
+    ...prices,
+    day,
+    from,
+    minutes,
+    hoursAhead: made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60,
+    lastMinuteHours: await param(tx, 'HORAS_ULTIMA_HORA'),
+    players: places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass })),
+  })
+}

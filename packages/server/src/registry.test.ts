@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allActions, allRefusals, allTexts, modules, resources } from '@app/contract'
+import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
+import { field } from '@app/contract/kit/kinds'
+import type { ContractModule } from '@app/contract/kit/module'
+import { languages } from '@app/contract/kit/texts'
+import { describe, expect, it } from 'vitest'
+import { overlaps } from './kit/overlaps.ts'
+import { schemaDiff } from './kit/schema.ts'
+import { addressesOf, routePath } from './kit/serve.ts'
+import { kitResources } from './kit/tables.ts'
+import { club } from './kit/test-club.ts'
+import { readPending, specificationCalls, undeclared } from './pending.ts'
+import { routes } from './registry.ts'
+
+const desk = await club()
+const stranger = await desk.as({ rights: [] })
+const actions = routes.map((route) => route.action)
+
+/** A request that reaches the action: every name of its path filled with something that fits. */
+const probe = (one: Action, body: unknown = {}) => {
+  const method = methodOf(one.endpoint)
+  const url = pathOf(one.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const kind = one.input[name]!.kind
+    return kind === 'day' ? '2026-11-20' : ['text', 'email'].includes(kind) ? 'x' : '999999'
+  })
+  const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : ''
+  return { method, url: url + query, ...(method !== 'GET' && { body }) }
+}
+
+describe('the registry', () => {
+  it('has one handler for every declared action, and no handler for anything else', () => {
+    const handled = Map.groupBy(actions, ({ endpoint }) => endpoint)
+    expect(allActions.filter(({ endpoint }) => handled.get(endpoint)?.length !== 1).map(({ endpoint }) => endpoint)).toEqual([])
+    expect([...handled].filter(([, same]) => same.length > 1).map(([endpoint]) => endpoint)).toEqual([])
+  })
+  it('declares every call of the specification or lists it as pending, and never both', async () => {
+    const missing = undeclared(await specificationCalls(), actions).map(({ module, method, path }) => `${module} ${method} ${path}`)
+    expect(missing).toEqual(await readPending())
+  })
+  it('lets no two calls answer one request (A-101)', () => {
+    const addresses = actions.flatMap((one) => addressesOf(one).map(({ method, path }) => ({ method, path: routePath(one, path), endpoint: one.endpoint })))
+    expect(overlaps(addresses)).toEqual([])
+  })
+  it('would notice two calls that answer one request', () => {
+    const one = (path: string) => ({ method: 'GET', path, endpoint: path })
+    expect(overlaps([one('/a/:id(^\\d+$)'), one('/a/:other(^\\d+$)')])).toHaveLength(1)
+    expect(overlaps([one('/a/:id(^\\d+$)/b/0'), one('/a/0/b/:id(^\\d+$)')])).toHaveLength(1)
+    expect(overlaps([one('/a/:id(^\\d+$)'), one('/a/dropdown')])).toEqual([])
+  })
+  it('names only resources that exist in changes', () => {
+    const known = new Set<string>(resources.map(({ name }) => name))
+    expect(actions.flatMap(({ endpoint, changes = [] }) => changes.filter((name) => !known.has(name)).map((name) => `${endpoint}: ${name}`))).toEqual([])
+  })
+})
+
+describe('every call', () => {
+  it('is answered 401 to nobody unless it is open to anyone', async () => {
+    const wrong: string[] = []
+    for (const one of actions) {
+      const { status } = await desk.anonymous.http(probe(one))
+      if ((one.permission === 'anyone') === (status === 401)) wrong.push(`${one.endpoint} ${status}`)
+    }
+    expect(wrong.filter((line) => !line.includes('/api/account/login'))).toEqual([])
+  })
+  it('is answered 403 to whoever lacks its right', async () => {
+    const wrong: string[] = []
+    for (const one of actions) {
+      if (one.permission === 'anyone' || one.permission === 'signed-in') continue
+      const { status } = await stranger.http(probe(one))
+      if (status !== 403) wrong.push(`${one.endpoint} ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+  it('is answered 403 without the token of the session when it writes, also by GET (A-11, R-042)', async () => {
+    const wrong: string[] = []
+    for (const one of actions.filter(({ changes }) => changes)) {
+      const { status } = await desk.http({ ...probe(one), headers: { 'x-csrf-token': '' } })
+      if (status !== 403) wrong.push(`${one.endpoint} ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+  it('is answered 422 with the name of a field that it does not know', async () => {
+    const wrong: string[] = []
+    for (const one of actions) {
+      const { status, body } = await desk.http(probe(one, { campo_desconocido: '1' }))
+      if (status !== 422 || !Array.isArray(body.campo_desconocido)) wrong.push(`${one.endpoint} ${status} ${JSON.stringify(body).slice(0, 100)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+  it('is described in the OpenAPI document', async () => {
+    const { body } = await desk.http({ method: 'GET', url: '/api/openapi.json' })
+    const paths = body.paths as Record<string, Record<string, unknown>>
+    const missing = actions.flatMap(addressesOf).filter(({ method, path }) => !paths[path]?.[method.toLowerCase()])
+    expect(missing).toEqual([])
+    expect((await desk.http({ method: 'GET', url: '/api/docs' })).status).toBe(200)
+  })
+})
+
+describe('the database', () => {
+  it('has exactly the tables and columns that are declared', async () => {
+    expect(await schemaDiff(desk.pool, desk.product.clubs.all()[0]!.schema, [...kitResources, ...resources])).toEqual([])
+  })
+  it('refuses to be written by a call that does not declare changes', async () => {
+    const { schema, db } = desk.product.clubs.all()[0]!
+    const reading = db.transaction().setAccessMode('read only').execute((tx) => tx.withSchema(schema).deleteFrom('caja').execute())
+    await expect(reading).rejects.toMatchObject({ code: '25006' })
+  })
+})
+
+describe('the texts', () => {
+  it('exist in seven languages, none empty', () => {
+    const keys = Object.keys(allTexts.es)
+    for (const language of languages) {
+      expect(Object.keys(allTexts[language]).toSorted()).toEqual(keys.toSorted())
+      expect(keys.filter((key) => allTexts[language][key]!.trim() === '')).toEqual([])
+    }
+  })
+  it('fill the same places in every language', () => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join()
+    const wrong = Object.keys(allTexts.es).flatMap((key) => languages.filter((language) => places(allTexts[language][key]!) !== places(allTexts.es[key]!)).map((language) => `${language} ${key}`))
+    expect(wrong).toEqual([])
+  })
+  it('word every refusal, every label of a field and every text that the screens ask for', async () => {
+    const labels = Object.values<ContractModule>(modules).flatMap((module) => module.resources.filter(({ only }) => only.length > 0).flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name}.${key}`)))
+    const asked = await textsInScreens()
+    const missing = [...Object.keys(allRefusals), ...labels, ...asked].filter((key) => allTexts.es[key] === undefined)
+    expect(missing).toEqual([])
+  })
+  it('belong to one module each', () => {
+    const owners = Object.entries<ContractModule>(modules).flatMap(([name, { texts }]) => Object.keys(texts.es).map((key) => [key, name] as const))
+    const twice = [...Map.groupBy(owners, ([key]) => key)].filter(([, found]) => found.length > 1).map(([key]) => key)
+    expect(twice).toEqual([])
+  })
+})
+
+/** Keys that stand as a literal in t('…') anywhere in the web. */
+async function textsInScreens(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../../web/src')
+  const files = (await readdir(root, { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!)))]
+}
+
+describe('an action', () => {
+  it('cannot name in its path what its input lacks', () => {
+    const wrong = action({ endpoint: 'GET /api/caja/{id}', permission: 'cash', input: { otro: field.integer() }, output: field.integer() })
+    expect(() => routePath(wrong as never, pathOf(wrong.endpoint))).toThrow('id')
+  })
+})

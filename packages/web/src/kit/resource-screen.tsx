@@ -1,0 +1,137 @@
+import type { Action } from '@app/contract/kit/action'
+import type { Fields, RowOf } from '@app/contract/kit/field'
+import type { Resource } from '@app/contract/kit/resource'
+import { ActionIcon, Button } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { readQuery, useAction, useList } from './api.ts'
+import { useCommands } from './commands.ts'
+import { confirmDelete } from './dialogs.ts'
+import type { FieldLooks } from './form-fields.tsx'
+import { ResourceForm } from './form.tsx'
+import type { Choice, GridColumn } from './grid/column.ts'
+import { DataGrid } from './grid/data-grid.tsx'
+import { columnsOf } from './grid-columns.ts'
+import { useGridLayouts } from './grid-layouts.ts'
+import { t } from './i18n.ts'
+import { callsOf, dropdownOf } from './resource-calls.ts'
+import { Screen } from './screen.tsx'
+import { place } from './screen-title.ts'
+import { userMay } from './session.ts'
+import { SideDrawer } from './side-drawer.tsx'
+
+interface Props<F extends Fields> {
+  resource: Resource<string, string, F>
+  columns: readonly (keyof F & string)[]
+  /** What the form asks, in this order; the columns when absent. */
+  form?: readonly (keyof F & string)[]
+  /** Resources behind reference fields, for their names. */
+  refs?: { readonly [K in keyof F & string]?: Pick<Resource, 'name' | 'path'> }
+  looks?: FieldLooks
+  /** What a column adds to its declaration. */
+  more?: { [K in keyof F & string]?: Partial<GridColumn<RowOf<F>>> }
+  actions?: ReactNode
+}
+
+function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> | undefined>>) {
+  const names = Object.keys(refs)
+  const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {}, [refs[name]!.name])) })
+  const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what changes
+  return useMemo(
+    () => Object.fromEntries(names.map((name, index): [string, Choice[]] => [name, (lists[index] ?? []).map(({ id, text }) => ({ value: id, text }))])),
+    lists,
+  )
+}
+const noRefs = {}
+
+/** A whole screen for a resource without behaviour: grid, new and edit in a drawer, delete with a question. */
+export function ResourceScreen<F extends Fields>({ resource, columns, form = columns, refs = noRefs, looks, more, actions }: Props<F>) {
+  const { title } = place.use()
+  const { data, error, refetch } = useList(resource)
+  const choices = useRefs(refs as never)
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const layouts = useGridLayouts(resource.name)
+  const remove = useAction(callsOf(resource).remove as Action, { toast: true })
+  const isOpenTo = (operation: 'create' | 'update' | 'remove') => resource.only.includes(operation) && userMay(resource.permission)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are written where the screen is
+  const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
+  const allLooks = useMemo(() => withRefs(looks, choices), [looks, choices])
+  const idOf = (row: RowOf<F>) => (row as Record<string, unknown>)[resource.id] as number
+  const nameOf = (row: RowOf<F>) => String((row as Record<string, unknown>)[resource.label])
+  const mayCreate = isOpenTo('create')
+  useCommands(
+    useMemo(
+      () => (mayCreate ? [{ id: `${resource.name}.new`, text: t('core.new'), keys: 'n', run: () => setOpen('new') }] : []),
+      [mayCreate, resource.name],
+    ),
+  )
+  const isReserved = (row: RowOf<F>) => resource.reserved?.includes(idOf(row)) ?? false
+  const removeRow = async (row: RowOf<F>) => {
+    if (await confirmDelete(nameOf(row))) await remove.run({ id: idOf(row) })
+  }
+  const addButton = mayCreate && (
+    <Button leftSection={<IconPlus size={15} />} onClick={() => setOpen('new')}>
+      {t('core.new')}
+    </Button>
+  )
+  const opened = typeof open === 'number' ? data?.find((row) => idOf(row) === open) : undefined
+  return (
+    <Screen
+      fill
+      actions={
+        <>
+          {actions}
+          {addButton}
+        </>
+      }
+    >
+      <DataGrid
+        name={resource.name}
+        label={title}
+        height="fill"
+        columns={shown}
+        rows={data as RowOf<F>[] | undefined}
+        rowId={idOf}
+        error={error?.msg ?? null}
+        onRetry={() => void refetch()}
+        layouts={layouts}
+        empty={{ title: t('ui.nothing_yet'), action: addButton }}
+        {...(isOpenTo('update') && { onOpen: (row: RowOf<F>) => setOpen(idOf(row)) })}
+        {...(isOpenTo('remove') && {
+          rowActions: (row: RowOf<F>) => (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              disabled={isReserved(row)}
+              aria-label={`${t('core.delete')} ${nameOf(row)}`}
+              onClick={() => void removeRow(row)}
+            >
+              <IconTrash size={15} />
+            </ActionIcon>
+          ),
+        })}
+      />
+      <SideDrawer opened={open !== null} title={opened ? nameOf(opened) : t('core.new')} onClose={() => setOpen(null)}>
+        <ResourceForm
+          resource={resource}
+          fields={form}
+          id={typeof open === 'number' ? open : null}
+          looks={allLooks}
+          onSaved={() => setOpen(null)}
+          onCancel={() => setOpen(null)}
+        />
+      </SideDrawer>
+    </Screen>
+  )
+}
+
+const withRefs = (looks: FieldLooks | undefined, choices: Readonly<Record<string, readonly Choice[]>>): FieldLooks =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(looks ?? {}), ...Object.keys(choices)])].map((name) => [
+      name,
+      { ...(choices[name] && { options: choices[name] }), ...looks?.[name] },
+    ]),
+  )

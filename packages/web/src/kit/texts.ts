@@ -1,0 +1,28 @@
+import { strings } from '@app/contract/shell/bootstrap'
+import { call } from './call.ts'
+import { addTexts, startTexts } from './i18n.ts'
+
+/** Namespaces that every screen needs. */
+const first = ['core', 'ui', 'shell', 'grid'] as const
+const loaded = new Map<string, Promise<void>>()
+
+/** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. */
+export async function loadFirstTexts() {
+  const answer = await call(strings, { namespaces: first.join('+') })
+  await startTexts(answer.lang, Object.assign({}, ...Object.values(answer.strings)))
+  loaded.clear()
+  document.documentElement.lang = answer.lang
+}
+
+/** The texts of the namespaces a screen names, each asked for once. */
+export async function needTexts(namespaces: readonly string[]) {
+  const missing = namespaces.filter((name) => !loaded.has(name) && !first.includes(name as never))
+  if (missing.length > 0) {
+    const coming = call(strings, { namespaces: missing.join('+') }).then((answer) => addTexts(Object.assign({}, ...Object.values(answer.strings))))
+    for (const name of missing) loaded.set(name, coming)
+    coming.catch(() => {
+      for (const name of missing) loaded.delete(name)
+    })
+  }
+  await Promise.all(namespaces.map((name) => loaded.get(name)))
+}

@@ -1,0 +1,39 @@
+import './styles/mantine.css'
+import './styles/base.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { onSignedOut } from './kit/call.ts'
+import { handleKey } from './kit/commands.ts'
+import { DialogHost } from './kit/dialog-host.tsx'
+import { here } from './kit/navigation.ts'
+import { queries } from './kit/queries.ts'
+import { currentSession, setSession } from './kit/session.ts'
+import { ToastHost } from './kit/toast-host.tsx'
+import { applyDensity, applyScheme } from './modules/shell/looks.ts'
+import { makeRouter } from './routes.tsx'
+import { theme, variables } from './styles/theme.ts'
+
+applyScheme()
+applyDensity()
+
+const router = makeRouter()
+window.addEventListener('keydown', handleKey)
+onSignedOut(() => {
+  if (!currentSession()) return
+  const to = here()
+  setSession(null)
+  queries.clear()
+  void router.navigate({ to: '/login', search: { to } as never, ignoreBlocker: true })
+})
+
+createRoot(document.getElementById('root')!).render(
+  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+      <DialogHost />
+      <ToastHost />
+    </QueryClientProvider>
+  </MantineProvider>,
+)

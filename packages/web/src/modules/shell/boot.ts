@@ -1,0 +1,54 @@
+import { dictionary } from '@app/contract/club/parameter'
+import { generalInfo } from '@app/contract/shell/bootstrap'
+import { currentAccount } from '@app/contract/shell/own-account'
+import { call } from '../../kit/call.ts'
+import { setGridZone } from '../../kit/grid/zone.ts'
+import { Refused } from '../../kit/refused.ts'
+import { loadVisits } from '../../kit/screen-title.ts'
+import { currentSession, type Session, setSession } from '../../kit/session.ts'
+import { loadFirstTexts } from '../../kit/texts.ts'
+
+let starting: Promise<Session | null> | null = null
+let hasTexts = false
+
+const quiet = { quiet: true }
+
+async function load(): Promise<Session | null> {
+  const texts = loadFirstTexts()
+  const reads = [call(currentAccount, {}, quiet), call(generalInfo, {}, quiet), call(dictionary, {}, quiet)] as const
+  const answers = Promise.all(reads)
+  const [said] = await Promise.allSettled([answers, texts])
+  await texts
+  hasTexts = true
+  if (said.status === 'rejected') {
+    if (said.reason instanceof Refused && said.reason.status === 401) return null
+    throw said.reason
+  }
+  const [account, info, parameters] = said.value
+  const session = { account, info, parameters }
+  setSession(session)
+  setGridZone(info.zona)
+  loadVisits()
+  return session
+}
+
+/** Who is signed in, with everything that has to be there before any screen; null when nobody is. */
+export function startSession(): Promise<Session | null> {
+  const now = currentSession()
+  if (now) return Promise.resolve(now)
+  starting ??= load().finally(() => {
+    starting = null
+  })
+  return starting
+}
+
+/** The texts of the pages before signing in. */
+export const startTextsOnly = async () => {
+  if (!hasTexts) await startSession()
+}
+
+/** Reads account, menus and parameters again, after a change that touches them. */
+export async function reloadSession() {
+  setSession(null)
+  await startSession()
+}

@@ -1,0 +1,12 @@
+import { isReady } from '../../kit/screens.ts'
+import { currentSession } from '../../kit/session.ts'
+import { menuItems } from './menu-items.ts'
+
+/** Where the user starts: the chosen page, else the planner of the first sport, else the first screen of the menu. */
+export function startPath(): string {
+  const session = currentSession()
+  const chosen = session?.account.settings.rutaInicio.replace(/(.)\/+$/, '$1')
+  const items = menuItems()
+  if (chosen && (items.some(({ path }) => path === chosen) || isReady(chosen))) return chosen
+  return (items.find(({ code }) => code === 'planner') ?? { path: '/dashboard' }).path
+}

@@ -1,0 +1,112 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { setHistory } from './kit/navigation.ts'
+import { type ScreenSpec, setScreens } from './kit/screens.ts'
+import { needTexts } from './kit/texts.ts'
+import { startSession, startTextsOnly } from './modules/shell/boot.ts'
+import { CrashedScreen, MissingScreen } from './modules/shell/missing-screen.tsx'
+import { Shell } from './modules/shell/shell.tsx'
+import { startPath } from './modules/shell/start-path.ts'
+
+/** One line per screen: its route as the specification writes it, its code in the menu, the texts it needs, its component. */
+function screen<M extends Record<string, unknown>, K extends keyof M & string>(
+  path: string,
+  code: string,
+  texts: readonly string[],
+  load: () => Promise<M>,
+  name: K,
+  children: readonly ScreenSpec[] = [],
+): ScreenSpec {
+  return { path, code, texts, load: async () => ({ default: (await load())[name] as ComponentType }), children }
+}
+
+export const screens: readonly ScreenSpec[] = [
+  screen('/accesodirecto', 'quick-access', [], () => import('./modules/shell/quick-access-screen.tsx'), 'QuickAccessScreen'),
+  screen('/actualizaciones', 'updates', [], () => import('./modules/shell/updates-screen.tsx'), 'UpdatesScreen'),
+  screen('/correo', 'mailbox', [], () => import('./modules/shell/mailbox-screen.tsx'), 'MailboxScreen'),
+  screen('/cuenta', 'account', [], () => import('./modules/shell/account-screen.tsx'), 'AccountScreen'),
+  screen('/dashboard', 'dashboard', [], () => import('./modules/shell/dashboard-screen.tsx'), 'DashboardScreen'),
+  screen('/params', 'parameters', ['club'], () => import('./modules/club/parameters-screen.tsx'), 'ParametersScreen'),
+  screen('/soporte', 'support', [], () => import('./modules/shell/support-screen.tsx'), 'SupportScreen'),
+]
+setScreens(screens)
+
+const root = createRootRoute({ notFoundComponent: MissingScreen, errorComponent: CrashedScreen })
+
+const outside = (path: string, load: () => Promise<{ default: ComponentType }>) =>
+  createRoute({ getParentRoute: () => root, path, beforeLoad: startTextsOnly, component: lazyRouteComponent(load) })
+
+const main = createRoute({
+  getParentRoute: () => root,
+  id: 'main',
+  component: Shell,
+  notFoundComponent: MissingScreen,
+  beforeLoad: async ({ location }) => {
+    const session = await startSession()
+    const to = location.href === '/' ? undefined : location.href
+    if (!session) throw redirect({ to: '/login', search: { to } as never })
+    if (session.account.second_factor_pending && location.pathname !== '/cuenta') throw redirect({ to: '/cuenta' as never })
+  },
+})
+const start = createRoute({
+  getParentRoute: () => main,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: startPath() as never, replace: true })
+  },
+})
+
+const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, '$$$1')
+
+function routeOf(spec: ScreenSpec, parent: AnyRoute, parentPath = ''): AnyRoute {
+  const route: AnyRoute = createRoute({
+    getParentRoute: () => parent,
+    path: toPattern(spec.path.slice(parentPath.length)),
+    loader: () => needTexts(spec.texts),
+    component: lazyRouteComponent(spec.load),
+  })
+  return spec.children.length > 0 ? route.addChildren(spec.children.map((child) => routeOf(child, route, spec.path))) : route
+}
+const rest = createRoute({ getParentRoute: () => main, path: '$', component: MissingScreen })
+
+const routeTree = root.addChildren([
+  outside('/login', () => import('./modules/shell/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen }))),
+  outside('/forgot', () => import('./modules/shell/forgot-screen.tsx').then((m) => ({ default: m.ForgotScreen }))),
+  outside('/reset', () => import('./modules/shell/reset-screen.tsx').then((m) => ({ default: m.ResetScreen }))),
+  main.addChildren([start, ...screens.map((one) => routeOf(one, main)), rest]),
+])
+
+/** The search part as plain text both ways: '?date=01122026' stays what it is (stack-web T4). */
+const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
+function stringifySearch(search: Record<string, unknown>) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** The one router: hash routes under /admin, both slash forms (A-113); what goes wrong on the way is only logged (R-466). */
+export function makeRouter() {
+  const history = createHashHistory()
+  setHistory(history)
+  return createRouter({
+    routeTree,
+    history,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'preserve',
+    defaultPreload: false,
+    defaultPendingMs: 100_000,
+    defaultErrorComponent: CrashedScreen,
+    defaultOnCatch: (error) => console.error(error),
+    scrollRestoration: false,
+  })
+}
