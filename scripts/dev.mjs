@@ -2,16 +2,10 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { root, run } from './processes.mjs'
 
-const port = process.env.PORT ?? '8080'
-const product = `http://127.0.0.1:${port}`
-
 /** The server restarts on save; the web application comes from Vite, which replaces what was saved in the open page. */
-const web = await createServer({
-  root: join(root, 'packages', 'web'),
-  configFile: join(root, 'packages', 'web', 'vite.config.ts'),
-  server: { port: 5173, proxy: { '^/(api|health|ready)(/|$)': product } },
-})
+const folder = join(root, 'packages', 'web')
+const web = await createServer({ root: folder, configFile: join(folder, 'vite.config.ts') })
 await web.listen()
-console.log(`Open ${web.resolvedUrls?.local[0] ?? 'http://localhost:5173/'} while developing.`)
+console.log(`While developing, open ${web.resolvedUrls?.local[0]} instead of the address below.`)
 process.exitCode = await run(process.execPath, ['--watch', 'packages/server/src/main.ts'])
 await web.close()

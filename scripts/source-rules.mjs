@@ -12,7 +12,7 @@ export function projectFiles() {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-const tests = /\.test\.\w+$|\/test-[\w-]+\.ts$/
+const tests = /\.test\.\w+$|\/test-[\w-]+\.ts$|\/testing\.ts$/
 
 /** What the linter cannot express, line by line. */
 const lineRules = [

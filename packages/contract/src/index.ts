@@ -15,10 +15,12 @@ import { plannerModule } from './modules/planner/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
+import { uiModule } from './modules/ui/module.ts'
 
 /** The registry: every module of the product, once. The namespace of its texts is its name here. */
 export const modules = {
   core: coreModule,
+  ui: uiModule,
   grid: gridModule,
   shell: shellModule,
   club: clubModule,
@@ -37,6 +39,7 @@ export const modules = {
 /** Every table a club has, but the kit's own. */
 export const resources = [
   ...coreModule.resources,
+  ...uiModule.resources,
   ...gridModule.resources,
   ...shellModule.resources,
   ...clubModule.resources,
@@ -56,6 +59,7 @@ export const allActions: readonly Action[] = Object.values<ContractModule>(modul
 
 export const allRefusals = {
   ...coreModule.refusals,
+  ...uiModule.refusals,
   ...gridModule.refusals,
   ...shellModule.refusals,
   ...clubModule.refusals,

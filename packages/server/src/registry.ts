@@ -9,6 +9,7 @@ import { seed as seedBookings } from './modules/bookings/seed.ts'
 import { checks as bookingsChecks } from './modules/bookings/verify.ts'
 import { guards as calendarsGuards, routes as calendarsRoutes } from './modules/calendars/routes.ts'
 import { guards as cashGuards, routes as cashRoutes } from './modules/cash/routes.ts'
+import { seed as seedCash } from './modules/cash/seed.ts'
 import { checks as cashChecks } from './modules/cash/verify.ts'
 import { guards as clubGuards, routes as clubRoutes } from './modules/club/routes.ts'
 import { guards as courtsGuards, routes as courtsRoutes } from './modules/courts/routes.ts'
@@ -20,7 +21,8 @@ import { checks as invoicesChecks } from './modules/invoices/verify.ts'
 import { guards as membersGuards, routes as membersRoutes } from './modules/members/routes.ts'
 import { seed as seedMembers } from './modules/members/seed.ts'
 import { routes as plannerRoutes } from './modules/planner/routes.ts'
-import { guards as shellGuards, jobs as shellJobs, routes as shellRoutes } from './modules/shell/routes.ts'
+import { jobs as shellJobs } from './modules/shell/jobs.ts'
+import { guards as shellGuards, routes as shellRoutes } from './modules/shell/routes.ts'
 import { guards as suppliersGuards, routes as suppliersRoutes } from './modules/suppliers/routes.ts'
 import { guards as tariffsGuards, routes as tariffsRoutes } from './modules/tariffs/routes.ts'
 import type { Check } from './verify.ts'
@@ -57,7 +59,7 @@ export const guards: Guards = {
 }
 
 /** What a new club starts with, in the order in which one needs the other. */
-export const seeds: readonly Seed[] = [seedMembers, seedIncomeTypes, seedCourts, seedBookings]
+export const seeds: readonly Seed[] = [seedMembers, seedCash, seedIncomeTypes, seedCourts, seedBookings]
 
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = [

@@ -1,11 +1,11 @@
 import {
+  type AnyRoute,
   createHashHistory,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   redirect,
-  type AnyRoute,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { setHistory } from './kit/navigation.ts'
@@ -35,6 +35,8 @@ export const screens: readonly ScreenSpec[] = [
   screen('/cuenta', 'account', [], () => import('./modules/shell/account-screen.tsx'), 'AccountScreen'),
   screen('/dashboard', 'dashboard', [], () => import('./modules/shell/dashboard-screen.tsx'), 'DashboardScreen'),
   screen('/params', 'parameters', ['club'], () => import('./modules/club/parameters-screen.tsx'), 'ParametersScreen'),
+  screen('/reservas', 'planner', ['planner'], () => import('./modules/planner/last-planner-screen.tsx'), 'LastPlannerScreen'),
+  screen('/reservas/{id}', 'planner', ['planner', 'bookings'], () => import('./modules/planner/planner-screen.tsx'), 'PlannerScreen'),
   screen('/soporte', 'support', [], () => import('./modules/shell/support-screen.tsx'), 'SupportScreen'),
 ]
 setScreens(screens)
@@ -80,7 +82,7 @@ const rest = createRoute({ getParentRoute: () => main, path: '$', component: Mis
 const routeTree = root.addChildren([
   outside('/login', () => import('./modules/shell/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen }))),
   outside('/forgot', () => import('./modules/shell/forgot-screen.tsx').then((m) => ({ default: m.ForgotScreen }))),
-  outside('/reset', () => import('./modules/shell/reset-screen.tsx').then((m) => ({ default: m.ResetScreen }))),
+  outside('/login/reset/$token', () => import('./modules/shell/reset-screen.tsx').then((m) => ({ default: m.ResetScreen }))),
   main.addChildren([start, ...screens.map((one) => routeOf(one, main)), rest]),
 ])
 
@@ -88,7 +90,8 @@ const routeTree = root.addChildren([
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
 function stringifySearch(search: Record<string, unknown>) {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  for (const [name, value] of Object.entries(search))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   const text = query.toString()
   return text && `?${text}`
 }

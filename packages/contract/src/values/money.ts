@@ -76,3 +76,6 @@ export const split = (cents: number, parts: number): number[] => {
 
 /** A unit price in cents times a quantity in hundredths of a unit (150 = 1.5 units), half away from zero. */
 export const timesQuantity = (cents: number, hundredthsOfUnits: number): number => divide(cents * hundredthsOfUnits, 100)
+
+/** A price per hour in cents over so many minutes, half away from zero. */
+export const overMinutes = (centsPerHour: number, minutes: number): number => divide(centsPerHour * minutes, 60)

@@ -1,5 +1,5 @@
 import { addDays, type Day, weekday } from '@app/contract/values/day'
-import { wallInstant } from '../kit/clock.ts'
+import { after, wallInstant } from '../kit/clock.ts'
 import type { Cell } from './bulk.ts'
 import { demand } from './demand.ts'
 import { hourPrice, opening, weekendPrice } from './masters.ts'
@@ -38,6 +38,8 @@ export interface HistoryOptions {
   readonly zone: string
   readonly members: readonly { readonly id: number; readonly type: number; readonly name: string }[]
   readonly clerk: number
+  /** When the bookings ahead were made. */
+  readonly made: Date
 }
 /** What the drawer holds in cents, and the last payment there was. */
 interface Drawer {
@@ -55,6 +57,12 @@ export function priceOf(sport: DemoSport, day: Day, from: number, minutes: numbe
   return { cents: Math.round((hourPrice(full, pays.get(type) ?? 10_000) * minutes) / 60), tariff: atWeekend ? 'Fin de semana' : null }
 }
 
+/** The instant of a minute of a day. Asked once a day: the clock changes at night, when nobody plays. */
+const minutesOf = (day: Day, zone: string) => {
+  const noon = wallInstant(day, 720, zone)
+  return (minute: number, daysBefore = 0) => after(noon, (minute - 720) * 60 - daysBefore * 86_400)
+}
+
 const sequence = () => {
   let last = 0
   return () => (last += 1)
@@ -69,18 +77,20 @@ export function* deskHistory(options: HistoryOptions): Generator<DeskHistory> {
   const drawer = { holds: float, last: 0 }
   let bookings = 0
   for (let day = addDays(today, -size.back); day <= addDays(today, size.ahead); day = addDays(day, 1)) {
+    const at = minutesOf(day, options.zone)
     const rows: DeskHistory = { reserva: [], reserva_socio: [], reserva_ocupa: [], factura: [], cobro: [], caja_movimiento: [] }
     for (const court of courts) {
       if (bookings >= size.bookings) break
-      bookings += playDay({ court, day, options, random, next, rows, drawer })
+      bookings += playDay({ court, day, at, options, random, next, rows, drawer })
     }
-    if (day < today) closeDrawer(rows, drawer, day, options, random)
+    if (day < today) closeDrawer({ rows, drawer, day, at, options, random })
     yield rows
   }
 }
 
 interface PlayedDay {
   readonly court: Court
+  readonly at: (minute: number, daysBefore?: number) => Date
   readonly day: Day
   readonly options: HistoryOptions
   readonly random: Random
@@ -105,12 +115,12 @@ function playDay(played: PlayedDay): number {
   return count
 }
 
-function book({ court, day, options, random, next, rows, drawer }: PlayedDay, from: number, minutes: number) {
-  const { members, clerk, zone } = options
+function book({ court, day, at, options, random, next, rows, drawer }: PlayedDay, from: number, minutes: number) {
+  const { members, clerk } = options
   const id = next.booking()
   const type = random.weighted([[1, 80], [2, 10], [4, 7], [3, 3]] as const)
   const owner = random.pick(members)
-  const made = wallInstant(addDays(day > options.today ? options.today : day, -random.int(1, 9)), random.int(540, 1260), zone)
+  const made = day > options.today ? options.made : at(random.int(540, 1260), random.int(1, 9))
   const places = Math.min(court.sport.players, options.size.lines)
   rows.reserva.push([id, day, from, minutes, court.id, type, owner.id, random.chance(0.06) ? `Grupo ${owner.name.split(' ')[0]}` : null, random.chance(0.05) ? 1 : 0, clerk, made, made])
   rows.reserva_ocupa.push([id, court.id, day, from, minutes])
@@ -132,7 +142,7 @@ function book({ court, day, options, random, next, rows, drawer }: PlayedDay, fr
     rows.factura.push([line, 1, player, type === 2 ? 2 : 1, paid ? way : 1, id, `${court.sport.name} ${clock(from)}`, cents, cents, paid ? cents : 0, tariff, day, paid ? day : null, clerk])
     if (!paid) continue
     const payment = next.payment()
-    rows.cobro.push([payment, line, way, cents, wallInstant(day, Math.min(from, day === options.today ? Math.max(options.minute - 1, 0) : 1439), zone), way === 1 ? 1 : null, clerk])
+    rows.cobro.push([payment, line, way, cents, at(Math.min(from, day === options.today ? Math.max(options.minute - 1, 0) : 1439)), way === 1 ? 1 : null, clerk])
     if (way === 1) drawer.holds += cents
     drawer.last = payment
   }
@@ -140,13 +150,13 @@ function book({ court, day, options, random, next, rows, drawer }: PlayedDay, fr
 const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /** The evening's close: counted, sometimes a little off, and taken out down to the float. */
-function closeDrawer(rows: DeskHistory, drawer: Drawer, day: Day, { zone, clerk, size, today }: HistoryOptions, random: Random) {
+function closeDrawer({ rows, drawer, day, at, options, random }: Omit<PlayedDay, 'court' | 'next'>) {
+  const { clerk, size, today } = options
   const first = day === addDays(today, -size.back)
-  if (first) rows.caja_movimiento.push([1, 'entrada', float, null, null, null, 'Fondo inicial', wallInstant(day, 420, zone), clerk])
+  if (first) rows.caja_movimiento.push([1, 'entrada', float, null, null, null, 'Fondo inicial', at(420), clerk])
   const expected = drawer.holds
   const counted = Math.max(0, expected + (random.chance(0.08) ? random.pick([-500, -200, -50, 50, 100, 1000]) : 0))
-  const at = wallInstant(day, 1395, zone)
-  rows.caja_movimiento.push([1, 'cierre', counted, expected, null, drawer.last, 'Cierre del día', at, clerk])
+  rows.caja_movimiento.push([1, 'cierre', counted, expected, null, drawer.last, 'Cierre del día', at(1395), clerk])
   drawer.holds = Math.min(counted, float)
-  if (counted > float) rows.caja_movimiento.push([1, 'salida', counted - float, null, null, null, 'Retirada al banco', at, clerk])
+  if (counted > float) rows.caja_movimiento.push([1, 'salida', counted - float, null, null, null, 'Retirada al banco', at(1395), clerk])
 }

@@ -39,7 +39,7 @@ export async function seedDemo(pool: pg.Pool, { size: name, now, tell }: SeedOpt
     const members = await seedPeople(client, size.members, today)
     await seedAdministrator(client)
     let bookings = 0
-    for (const rows of inBatches(deskHistory({ size, today, minute, zone: demoClub.zone, members, clerk: administrator }))) {
+    for (const rows of inBatches(deskHistory({ size, today, minute, zone: demoClub.zone, members, clerk: administrator, made: now }))) {
       for (const table of Object.keys(columns) as (keyof DeskHistory)[]) await copyRows(client, table, columns[table], rows[table])
       bookings += rows.reserva.length
       tell(`${bookings} bookings…`)

@@ -45,14 +45,13 @@ export function useRead<A extends Action>(
 }
 
 /** Every row of a resource. */
-export const useList = <F extends Fields>(resource: Resource<string, string, F>, options?: ReadOptions): UseQueryResult<RowOf<F>[], Refused> =>
-  useRead(callsOf(resource).list as Action, {}, [resource.name], options) as never
+export const useList = <F extends Fields>(
+  resource: Resource<string, string, F>,
+  options?: ReadOptions,
+): UseQueryResult<RowOf<F>[], Refused> => useRead(callsOf(resource).list as Action, {}, [resource.name], options) as never
 
 /** One row of a resource; nothing is asked while `id` is null. */
-export const useRow = <F extends Fields>(
-  resource: Resource<string, string, F>,
-  id: number | null,
-): UseQueryResult<RowOf<F>, Refused> =>
+export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
   useRead(callsOf(resource).get as Action, { id: id ?? 0 }, [resource.name], { enabled: id !== null }) as never
 
 /** The rows of a resource as choices, for a select. */

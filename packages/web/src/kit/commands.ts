@@ -28,7 +28,11 @@ const isTyping = (target: EventTarget | null) =>
 
 /** The key of an event in the form of `Command.keys`; Ctrl and Cmd both are 'mod'. */
 export function keyOf(event: KeyboardEvent): string {
-  const parts = [event.ctrlKey || event.metaKey ? 'mod' : '', event.altKey ? 'alt' : '', event.shiftKey && event.key.length > 1 ? 'shift' : '']
+  const parts = [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.altKey ? 'alt' : '',
+    event.shiftKey && event.key.length > 1 ? 'shift' : '',
+  ]
   return [...parts.filter(Boolean), event.key.length === 1 ? event.key.toLowerCase() : event.key].join('+')
 }
 

@@ -34,7 +34,7 @@ export function DateField({ value, onChange, onUnreadable, ...input }: Props) {
         <TextInput
           {...input}
           className="kit-number"
-          placeholder="dd/mm/aaaa"
+          placeholder={t('ui.date_form')}
           autoComplete="off"
           value={text}
           onFocus={(event) => event.currentTarget.select()}

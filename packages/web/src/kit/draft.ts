@@ -13,7 +13,11 @@ const groupsOfFour = (text: string) => text.replaceAll(/(.{4})(?=.)/g, '$1 ')
 /** Code form → what its control shows: cents as '12,50', hundredths of a percent as '21', an IBAN in groups. */
 export function toDraft(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return field.kind === 'flag' ? false : ''
-  if (field.kind === 'money') return formatEuros(value as number).replace(/[\s\u00a0]?€$/, '').replaceAll('.', '').replace('−', '-')
+  if (field.kind === 'money')
+    return formatEuros(value as number)
+      .replace(/[\s\u00a0]?€$/, '')
+      .replaceAll('.', '')
+      .replace('−', '-')
   if (field.kind === 'percent') return decimal((value as number) / 100)
   if (field.kind === 'number' || field.kind === 'integer' || field.kind === 'level') return decimal(value as number)
   if (field.kind === 'iban') return groupsOfFour(String(value))
@@ -38,6 +42,9 @@ export function readOne(field: Field, raw: unknown): { value: unknown } | { comp
 export function readDraft(fields: Fields, draft: Draft): { value: Record<string, unknown> } | { complaints: Complaints } {
   const reading = readObject(fields, draft, { loose: true })
   if ('value' in reading) return { value: reading.value as Record<string, unknown> }
-  const complaints = Object.entries(reading.issues).map(([name, issues]) => [name.split('.')[0]!, issues.map(({ key, values }) => t(key, values))])
+  const complaints = Object.entries(reading.issues).map(([name, issues]) => [
+    name.split('.')[0]!,
+    issues.map(({ key, values }) => t(key, values)),
+  ])
   return { complaints: Object.fromEntries(complaints) }
 }

@@ -1,8 +1,8 @@
 import './form.css'
 import { Alert, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Control, type Option } from './controls/control.tsx'
 import { useKeys } from './commands.ts'
+import { Control, type Option } from './controls/control.tsx'
 import { t } from './i18n.ts'
 import type { Form } from './use-form.ts'
 

@@ -1,7 +1,7 @@
 import './pick-list.css'
 import { Loader } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef, type UIEvent } from 'react'
+import { type UIEvent, useEffect, useRef } from 'react'
 import { t } from './i18n.ts'
 import type { Found, Pickable } from './picking.ts'
 
@@ -34,7 +34,16 @@ export function PickList({ id, label, found, typed, active, onPick, isPicked, re
   return (
     <>
       {isEmpty && <p className="pick-words">{words}</p>}
-      <div ref={list} id={id} role="listbox" aria-label={label} aria-multiselectable={isPicked !== undefined} className="pick-list" onScroll={onScroll} tabIndex={-1}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isPicked !== undefined}
+        className="pick-list"
+        onScroll={onScroll}
+        tabIndex={-1}
+      >
         {found.items.map((item, index) => {
           const picked = isPicked?.(item.id) ?? false
           const isRefused = refusal !== null && !picked

@@ -105,7 +105,11 @@ function Picking({ title, capacity, typed, onType, found, guest, first = [], onC
       <div className="pick-foot">
         <span>{capacity > 1 && t('ui.chosen_of', { n: chosen.length, max: capacity })}</span>
         {guest && (
-          <Button variant="default" disabled={isFull} onClick={() => (capacity === 1 ? onConfirm([guest]) : setChosen((now) => [...now, guest]))}>
+          <Button
+            variant="default"
+            disabled={isFull}
+            onClick={() => (capacity === 1 ? onConfirm([guest]) : setChosen((now) => [...now, guest]))}
+          >
             {t('ui.add_guest')}
           </Button>
         )}

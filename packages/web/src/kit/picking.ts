@@ -80,12 +80,14 @@ export function useSupplierSearch(typed: string): Found {
     () =>
       (data ?? [])
         .filter((row) => plain(`${row.nombre} ${row.nombre_fiscal ?? ''} ${row.nif ?? ''} ${row.telefono ?? ''}`).includes(text))
-        .map((row): Pickable => ({
-          id: row.id_mst_proveedor,
-          name: row.nombre,
-          detail: [row.nif, row.poblacion].filter(Boolean).join(' · '),
-          isMuted: !row.activo,
-        })),
+        .map(
+          (row): Pickable => ({
+            id: row.id_mst_proveedor,
+            name: row.nombre,
+            detail: [row.nif, row.poblacion].filter(Boolean).join(' · '),
+            isMuted: !row.activo,
+          }),
+        ),
     [data, text],
   )
   const count = pages.text === text ? pages.count : firstPage

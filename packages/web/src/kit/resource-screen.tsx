@@ -2,14 +2,14 @@ import type { Action } from '@app/contract/kit/action'
 import type { Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
 import { ActionIcon, Button } from '@mantine/core'
-import { useQueries } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { readQuery, useAction, useList } from './api.ts'
 import { useCommands } from './commands.ts'
 import { confirmDelete } from './dialogs.ts'
-import type { FieldLooks } from './form-fields.tsx'
 import { ResourceForm } from './form.tsx'
+import type { FieldLooks } from './form-fields.tsx'
 import type { Choice, GridColumn } from './grid/column.ts'
 import { DataGrid } from './grid/data-grid.tsx'
 import { columnsOf } from './grid-columns.ts'
@@ -40,7 +40,10 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
   const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what changes
   return useMemo(
-    () => Object.fromEntries(names.map((name, index): [string, Choice[]] => [name, (lists[index] ?? []).map(({ id, text }) => ({ value: id, text }))])),
+    () =>
+      Object.fromEntries(
+        names.map((name, index): [string, Choice[]] => [name, (lists[index] ?? []).map(({ id, text }) => ({ value: id, text }))]),
+      ),
     lists,
   )
 }

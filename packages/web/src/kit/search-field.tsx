@@ -30,7 +30,15 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
     close()
   }
   return (
-    <Popover opened={isOpen} onChange={setOpen} width="target" position="bottom-start" trapFocus={false} withRoles={false} returnFocus={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      width="target"
+      position="bottom-start"
+      trapFocus={false}
+      withRoles={false}
+      returnFocus={false}
+    >
       <Popover.Target>
         <TextInput
           {...input}
@@ -89,7 +97,14 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
         />
       </Popover.Target>
       <Popover.Dropdown p={4}>
-        <PickList id={listId} label={String(input.label ?? input['aria-label'] ?? '')} found={found} typed={typed} active={active} onPick={pick} />
+        <PickList
+          id={listId}
+          label={String(input.label ?? input['aria-label'] ?? '')}
+          found={found}
+          typed={typed}
+          active={active}
+          onPick={pick}
+        />
       </Popover.Dropdown>
     </Popover>
   )

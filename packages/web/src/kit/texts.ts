@@ -18,7 +18,9 @@ export async function loadFirstTexts() {
 export async function needTexts(namespaces: readonly string[]) {
   const missing = namespaces.filter((name) => !loaded.has(name) && !first.includes(name as never))
   if (missing.length > 0) {
-    const coming = call(strings, { namespaces: missing.join('+') }).then((answer) => addTexts(Object.assign({}, ...Object.values(answer.strings))))
+    const coming = call(strings, { namespaces: missing.join('+') }).then((answer) =>
+      addTexts(Object.assign({}, ...Object.values(answer.strings))),
+    )
     for (const name of missing) loaded.set(name, coming)
     coming.catch(() => {
       for (const name of missing) loaded.delete(name)

@@ -41,7 +41,8 @@ function Notice({ toast }: { toast: Toast }) {
 /** Where short notices appear; errors are read out at once, the others when there is a pause. */
 export function ToastHost() {
   const shown = toasts.use()
-  const part = (isBad: boolean) => shown.filter(({ tone }) => (tone === 'bad') === isBad).map((toast) => <Notice key={toast.id} toast={toast} />)
+  const part = (isBad: boolean) =>
+    shown.filter(({ tone }) => (tone === 'bad') === isBad).map((toast) => <Notice key={toast.id} toast={toast} />)
   return (
     <div className="toasts">
       <div role="status">{part(false)}</div>

@@ -1,4 +1,4 @@
-import { Badge, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
 /** Dark mode is a palette of its own: three neutral surfaces, borders lighter than they are, no pure black or white. */
 const dark: MantineColorsTuple = [
@@ -57,7 +57,7 @@ export const theme = createTheme({
   },
   components: {
     ...Object.fromEntries(compactNames.map((name) => [name, compact])),
-    Badge: Badge.extend({ defaultProps: { variant: 'default', radius: 4, tt: 'none', fw: 500 } }),
+    Badge: { defaultProps: { variant: 'default', radius: 4, tt: 'none', fw: 500 } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 140 } } },

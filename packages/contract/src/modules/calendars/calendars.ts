@@ -41,7 +41,7 @@ const holidayOf = (readOne: (text: string) => Day | null): Field<Dated, 'require
     const day = typeof sent.day === 'string' ? readOne(sent.day.trim()) : null
     return {
       day: day ?? refuseValue('invalid.day'),
-      desc_festivo: sent.desc_festivo === undefined ? null : description.read(sent.desc_festivo),
+      desc_festivo: (sent.desc_festivo ?? null) === null ? null : description.read(sent.desc_festivo),
     }
   },
 })

@@ -69,7 +69,7 @@ test('a booking may lie across two slots that touch, not across a gap', () => {
 
 /** The same question asked minute by minute, the long way round, on purpose without a line of the rules. */
 function slowOpen(club: readonly Schedule[], holidays: readonly Holiday[], day: string): boolean[] {
-  const minutes = new Array<boolean>(1440).fill(false)
+  const minutes = Array.from({ length: 1440 }, () => false)
   for (const back of [1, 0]) {
     const date = new Date(`${day}T00:00:00Z`)
     date.setUTCDate(date.getUTCDate() - back)
@@ -93,10 +93,10 @@ function slowOpen(club: readonly Schedule[], holidays: readonly Holiday[], day: 
         if (counts && (!inForce || one.id_mst_horarios > inForce.id_mst_horarios)) inForce = one
       }
     }
-    for (const { dias, hora_ini, hora_fin } of inForce?.horas ?? []) {
-      if (!(dias & (1 << ((date.getUTCDay() + 6) % 7)))) continue
-      const end = hora_fin === 1439 ? 1440 : hora_fin
-      let minute = hora_ini
+    for (const slotHere of inForce?.horas ?? []) {
+      if (!(slotHere.dias & (1 << ((date.getUTCDay() + 6) % 7)))) continue
+      const end = slotHere.hora_fin === 1439 ? 1440 : slotHere.hora_fin
+      let minute = slotHere.hora_ini
       do {
         const here = minute - back * 1440
         if (here >= 0 && here < 1440) minutes[here] = true

@@ -31,14 +31,12 @@ export interface OpenInterval {
   readonly duracion: number
 }
 
-const monthDay = (day: Day) => Number(day.slice(5, 7)) * 100 + Number(day.slice(8, 10))
+/** Month × 100 + day, the form of yearly ranges. */
+const monthDay = (day: Day) => Number(day.slice(5, 7) + day.slice(8, 10))
 
 /** Whether the club keeps this day as a holiday. */
 export const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
-  holidays.some(
-    (holiday) =>
-      holiday.dia === day || (holiday.mes !== null && holiday.dia_mes !== null && holiday.mes * 100 + holiday.dia_mes === monthDay(day)),
-  )
+  holidays.some(({ dia, mes, dia_mes }) => dia === day || (mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10))))
 
 /** A range that ends before it starts runs over New Year. */
 const inRange = (at: number, { diames_ini, diames_fin }: Schedule['rangos'][number]) =>

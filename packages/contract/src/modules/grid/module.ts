@@ -8,4 +8,9 @@ import { it } from './texts/it.ts'
 import { pt } from './texts/pt.ts'
 
 /** The words of the one grid that every list screen uses. */
-export const gridModule = { resources: [] as const, actions: [] as const, refusals: {}, texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es> }
+export const gridModule = {
+  resources: [] as const,
+  actions: [] as const,
+  refusals: {},
+  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+}

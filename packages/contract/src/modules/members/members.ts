@@ -6,7 +6,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { member } from './member.ts'
 
-const { id_mst_socios, reservado, es_invitado, id_reg_importacion, ...written } = member.fields
+const { id_mst_socios: _id, reservado: _reserved, es_invitado: _guest, id_reg_importacion: _import, ...written } = member.fields
 /** What the desk may write of a member; `type` is the specification's other name of the type (A-91). */
 export const memberInput = { ...written, id_mst_tiposocio: alias(written.id_mst_tiposocio, 'type') } satisfies Fields
 
@@ -102,7 +102,7 @@ export const removeMember = action({
   permission: 'members',
   input: one,
   output: nothing,
-  changes: ['member'],
+  changes: ['member', 'member-import-change'],
 })
 /** Members by parts of the name, number, phone, e-mail, tax id or access code, accents aside: 30 first, then 50 from `offset` (R-034). */
 export const searchMembers = action({

@@ -60,7 +60,7 @@ export const infoVersion = action({
     producto: field.text(60),
     version: field.text(40),
     node: field.text(40),
-    base_datos: field.text(100)
+    base_datos: field.text(100),
   }),
 })
 

@@ -4,7 +4,7 @@ import { partial } from '../../kit/partial.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { supplier } from './supplier.ts'
 
-const { id_mst_proveedor, reservado, editable, ...written } = supplier.fields
+const { id_mst_proveedor: _id, reservado: _reserved, editable: _editable, ...written } = supplier.fields
 /** What the desk may write of a supplier. */
 export const supplierInput = written
 const one = { id: field.ref('proveedor') }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type HourPrice, type Player, type QuoteInput, quote, type Tariff, type TariffPrice } from './price-rules.ts'
+import type { HourPrice, Player, QuoteInput, Tariff, TariffPrice } from './price-input.ts'
+import { quote } from './price-rules.ts'
 
 const price = (precio: number, more: Partial<TariffPrice> = {}): TariffPrice => ({
   id_mst_tiposocio: 2,
@@ -236,7 +237,7 @@ test('ten thousand quotes take a second at most', () => {
     tariff({ id_mst_tarifas: index + 1, tipo_tarifa: ((index % 3) + 1) as 1 | 2 | 3, hora_ini: index * 60 }),
   )
   const input = booking({ tariffs, courtPrices: [hours(700)], players: [player()] })
-  const start = performance.now()
+  const start = Date.now()
   for (let n = 0; n < 10_000; n += 1) quote(input)
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(Date.now() - start).toBeLessThan(1000)
 })

@@ -1,64 +1,9 @@
 import { type Day, weekday } from '../../values/day.ts'
 import { asMidnight, type Minute } from '../../values/minute.ts'
+import { overMinutes } from '../../values/money.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
+import type { HourPrice, Player, QuoteInput, Tariff } from './price-input.ts'
 
-/** A price of a tariff for a member type, in cents; its bands name lengths in hours (A-80). */
-export interface TariffPrice {
-  readonly id_mst_tiposocio: number
-  readonly precio: number
-  readonly precio_faltan_pocas_horas: number | null
-  readonly tramos: readonly { readonly min_horas: number; readonly max_horas: number; readonly precio: number }[]
-}
-export interface Tariff {
-  readonly id_mst_tarifas: number
-  readonly desc_tarifa: string
-  readonly tipo_tarifa: 1 | 2 | 3
-  readonly fecha_ini: Day | null
-  readonly fecha_fin: Day | null
-  readonly hora_ini: Minute
-  readonly hora_fin: Minute
-  readonly dias: number
-  readonly activo: boolean
-  readonly id_mst_tipoingreso: number | null
-  readonly duracion: number
-  readonly dias_tarifa: readonly { readonly mes: number; readonly dia_mes: number }[]
-  readonly precios: readonly TariffPrice[]
-}
-/** A price per hour of a court, or of a court type, for a member type and starts within the hours. */
-export interface HourPrice {
-  readonly id_mst_tiposocio: number
-  readonly precio: number
-  readonly hora_ini: Minute
-  readonly hora_fin: Minute
-}
-/** A place of a booking. `preciohora` is the member's own price per hour, `pass` that a pass is used for the place. */
-export interface Player {
-  readonly id_mst_socios: number
-  readonly id_mst_tiposocio: number
-  readonly preciohora: number
-  readonly pass?: boolean
-}
-/** All that a price hangs on: amounts in cents, times in minutes. */
-export interface QuoteInput {
-  readonly day: Day
-  readonly from: Minute
-  readonly minutes: number
-  /** Hours from the making of the booking to its start; null when nobody knows yet. */
-  readonly hoursAhead: number | null
-  /** HORAS_ULTIMA_HORA: nearer than this the last-minute price applies. */
-  readonly lastMinuteHours: number
-  readonly tariffs: readonly Tariff[]
-  /** Income types linked to the court's type, in their order (A-116). */
-  readonly courtTypeIncomes: readonly number[]
-  readonly courtPrices: readonly HourPrice[]
-  readonly courtTypePrices: readonly HourPrice[]
-  readonly reservationType: {
-    readonly desc_tiporeserva: string
-    readonly preciohora: number
-    readonly id_mst_tipoingreso: number | null
-  } | null
-  readonly players: readonly Player[]
-}
 export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
 /** One step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` what it makes of this booking. */
 export interface PriceStep {
@@ -106,6 +51,11 @@ const whyNot = (tariff: Tariff, { day, from, minutes }: QuoteInput): string | nu
 const byPrecedence = (a: Tariff, b: Tariff) =>
   b.tipo_tarifa - a.tipo_tarifa || Number(b.duracion > 0) - Number(a.duracion > 0) || b.id_mst_tarifas - a.id_mst_tarifas
 
+/** A tariff with why it is not for this booking, if it is not. */
+interface Judged {
+  readonly tariff: Tariff
+  readonly why: string | null
+}
 /** A price that may apply, before it is known which one does. */
 interface Offer {
   readonly source: PriceSource
@@ -117,7 +67,7 @@ interface Offer {
 }
 
 /** The price of a tariff's row: the last-minute one when it is set and the start is near, else a band that holds the length, else the plain one. */
-function tariffOffer(tariff: Tariff, why: string | null, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer {
+function tariffOffer({ tariff, why }: Judged, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer {
   const plain = {
     name: tariff.desc_tarifa,
     income: tariff.id_mst_tipoingreso,
@@ -133,7 +83,8 @@ function tariffOffer(tariff: Tariff, why: string | null, player: Player, { hours
   return band ? { ...plain, no: why, source: 'band', per: 'booking', price: band.precio } : { ...plain, no: why, price: row.precio }
 }
 
-function hourOffer(source: 'court' | 'court_type', rows: readonly HourPrice[], player: Player, from: Minute): Offer {
+function hourOffer(source: 'court' | 'court_type', player: Player, { from, courtPrices, courtTypePrices }: QuoteInput): Offer {
+  const rows: readonly HourPrice[] = source === 'court' ? courtPrices : courtTypePrices
   const mine = rows.filter((row) => row.id_mst_tiposocio === player.id_mst_tiposocio)
   const row = mine.find((one) => holds(from, one))
   return {
@@ -163,15 +114,14 @@ const typeOffer = ({ reservationType }: QuoteInput): Offer => {
 }
 
 /** Cents of this booking, half away from zero (A-115). */
-const worth = ({ price, per }: Offer, minutes: number) =>
-  price === null ? null : per === 'booking' ? price : Math.round((price * minutes) / 60)
+const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null : per === 'booking' ? price : overMinutes(price, minutes))
 
-function quotePlayer(player: Player, tariffs: readonly { tariff: Tariff; why: string | null }[], input: QuoteInput): PlayerQuote {
+function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInput): PlayerQuote {
   const offers: Offer[] = [
     ownOffer(player),
-    ...tariffs.map(({ tariff, why }) => tariffOffer(tariff, why, player, input)),
-    hourOffer('court', input.courtPrices, player, input.from),
-    hourOffer('court_type', input.courtTypePrices, player, input.from),
+    ...tariffs.map((judged) => tariffOffer(judged, player, input)),
+    hourOffer('court', player, input),
+    hourOffer('court_type', player, input),
     typeOffer(input),
     { source: 'none', name: null, no: null, price: 0, per: 'booking', income: null },
   ]

@@ -1,15 +1,16 @@
 import { addBooking } from '@app/contract/bookings/booking-changes'
 import { placesOf } from '@app/contract/bookings/booking-rules'
+import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { lockGround, occupy, requireFree } from './occupation.ts'
 import { checkPlace } from './place.ts'
-import { checkPlayers, setPlaces } from './players.ts'
+import { checkPlayers, insertPlaces } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
 import { warnOfSameTime } from './same-time.ts'
-import { type Booking, checkLevels, checkType, oneCourt, savedAs } from './saving.ts'
+import { type Booking, checkLevels, checkType, oneCourt } from './saving.ts'
 
 /** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
 export type Details = Pick<
@@ -26,27 +27,28 @@ interface Wanted {
 }
 
 /** Makes a booking with its places, its ground and a line for each player, after checking everything anew. */
-export async function makeBooking({ tx, now, today, user, note }: Call<unknown>, { place, details, places, concepto, confirmed }: Wanted) {
+export async function makeBooking({ tx, now, today, user, club: { zone }, note }: Call<unknown>, { place, details, places, concepto, confirmed }: Wanted) {
   const court = await oneCourt(tx, place.id_mst_recurso)
+  // The ground first: of many desks at one slot all but one need nothing more than this answer.
+  const leaves = (await lockGround(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
+  await requireFree(tx, leaves, place)
   checkLevels(details)
   await checkType(tx, details.id_mst_tiporeserva)
   await checkPlayers(tx, court, places, details.num_faltan)
   await checkPlace(tx, court, place)
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
   await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
-  const leaves = (await lockGround(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
-  await requireFree(tx, leaves, place)
   const booking = await tx
     .insertInto('reserva')
     .values({ ...place, ...details, id_mst_socios: places[0] ?? null, id_mst_socios_creacion: user.id_mst_socios, fecha_creacion: now, fecha_modificacion: now })
     .returningAll()
     .executeTakeFirstOrThrow()
   await occupy(tx, booking.id_reg_reserva, leaves, place)
-  await setPlaces(tx, booking.id_reg_reserva, places)
-  const lines = await linesFor(tx, { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now }, places, concepto ?? conceptOf(court.desc_recurso, place))
+  await insertPlaces(tx, booking.id_reg_reserva, places)
+  const lines = await linesFor(tx, { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now, zone }, places, concepto ?? conceptOf(court.desc_recurso, place))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
-  return savedAs(tx, booking)
+  return { id_reg_reserva: booking.id_reg_reserva, version: booking.version, total: made.reduce((sum, line) => sum + lineTotal(line), 0) }
 }
 
 export const add = handle(addBooking, async (call) => {

@@ -56,10 +56,10 @@ export const newInfo = handle(newBookingInfo, async ({ tx, input: { id_mst_recur
   }
 })
 
-export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, socios, ...place }, now }) => {
+export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, socios, ...place }, now, club: { zone } }) => {
   await oneCourt(tx, place.id_mst_recurso)
   const names = socios.length > 0 ? await namesOf(tx, socios) : new Map<number, string>()
-  const prices = await quotes(tx, { ...place, fecha, madeAt: now }, socios)
+  const prices = await quotes(tx, { ...place, fecha, madeAt: now, zone }, socios)
   const lineas = prices.map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
     id_mst_socios, nombre_completo: names.get(id_mst_socios) ?? '', precio: cents, id_mst_tipoingreso, desc_tarifa, explicacion: explanation,
   }))

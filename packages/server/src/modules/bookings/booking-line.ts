@@ -18,7 +18,7 @@ export const addSome = handle(addLines, async ({ tx, input, today, minute, user,
   return { facturas: await bookingLines(tx, id, { today, minute }) }
 })
 
-export const complete = handle(completeWithGuests, async ({ tx, input, now, today, minute, user, note }) => {
+export const complete = handle(completeWithGuests, async ({ tx, input, now, today, minute, user, club, note }) => {
   const booking = await lockBooking(tx, input.id_reg_reserva)
   const court = await oneCourt(tx, booking.id_mst_recurso)
   const places = await placesOfBooking(tx, booking.id_reg_reserva)
@@ -32,12 +32,12 @@ export const complete = handle(completeWithGuests, async ({ tx, input, now, toda
     .set({ num_faltan: Math.min(booking.num_faltan, free - guests), version: booking.version + 1, fecha_modificacion: now })
     .where('id_reg_reserva', '=', booking.id_reg_reserva)
     .execute()
-  const lines = await linesFor(tx, { ...booking, madeAt: booking.fecha_creacion }, coming, conceptOf(court.desc_recurso, booking))
+  const lines = await linesFor(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, coming, conceptOf(court.desc_recurso, booking))
   note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })
 
-export const changeMember = handle(changeLineMember, async ({ tx, input: { id, id_factura, idSocio }, now, today, minute, note }) => {
+export const changeMember = handle(changeLineMember, async ({ tx, input: { id, id_factura, idSocio }, now, today, minute, club, note }) => {
   const booking = await lockBooking(tx, id)
   const line = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
   if (line.pagado !== 0 || isPaid(line)) refuse('msg.no_action')
@@ -54,7 +54,7 @@ export const changeMember = handle(changeLineMember, async ({ tx, input: { id, i
     .set({ id_mst_socios: changed[0] ?? null, version: booking.version + 1, fecha_modificacion: now })
     .where('id_reg_reserva', '=', id)
     .execute()
-  const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion }, [idSocio])
+  const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, [idSocio])
   const priced = line.precio_calculado !== null && quote
   const after = await repriceLine(tx, line, {
     id_mst_socios: idSocio,
@@ -67,9 +67,9 @@ export const changeMember = handle(changeLineMember, async ({ tx, input: { id, i
   return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
 })
 
-export const reprice = handle(repriceLines, async ({ tx, input, today, minute, note }) => {
+export const reprice = handle(repriceLines, async ({ tx, input, today, minute, club, note }) => {
   const booking = await lockBooking(tx, input.id_reg_reserva)
-  const { before, after } = await repriceBooking(tx, booking.id_reg_reserva, { ...booking, madeAt: booking.fecha_creacion })
+  const { before, after } = await repriceBooking(tx, booking.id_reg_reserva, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone })
   note('factura', before, after)
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })

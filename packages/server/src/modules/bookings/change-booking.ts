@@ -69,7 +69,7 @@ async function applyChange(call: Call<unknown>, { booking, ground }: Awaited<Ret
     .executeTakeFirstOrThrow()
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
-    const prices = await repriceBooking(tx, id_reg_reserva, { ...saved, madeAt: booking.fecha_creacion })
+    const prices = await repriceBooking(tx, id_reg_reserva, { ...saved, madeAt: booking.fecha_creacion, zone: call.club.zone })
     note('factura', prices.before, prices.after)
   }
   return savedAs(tx, saved)

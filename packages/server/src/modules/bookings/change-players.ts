@@ -27,7 +27,7 @@ interface NewPlayers {
 }
 
 /** Gives a booking other players: who leaves takes an unpaid line along, who comes gets one; who has paid cannot be taken out. */
-export async function changePlayers({ tx, today, user, note }: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
+export async function changePlayers({ tx, today, user, club, note }: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
   const leaving = lessThose(before, places)
   const coming = lessThose(places, before)
   const lines = await lockBookingLines(tx, booking.id_reg_reserva)
@@ -40,7 +40,7 @@ export async function changePlayers({ tx, today, user, note }: Call<unknown>, { 
   }
   await removeLines(tx, gone)
   await setPlaces(tx, booking.id_reg_reserva, places)
-  const priced = { ...booking, madeAt: booking.fecha_creacion }
+  const priced = { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, booking)))
   const removed = lines.filter((line) => gone.includes(line.id_reg_factura))
   if (removed.length + made.length > 0) note('factura', removed, made)

@@ -16,23 +16,31 @@ export interface CourtFacts extends BookingLimits {
   readonly bookable: boolean
 }
 
-/** Its own rows first, then its type's; -1 asks the next level (R-366). */
-const minutesOf = (kind: 0 | 1 | 2, ofType: 'min_tiempo_reserva' | 'max_tiempo_reserva' | 'default_tiempo_reserva') =>
-  sql<number | null>`coalesce((select nullif(max(m.minutes), -1) from ${sql.table('minutos_reserva')} m where m.id_mst_recurso = c.id_mst_recurso and m.tipo_minutosreserva = ${kind}), nullif(${sql.ref(`t.${ofType}`)}, -1))`
+/** A court's own minutes of a kind; -1 asks its type (R-366). */
+const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`nullif(max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)}), -1)`
 
 /** Courts by id or of a type, in the order of the planner. The desk's limits are the club's parameters where neither court nor type has its own (R-215..R-220). */
 export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type: number }, club: Settings): Promise<CourtFacts[]> {
   const rows = await tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as t', 't.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
+    .leftJoin(
+      (db) =>
+        db
+          .selectFrom('minutos_reserva')
+          .select(['id_mst_recurso', ownMinutes(0).as('min'), ownMinutes(1).as('max'), ownMinutes(2).as('normal')])
+          .groupBy('id_mst_recurso')
+          .as('own'),
+      (join) => join.onRef('own.id_mst_recurso', '=', 'c.id_mst_recurso'),
+    )
     .select(['c.id_mst_recurso', 'c.desc_recurso', 'c.id_mst_tiporecurso', 'c.id_mst_recurso_padre', 'c.id_mst_calendario', 'c.capacidad_max', 'c.capacidad_min', 'c.orden'])
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('bookable'))
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))
     .select(sql<boolean>`c.cambiar_duracion and t.cambiar_duracion`.as('mayLast'))
     .select([
-      minutesOf(0, 'min_tiempo_reserva').as('min'),
-      minutesOf(1, 'max_tiempo_reserva').as('max'),
-      minutesOf(2, 'default_tiempo_reserva').as('normal'),
+      sql<number | null>`coalesce(own.min, nullif(t.min_tiempo_reserva, -1))`.as('min'),
+      sql<number | null>`coalesce(own.max, nullif(t.max_tiempo_reserva, -1))`.as('max'),
+      sql<number | null>`coalesce(own.normal, nullif(t.default_tiempo_reserva, -1))`.as('normal'),
     ])
     .$if('ids' in of, (q) => q.where('c.id_mst_recurso', 'in', 'ids' in of ? of.ids : []))
     .$if('type' in of, (q) => q.where('c.id_mst_tiporecurso', '=', 'type' in of ? of.type : 0).where('c.activo', '=', true))

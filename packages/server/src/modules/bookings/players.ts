@@ -28,12 +28,15 @@ export async function checkPlayers(tx: Tx, court: CourtFacts, places: readonly n
 export const placesOfBooking = async (tx: Tx, id_reg_reserva: number): Promise<number[]> =>
   (await tx.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).orderBy('orden').execute()).map((row) => row.id_mst_socios)
 
-/** Writes the places of a booking in order, in place of those it had. */
-export async function setPlaces(tx: Tx, id_reg_reserva: number, places: readonly number[]) {
-  await tx.deleteFrom('reserva_socio').where('id_reg_reserva', '=', id_reg_reserva).execute()
-  if (places.length === 0) return
-  await tx
+/** Writes the places of a new booking in order. */
+export const insertPlaces = (tx: Tx, id_reg_reserva: number, places: readonly number[]) =>
+  tx
     .insertInto('reserva_socio')
     .values(places.map((id_mst_socios, orden) => ({ id_reg_reserva, id_mst_socios, orden })))
     .execute()
+
+/** Writes the places of a booking in order, in place of those it had. */
+export async function setPlaces(tx: Tx, id_reg_reserva: number, places: readonly number[]) {
+  await tx.deleteFrom('reserva_socio').where('id_reg_reserva', '=', id_reg_reserva).execute()
+  if (places.length > 0) await insertPlaces(tx, id_reg_reserva, places)
 }

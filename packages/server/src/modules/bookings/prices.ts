@@ -9,12 +9,14 @@ import type { Place } from './place.ts'
 export interface Priced extends Place {
   readonly id_mst_tiporeserva: number
   readonly madeAt: Date
+  /** The club's zone. */
+  readonly zone: string
 }
 
 /** Each player's price with its income type and its reason, in the order of the players. */
-export async function quotes(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiporeserva, madeAt }: Priced, players: readonly number[]) {
+export async function quotes(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiporeserva, madeAt, zone }: Priced, players: readonly number[]) {
   if (players.length === 0) return []
-  return quotePlayers(tx, { court: id_mst_recurso, day: fecha, from: hora_ini, minutes: duracion, type: id_mst_tiporeserva, players, madeAt })
+  return quotePlayers(tx, { court: id_mst_recurso, day: fecha, from: hora_ini, minutes: duracion, type: id_mst_tiporeserva, players, madeAt, zone })
 }
 
 /** The text of a booking's line when nobody gives one: court, day and start. */

@@ -37,7 +37,7 @@ export async function loadSchedules(tx: Tx, calendarIds: readonly number[]): Pro
   const rangesOf = Map.groupBy(ranges, (row) => row.id_mst_horarios)
   return schedules.map((schedule) => ({
     ...schedule,
-    horas: (hoursOf.get(schedule.id_mst_horarios) ?? []).map(({ id_mst_horarios: _, ...slot }) => slot),
+    horas: (hoursOf.get(schedule.id_mst_horarios) ?? []).map(({ id_mst_horarios: _schedule, ...slot }) => slot),
     rangos: (rangesOf.get(schedule.id_mst_horarios) ?? []).map(({ diames_ini, diames_fin }) => ({ diames_ini, diames_fin })),
   }))
 }

@@ -73,7 +73,8 @@ async function refuseTwoViews(tx: Tx) {
 
 /** Whether bookings of today or later lie one over the other: the season mode then cannot change. */
 const someOverlap = async (tx: Tx, today: string) =>
-  (await tx.selectFrom('reserva').select('id_reg_reserva').where('solapada', '=', true).where('fecha', '>=', today).limit(1).execute()).length > 0
+  (await tx.selectFrom('reserva').select('id_reg_reserva').where('solapada', '=', true).where('fecha', '>=', today).limit(1).execute())
+    .length > 0
 
 const seasonChanges = (before: Settings, after: Settings) => before.ACTIVAR_RESERVAS_TEMPORADA !== after.ACTIVAR_RESERVAS_TEMPORADA
 

@@ -1,6 +1,6 @@
-import { isEmpty, Unreadable } from '@app/contract/kit/field'
-import { asText, isParameter, type ParameterName, parameters, type Settings, settingsOf } from '@app/contract/club/parameters'
 import type { Parameter } from '@app/contract/club/parameter-spec'
+import { asText, isParameter, type ParameterName, parameters, type Settings, settingsOf } from '@app/contract/club/parameters'
+import { isEmpty, Unreadable } from '@app/contract/kit/field'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 

@@ -61,9 +61,9 @@ export async function checkTable(
 
 const hasSomethingToSay = (row: CheckedRow) => row.findings.length > 0 || row.duplicate !== null
 
-export const rehearse = handle(rehearseImport, async ({ tx, input, user, now, today }) => {
-  const { tabla } = await uploadOf(tx, input.token, user, now)
-  const { checked } = await checkTable(tx, tabla, { ...input, today })
+export const rehearse = handle(rehearseImport, async (call) => {
+  const { tabla } = await uploadOf(call, call.input.token)
+  const { checked } = await checkTable(call.tx, tabla, { ...call.input, today: call.today })
   const shown = [
     ...checked.filter(hasSomethingToSay).slice(0, shownProblems),
     ...checked.filter((row) => !hasSomethingToSay(row)).slice(0, shownGood),

@@ -16,7 +16,7 @@ import { nextNumber, takeTurns } from './member-numbers.ts'
 const chunk = 1000
 
 /** A checked row as the table holds it. Whoever has left already is no longer active. */
-function rowOf({ desc_tiposocio: _, numsocio, extranjero, sx, ...member }: ImportedMember, today: Day) {
+function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, ...member }: ImportedMember, today: Day) {
   return {
     ...member,
     nombre: member.nombre!,
@@ -29,9 +29,9 @@ function rowOf({ desc_tiposocio: _, numsocio, extranjero, sx, ...member }: Impor
 }
 type Row = ReturnType<typeof rowOf>
 
-async function insertMembers(tx: Tx, rows: readonly Row[], id_reg_importacion: number) {
-  let number = Math.max((await nextNumber(tx)) - 1, ...rows.map((row) => row.numsocio ?? 0))
-  const numbered = rows.map((row) => ({ ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion }))
+async function insertMembers(tx: Tx, rows: readonly Row[], importId: number) {
+  let number = rows.reduce((most, row) => Math.max(most, row.numsocio ?? 0), (await nextNumber(tx)) - 1)
+  const numbered = rows.map((row) => ({ ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion: importId }))
   for (let at = 0; at < numbered.length; at += chunk)
     await tx
       .insertInto('socio')
@@ -43,8 +43,7 @@ async function insertMembers(tx: Tx, rows: readonly Row[], id_reg_importacion: n
 async function fillMembers(
   tx: Tx,
   doubles: readonly CheckedRow[],
-  known: KnownMembers,
-  { id_reg_importacion, today }: { id_reg_importacion: number; today: Day },
+  { known, importId, today }: { known: KnownMembers; importId: number; today: Day },
 ) {
   const rowsOf = Map.groupBy(doubles, (row) => known[row.duplicate!.by].get(keyOf(row))!)
   const members = await tx
@@ -56,13 +55,15 @@ async function fillMembers(
     .execute()
   let filled = 0
   for (const member of members) {
-    const { activo: _, ...offered } = rowOf(rowsOf.get(member.id_mst_socios)![0]!.member, today)
-    const rellenado = Object.fromEntries(Object.entries(offered).filter(([name, value]) => mayFill(member, name, value, known)))
+    const { activo: _active, ...offered } = rowOf(rowsOf.get(member.id_mst_socios)![0]!.member, today)
+    const rellenado = Object.fromEntries(
+      Object.entries(offered).filter(([name, value]) => member[name as keyof typeof member] === null && isFree(known, name, value)),
+    )
     if (Object.keys(rellenado).length === 0) continue
     await tx.updateTable('socio').set(rellenado).where('id_mst_socios', '=', member.id_mst_socios).execute()
     await tx
       .insertInto('importacion_cambio')
-      .values({ id_reg_importacion, id_mst_socios: member.id_mst_socios, rellenado: json(rellenado) })
+      .values({ id_reg_importacion: importId, id_mst_socios: member.id_mst_socios, rellenado: json(rellenado) })
       .execute()
     filled += 1
   }
@@ -70,16 +71,15 @@ async function fillMembers(
 }
 const keyOf = ({ member, duplicate }: CheckedRow): string =>
   duplicate!.by === 'person' ? personKey(member)! : String(member[duplicate!.by])
-/** Empty fields only; never a number or an e-mail that somebody else has. */
-const mayFill = (member: Record<string, unknown>, name: string, value: unknown, known: KnownMembers) =>
-  member[name] === null &&
-  !(name === 'numsocio' && known.numsocio.has(String(value))) &&
-  !(name === 'email' && known.email.has(String(value)))
+/** Never a number or an e-mail that somebody else has. */
+const isFree = (known: KnownMembers, name: string, value: unknown) =>
+  !((name === 'numsocio' || name === 'email') && known[name].has(String(value)))
 
 /** Everything or nothing: rows that are good now go in, the others are counted as left out. Nobody else gives out numbers meanwhile. */
-export const save = handle(saveImport, async ({ tx, input, user, now, today }) => {
+export const save = handle(saveImport, async (call) => {
+  const { tx, input, user, now, today, club } = call
   await takeTurns(tx)
-  const upload = await uploadOf(tx, input.token, user, now)
+  const upload = await uploadOf(call, input.token)
   const { checked, known } = await checkTable(tx, upload.tabla, { ...input, today })
   const leftOut = new Set(input.excluir)
   const wanted = checked.filter((row) => !leftOut.has(row.line))
@@ -105,10 +105,10 @@ export const save = handle(saveImport, async ({ tx, input, user, now, today }) =
     fresh.map((row) => rowOf(row.member, today)),
     id_reg_importacion,
   )
-  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, known, { id_reg_importacion, today }) : 0
+  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, { known, importId: id_reg_importacion, today }) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()
   await tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', upload.id_reg_importacion_lectura).execute()
-  await sql`analyze ${sql.table('socio')}`.execute(tx)
+  await sql`analyze ${sql.id(club.schema, 'socio')}`.execute(tx)
   return { id_reg_importacion, creados: fresh.length, actualizados, omitidos }
 })

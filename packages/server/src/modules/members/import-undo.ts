@@ -7,9 +7,8 @@ import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { fullName } from './columns.ts'
 
-/** The names of tables are data here, so their types are given up. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type AnyTx = Transaction<any>
+/** The names of tables are data here: any table, of which only columns of ids are read. */
+type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
 /** Every column that points to a member, of every module: what makes one "in use". What imports note about members does not. */
 const references = resources

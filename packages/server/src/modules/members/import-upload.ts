@@ -2,24 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { guessColumns } from '@app/contract/member-import/guess-columns'
 import type { Table } from '@app/contract/member-import/read-table'
 import { readImport } from '@app/contract/members/import-actions'
-import type { Tx } from '../../kit/database.ts'
+import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { handle } from '../../kit/serve.ts'
+import { type Call, handle } from '../../kit/serve.ts'
 import { readImportFile } from './import-file.ts'
 
-const dayInMs = 86_400_000
+/** A file waits a day for its import. */
+const keptSeconds = 86_400
 const samples = 5
 const shownLength = 200
 
 /** A read file by its token. Refuses one that was imported already, is a day old, or was read by somebody else. */
-export async function uploadOf(tx: Tx, token: string, user: { id_mst_socios: number }, now: Date) {
+export async function uploadOf({ tx, user, now }: Pick<Call<unknown>, 'tx' | 'user' | 'now'>, token: string) {
   const found = await tx
     .selectFrom('importacion_lectura')
     .select(['id_reg_importacion_lectura', 'nombre_fichero', 'tabla'])
     .where('token', '=', token)
     .where('id_mst_socios_autor', '=', user.id_mst_socios)
-    .where('fecha', '>', new Date(now.getTime() - dayInMs))
+    .where('fecha', '>', after(now, -keptSeconds))
     .executeTakeFirst()
   return found ? { ...found, tabla: found.tabla as Table } : refuse('importacion.lectura_caducada')
 }
@@ -31,14 +32,11 @@ export const read = handle(readImport, async ({ tx, input, user, now }) => {
   if ('problem' in reading) return refuse('importacion.fichero_ilegible', { fichero: { key: reading.problem, values: reading.params } })
   const { table } = reading
   const token = randomBytes(24).toString('base64url')
-  const nombre_fichero = file.filename.slice(-200) || '—'
-  await tx
-    .deleteFrom('importacion_lectura')
-    .where('fecha', '<', new Date(now.getTime() - dayInMs))
-    .execute()
+  const name = file.filename.slice(-200) || '—'
+  await tx.deleteFrom('importacion_lectura').where('fecha', '<', after(now, -keptSeconds)).execute()
   await tx
     .insertInto('importacion_lectura')
-    .values({ token, fecha: now, id_mst_socios_autor: user.id_mst_socios, nombre_fichero, tabla: json(table) })
+    .values({ token, fecha: now, id_mst_socios_autor: user.id_mst_socios, nombre_fichero: name, tabla: json(table) })
     .execute()
   const guesses = guessColumns(table)
   const columnas = table.header.map((titulo, column) => {
@@ -51,5 +49,5 @@ export const read = handle(readImport, async ({ tx, input, user, now }) => {
       muestras: values.slice(0, samples).map((value) => value.slice(0, shownLength)),
     }
   })
-  return { token, nombre_fichero, filas: table.rows.length, columnas }
+  return { token, nombre_fichero: name, filas: table.rows.length, columnas }
 })

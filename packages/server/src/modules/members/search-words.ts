@@ -4,7 +4,7 @@ import { plain } from '@app/contract/values/text'
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)
 
 /** A phone, a number or a tax id typed with spaces, dots or hyphens is one word: '600 11 22 33', '12.345.678-Z'. */
-const joined = (text: string) => (/^[+\d][\d\s.\-/()]*[a-z]?$/.test(text) && /\d/.test(text) ? text.replaceAll(/[\s.\-/()]/g, '') : text)
+const joined = (text: string) => (/^[+\d][\d\s./()-]*[a-z]?$/.test(text) && /\d/.test(text) ? text.replaceAll(/[\s./()-]/g, '') : text)
 
 /**
  * What every member found has to look like, one LIKE pattern per word. A word of one or two letters stands at the beginning of a word,
@@ -20,7 +20,7 @@ export function searchPatterns(text: string): string[] {
 /** The text as a member number, a tax id or an access code would be stored, for exact hits, which come first; null when it has no digit. */
 export function exactCode(text: string): string | null {
   const code = joined(plain(text))
-    .replaceAll(/[\s.\-]/g, '')
+    .replaceAll(/[\s.-]/g, '')
     .toUpperCase()
   return /\d/.test(code) ? code : null
 }

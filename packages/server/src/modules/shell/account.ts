@@ -1,5 +1,5 @@
-import type { SecondFactor } from '@app/contract/shell/sign-in'
 import { passwordComplaint, passwordMin } from '@app/contract/shell/password-rules'
+import type { SecondFactor } from '@app/contract/shell/sign-in'
 import { readTaxId } from '@app/contract/values/nif'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -29,7 +29,10 @@ export async function accountByLogin(tx: Tx, usuario: string): Promise<Account |
   const { MODO_AUTENTICACION } = await settings(tx)
   const name = usuario.trim()
   if (MODO_AUTENTICACION === 0) return accounts(tx).where(sql`lower(m.email)`, '=', name.toLowerCase()).executeTakeFirst()
-  if (MODO_AUTENTICACION === 5) return accounts(tx).where('m.nif', '=', readTaxId(name, { foreign: true })?.value ?? name).executeTakeFirst()
+  if (MODO_AUTENTICACION === 5)
+    return accounts(tx)
+      .where('m.nif', '=', readTaxId(name, { foreign: true })?.value ?? name)
+      .executeTakeFirst()
   return /^\d{1,9}$/.test(name) ? accounts(tx).where('m.numsocio', '=', Number(name)).executeTakeFirst() : undefined
 }
 

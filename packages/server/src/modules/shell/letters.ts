@@ -1,6 +1,6 @@
+import { fill, type Language, languageOf } from '@app/contract/kit/texts'
 import { shellModule } from '@app/contract/shell/module'
 import type { es } from '@app/contract/shell/texts/es'
-import { fill, type Language, languageOf } from '@app/contract/kit/texts'
 import type { Letter } from '../../kit/mail.ts'
 
 type TextKey = keyof typeof es
@@ -36,10 +36,17 @@ interface Reader {
 }
 
 /** A letter with a link or a code; null when the reader has no address. */
-export const letter = (kind: LetterKind, reader: Reader, more: { club: string; standard: Language; values?: Words['values']; link?: string }) =>
+export const letter = (
+  kind: LetterKind,
+  reader: Reader,
+  more: { club: string; standard: Language; values?: Words['values']; link?: string },
+) =>
   reader.email === null
     ? null
-    : { ...write({ ...addressed(reader, more), subject: `mail.${kind}.subject`, body: `mail.${kind}.body`, ...pickMore(more) }), secreto: true }
+    : {
+        ...write({ ...addressed(reader, more), subject: `mail.${kind}.subject`, body: `mail.${kind}.body`, ...pickMore(more) }),
+        secreto: true,
+      }
 
 /** Tells the owner of an account what changed in it (A-123). */
 export const changeNotice = (kind: ChangeKind, reader: Reader, more: { club: string; standard: Language }) =>

@@ -1,6 +1,6 @@
 import type { Language } from '@app/contract/kit/texts'
-import type { Day } from '@app/contract/values/day'
 import { dismissNews, news, type Worded } from '@app/contract/shell/news'
+import type { Day } from '@app/contract/values/day'
 import { crud } from '../../kit/crud.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

@@ -73,7 +73,11 @@ export async function useToken(tx: Tx, token: string, purpose: 'password' | 'aut
 /** Whether it is the code that was mailed; a right one is used up, five wrong ones end it. */
 export async function useCode(tx: Tx, id_mst_socios: number, codigo: string, now: Date): Promise<boolean> {
   const wanted = { id_mst_socios, purpose: 'email-code', now } as const
-  const row = await alive(tx, wanted).where('tries', '<', maxTries).select(['id_reg_token', 'hash', 'expires_at']).forUpdate().executeTakeFirst()
+  const row = await alive(tx, wanted)
+    .where('tries', '<', maxTries)
+    .select(['id_reg_token', 'hash', 'expires_at'])
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) return false
   const issued = after(row.expires_at, -validMinutes['email-code'] * 60)
   const right = row.hash === hashOf(codigo.trim(), { ...wanted, now: issued })

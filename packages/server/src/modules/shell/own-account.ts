@@ -1,5 +1,5 @@
-import * as declared from '@app/contract/shell/own-account'
 import { locales } from '@app/contract/kit/texts'
+import * as declared from '@app/contract/shell/own-account'
 import { refuse } from '../../kit/fail.ts'
 import { keepAndRefuse } from '../../kit/keep.ts'
 import { isPassword } from '../../kit/passwords.ts'

@@ -21,8 +21,15 @@ interface NewAccount {
 /** An account outside of any request: the demo club and the first administrator of a new club. */
 export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin = false, rights = [], lang }: NewAccount) {
   const password_hash = await hashPassword(password)
-  await tx.insertInto('cuenta').values({ id_mst_socios, password_hash, is_admin, is_staff: true, ...(lang && { lang }) }).execute()
-  if (rights.length > 0) await tx.insertInto('socios_menus').values(rights.map((menu) => ({ id_mst_socios, menu }))).execute()
+  await tx
+    .insertInto('cuenta')
+    .values({ id_mst_socios, password_hash, is_admin, is_staff: true, ...(lang && { lang }) })
+    .execute()
+  if (rights.length > 0)
+    await tx
+      .insertInto('socios_menus')
+      .values(rights.map((menu) => ({ id_mst_socios, menu })))
+      .execute()
 }
 
 /**

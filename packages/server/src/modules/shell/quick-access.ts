@@ -63,7 +63,12 @@ export const types = handle(declared.shortcutTypesDropdown, async ({ user }) =>
 
 /** Screens with an address of their own; the planner once per sport, the register once per drawer. */
 export const startScreens = handle(declared.startScreens, async ({ tx, user }) => {
-  const sports = await tx.selectFrom('tipo_recurso').select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text']).where('activo', '=', true).orderBy('id_mst_tiporecurso').execute()
+  const sports = await tx
+    .selectFrom('tipo_recurso')
+    .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text'])
+    .where('activo', '=', true)
+    .orderBy('id_mst_tiporecurso')
+    .execute()
   const drawers = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
   const title = ({ code }: MenuEntry<MenuCode>) => shellModule.texts[user.lang][`menu.${code}`]
   return (await screensOf(tx, user)).flatMap((screen) => {

@@ -1,7 +1,6 @@
-import type { JobHandlers } from '../../kit/outbox.ts'
 import type { Guards, Route } from '../../kit/serve.ts'
 import * as bootstrap from './bootstrap.ts'
-import { forgot, mailPasswordLink, reset } from './forgotten-password.ts'
+import { forgot, reset } from './forgotten-password.ts'
 import * as layout from './grid-layout.ts'
 import * as mail from './mail.ts'
 import * as setting from './member-setting.ts'
@@ -26,5 +25,3 @@ export const routes: Route[] = [
   ...[mail.list, mail.one, dismiss, ...newsRoutes],
 ]
 export const guards: Guards = {}
-/** The outbox's jobs of this module, beside the kit's `mail`. */
-export const jobs: JobHandlers = { 'password-link': mailPasswordLink }

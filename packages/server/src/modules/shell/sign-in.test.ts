@@ -13,7 +13,6 @@ const someone = async (wanted: Parameters<typeof newAccount>[1] = {}) => {
   const email = `p${(count += 1)}@club.test`
   return { email, id: await newAccount(desk, { email, ...wanted }) }
 }
-const from = (ip: string) => ({ remoteAddress: ip })
 
 describe('signing in', () => {
   it('sets an HttpOnly SameSite=Lax cookie, gives the CSRF token and opens the session (A-04)', async () => {
@@ -23,7 +22,14 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ status: 200, body: { id_mst_socios: id, nombre: 'Aina Prats', _token: page.token() } })
     expect(answer.set).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
     const current = await page.http('GET', '/api/account/current')
-    expect(current.body).toMatchObject({ id_mst_socios: id, is_admin: 0, es_tribuna: 1, rights: ['cash'], lang: 'es-ES', _token: page.token() })
+    expect(current.body).toMatchObject({
+      id_mst_socios: id,
+      is_admin: 0,
+      es_tribuna: 1,
+      rights: ['cash'],
+      lang: 'es-ES',
+      _token: page.token(),
+    })
   })
   it('keeps the token hashed: the table opens nothing (A-04)', async () => {
     const { email, id } = await someone()
@@ -39,7 +45,8 @@ describe('signing in', () => {
     for (const [mode, name] of Object.entries(names)) {
       await set('MODO_AUTENTICACION', mode)
       expect((await browser(desk).signIn(name, password)).status).toBe(200)
-      for (const other of Object.values(names).filter((one) => one !== name)) expect((await browser(desk).signIn(other, password)).status).toBe(401)
+      for (const other of Object.values(names).filter((one) => one !== name))
+        expect((await browser(desk).signIn(other, password)).status).toBe(401)
     }
     await set('MODO_AUTENTICACION', 0)
   })
@@ -47,16 +54,25 @@ describe('signing in', () => {
     const { email } = await someone()
     const wrong = await browser(desk).signIn(email, 'otra-frase-larga')
     const unknown = await browser(desk).signIn('nadie@club.test', 'otra-frase-larga')
-    expect(wrong).toMatchObject({ status: 401, body: { code: 'account.wrong_credentials', msg: 'El usuario o la contraseña no son correctos.' } })
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { code: 'account.wrong_credentials', msg: 'El usuario o la contraseña no son correctos.' },
+    })
     expect(unknown.body).toEqual(wrong.body)
     expect(wrong.set).toBeUndefined()
-    const timed = async (name: string) => {
-      const start = process.hrtime.bigint()
-      await browser(desk).signIn(name, 'otra-frase-larga')
-      return Number(process.hrtime.bigint() - start) / 1e6
+    const shortest = async (name: () => Promise<string>) => {
+      let best = Number.POSITIVE_INFINITY
+      for (let n = 0; n < 6; n += 1) {
+        const usuario = await name()
+        const start = process.hrtime.bigint()
+        await browser(desk).signIn(usuario, 'otra-frase-larga')
+        best = Math.min(best, Number(process.hrtime.bigint() - start))
+      }
+      return best
     }
-    const [known, nobody] = [await timed((await someone()).email), await timed('nadie2@club.test')]
-    expect(nobody).toBeGreaterThan(known / 4)
+    const known = await shortest(async () => (await someone()).email)
+    const nobody = await shortest(async () => `nadie${(count += 1)}@club.test`)
+    expect(nobody).toBeGreaterThan(known / 3)
   })
   it('does not open for a member without an account', async () => {
     await desk.db.insertInto('socio').values({ nombre: 'Sin', apellidos: 'Cuenta', email: 'sin@club.test' }).execute()
@@ -103,19 +119,12 @@ describe('too many failures', () => {
     expect((await browser(desk).signIn('fantasma@club.test', 'x')).status).toBe(429)
   })
   it('make an address wait that tries many accounts (A-04)', async () => {
-    const tries = async (ip: string, n: number) =>
-      desk.product.app.inject({
-        method: 'POST',
-        url: '/api/account/login',
-        ...from(ip),
-        headers: { host: 'localhost' },
-        payload: { usuario: `alguien${n}@club.test`, password: 'x' },
-      })
+    const tries = (ip: string, n: number) => browser(desk, ip).signIn(`alguien${n}@club.test`, 'x')
     const statuses = []
-    for (let n = 0; n < 21; n += 1) statuses.push((await tries('192.0.2.7', n)).statusCode)
+    for (let n = 0; n < 21; n += 1) statuses.push((await tries('192.0.2.7', n)).status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(20)
     expect(statuses.at(-1)).toBe(429)
-    expect((await tries('192.0.2.8', 99)).statusCode).toBe(401)
+    expect((await tries('192.0.2.8', 99)).status).toBe(401)
   })
   it('cannot be outrun by asking many times at once (A-04)', async () => {
     const { email } = await someone()
@@ -150,7 +159,8 @@ describe('a session', () => {
     const { email, id } = await someone()
     const page = browser(desk)
     await page.signIn(email, password)
-    const seen = async () => (await desk.db.selectFrom('sesion').select('last_seen').where('id_mst_socios', '=', id).executeTakeFirstOrThrow()).last_seen
+    const seen = async () =>
+      (await desk.db.selectFrom('sesion').select('last_seen').where('id_mst_socios', '=', id).executeTakeFirstOrThrow()).last_seen
     const first = await seen()
     desk.at('2026-11-20T10:00:50Z')
     await page.http('GET', '/api/account/current')

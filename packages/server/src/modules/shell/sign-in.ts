@@ -1,5 +1,5 @@
-import * as declared from '@app/contract/shell/sign-in'
 import type { RefusalCode } from '@app/contract'
+import * as declared from '@app/contract/shell/sign-in'
 import { keepAndRefuse } from '../../kit/keep.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'

@@ -1,5 +1,5 @@
-import * as declared from '@app/contract/shell/staff'
 import type { Right } from '@app/contract/kit/permissions'
+import * as declared from '@app/contract/shell/staff'
 import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -91,7 +91,13 @@ export const create = handle(declared.createStaff, async (call) => {
 
 /** An account that would be the last administrator stays one. The rows are locked, so two administrators cannot lower each other at once. */
 async function refuseLastAdmin(tx: Tx, id_mst_socios: number) {
-  const admins = await tx.selectFrom('cuenta').select('id_mst_socios').where('is_admin', '=', true).orderBy('id_mst_cuenta').forNoKeyUpdate().execute()
+  const admins = await tx
+    .selectFrom('cuenta')
+    .select('id_mst_socios')
+    .where('is_admin', '=', true)
+    .orderBy('id_mst_cuenta')
+    .forNoKeyUpdate()
+    .execute()
   if (admins.every((admin) => admin.id_mst_socios === id_mst_socios)) refuse('account.last_admin')
 }
 
@@ -101,7 +107,11 @@ export const change = handle(declared.changeStaff, async (call) => {
   if (!is_admin) await refuseLastAdmin(tx, id)
   const row = await tx.selectFrom('cuenta').select('id_mst_cuenta').where('id_mst_socios', '=', id).executeTakeFirst()
   if (!row) refuse('account.no_account')
-  await tx.updateTable('cuenta').set({ is_admin, is_staff: is_staff || is_admin }).where('id_mst_cuenta', '=', row.id_mst_cuenta).execute()
+  await tx
+    .updateTable('cuenta')
+    .set({ is_admin, is_staff: is_staff || is_admin })
+    .where('id_mst_cuenta', '=', row.id_mst_cuenta)
+    .execute()
   const account = await accountOf(tx, id)
   if (account) await changed(call, account, 'rights')
   else await closeSessions(tx, id)

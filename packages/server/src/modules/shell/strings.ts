@@ -10,7 +10,12 @@ const all: Readonly<Record<string, ContractModule>> = modules
 /** The texts change with the program only, so their version is worked out once per language. */
 const versions = new Map<Language, string>()
 const versionOf = (lang: Language) => {
-  const known = versions.get(lang) ?? createHash('sha256').update(JSON.stringify(Object.values(all).map(({ texts }) => texts[lang]))).digest('hex').slice(0, 16)
+  const known =
+    versions.get(lang) ??
+    createHash('sha256')
+      .update(JSON.stringify(Object.values(all).map(({ texts }) => texts[lang])))
+      .digest('hex')
+      .slice(0, 16)
   versions.set(lang, known)
   return known
 }
@@ -21,7 +26,8 @@ const languageIn = (text: string | null) => languages.find((lang) => lang === te
 /** the language asked for, else the session's, the browser's, or the parameter's. */
 export const texts = handle(strings, async ({ tx, input, who, request }) => {
   const standard = locales.find((locale) => locale === 'es-ES')
-  const lang = languageIn(input.lang) ?? who?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
+  const lang =
+    languageIn(input.lang) ?? who?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
   const names = [...new Set(input.namespaces.split(/[+, ]/).filter((name) => name !== ''))]
   return {
     lang,

@@ -1,6 +1,6 @@
-import { createAccount } from './public.ts'
-import type { Desk } from '../../kit/test-club.ts'
 import type { Right } from '@app/contract/kit/permissions'
+import type { Desk } from '../../kit/test-club.ts'
+import { createAccount } from './public.ts'
 
 interface Wanted {
   readonly email?: string | null
@@ -23,20 +23,19 @@ export async function newAccount(desk: Desk, wanted: Wanted = {}): Promise<numbe
   return id_mst_socios
 }
 
-/** A browser of a test: signs in and calls with the cookie that it was given. */
-export function browser(desk: Desk, headers: Record<string, string> = {}) {
+let browsers = 0
+
+/** A browser of a test, at an address of its own: signs in and calls with the cookie that it was given. */
+export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers += 1) / 250)}.${browsers % 250}`) {
   let cookie = ''
   let csrf = ''
   const http = async (method: string, url: string, body?: unknown, more: Record<string, string> = {}) => {
-    const answer = await desk.anonymous.http({
-      method,
-      url,
-      headers: { ...headers, ...(cookie && { cookie }), ...(csrf && { 'x-csrf-token': csrf }), ...more },
-      ...(body !== undefined && { body }),
-    })
+    const headers = { host: 'localhost', ...(cookie && { cookie }), ...(csrf && { 'x-csrf-token': csrf }), ...more }
+    const payload = body === undefined ? {} : { payload: body as object }
+    const answer = await desk.product.app.inject({ method: method as 'GET', url, remoteAddress, headers, ...payload })
     const set = [answer.headers['set-cookie']].flat()[0] as string | undefined
     if (set) cookie = set.split(';')[0]!.endsWith('=') ? '' : set.split(';')[0]!
-    return { ...answer, set }
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), set }
   }
   return {
     http,

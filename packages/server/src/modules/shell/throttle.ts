@@ -2,18 +2,25 @@ import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 
-/** Failures without a pause: a person mistypes, an address may be a whole club. */
-const free = { usuario: 5, ip: 20, cambio: 5, codigo: 10, olvido: 5 } as const
-export type Throttled = keyof typeof free
+const hour = 3600
+/** Failures without a pause, and how long they are remembered: a person mistypes, an address may be a whole club. */
+const limits = {
+  usuario: { free: 5, memory: 24 * hour },
+  ip: { free: 20, memory: hour },
+  cambio: { free: 5, memory: 24 * hour },
+  codigo: { free: 10, memory: hour },
+  olvido: { free: 10, memory: hour },
+} as const
+export type Throttled = keyof typeof limits
 const longest = 900
-/** Failures older than this are forgotten. */
-const memorySeconds = 24 * 3600
 
 /** Seconds to wait after so many failures: none, then 30, 60, 120 … at most 900. */
-export const pauseAfter = (failures: number, allowed: number) => (failures < allowed ? 0 : Math.min(30 * 2 ** (failures - allowed), longest))
+export const pauseAfter = (failures: number, allowed: number) =>
+  failures < allowed ? 0 : Math.min(30 * 2 ** (failures - allowed), longest)
 
 /** One address; of an IPv6 one the network, which is what one customer gets. */
-export const addressOf = (ip: string) => (ip.startsWith('::ffff:') ? ip.slice(7) : ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
+export const addressOf = (ip: string) =>
+  ip.startsWith('::ffff:') ? ip.slice(7) : ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip
 
 export interface Attempt {
   /** The try was right: its key is clean again. */
@@ -42,9 +49,9 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Partial<Record<T
       const segundos = Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)
       refuse('account.wait', {}, { segundos }, { segundos })
     }
-    const old = row.first_at < after(now, -memorySeconds)
+    const old = row.first_at < after(now, -limits[kind].memory)
     const failures = (old ? 0 : row.failures) + 1
-    const pause = pauseAfter(failures, free[kind])
+    const pause = pauseAfter(failures, limits[kind].free)
     before.push({ kind, clave, failures: failures - 1, blocked_until: old ? null : row.blocked_until })
     await tx
       .updateTable('intento_acceso')

@@ -1,4 +1,4 @@
-import type { QuoteInput } from '@app/contract/tariffs/price-rules'
+import type { QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
 

@@ -18,13 +18,14 @@ export interface PlayersToQuote {
   readonly players: readonly (number | { readonly id_mst_socios: number; readonly pass: boolean })[]
   /** When the booking is made; null when that is not known, and then no last-minute price applies. */
   readonly madeAt: Date | null
-  readonly zone?: string
+  /** The club's zone, in which day and minute are told. */
+  readonly zone: string
 }
 
 /** What each player pays for a booking and why, in cents and in the order of the players. Refuses a court or a member that is not there. */
 export async function quotePlayers(
   tx: Tx,
-  { court, day, from, minutes, type, players, madeAt, zone = 'Europe/Madrid' }: PlayersToQuote,
+  { court, day, from, minutes, type, players, madeAt, zone }: PlayersToQuote,
 ): Promise<PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
   const prices = (await loadPrices(tx, court, type)) ?? refuse('msg.not_found')

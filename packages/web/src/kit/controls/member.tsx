@@ -3,7 +3,5 @@ import { type ControlProps, inputProps } from './control.tsx'
 
 /** A member, found by name, number, telephone or card. */
 export function MemberControl(props: ControlProps) {
-  return (
-    <MemberField {...inputProps(props)} value={Number(props.value) || null} onChange={(id) => props.onChange(props.name, id ?? '')} />
-  )
+  return <MemberField {...inputProps(props)} value={Number(props.value) || null} onChange={(id) => props.onChange(props.name, id ?? '')} />
 }

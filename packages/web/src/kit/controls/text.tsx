@@ -12,7 +12,8 @@ const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: stri
 export function TextControl(props: ControlProps) {
   const { name, field, value, onChange, onLeave } = props
   const shared = { ...inputProps(props), value: String(value ?? ''), autoComplete: 'off', onBlur: () => onLeave(name) }
-  if (field.facts.long) return <Textarea {...shared} autosize minRows={2} maxRows={10} onChange={(event) => onChange(name, event.currentTarget.value)} />
+  if (field.facts.long)
+    return <Textarea {...shared} autosize minRows={2} maxRows={10} onChange={(event) => onChange(name, event.currentTarget.value)} />
   return (
     <TextInput
       {...shared}

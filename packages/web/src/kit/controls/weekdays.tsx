@@ -17,7 +17,7 @@ export function WeekdaysControl(props: ControlProps) {
         {names.map((text, index) => (
           <Checkbox
             key={text}
-            id={index === 0 ? id : undefined}
+            {...(index === 0 && { id })}
             value={String(index + 1)}
             label={text}
             disabled={disabled}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aggregate } from './aggregate.ts'
-import { collatorOf, compareValues } from './compare.ts'
+import { collatorOf, comparing } from './compare.ts'
 import { withEdits } from './edits.ts'
 
 test('sums and means read numbers only, counts read what is filled, least and most also read days', () => {
@@ -14,10 +14,10 @@ test('sums and means read numbers only, counts read what is filled, least and mo
 
 test('names sort by the alphabet of the language and numbers in them by size (T13); nothing comes first', () => {
   const names = ['Zoe', 'Àlex', 'alba', '', 'Pista 10', 'Pista 9']
-  const sorted = names.toSorted((a, b) => compareValues({ kind: 'text' }, collatorOf('ca-ES'), a, b))
+  const sorted = names.toSorted(comparing('text', collatorOf('ca-ES')))
   expect(sorted).toEqual(['', 'alba', 'Àlex', 'Pista 9', 'Pista 10', 'Zoe'])
-  expect(compareValues({ kind: 'money' }, collatorOf('en-EN'), 900, 1000)).toBe(-1)
-  expect(compareValues({ kind: 'day' }, collatorOf('es-ES'), '2026-02-01', '2026-01-31')).toBe(1)
+  expect(comparing('money', collatorOf('en-EN'))(900, 1000)).toBe(-1)
+  expect(comparing('day', collatorOf('es-ES'))('2026-02-01', '2026-01-31')).toBe(1)
 })
 
 test('edits lie over their rows and leave the array alone when there are none', () => {

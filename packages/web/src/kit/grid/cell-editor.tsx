@@ -29,7 +29,6 @@ export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Pr
   const [isRefused, setRefused] = useState(false)
   const [text, setText] = useState(draft.current)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor appears
   useEffect(() => {
     isDone.current = false
     field.current?.focus({ preventScroll: true })
@@ -37,6 +36,7 @@ export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Pr
     return () => {
       isDone.current = true
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the editor appears
   }, [])
 
   /** Saving moves the focus, and losing the focus saves: done is set first, so that it happens once. */

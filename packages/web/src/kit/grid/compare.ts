@@ -1,4 +1,4 @@
-import type { GridColumn } from './column.ts'
+import type { CellKind } from './column.ts'
 
 const collators = new Map<string, Intl.Collator>()
 
@@ -13,10 +13,12 @@ export function collatorOf(language: string): Intl.Collator {
 const isNothing = (value: unknown) => value === null || value === undefined || value === ''
 const ordinal = new Set(['day', 'instant'])
 
-/** Compares two raw values of a column; nothing comes first, so that it comes last in descending order. */
-export function compareValues(column: Pick<GridColumn<never>, 'kind'>, collator: Intl.Collator, a: unknown, b: unknown): number {
-  if (isNothing(a) || isNothing(b)) return Number(isNothing(b)) - Number(isNothing(a))
-  if (typeof a === 'string' && typeof b === 'string' && !ordinal.has(column.kind)) return collator.compare(a, b)
-  if ((a as number) < (b as number)) return -1
-  return (a as number) > (b as number) ? 1 : 0
-}
+/** Compares raw values of a kind; nothing comes first, so that it comes last in descending order. */
+export const comparing =
+  (kind: CellKind, collator: Intl.Collator) =>
+  (a: unknown, b: unknown): number => {
+    if (isNothing(a) || isNothing(b)) return Number(isNothing(b)) - Number(isNothing(a))
+    if (typeof a === 'string' && typeof b === 'string' && !ordinal.has(kind)) return collator.compare(a, b)
+    if ((a as number) < (b as number)) return -1
+    return (a as number) > (b as number) ? 1 : 0
+  }

@@ -32,12 +32,12 @@ function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: 
     const one = grid.shown[column]?.column
     return item !== undefined && one !== undefined && one.kind !== 'flag' && guardOf(one, item.row.original) === true
   }
-  const next = nextEditable(place, leave === 'back', { rows: items.length, columns: grid.shown.length, page: 1 }, takesText)
+  const next = nextEditable(place, { rows: items.length, columns: grid.shown.length }, { isBack: leave === 'back', isEditable: takesText })
   const item = next && rowAt(next.row)
   const column = next && grid.shown[next.column]?.column
   if (!item || !column) return
   go(next)
-  grid.editor.start(item.id, item.row.original, column)
+  grid.editor.start({ id: item.id, row: item.row.original, column })
 }
 
 /** The cell under the mouse as a place; null on the head, the foot, a detail or a button column. */
@@ -74,9 +74,9 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
       scroller.current?.focus({ preventScroll: true })
       grid.selection.toggle(grid.rowId(row), viewIds(grid), isRange)
     },
-    toggleDetail: (id) => body.setOpen((now) => toggleRow(now, id, [], null)),
+    toggleDetail: (id) => body.setOpen((now) => toggleRow(now, id)),
     toggleGroup: (id) => toggleGroup(grid, id),
-    finish: (row, column, raw, leave) => {
+    finish: (row, column, { raw, leave }) => {
       const isDone = editor.finish(row, column, raw)
       if (isDone && leave !== 'stay') leaveEditor(grid, leave, go)
       return isDone
@@ -108,7 +108,6 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     <section className={`dg-root${height === 'fill' ? ' fill' : ''}`} style={grid.variables}>
       <GridToolbar grid={grid} />
       <div className="dg-frame" style={typeof height === 'number' ? { maxHeight: height } : undefined}>
-        {/** biome-ignore lint/a11y/useSemanticElements: a table element cannot hold virtual rows */}
         <div
           role="grid"
           ref={scroller}

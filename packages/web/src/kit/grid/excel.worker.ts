@@ -2,7 +2,7 @@ import writeExcelFile from 'write-excel-file/browser'
 import { excelCells, excelWidths } from './excel.ts'
 import type { Sheet } from './sheet.ts'
 
-addEventListener('message', async ({ data }: MessageEvent<Sheet>) => {
+addEventListener('message', ({ data }: MessageEvent<Sheet>) => {
   const file = writeExcelFile(excelCells(data), { columns: excelWidths(data), stickyRowsCount: 1 })
-  postMessage(await file.toBlob())
+  void file.toBlob().then((blob) => postMessage(blob))
 })

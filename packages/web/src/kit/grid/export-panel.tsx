@@ -5,7 +5,7 @@ import { type Sheet, sheetOf } from './sheet.ts'
 import type { Grid } from './use-grid.ts'
 
 /** What an export holds: the filtered rows in their order on every page, with the visible columns. */
-export function exportSheet<T extends object>(grid: Grid<T>): Sheet {
+function exportSheet<T extends object>(grid: Grid<T>): Sheet {
   const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
   return sheetOf(
     grid.shown.map(({ column }) => column),

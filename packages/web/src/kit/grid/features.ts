@@ -18,7 +18,7 @@ import {
 } from '@tanstack/react-table'
 import { aggregate } from './aggregate.ts'
 import type { GridColumn } from './column.ts'
-import { compareValues } from './compare.ts'
+import { comparing } from './compare.ts'
 import { readFilter } from './filter.ts'
 import { cellValue } from './value.ts'
 import { today } from './zone.ts'
@@ -55,11 +55,12 @@ export function columnDefs<T extends object>(columns: readonly GridColumn<T>[], 
       { resolveFilterValue: (filter: unknown) => readFilter(column, filter, today()) ?? always },
     )
     const how = column.aggregate
+    const compare = comparing(column.kind, collator)
     return {
       id: column.key,
       accessorFn: (row: T) => cellValue(column, row),
       filterFn,
-      sortFn: (a: GridRow<T>, b: GridRow<T>, id: string) => compareValues(column, collator, a.getValue(id), b.getValue(id)),
+      sortFn: (a: GridRow<T>, b: GridRow<T>, id: string) => compare(a.getValue(id), b.getValue(id)),
       aggregationFn: { aggregate: ({ rows, getValue }) => (how ? aggregate(how, rows.map(getValue)) : undefined) },
     }
   })

@@ -57,7 +57,7 @@ const containing = (raw: string, kind: CellKind): Test => {
 
 /** The test of a filter on one column, null when the filter says nothing (empty or half typed). Choices come as the chosen text, flags as '1' or '0'. */
 export function readFilter<T>(column: GridColumn<T>, filter: unknown, today: Day): Test | null {
-  const raw = String(filter ?? '').trim()
+  const raw = String((filter ?? '') as string | number).trim()
   if (raw === '') return null
   if (column.choices && !column.text) return (value) => value === raw
   if (column.kind === 'flag' && !column.text) return (value) => Boolean(value) === (raw === '1')

@@ -4,7 +4,6 @@ import { GridRow, type RowCalls } from './grid-row.tsx'
 import { GroupRow } from './group-row.tsx'
 import type { Grid } from './use-grid.ts'
 import type { Item } from './use-rows.ts'
-import { formatValue } from './value.ts'
 
 interface Props<T extends object> {
   grid: Grid<T>
@@ -66,7 +65,7 @@ function Line<T extends object>({
 
 /** Rows of the right height while the data is on its way. */
 function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
-  return Array.from({ length: 20 }, (_, index) => (
+  return Array.from({ length: 36 }, (_, index) => (
     <div key={index} className="dg-row dg-skeleton" aria-hidden>
       {grid.lead > 0 && <div className="dg-cell dg-lead" />}
       {grid.shown.map(({ column, className, style }) => (
@@ -78,7 +77,10 @@ function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
   ))
 }
 
-/** The rows in view. Their elements are used again while scrolling, by place and not by row (T10). */
+/** Lines drawn beyond those that fill the window: four at each end, and the cut ones. */
+const spare = 11
+
+/** The rows in view. A row that comes into view takes the element of one that left it (T10): the pool is as large as what can be drawn at once. */
 export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
   const { items } = grid.body
   if (grid.isLoading) {
@@ -89,6 +91,7 @@ export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
     )
   }
   const margin = lines.options.scrollMargin
+  const pool = Math.ceil((lines.scrollRect?.height ?? 0) / grid.rowHeight) + spare
   return (
     <div role="rowgroup" className="dg-body" style={{ height: lines.getTotalSize() }}>
       {lines.getVirtualItems().map((line) => {
@@ -97,7 +100,7 @@ export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
         const isEdited = grid.editor.editing?.id === item.id
         return (
           <div
-            key={isEdited ? 'edited' : `${item.kind}${line.index % 128}`}
+            key={isEdited ? 'edited' : `${item.kind}${line.index % pool}`}
             role="presentation"
             className="dg-line"
             style={{ transform: `translateY(${line.start - margin}px)` }}
@@ -109,6 +112,3 @@ export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
     </div>
   )
 }
-
-/** How many rows there are, of how many, as people read it. */
-export const formatCount = (n: number): string => formatValue('integer', n)

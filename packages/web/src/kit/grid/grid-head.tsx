@@ -30,7 +30,7 @@ function SelectAll<T extends object>({ grid }: { grid: Grid<T> }) {
 /** The headings and the filter row. */
 export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (place: Place) => void }) {
   const { shown, active, layout, scroller } = grid
-  const filterOf = (key: string) => String(layout.filters.find((filter) => filter.id === key)?.value ?? '')
+  const filterOf = (key: string) => (layout.filters.find((filter) => filter.id === key)?.value as string | undefined) ?? ''
   const leave = (to: 'head' | 'rows', column: number) => {
     scroller.current?.focus({ preventScroll: true })
     go({ row: to === 'head' || grid.body.items.length === 0 ? -1 : 0, column })

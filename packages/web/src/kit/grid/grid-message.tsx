@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../i18n.ts'
 import { clearFilters } from './layout-change.ts'
 import type { Grid } from './use-grid.ts'
+import { formatCount } from './value.ts'
 
 const Message = ({ title, hint, action, role }: { title: string; hint?: string | undefined; action?: ReactNode; role?: 'alert' }) => (
   <div className="dg-message" role={role}>
@@ -30,7 +31,9 @@ export function GridMessage<T extends object>({ grid }: { grid: Grid<T> }) {
         {t('grid.clear_filters')}
       </Button>
     )
-    return <Message title={t('grid.no_match')} hint={t('grid.no_match_hint', { total: grid.edits.data.length })} action={clear} />
+    return (
+      <Message title={t('grid.no_match')} hint={t('grid.no_match_hint', { total: formatCount(grid.edits.data.length) })} action={clear} />
+    )
   }
   if (grid.edits.data.length > 0) return null
   return <Message title={empty?.title ?? t('grid.empty')} hint={empty?.hint} action={empty?.action} />

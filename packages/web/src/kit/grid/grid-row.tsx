@@ -15,12 +15,12 @@ export interface RowCalls<T extends object> {
   select: (row: T, isRange: boolean) => void
   toggleDetail: (id: string) => void
   toggleGroup: (id: string) => void
-  finish: (row: T, column: GridColumn<T>, raw: string, leave: Leave) => boolean
+  finish: (row: T, column: GridColumn<T>, end: { raw: string; leave: Leave }) => boolean
   cancel: () => void
   focusGrid: () => void
 }
 
-export interface GridRowProps<T extends object> {
+interface GridRowProps<T extends object> {
   gridId: string
   row: Row<T>
   index: number
@@ -95,7 +95,7 @@ const editor = <T extends object>(column: GridColumn<T>, { row, draft, calls }: 
     column={column}
     draft={draft}
     isWhole={draft.current === editText(column, row.original)}
-    onFinish={(raw, leave) => calls.current.finish(row.original, column, raw, leave)}
+    onFinish={(raw, leave) => calls.current.finish(row.original, column, { raw, leave })}
     onCancel={() => calls.current.cancel()}
   />
 )

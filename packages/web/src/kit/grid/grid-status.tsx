@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { t } from '../i18n.ts'
-import { formatCount } from './grid-body.tsx'
 import type { Grid } from './use-grid.ts'
+import { formatCount } from './value.ts'
 
 function Pager<T extends object>({ grid }: { grid: Grid<T> }) {
   const { pagination, pageCount, toPage } = grid.body

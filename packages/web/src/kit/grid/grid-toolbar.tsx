@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { t } from '../i18n.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
-import { formatCount } from './grid-body.tsx'
 import { ExpandButtons, GroupPanel } from './group-panel.tsx'
 import { clearFilters } from './layout-change.ts'
 import { LayoutPanel } from './layout-panel.tsx'
 import type { Grid } from './use-grid.ts'
+import { formatCount } from './value.ts'
 
 interface PanelProps {
   label: string
@@ -114,12 +114,13 @@ function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
 /** The tools above the grid: the caller's at the left (the bulk actions while rows are selected), the grid's own at the right. */
 export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
   const { ref, width } = useElementSize()
+  const isNarrow = width > 0 && width < 560
   const panels = panelsOf(grid)
   const hasSelection = grid.canSelect && grid.selection.ids.size > 0
   return (
     <div className="dg-toolbar" ref={ref}>
       <div className="dg-tools">{hasSelection ? <Selected grid={grid} /> : grid.props.toolbar}</div>
-      {grid.layout.group.length > 0 && width >= 560 && <ExpandButtons grid={grid} />}
+      {grid.layout.group.length > 0 && !isNarrow && <ExpandButtons grid={grid} />}
       {grid.layout.filters.length > 0 && (
         <ActionIcon
           size={28}
@@ -131,7 +132,7 @@ export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
           <IconFilterOff size={17} stroke={1.6} />
         </ActionIcon>
       )}
-      {width >= 560 ? panels.map(({ key, ...panel }) => <Panel key={key} {...panel} />) : <Collapsed panels={panels} />}
+      {isNarrow ? <Collapsed panels={panels} /> : panels.map(({ key, ...panel }) => <Panel key={key} {...panel} />)}
     </div>
   )
 }

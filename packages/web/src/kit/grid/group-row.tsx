@@ -30,7 +30,8 @@ const countLeaves = <T extends object>(row: Row<T>): number =>
 function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, activeKey, hasLead, hasTail, isOpen, calls }: Props<T>) {
   const grouped = columns.find((column) => column.key === row.groupingColumnId)
   const value =
-    grouped && (grouped.text || grouped.choices ? String(row.groupingValue ?? '') : formatValue(grouped.kind, row.groupingValue))
+    grouped &&
+    (grouped.text || grouped.choices ? String((row.groupingValue ?? '') as string | number) : formatValue(grouped.kind, row.groupingValue))
   const label = (
     <button
       type="button"

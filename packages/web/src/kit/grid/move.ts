@@ -4,7 +4,7 @@ export interface Place {
   column: number
 }
 
-export interface Extent {
+interface Extent {
   rows: number
   columns: number
   /** How many rows fit in the window, for PageUp and PageDown. */
@@ -36,18 +36,23 @@ const controlKeys: Record<string, Step> = {
 }
 
 /** The place after a key (T7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null when the key does not move. */
-export function move(place: Place | null, key: string, control: boolean, extent: Extent): Place | null {
-  const step = (control ? controlKeys : plainKeys)[key]
+export function move(place: Place | null, { key, isControl }: { key: string; isControl: boolean }, extent: Extent): Place | null {
+  const step = (isControl ? controlKeys : plainKeys)[key]
   if (!step || extent.columns === 0) return null
   const from = place ?? { row: -1, column: 0 }
   const to = step(from, extent)
   return { row: clamp(to.row, -1, extent.rows - 1), column: clamp(to.column, 0, extent.columns - 1) }
 }
 
+interface Tab {
+  isBack: boolean
+  isEditable: (place: Place) => boolean
+}
+
 /** The next cell to edit after Tab, row by row; null behind the last and before the first. */
-export function nextEditable(place: Place, back: boolean, extent: Extent, isEditable: (place: Place) => boolean): Place | null {
+export function nextEditable(place: Place, extent: Pick<Extent, 'rows' | 'columns'>, { isBack, isEditable }: Tab): Place | null {
   const total = extent.rows * extent.columns
-  const step = back ? -1 : 1
+  const step = isBack ? -1 : 1
   const limit = extent.columns * 40
   let at = place.row * extent.columns + place.column + step
   for (let tries = 0; tries < limit && at >= 0 && at < total; tries += 1, at += step) {

@@ -5,7 +5,7 @@ import type { GridColumn } from './column.ts'
 import { readNumber } from './number.ts'
 import { formatValue } from './value.ts'
 
-export type Reading = { value: unknown } | { refused: true }
+type Reading = { value: unknown } | { refused: true }
 
 const orRefused = (value: unknown): Reading => (value === null ? { refused: true } : { value })
 

@@ -4,11 +4,11 @@ import { coverage, toggleAll, toggleRow } from './select.ts'
 const order = [1, 2, 3, 4, 5]
 
 test('a click switches one row; with shift every row since the last one takes its state', () => {
-  const one = toggleRow(new Set<number>(), 2, order, null)
+  const one = toggleRow(new Set<number>(), 2, { order, anchor: null })
   expect([...one]).toEqual([2])
-  expect([...toggleRow(one, 4, order, 2)]).toEqual([2, 3, 4])
-  expect([...toggleRow(new Set(order), 3, order, null)]).toEqual([1, 2, 4, 5])
-  expect([...toggleRow(new Set([1, 2, 4, 5]), 1, order, 3)]).toEqual([4, 5])
+  expect([...toggleRow(one, 4, { order, anchor: 2 })]).toEqual([2, 3, 4])
+  expect([...toggleRow(new Set(order), 3, { order, anchor: null })]).toEqual([1, 2, 4, 5])
+  expect([...toggleRow(new Set([1, 2, 4, 5]), 1, { order, anchor: 3 })]).toEqual([4, 5])
 })
 
 test('select all takes the filtered set and leaves what the filter hides', () => {

@@ -1,7 +1,11 @@
 import type { RowId } from './column.ts'
 
 /** The selection with one row switched; with an anchor, every row from the anchor to it takes the state the row gets. */
-export function toggleRow<Id extends RowId>(selected: ReadonlySet<Id>, id: Id, order: readonly Id[], anchor: Id | null): Set<Id> {
+export function toggleRow<Id extends RowId>(
+  selected: ReadonlySet<Id>,
+  id: Id,
+  { order, anchor }: { order: readonly Id[]; anchor: Id | null } = { order: [], anchor: null },
+): Set<Id> {
   const next = new Set(selected)
   const on = !selected.has(id)
   const from = anchor === null ? -1 : order.indexOf(anchor)

@@ -42,7 +42,11 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: Saved
 }
 
 /** The CSS variables of the widths and of where pinned columns stick; `lead` and `tail` are the widths of the selection and action columns. */
-export function widthVariables<T>(shown: readonly Shown<T>[], widths: SavedLayout['widths'], lead: number, tail: number): CSSProperties {
+export function widthVariables<T>(
+  shown: readonly Shown<T>[],
+  widths: SavedLayout['widths'],
+  { lead, tail }: { lead: number; tail: number },
+): CSSProperties {
   const widthOf = ({ column }: Shown<T>) => widths[column.key] ?? firstWidth(column)
   const variables: Record<string, string> = { '--lead': `${lead}px`, '--tail': `${tail}px` }
   let start = lead

@@ -8,7 +8,7 @@ import type { GridColumn } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { DataGridProps } from './props.ts'
 
-export interface Member {
+interface Member {
   id: number
   nombre: string
   precio: number
@@ -28,7 +28,7 @@ export const members = (count: number): Member[] =>
     tipo: (index % 2) + 1,
   }))
 
-export const memberColumns: GridColumn<Member>[] = [
+const memberColumns: GridColumn<Member>[] = [
   { key: 'nombre', header: 'Nombre', kind: 'text', pinned: 'start', canEdit: () => true },
   { key: 'precio', header: 'Precio', kind: 'money', aggregate: 'sum', total: 'sum', canEdit: (row) => row.activo === 1 || 'Socio de baja' },
   { key: 'fecha', header: 'Fecha', kind: 'day', canEdit: () => true },

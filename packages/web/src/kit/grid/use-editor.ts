@@ -13,14 +13,14 @@ export function useEditor<T extends object>({ commit, setNotice }: Pick<ReturnTy
   const [editing, setEditing] = useState<{ id: string; key: string } | null>(null)
   const draft = useRef('')
 
-  const start = (id: string, row: T, column: GridColumn<T>, typed?: string) => {
+  const start = ({ id, row, column }: { id: string; row: T; column: GridColumn<T> }, typed?: string) => {
     const guard = guardOf(column, row)
     if (typeof guard === 'string') setNotice(guard)
     if (guard !== true) return
     setNotice(null)
     if (column.kind === 'flag') {
       if (typed === undefined || typed === ' ')
-        commit(row, column, typeof row[column.key] === 'number' ? Number(!row[column.key]) : !row[column.key])
+        void commit(row, column, typeof row[column.key] === 'number' ? Number(!row[column.key]) : !row[column.key])
       return
     }
     draft.current = typed === undefined || column.choices ? editText(column, row) : typed
@@ -33,7 +33,7 @@ export function useEditor<T extends object>({ commit, setNotice }: Pick<ReturnTy
       setNotice(t('grid.unreadable', { column: column.header, text: raw }))
       return false
     }
-    if (reading && guardOf(column, row) === true) commit(row, column, reading.value)
+    if (reading && guardOf(column, row) === true) void commit(row, column, reading.value)
     setEditing(null)
     return true
   }

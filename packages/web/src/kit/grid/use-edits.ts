@@ -18,7 +18,7 @@ export function useEdits<T>({ rows, rowId, onEdit }: Options<T>) {
   const latest = useRef({ rows, rowId, onEdit })
   latest.current = { rows, rowId, onEdit }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows carry the accepted edits
+  // New rows carry the accepted edits.
   useEffect(() => setEdits((now) => (now.some((edit) => edit.settled) ? now.filter((edit) => !edit.settled) : now)), [rows])
 
   const commit = useCallback(async (row: T, column: GridColumn<T>, value: unknown) => {

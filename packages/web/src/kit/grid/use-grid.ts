@@ -28,12 +28,12 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
 
   const { order, hidden, pinned, widths } = layout.layout
   const resized = Object.keys(widths).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the widths themselves are CSS variables
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the widths themselves are CSS variables
   const shown = useMemo(() => shownColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
   const canSelect = props.selection === 'multi'
   const lead = (canSelect ? 32 : 0) + (detail ? 26 : 0)
   const tail = rowActions ? (props.actionsWidth ?? 44) : 0
-  const variables = useMemo(() => widthVariables(shown, widths, lead, tail), [shown, widths, lead, tail])
+  const variables = useMemo(() => widthVariables(shown, widths, { lead, tail }), [shown, widths, lead, tail])
 
   const model = useDeferredValue(body.table.getFilteredRowModel())
   const filtered = useMemo(() => model.rows.map((row) => row.original), [model])

@@ -34,9 +34,9 @@ function headKey<T extends object>(grid: Grid<T>, column: GridColumn<T>, event: 
 }
 
 /** Keys on a row of data that edit, open or select; false leaves them to the movement. */
-function rowKey<T extends object>(grid: Grid<T>, item: Item<T>, column: GridColumn<T>, event: Key): boolean {
+function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<T>; column: GridColumn<T> }, event: Key): boolean {
   const row = item.row.original
-  const edit = (typed?: string) => grid.editor.start(item.id, row, column, typed)
+  const edit = (typed?: string) => grid.editor.start({ id: item.id, row, column }, typed)
   const toggleDetail = (open: boolean) =>
     grid.body.setOpen((now) => (open ? new Set([...now, item.id]) : new Set([...now].filter((id) => id !== item.id))))
   if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && grid.props.detail) {
@@ -57,7 +57,7 @@ function rowKey<T extends object>(grid: Grid<T>, item: Item<T>, column: GridColu
 /** Enter or double click: the editor where the cell takes edits, else the row is opened; a locked cell of a grid that opens nothing says why. */
 export function openCell<T extends object>(grid: Grid<T>, item: Item<T>, column: GridColumn<T>): void {
   const row = item.row.original
-  if (guardOf(column, row) === true || !grid.props.onOpen) grid.editor.start(item.id, row, column)
+  if (guardOf(column, row) === true || !grid.props.onOpen) grid.editor.start({ id: item.id, row, column })
   else grid.props.onOpen(row)
 }
 
@@ -82,14 +82,14 @@ export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (plac
   else if (item?.row.getIsGrouped() && isGroupKey(event)) {
     toggleGroup(grid, item.id)
     isDone = true
-  } else if (item?.kind === 'row' && column && !item.row.getIsGrouped()) isDone = rowKey(grid, item, column, event)
+  } else if (item?.kind === 'row' && column && !item.row.getIsGrouped()) isDone = rowKey(grid, { item, column }, event)
   if (!isDone && place && column && event.key === 'ArrowUp' && place.row === 0 && !isControl)
     isDone = focusFilter(event.currentTarget, column.key)
   if (!isDone && item && event.key === 'ArrowRight' && place?.column === grid.shown.length - 1)
     isDone = focusActions(event.currentTarget, item.id)
   if (!isDone) {
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / grid.rowHeight) - 3)
-    const next = move(place, event.key, isControl, { rows: grid.body.items.length, columns: grid.shown.length, page })
+    const next = move(place, { key: event.key, isControl }, { rows: grid.body.items.length, columns: grid.shown.length, page })
     if (next) go(next)
     isDone = next !== null
   }

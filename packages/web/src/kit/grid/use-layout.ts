@@ -8,7 +8,6 @@ export function useLayout<T>(columns: readonly GridColumn<T>[], layouts: GridLay
   const [layout, setLayout] = useState(() => firstLayout(columns))
   const [isReady, setReady] = useState(layouts === undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a layout is loaded once, when the grid appears
   useEffect(() => {
     let isGone = false
     const done = (saved: SavedLayout | null) => {
@@ -20,6 +19,7 @@ export function useLayout<T>(columns: readonly GridColumn<T>[], layouts: GridLay
     return () => {
       isGone = true
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a layout is loaded once, when the grid appears
   }, [])
 
   const change = useCallback((next: LayoutChange) => setLayout(next), [])

@@ -26,7 +26,7 @@ export function useLines<T extends object>(grid: Grid<T>) {
       return [...indexes, editedIndex].toSorted((a, b) => a - b)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are kept by index, so other items or another density measure again
-  useEffect(() => lines.measure(), [items, grid.rowHeight])
+  // Heights are kept by index, so other items or another density measure again.
+  useEffect(() => lines.measure(), [lines, items, grid.rowHeight])
   return lines
 }

@@ -54,7 +54,7 @@ export function useRows<T extends object>({ columns, data, rowId, layout, pageSi
   const pageCount = Math.max(1, Math.ceil(table.getPrePaginatedRowModel().rows.length / pagination.pageSize))
   const toPage = (pageIndex: number) => setPagination((now) => ({ ...now, pageIndex }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of rows starts at its first page
+  // Another set of rows starts at its first page.
   useEffect(() => toPage(0), [layout.filters, layout.sort, layout.group])
   useEffect(() => {
     if (pagination.pageIndex >= pageCount) toPage(pageCount - 1)

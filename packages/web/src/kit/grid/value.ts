@@ -32,7 +32,7 @@ const formats: Partial<Record<CellKind, (value: never) => string>> = {
 /** One value as text in the form of its kind; '' for nothing. */
 export function formatValue(kind: CellKind, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
-  return formats[kind]?.(value as never) ?? String(value)
+  return formats[kind]?.(value as never) ?? String(value as string | number)
 }
 
 /** The text of a cell as it is shown, filtered and grouped. */
@@ -46,3 +46,6 @@ export function cellText<T>(column: GridColumn<T>, row: T): string {
 /** What sorting, filtering and aggregates read of a cell: the raw value, or its text where the text is what the user sees. */
 export const cellValue = <T>(column: GridColumn<T>, row: T): unknown =>
   column.text || column.choices ? cellText(column, row) : row[column.key]
+
+/** A number of rows or pages as people read it. */
+export const formatCount = (n: number): string => formatValue('integer', n)

@@ -25,8 +25,10 @@ function Marks({ booking }: { booking: PlannerBooking }) {
   )
 }
 
+const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
+
 /** The classes of the text form a card of this size takes. */
-export const formOf = (width: number, height: number) => `${fitOf(height) === 'line' ? ' pl-line' : ''}${width < 96 ? ' pl-narrow' : ''}`
+export const formOf = (width: number, height: number) => `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}`
 
 /** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
 export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {

@@ -43,7 +43,7 @@ export function makeDragSession(scroller: HTMLElement, now: () => DragContext) {
     const { board, surface: read, events } = now()
     const surface = read()
     if (!hold?.target || !surface) return
-    if (scrollAtEdge(scroller, surface, hold.x, hold.y, hold.grip.mode === 'move')) frame = requestAnimationFrame(step)
+    if (scrollAtEdge(scroller, surface, { x: hold.x, y: hold.y, sideways: hold.grip.mode === 'move' })) frame = requestAnimationFrame(step)
     const { court, minute, y } = placeAt(surface, hold.x, hold.y)
     const travelled = ((y - hold.startY) / surface.scale.row) * rowMinutes
     const target = dragTarget(board, hold.grip, { court, minute, travelled })
@@ -53,7 +53,7 @@ export function makeDragSession(scroller: HTMLElement, now: () => DragContext) {
   }
   return {
     held: () => hold,
-    moving: () => hold?.target != null,
+    moving: () => Boolean(hold?.target),
     take: (grip: Grip, event: PointerEvent, surface: Surface) => {
       const startY = placeAt(surface, event.clientX, event.clientY).y
       hold = { grip, pointer: event.pointerId, x: event.clientX, y: event.clientY, startY, target: null }

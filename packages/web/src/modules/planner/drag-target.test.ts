@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dragTarget } from './drag-target.ts'
-import { sampleBoard, sampleBooking, sampleCourt } from './planner-samples.ts'
+import { sampleBoard, sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const booking = sampleBooking(1, 1, 600, 660)
 const courts = [sampleCourt(1), sampleCourt(2), sampleCourt(3, { mayMoveStart: false })]

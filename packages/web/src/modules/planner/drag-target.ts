@@ -29,10 +29,11 @@ function moved(board: Board, booking: PlannerBooking, { court, travelled }: Poin
   const highest = Math.max(board.to, booking.to) - length
   const shift = home?.mayMoveStart === false ? 0 : Math.round(travelled / step) * step
   const from = clamp(lowest, booking.from + shift, highest)
-  return { court, from, to: from + length, refused: refusalAt(board, court, from, from + length, booking.id) }
+  const place = { court, from, to: from + length }
+  return { ...place, refused: refusalAt(board, place, booking.id) }
 }
 
-function resized(board: Board, booking: PlannerBooking, edge: 'start' | 'end', travelled: number): Target {
+function resized(board: Board, { mode: edge, booking }: { mode: 'start' | 'end'; booking: PlannerBooking }, travelled: number): Target {
   const court = board.indexOf.get(booking.court) ?? 0
   const { step, min, max } = board.courts[court]?.minutes ?? { step: 15, min: 15, max: 1440 }
   const length = booking.to - booking.from
@@ -43,15 +44,15 @@ function resized(board: Board, booking: PlannerBooking, edge: 'start' | 'end', t
   const from =
     edge === 'end' ? booking.from : clamp(Math.max(board.from, booking.to - longest), booking.from + shift, booking.to - shortest)
   const to = edge === 'start' ? booking.to : clamp(booking.from + shortest, booking.to + shift, booking.from + longest)
-  const end = Math.min(to, Math.max(board.to, booking.to))
-  return { court, from, to: end, refused: refusalAt(board, court, from, end, booking.id) }
+  const place = { court, from, to: Math.min(to, Math.max(board.to, booking.to)) }
+  return { ...place, refused: refusalAt(board, place, booking.id) }
 }
 
 /** Where the thing in the pointer's grip would land, snapped to the court's step; nothing is refused for the server, only for the eye. */
 export function dragTarget(board: Board, grip: Grip, pointer: Pointer): Target {
   if (grip.mode === 'move') return moved(board, grip.booking, pointer)
-  if (grip.mode !== 'create') return resized(board, grip.booking, grip.mode, pointer.travelled)
-  const range = dragRange(board, grip.court, grip.anchor, pointer.minute)
+  if (grip.mode !== 'create') return resized(board, { mode: grip.mode, booking: grip.booking }, pointer.travelled)
+  const range = dragRange(board, grip.court, { anchor: grip.anchor, pointer: pointer.minute })
   if (typeof range !== 'string') return { court: grip.court, ...range, refused: null }
   const step = board.courts[grip.court]?.minutes.step ?? 15
   const from = Math.floor(grip.anchor / step) * step

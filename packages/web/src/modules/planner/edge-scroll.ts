@@ -10,7 +10,11 @@ const speed = (position: number, low: number, high: number) => {
 }
 
 /** Scrolls the courts one frame when the pointer is near their edge; `sideways` only for a move. Returns whether it did. */
-export function scrollAtEdge(scroller: HTMLElement, { lanes }: Surface, x: number, y: number, sideways: boolean): boolean {
+export function scrollAtEdge(
+  scroller: HTMLElement,
+  { lanes }: Surface,
+  { x, y, sideways }: { x: number; y: number; sideways: boolean },
+): boolean {
   const box = scroller.getBoundingClientRect()
   const head = lanes.parentElement?.offsetTop ?? 0
   const across = sideways ? speed(x, box.left + lanes.offsetLeft, box.right) : 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clickRange, dragRange, gapAt, refusalAt } from './free-range.ts'
-import { sampleBoard, sampleBooking, sampleCourt } from './planner-samples.ts'
+import { sampleBoard, sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const court = sampleCourt(1)
 const board = sampleBoard(
@@ -24,36 +24,36 @@ test('a click is refused on a booking, on closed time and where the shortest boo
 })
 
 test('a drag snaps to the step in both directions', () => {
-  expect(dragRange(board, 0, 805, 868)).toEqual({ from: 795, to: 870 })
-  expect(dragRange(board, 0, 868, 805)).toEqual({ from: 795, to: 870 })
+  expect(dragRange(board, 0, { anchor: 805, pointer: 868 })).toEqual({ from: 795, to: 870 })
+  expect(dragRange(board, 0, { anchor: 868, pointer: 805 })).toEqual({ from: 795, to: 870 })
 })
 
 test('a drag stops at the next booking and at the longest length (R-218)', () => {
-  expect(dragRange(board, 0, 545, 700)).toEqual({ from: 540, to: 600 })
-  expect(dragRange(board, 0, 900, 1300)).toEqual({ from: 900, to: 1020 })
+  expect(dragRange(board, 0, { anchor: 545, pointer: 700 })).toEqual({ from: 540, to: 600 })
+  expect(dragRange(board, 0, { anchor: 900, pointer: 1300 })).toEqual({ from: 900, to: 1020 })
 })
 
 test('a court whose length is fixed gives a drag the normal length (R-220)', () => {
   const fixed = sampleBoard([sampleCourt(1, { mayResize: false })])
-  expect(dragRange(fixed, 0, 900, 1000)).toEqual({ from: 900, to: 960 })
+  expect(dragRange(fixed, 0, { anchor: 900, pointer: 1000 })).toEqual({ from: 900, to: 960 })
 })
 
 test('a place is refused for a booking or closed time in the way, not for touching one', () => {
-  expect(refusalAt(board, 0, 660, 690)).toBe(null)
-  expect(refusalAt(board, 0, 645, 675)).toBe('busy')
-  expect(refusalAt(board, 0, 645, 675, 1)).toBe(null)
-  expect(refusalAt(board, 1, 890, 950)).toBe('closed')
-  expect(refusalAt(board, 0, 450, 500)).toBe('closed')
+  expect(refusalAt(board, { court: 0, from: 660, to: 690 })).toBe(null)
+  expect(refusalAt(board, { court: 0, from: 645, to: 675 })).toBe('busy')
+  expect(refusalAt(board, { court: 0, from: 645, to: 675 }, 1)).toBe(null)
+  expect(refusalAt(board, { court: 1, from: 890, to: 950 })).toBe('closed')
+  expect(refusalAt(board, { court: 0, from: 450, to: 500 })).toBe('closed')
 })
 
 test('a court open until midnight lets a booking run past it (A-17)', () => {
   const late = sampleBoard([sampleCourt(1, { closes: 1440 })])
-  expect(refusalAt(late, 0, 1410, 1500)).toBe(null)
+  expect(refusalAt(late, { court: 0, from: 1410, to: 1500 })).toBe(null)
 })
 
 test('what a booking already overlaps does not refuse its new length (A-119)', () => {
   const both = sampleBoard([court], [sampleBooking(1, 1, 600, 660), sampleBooking(2, 1, 630, 720, { overlapping: true })])
-  expect(refusalAt(both, 0, 630, 735, 2)).toBe(null)
+  expect(refusalAt(both, { court: 0, from: 630, to: 735 }, 2)).toBe(null)
 })
 
 const scene = fc
@@ -69,9 +69,9 @@ const minute = fc.integer({ min: 420, max: 1439 })
 test('a new range never crosses a booking or closed time and keeps its length between minimum and maximum', () => {
   fc.assert(
     fc.property(scene, minute, minute, (day, anchor, pointer) => {
-      for (const range of [dragRange(day, 0, anchor, pointer), clickRange(day, 0, anchor)]) {
+      for (const range of [dragRange(day, 0, { anchor, pointer }), clickRange(day, 0, anchor)]) {
         if (typeof range === 'string') continue
-        expect(refusalAt(day, 0, range.from, range.to)).toBe(null)
+        expect(refusalAt(day, { court: 0, ...range })).toBe(null)
         expect(range.to - range.from).toBeGreaterThanOrEqual(30)
         expect(range.to - range.from).toBeLessThanOrEqual(120)
       }
@@ -86,9 +86,9 @@ test('a gap holds its minute and touches something on both sides', () => {
       const gap = gapAt(day, 0, at)
       if (typeof gap === 'string') return
       expect(gap.from <= at && at < gap.to).toBe(true)
-      expect(refusalAt(day, 0, gap.from, gap.to)).toBe(null)
-      expect(refusalAt(day, 0, gap.from - 1, gap.to)).not.toBe(null)
-      expect(refusalAt(day, 0, gap.from, gap.to + 1)).not.toBe(null)
+      expect(refusalAt(day, { court: 0, ...gap })).toBe(null)
+      expect(refusalAt(day, { court: 0, from: gap.from - 1, to: gap.to })).not.toBe(null)
+      expect(refusalAt(day, { court: 0, from: gap.from, to: gap.to + 1 })).not.toBe(null)
     }),
   )
 })

@@ -22,8 +22,8 @@ const closedOf = (court: PlannerCourt): Range[] => [
 const covers = (range: Range, minute: number) => range.from <= minute && minute < range.to
 const meets = (range: Range, from: number, to: number) => range.from < to && from < range.to
 
-/** Why `from`–`to` on the court (index) is refused before the server is asked, or null; what booking `except` already overlapped there does not count (A-119). */
-export function refusalAt(board: Board, court: number, from: number, to: number, except?: number): Refusal | null {
+/** Why a place (its court an index) is refused before the server is asked, or null; what booking `except` already overlapped there does not count (A-119). */
+export function refusalAt(board: Board, { court, from, to }: Range & { court: number }, except?: number): Refusal | null {
   const own = except === undefined ? undefined : board.byId.get(except)
   const here = own && board.indexOf.get(own.court) === court ? own : undefined
   const inTheWay = (board.byCourt[court] ?? []).some(
@@ -64,7 +64,7 @@ export function clickRange(board: Board, court: number, minute: number): Range |
 }
 
 /** The stretch a drag from `anchor` to `pointer` takes: whole steps, minimum to maximum length, inside the free gap (R-202, R-215..R-218). */
-export function dragRange(board: Board, court: number, anchor: number, pointer: number): Range | Refusal {
+export function dragRange(board: Board, court: number, { anchor, pointer }: { anchor: number; pointer: number }): Range | Refusal {
   const place = board.courts[court]
   const gap = gapAt(board, court, anchor)
   if (!place || typeof gap === 'string') return typeof gap === 'string' ? gap : 'closed'

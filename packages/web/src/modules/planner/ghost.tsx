@@ -23,7 +23,7 @@ interface Props {
 const flight = 180
 
 /** Moves the ghost to a target without rendering: runs once per frame of a drag. */
-export function placeGhost(ghost: HTMLElement, target: Target, scale: Scale, width: number) {
+export function placeGhost(ghost: HTMLElement, target: Target, { scale, width }: { scale: Scale; width: number }) {
   const top = scale.y(target.from)
   ghost.style.transform = `translate3d(${target.court * width + 2}px, ${top + 1}px, 0)`
   ghost.style.height = `${Math.max(10, scale.y(target.to) - top - 2)}px`
@@ -39,7 +39,7 @@ export function Ghost({ held, scale, width, element, onHome }: Props) {
   const { grip, target, home } = held
   const booking = grip.mode === 'create' ? null : grip.booking
   useLayoutEffect(() => {
-    if (element.current) placeGhost(element.current, target, scale, width)
+    if (element.current) placeGhost(element.current, target, { scale, width })
   }, [element, target, scale, width])
   useEffect(() => {
     const ghost = element.current

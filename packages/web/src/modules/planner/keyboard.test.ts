@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cursor, planKey, settle } from './keyboard.ts'
-import { sampleBoard, sampleBooking, sampleCourt } from './planner-samples.ts'
+import { sampleBoard, sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const courts = [sampleCourt(10), sampleCourt(20), sampleCourt(30, { mayResize: false })]
 const board = sampleBoard(courts, [
@@ -16,7 +16,7 @@ const press = (keys: string) => {
   const has = (name: string) => parts.includes(name)
   return { key: parts.at(-1) ?? '', altKey: has('Alt'), shiftKey: has('Shift'), ctrlKey: has('Ctrl'), metaKey: false }
 }
-const key = (cursor: Cursor, keys: string, readOnly = false) => planKey(board, cursor, press(keys), readOnly)
+const key = (cursor: Cursor, keys: string, readOnly = false) => planKey({ board, cursor, readOnly }, press(keys))
 const free: Cursor = { court: 0, minute: 540, booking: null }
 const on = (booking: number, court = 0, minute = 600): Cursor => ({ court, minute, booking })
 

@@ -30,6 +30,8 @@ export interface Press {
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value))
 
+const stepOf = (board: Board, court: number) => board.courts[court]?.minutes.step ?? 15
+
 /** The bookings of a court (index) at a minute, from the left lane to the right. */
 const bookingsAt = (board: Board, court: number, minute: number): PlannerBooking[] =>
   placeInLanes(board.byCourt[court] ?? [])
@@ -45,13 +47,11 @@ export function settle(board: Board, cursor: Cursor): Cursor {
     const minute = booking.from <= cursor.minute && cursor.minute < booking.to ? cursor.minute : Math.max(board.from, booking.from)
     return { court: board.indexOf.get(booking.court) ?? court, minute, booking: booking.id }
   }
-  const minute = clamp(board.from, cursor.minute, board.to - 1)
+  const minute = clamp(board.from, cursor.minute, board.to - stepOf(board, court))
   return { court, minute, booking: bookingsAt(board, court, minute)[0]?.id ?? null }
 }
 
-const stepOf = (board: Board, court: number) => board.courts[court]?.minutes.step ?? 15
-
-function at(board: Board, court: number, minute: number, lane: 'first' | 'last' = 'first'): Cursor {
+function at(board: Board, { court, minute }: { court: number; minute: number }, lane: 'first' | 'last' = 'first'): Cursor {
   const place = clamp(0, court, board.courts.length - 1)
   const inside = clamp(board.from, minute, board.to - stepOf(board, place))
   const found = bookingsAt(board, place, inside)
@@ -64,30 +64,31 @@ function sideways(board: Board, cursor: Cursor, side: -1 | 1): Cursor {
   const neighbour = lane === -1 ? undefined : beside[lane + side]
   if (neighbour) return { ...cursor, booking: neighbour.id }
   const court = cursor.court + side
-  return court < 0 || court >= board.courts.length ? cursor : at(board, court, cursor.minute, side === 1 ? 'first' : 'last')
+  return court < 0 || court >= board.courts.length ? cursor : at(board, { court, minute: cursor.minute }, side === 1 ? 'first' : 'last')
 }
 
 function go(board: Board, cursor: Cursor, press: Press): Cursor | null {
   const step = stepOf(board, cursor.court)
   const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
   const court = board.courts[cursor.court]
+  const row = (minute: number) => at(board, { ...cursor, minute })
   switch (press.key) {
     case 'ArrowLeft':
       return sideways(board, cursor, -1)
     case 'ArrowRight':
       return sideways(board, cursor, 1)
     case 'ArrowUp':
-      return at(board, cursor.court, (booking?.from ?? cursor.minute) - step)
+      return row((booking?.from ?? cursor.minute) - step)
     case 'ArrowDown':
-      return booking && booking.to >= board.to ? cursor : at(board, cursor.court, booking?.to ?? cursor.minute + step)
+      return booking && booking.to >= board.to ? cursor : row(booking?.to ?? cursor.minute + step)
     case 'PageUp':
-      return at(board, cursor.court, cursor.minute - 120)
+      return row(cursor.minute - 120)
     case 'PageDown':
-      return at(board, cursor.court, cursor.minute + 120)
+      return row(cursor.minute + 120)
     case 'Home':
-      return press.ctrlKey ? at(board, 0, cursor.minute) : at(board, cursor.court, court?.opens ?? board.from)
+      return press.ctrlKey ? at(board, { ...cursor, court: 0 }) : row(court?.opens ?? board.from)
     case 'End':
-      return press.ctrlKey ? at(board, board.courts.length - 1, cursor.minute) : at(board, cursor.court, (court?.closes ?? board.to) - step)
+      return press.ctrlKey ? at(board, { ...cursor, court: board.courts.length - 1 }) : row((court?.closes ?? board.to) - step)
     default:
       return null
   }
@@ -120,8 +121,14 @@ function stretch(board: Board, booking: PlannerBooking, down: number): Intent {
   return { type: 'resize', id: booking.id, target }
 }
 
+interface Desk {
+  board: Board
+  cursor: Cursor
+  readOnly: boolean
+}
+
 /** What a key press means on the cursor's cell, or null when the planner leaves the key alone; `readOnly` refuses moves and lengths (R-195). */
-export function planKey(board: Board, cursor: Cursor, press: Press, readOnly: boolean): Intent | null {
+export function planKey({ board, cursor, readOnly }: Desk, press: Press): Intent | null {
   if (board.courts.length === 0 || press.metaKey) return null
   const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
   if (press.key === 'Enter' || press.key === ' ') {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { makeBoard, occupancy } from './planner-model.ts'
-import { sampleBoard, sampleBooking, sampleCourt } from './planner-samples.ts'
+import { sampleBoard, sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const courts = [sampleCourt(1), sampleCourt(2)]
 
 test('a court whose bookings did not change keeps its array, even when the objects are new', () => {
   const before = sampleBoard(courts, [sampleBooking(1, 1, 600, 660), sampleBooking(2, 2, 600, 660)])
-  const after = makeBoard(courts, [sampleBooking(1, 1, 600, 660), sampleBooking(2, 2, 615, 675)], { from: 420, to: 1440 }, before)
+  const after = makeBoard(courts, [sampleBooking(1, 1, 600, 660), sampleBooking(2, 2, 615, 675)], { from: 420, to: 1440, before })
   expect(after.byCourt[0]).toBe(before.byCourt[0])
   expect(after.byCourt[1]).not.toBe(before.byCourt[1])
 })

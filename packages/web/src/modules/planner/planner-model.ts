@@ -61,8 +61,7 @@ const same = (a: PlannerBooking, b: PlannerBooking) => {
 export function makeBoard(
   courts: readonly PlannerCourt[],
   bookings: readonly PlannerBooking[],
-  hours: { from: number; to: number },
-  before?: Board,
+  { from, to, before }: { from: number; to: number; before?: Board },
 ): Board {
   const indexOf = new Map(courts.map((court, index) => [court.id, index]))
   const lists: PlannerBooking[][] = courts.map(() => [])
@@ -79,7 +78,7 @@ export function makeBoard(
     const old = before?.byCourt[index]
     return old && old.length === list.length && old.every((booking, place) => booking === list[place]) ? old : list
   })
-  return { courts, byCourt, byId, indexOf, ...hours }
+  return { courts, byCourt, byId, indexOf, from, to }
 }
 
 /** Share of the court's open minutes that is booked, 0..1; overlapping bookings count once. */

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
 import { Planner, type PlannerBooking } from './planner.tsx'
-import { sampleBooking, sampleCourt } from './planner-samples.ts'
+import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const courts = [sampleCourt(1), sampleCourt(2), sampleCourt(3)]
 const start = [

@@ -46,7 +46,7 @@ const gutter = 48
 
 function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 'bookings' | 'from' | 'to'>) {
   const before = useRef(emptyBoard)
-  const board = useMemo(() => makeBoard(courts, bookings, { from, to }, before.current), [courts, bookings, from, to])
+  const board = useMemo(() => makeBoard(courts, bookings, { from, to, before: before.current }), [courts, bookings, from, to])
   useEffect(() => {
     before.current = board
   }, [board])

@@ -54,7 +54,7 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
     readOnly,
     events: {
       start: (grip, target) => setHeld({ grip, target } satisfies Held),
-      place: (target) => ghost.current && placeGhost(ghost.current, target, scale, width),
+      place: (target) => ghost.current && placeGhost(ghost.current, target, { scale, width }),
       drop: (grip, target) => {
         letGo()
         if (target.refused) refuse({ refused: target.refused, id: grip.mode === 'create' ? null : grip.booking.id })
@@ -71,7 +71,7 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const intent = planKey(board, cursor, event, readOnly)
+    const intent = planKey({ board, cursor, readOnly }, event)
     if (!intent) return
     event.preventDefault()
     act(intent)

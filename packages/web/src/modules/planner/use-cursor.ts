@@ -5,8 +5,8 @@ import type { Board } from './planner-model.ts'
 /** The cell the keyboard stands on (roving tabindex): `go` moves it and takes the focus along, `follow` keeps the focus on a booking that moves. */
 export function useCursor(board: Board, scroller: RefObject<HTMLElement | null>, now: number | null) {
   const start = now ?? Math.min(...board.courts.map((court) => court.opens), board.to)
-  const [wanted, setWanted] = useState<Cursor>({ court: 0, minute: Math.floor(start / 15) * 15, booking: null })
-  const cursor = settle(board, wanted)
+  const [wanted, setWanted] = useState<Cursor | null>(null)
+  const cursor = settle(board, wanted ?? { court: 0, minute: Math.floor(start / 15) * 15, booking: null })
   const focusing = useRef(false)
   useEffect(() => {
     if (!focusing.current) return
@@ -23,7 +23,7 @@ export function useCursor(board: Board, scroller: RefObject<HTMLElement | null>,
   }, [])
   const follow = useCallback((booking: number) => {
     focusing.current = true
-    setWanted((old) => ({ ...old, booking }))
+    setWanted((old) => ({ court: 0, minute: 0, ...old, booking }))
   }, [])
   const onFocus = (event: FocusEvent) => {
     const id = Number((event.target as HTMLElement).dataset.booking)

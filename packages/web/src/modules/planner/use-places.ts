@@ -6,7 +6,8 @@ export function usePlaces(bookings: readonly PlannerBooking[]) {
   const [moves, setMoves] = useState<ReadonlyMap<number, Place>>(new Map())
   const latest = useRef(new Map<number, Place>())
   const shown = useMemo(
-    () => (moves.size === 0 ? bookings : bookings.map((booking) => ({ ...booking, ...moves.get(booking.id) }))),
+    () =>
+      moves.size === 0 ? bookings : bookings.map((booking) => (moves.has(booking.id) ? { ...booking, ...moves.get(booking.id) } : booking)),
     [bookings, moves],
   )
   const send = useCallback(async (id: number, place: Place, call: () => Promise<void>): Promise<string | null> => {

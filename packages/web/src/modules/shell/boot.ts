@@ -13,19 +13,28 @@ let hasTexts = false
 
 const quiet = { quiet: true }
 
+/** Set while somebody is signed in here: everything is then asked at once; else the account first, to be refused only once. */
+const hint = 'signed-in'
+
+async function readAll() {
+  const known = localStorage.getItem(hint) ? undefined : await call(currentAccount, {}, quiet)
+  return Promise.all([known ?? call(currentAccount, {}, quiet), call(generalInfo, {}, quiet), call(dictionary, {}, quiet)])
+}
+
 async function load(): Promise<Session | null> {
   const texts = loadFirstTexts()
-  const reads = [call(currentAccount, {}, quiet), call(generalInfo, {}, quiet), call(dictionary, {}, quiet)] as const
-  const answers = Promise.all(reads)
+  const answers = readAll()
   const [said] = await Promise.allSettled([answers, texts])
   await texts
   hasTexts = true
   if (said.status === 'rejected') {
-    if (said.reason instanceof Refused && said.reason.status === 401) return null
-    throw said.reason
+    if (!(said.reason instanceof Refused && said.reason.status === 401)) throw said.reason
+    localStorage.removeItem(hint)
+    return null
   }
   const [account, info, parameters] = said.value
   const session = { account, info, parameters }
+  localStorage.setItem(hint, '1')
   setSession(session)
   setGridZone(info.zona)
   loadVisits()

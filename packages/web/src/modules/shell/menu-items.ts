@@ -15,17 +15,27 @@ export interface MenuItem {
 }
 const groups = ['bookings', 'members', 'money', 'courts', 'access', 'competition', 'settings', 'tools'] as const
 
-const item = (row: MenuRow, path: string, text: string): MenuItem => ({ id: row.id, code: row.code, path, text, icon: row.icono, group: row.grupo })
+const item = (row: MenuRow, path: string, text: string): MenuItem => ({
+  id: row.id,
+  code: row.code,
+  path,
+  text,
+  icon: row.icono,
+  group: row.grupo,
+})
 
 /** The sports the user may see; 0 among the allowed ones means all (R-012). */
 const allowedSports = ({ tipo_recursos, tipo_recursos_permitidos: allowed }: ClubInfo) =>
   tipo_recursos.filter(({ id }) => allowed.includes(0) || allowed.includes(id))
 
 function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
-  const each = (list: readonly { id: number; text: string }[]) => list.map(({ id, text }) => item(row, row.ruta.replace('{id}', String(id)), text))
+  const each = (list: readonly { id: number; text: string }[]) =>
+    list.map(({ id, text }) => item(row, row.ruta.replace('{id}', String(id)), text))
   if (row.lugar === 'per-sport') return each(allowedSports(info))
   if (row.lugar === 'per-drawer')
-    return info.cajas.length === 1 ? [item(row, row.ruta.replace('{id}', String(info.cajas[0]!.id)), t(`menu.${row.code}`))] : each(info.cajas)
+    return info.cajas.length === 1
+      ? [item(row, row.ruta.replace('{id}', String(info.cajas[0]!.id)), t(`menu.${row.code}`))]
+      : each(info.cajas)
   return row.lugar === 'sidebar' ? [item(row, row.ruta, t(`menu.${row.code}`))] : []
 }
 

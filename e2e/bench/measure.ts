@@ -1,0 +1,55 @@
+/** One line of the result: what was measured against what, in milliseconds unless said. */
+export interface Result {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  /** The bare work measured in the same run, where the budget is a ratio. */
+  readonly floor?: number
+  readonly budget: number
+  /** `most`: the value (or ratio to the floor) may be at most the budget; `least`: at least. */
+  readonly sense: 'most' | 'least'
+}
+
+export const now = () => performance.now()
+
+export const percentile = (times: readonly number[], p: number) => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? Number.NaN
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = now()
+  await work()
+  return now() - began
+}
+
+/** Medians of several works, run in turn so that a noisy moment of the machine hits all of them. */
+export async function medians(works: readonly (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
+  const times = works.map((): number[] => [])
+  for (let round = -3; round < rounds; round += 1) {
+    for (const [index, work] of works.entries()) {
+      const time = await timed(work)
+      if (round >= 0) times[index]!.push(time)
+    }
+  }
+  return times.map((all) => percentile(all, 0.5))
+}
+
+export const ratioOf = ({ value, floor }: Result) => (floor === undefined ? undefined : value / floor)
+export const holds = (result: Result) => {
+  const compared = ratioOf(result) ?? result.value
+  return result.sense === 'most' ? compared <= result.budget : compared >= result.budget
+}
+
+/** Value, floor, ratio and budget as a table; broken budgets are marked. */
+export function report(results: readonly Result[]): string {
+  const number = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(2))
+  const rows = results.map((result) => [
+    holds(result) ? 'ok' : 'BROKEN',
+    result.what,
+    `${number(result.value)} ${result.unit}`,
+    number(result.floor),
+    number(ratioOf(result)),
+    `${result.sense === 'most' ? '≤' : '≥'} ${result.budget}${result.floor === undefined ? ` ${result.unit}` : ' ×'}`,
+  ])
+  const all = [['', 'what', 'value', 'floor', 'ratio', 'budget'], ...rows]
+  const widths = all[0]!.map((_cell, column) => Math.max(...all.map((row) => row[column]!.length)))
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n')
+}

@@ -1,0 +1,96 @@
+import { addDays, type Day } from '@app/contract/values/day'
+import type { DeskClient } from './desk-client.ts'
+import { holds, medians, now, percentile, type Result, timed } from './measure.ts'
+
+/** What the floor answers: the same rows as the product's calls, by bare SQL. */
+export const floorQueries = (day: Day) => ({
+  planner: `
+    select r.*, t.desc_tiporeserva, t.color, p.socios, m.total, m.pagado
+    from club_demo.reserva r join club_demo.tipo_reserva t using (id_mst_tiporeserva)
+    cross join lateral (select json_agg(json_build_object('id', s.id_mst_socios, 'nombre', s.nombre || ' ' || s.apellidos) order by rs.orden) as socios
+      from club_demo.reserva_socio rs join club_demo.socio s using (id_mst_socios) where rs.id_reg_reserva = r.id_reg_reserva) p
+    cross join lateral (select sum(precio * cantidad) as total, sum(pagado) as pagado from club_demo.factura f where f.id_reg_reserva = r.id_reg_reserva) m
+    where r.id_mst_recurso in (select id_mst_recurso from club_demo.recurso where id_mst_tiporecurso = 1) and r.fecha = '${day}' order by r.hora_ini`,
+  members: `
+    select s.id_mst_socios, numsocio, nombre, apellidos, email, telefono, nif, poblacion, fecha_nac, s.id_mst_tiposocio, s.nivel, activo, fecha_alta, fecha_baja,
+      codigo_tarjeta_acceso, aviso_admin, nombre || ' ' || apellidos as nombre_completo, t."desc" as desc_tiposocio
+    from club_demo.socio s join club_demo.tipo_socio t on t.id_mst_tiposocio = s.id_mst_tiposocio order by apellidos, nombre`,
+})
+
+interface Booked {
+  readonly court: number
+  readonly day: Day
+  readonly from: number
+}
+const busyDay = (today: Day) => addDays(today, -3)
+/** Days far ahead, where the demo club has no bookings yet. */
+const freeDays = (today: Day) => addDays(today, 60)
+
+const body = ({ court, day, from }: Booked, owner: number) => ({ fecha_ini: day, hora_ini: from, duracion: 60, id_mst_recurso: court, id_mst_socios: owner, socios: [owner, owner + 1] })
+const add = (product: DeskClient, booked: Booked, owner: number) => product.post('/api/reserves/add_reservation', body(booked, owner))
+
+/** Free hours, one after the other: no two are the same place. */
+function* freeHours(from: Day): Generator<Booked> {
+  for (let day = from; ; day = addDays(day, 1)) {
+    for (let hour = 480; hour <= 1260; hour += 60) for (let court = 1; court <= 30; court += 1) yield { court, day, from: hour }
+  }
+}
+
+export async function benchReads(product: DeskClient, floor: (name: string) => Promise<unknown>, today: Day): Promise<Result[]> {
+  const day = busyDay(today)
+  const [planner = 0, plannerFloor = 0] = await medians([() => product.get(`/api/tipo_recurso/1/reservas?day=${day}`), () => floor('planner')], 60)
+  const [members = 0, membersFloor = 0] = await medians([() => product.get('/api/socio'), () => floor('members')], 12)
+  return [
+    { what: 'planner day of 30 courts', value: planner, unit: 'ms', floor: plannerFloor, budget: 2, sense: 'most' },
+    { what: 'list of 30,000 members', value: members, unit: 'ms', floor: membersFloor, budget: 1.5, sense: 'most' },
+  ]
+}
+
+export async function benchWrites(product: DeskClient, today: Day): Promise<Result[]> {
+  const hours = freeHours(freeDays(today))
+  const next = () => hours.next().value as Booked
+  const single: number[] = []
+  for (let n = 0; n < 120; n += 1) single.push(await timed(() => add(product, next(), 200 + 2 * n)))
+  const began = now()
+  const desk = async (first: number) => {
+    for (let n = 0; n < 60; n += 1) await add(product, next(), first + 2 * n)
+  }
+  await Promise.all(Array.from({ length: 8 }, (_, index) => desk(1000 + 500 * index)))
+  const perSecond = 480 / ((now() - began) / 1000)
+  const slot = next()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const start = now()
+      const { status } = await product.post('/api/reserves/add_reservation', body(slot, 6000 + 2 * index), { anyStatus: true })
+      return { status, time: now() - start }
+    }),
+  )
+  return [
+    { what: 'add a booking, 1 client, p50', value: percentile(single, 0.5), unit: 'ms', budget: 15, sense: 'most' },
+    { what: 'add bookings, 8 clients', value: perSecond, unit: '/s', budget: 150, sense: 'least' },
+    { what: '50 clients on one slot: winners', value: answers.filter(({ status }) => status === 200).length, unit: '', budget: 1, sense: 'most' },
+    { what: '50 clients on one slot: slowest answer', value: Math.max(...answers.map(({ time }) => time)), unit: 'ms', budget: 1000, sense: 'most' },
+  ]
+}
+
+/** The same day, booking and search on ten times the history: the time may grow by three tenths. */
+export async function benchGrowth(large: DeskClient, small: DeskClient, today: Day): Promise<Result[]> {
+  const day = busyDay(today)
+  const hours = [freeHours(addDays(freeDays(today), 100)), freeHours(addDays(freeDays(today), 100))] as const
+  let owner = 200
+  const planner = (product: DeskClient) => () => product.get(`/api/tipo_recurso/1/reservas?day=${day}`)
+  const search = (product: DeskClient) => () => product.get('/api/socio/buscar/garc')
+  const adding = (product: DeskClient, index: 0 | 1) => () => add(product, hours[index].next().value as Booked, (owner += 2))
+  const rows: Result[] = []
+  for (const [what, works] of [
+    ['planner day', [planner(large), planner(small)]],
+    ['member search', [search(large), search(small)]],
+    ['add a booking', [adding(large, 0), adding(small, 1)]],
+  ] as const) {
+    const [value = 0, floor = 0] = await medians(works, 60)
+    rows.push({ what: `${what}, 10 × the history`, value, unit: 'ms', floor, budget: 1.3, sense: 'most' })
+  }
+  return rows
+}
+
+export const broken = (results: readonly Result[]) => results.filter((result) => !holds(result))

@@ -1,0 +1,60 @@
+import type { Day } from '../../values/day.ts'
+import type { Minute } from '../../values/minute.ts'
+
+/** A price of a tariff for a member type, in cents; its bands name lengths in hours (A-80). */
+export interface TariffPrice {
+  readonly id_mst_tiposocio: number
+  readonly precio: number
+  readonly precio_faltan_pocas_horas: number | null
+  readonly tramos: readonly { readonly min_horas: number; readonly max_horas: number; readonly precio: number }[]
+}
+export interface Tariff {
+  readonly id_mst_tarifas: number
+  readonly desc_tarifa: string
+  readonly tipo_tarifa: 1 | 2 | 3
+  readonly fecha_ini: Day | null
+  readonly fecha_fin: Day | null
+  readonly hora_ini: Minute
+  readonly hora_fin: Minute
+  readonly dias: number
+  readonly activo: boolean
+  readonly id_mst_tipoingreso: number | null
+  readonly duracion: number
+  readonly dias_tarifa: readonly { readonly mes: number; readonly dia_mes: number }[]
+  readonly precios: readonly TariffPrice[]
+}
+/** A price per hour of a court, or of a court type, for a member type and starts within the hours. */
+export interface HourPrice {
+  readonly id_mst_tiposocio: number
+  readonly precio: number
+  readonly hora_ini: Minute
+  readonly hora_fin: Minute
+}
+/** A place of a booking. `preciohora` is the member's own price per hour, `pass` that a pass is used for the place. */
+export interface Player {
+  readonly id_mst_socios: number
+  readonly id_mst_tiposocio: number
+  readonly preciohora: number
+  readonly pass?: boolean
+}
+/** All that a price hangs on: amounts in cents, times in minutes. */
+export interface QuoteInput {
+  readonly day: Day
+  readonly from: Minute
+  readonly minutes: number
+  /** Hours from the making of the booking to its start; null when nobody knows yet. */
+  readonly hoursAhead: number | null
+  /** HORAS_ULTIMA_HORA: nearer than this the last-minute price applies. */
+  readonly lastMinuteHours: number
+  readonly tariffs: readonly Tariff[]
+  /** Income types linked to the court's type, in their order (A-116). */
+  readonly courtTypeIncomes: readonly number[]
+  readonly courtPrices: readonly HourPrice[]
+  readonly courtTypePrices: readonly HourPrice[]
+  readonly reservationType: {
+    readonly desc_tiporeserva: string
+    readonly preciohora: number
+    readonly id_mst_tipoingreso: number | null
+  } | null
+  readonly players: readonly Player[]
+}

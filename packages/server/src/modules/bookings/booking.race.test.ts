@@ -1,0 +1,56 @@
+import { addBooking, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, someDay } from './testing.ts'
+
+const desk = await deskClub()
+const { padel, other, hall, left, right, book } = desk
+
+/** What each call came to, and how long the slowest took. */
+async function race(calls: readonly (() => Promise<unknown>)[]) {
+  const times: number[] = []
+  const results = await Promise.allSettled(
+    calls.map(async (call) => {
+      const start = performance.now()
+      await call().finally(() => times.push(performance.now() - start))
+    }),
+  )
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+  return { won: results.length - codes.length, codes: [...new Set(codes)], slowest: Math.max(...times) }
+}
+const add = (sent: { id_mst_recurso: number; hora_ini: number; duracion?: number }) => () =>
+  desk.call(addBooking, { fecha_ini: someDay, duracion: 60, id_mst_socios: guest, ...sent })
+
+/** A second; on a machine busy with other work, what 50 answers one after the other would take. */
+const allowance = (alone: number) => Math.max(1000, alone * 50)
+
+describe('many desks at once', () => {
+  it('50 clients on one slot: one wins, the others hear it is taken, all within a second', async () => {
+    await book({ hora_ini: 0, id_mst_socios: guest })
+    const { slowest: alone } = await race([add({ id_mst_recurso: padel, hora_ini: 0 })])
+    const { won, codes, slowest } = await race(Array.from({ length: 50 }, () => add({ id_mst_recurso: padel, hora_ini: 600 })))
+    expect({ won, codes }).toEqual({ won: 1, codes: ['booking.pista_ocupada'] })
+    expect(slowest).toBeLessThan(allowance(alone))
+  })
+  it('a hall and its halves at once: whoever wins, nothing overlaps and nobody waits for a deadlock', async () => {
+    const courts = [hall, left, right, hall, right, left, hall, left, right, left]
+    const { codes, slowest } = await race(courts.map((id_mst_recurso) => add({ id_mst_recurso, hora_ini: 600 })))
+    expect(codes).toEqual(['booking.pista_ocupada'])
+    expect(slowest).toBeLessThan(1000)
+    expect(await broken(desk)).toEqual([])
+  })
+  it('two bookings that swap courts, each needing the other’s place: neither moves, without a deadlock', async () => {
+    const one = await book({ hora_ini: 720, id_mst_socios: guest })
+    const two = await book({ hora_ini: 720, id_mst_recurso: other, id_mst_socios: guest })
+    const { codes, slowest } = await race([
+      () => desk.call(moveBooking, { id_reg_reserva: one.id_reg_reserva, id_mst_recurso: other }),
+      () => desk.call(moveBooking, { id_reg_reserva: two.id_reg_reserva, id_mst_recurso: padel }),
+    ])
+    expect(codes).toEqual(['booking.pista_ocupada'])
+    expect(slowest).toBeLessThan(1000)
+  })
+  it('two desks that save the same form: the second is told, not overwritten', async () => {
+    const { id_reg_reserva, version } = await book({ hora_ini: 840, id_mst_socios: guest })
+    const save = (nombre: string) => () => desk.call(editBooking, { id_reg_reserva, version, nombre })
+    expect(await race([save('uno'), save('dos')])).toMatchObject({ won: 1, codes: ['msg.changed_meanwhile'] })
+  })
+})

@@ -1,0 +1,73 @@
+import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
+import { chargeBooking } from '@app/contract/invoices/collect'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
+
+const desk = await deskClub()
+const { members, book } = desk
+const [anna, berta] = members
+const history = (id: number) => desk.db.selectFrom('reserva_hist').selectAll().where('id_reg_reserva', '=', id).orderBy('id_reg_reserva_hist').execute()
+const exists = async (id: number) => (await desk.db.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).execute()).length === 1
+
+describe('deleting a booking', () => {
+  it('archives it with who, when and why, and frees its court (R-209, A-119)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 480, socios: [anna, guest] })
+    await desk.call(deleteBooking, { id_reg_reserva, motivo: 'Lluvia' })
+    expect(await exists(id_reg_reserva)).toBe(false)
+    expect(await linesOf(desk, id_reg_reserva)).toEqual([])
+    expect(await history(id_reg_reserva)).toMatchObject([
+      { motivo: 'Lluvia', elimina_admin: true, id_mst_socios_baja: desk.id, fecha_baja: desk.now(), datos: { socios: [anna, guest], facturas: [{ precio: 600 }, { precio: 600 }] } },
+    ])
+    await expect(book({ hora_ini: 480, id_mst_socios: guest })).resolves.toBeDefined()
+  })
+  it('after reservaToHist keeps that one archive and whether it was as owner (R-209, A-39)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 540, id_mst_socios: guest })
+    const first = await desk.call(archiveBooking, { id_reg_reserva, elimina_admin: false })
+    expect(await exists(id_reg_reserva)).toBe(true)
+    expect(await desk.call(deleteBooking, { id_reg_reserva })).toMatchObject(first)
+    expect(await history(id_reg_reserva)).toMatchObject([{ elimina_admin: false, fecha_baja: desk.now() }])
+  })
+  it('is refused while money was paid for it, and says how much', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 600, id_mst_socios: guest })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    await expect(desk.call(deleteBooking, { id_reg_reserva })).rejects.toMatchObject({ status: 409, code: 'booking.tiene_pagos', msg: expect.stringContaining('6,00') })
+    expect(await exists(id_reg_reserva)).toBe(true)
+  })
+  it('is refused for a booking without a creator (A-38)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 660, id_mst_socios: guest })
+    await desk.db.updateTable('reserva').set({ id_mst_socios_creacion: null }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await expect(desk.call(deleteBooking, { id_reg_reserva })).rejects.toMatchObject({ code: 'booking.bloqueo_sin_creador' })
+  })
+  it('of one that is not there is refused', async () => {
+    await expect(desk.call(deleteBooking, { id_reg_reserva: 999_999 })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('restoring a deleted booking', () => {
+  it('brings it back under its number with its players and lines (A-119)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 720, id_mst_socios: berta, socios: [berta, guest], nombre: 'Torneo' })
+    await desk.call(deleteBooking, { id_reg_reserva })
+    expect(await desk.call(restoreBooking, { id: id_reg_reserva })).toMatchObject({ id_reg_reserva, total: 1200, version: 2 })
+    expect(await desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()).toMatchObject({ nombre: 'Torneo', id_mst_socios: berta })
+    await expect(book({ hora_ini: 720, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+    await expect(desk.call(restoreBooking, { id: id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
+  })
+  it('is refused when the court is taken meanwhile', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 840, id_mst_socios: guest })
+    await desk.call(deleteBooking, { id_reg_reserva })
+    await book({ hora_ini: 840, id_mst_socios: guest })
+    await expect(desk.call(restoreBooking, { id: id_reg_reserva })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+  })
+  it('is offered for those that are still deleted', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 960, id_mst_socios: guest })
+    await desk.call(deleteBooking, { id_reg_reserva, motivo: 'Error' })
+    const rows = await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })
+    expect(rows[0]).toMatchObject({ id_reg_reserva, motivo: 'Error', desc_recurso: 'Pádel 1', nombre: 'Invitado', hora_ini: 960 })
+    await desk.call(restoreBooking, { id: id_reg_reserva })
+    expect((await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })).map((row) => row.id_reg_reserva)).not.toContain(id_reg_reserva)
+  })
+})
+
+it('leaves everything in order', async () => {
+  expect(await broken(desk)).toEqual([])
+})

@@ -1,0 +1,144 @@
+import * as declared from '@app/contract/club/parameter'
+import { parameterNames, parameters } from '@app/contract/club/parameters'
+import { describe, expect, it } from 'vitest'
+import { inThisClub } from '../../kit/install.ts'
+import { club } from '../../kit/test-club.ts'
+import { param, saveSetting, settings } from './public.ts'
+
+const desk = await club()
+const idOf = (name: keyof typeof parameters) => parameters[name].id
+const rowOf = async (name: keyof typeof parameters) =>
+  (await desk.call(declared.parameterList)).find(({ cod_param }) => cod_param === name)!
+const read = <T>(work: Parameters<typeof inThisClub<T>>[1]) => inThisClub(desk.product.clubs.all()[0]!, work)
+
+describe('the parameters', () => {
+  it('are all listed with their standard values, kinds and descriptions before any was saved (A-63)', async () => {
+    const rows = await desk.call(declared.parameterList)
+    expect(rows.map(({ cod_param }) => cod_param)).toEqual(parameterNames)
+    expect(rows.find(({ cod_param }) => cod_param === 'STEP_TIEMPO_RESERVA')).toEqual({
+      id_sys_param: 60,
+      cod_param: 'STEP_TIEMPO_RESERVA',
+      desc_param: 'Minutos de un paso: las configuraciones cuentan de 1 a 8 pasos.',
+      activo: true,
+      valor: '30',
+      tipo: 'integer',
+      grupo: 'bookings',
+      valor_defecto: '30',
+      opciones: [],
+      min: 5,
+      max: 240,
+      unidad: 'minutes',
+    })
+    expect(await desk.call(declared.parameterAll)).toEqual(rows)
+    expect(await desk.call(declared.parameterRow, { id: 60 })).toEqual(rows.find(({ id_sys_param }) => id_sys_param === 60))
+  })
+  it('are saved by their kind and refuse what it does not allow, naming the value (A-63)', async () => {
+    const save = (name: keyof typeof parameters, valor: string) => desk.call(declared.saveParameter, { id: idOf(name), valor })
+    expect((await save('MAX_EMAILS_MES', '200')).valor).toBe('200')
+    expect((await save('ACTIVAR_TPV', 'true')).valor).toBe('1')
+    expect((await save('DEFAULT_LANGUAGE', 'eu-ES')).valor).toBe('eu-ES')
+    for (const [name, valor] of [
+      ['MAX_EMAILS_MES', '-1'],
+      ['MAX_EMAILS_MES', 'muchos'],
+      ['ACTIVAR_TPV', '2'],
+      ['DEFAULT_LANGUAGE', 'de-DE'],
+      ['MODO_AUTENTICACION', '3'],
+      ['STEP_TIEMPO_RESERVA', '1'],
+    ] as const) {
+      await expect(save(name, valor)).rejects.toMatchObject({ status: 422, fields: { valor: [expect.any(String)] } })
+    }
+    expect((await rowOf('STEP_TIEMPO_RESERVA')).valor).toBe('30')
+    await save('DEFAULT_LANGUAGE', 'es-ES')
+  })
+  it('cannot be created or deleted: the catalogue declares them (A-63)', async () => {
+    await expect(desk.call(declared.createParameter, { cod_param: 'MIO', valor: '1' })).rejects.toMatchObject({
+      status: 409,
+      code: 'param.from_catalogue',
+    })
+    await expect(desk.call(declared.deleteParameter, { id: idOf('ACTIVAR_TPV') })).rejects.toMatchObject({ code: 'param.from_catalogue' })
+    await expect(desk.call(declared.saveParameter, { id: 999, valor: '1' })).rejects.toMatchObject({ status: 404 })
+  })
+  it('take the club’s own description over the catalogue’s (A-122)', async () => {
+    const row = await desk.call(declared.saveParameter, { id: idOf('ACTIVAR_TPV'), desc_param: 'El bar' })
+    expect(row).toMatchObject({ desc_param: 'El bar', valor: '1' })
+  })
+  it('are changed with the right to them only, and read as a dictionary by everyone signed in (A-87)', async () => {
+    const clerk = await desk.as({ rights: ['members'] })
+    await expect(clerk.call(declared.parameterList)).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(declared.saveParameter, { id: 60, valor: '15' })).rejects.toMatchObject({ status: 403 })
+    expect((await clerk.call(declared.dictionary)).ACTIVAR_CAJA).toBe('1')
+    expect((await desk.anonymous.http({ method: 'GET', url: '/api/param/dictionary' })).status).toBe(401)
+  })
+  it('are empty in the dictionary while inactive, and count as off (A-63)', async () => {
+    await desk.call(declared.saveParameter, { id: idOf('MAX_EMAILS_MES'), activo: false })
+    await desk.call(declared.saveParameter, { id: idOf('STEP_TIEMPO_RESERVA'), activo: false })
+    const words = await desk.call(declared.dictionary)
+    expect([words.MAX_EMAILS_MES, words.STEP_TIEMPO_RESERVA, words.DIAS_VISTA]).toEqual(['', '', '14'])
+    expect(await read((tx) => settings(tx))).toMatchObject({ MAX_EMAILS_MES: 0, STEP_TIEMPO_RESERVA: 30, DIAS_VISTA: 14 })
+    await desk.call(declared.saveParameter, { id: idOf('MAX_EMAILS_MES'), activo: true })
+    expect((await desk.call(declared.dictionary)).MAX_EMAILS_MES).toBe('200')
+  })
+  it('are read typed, and a saved change is seen at once in the same transaction (A-63)', async () => {
+    const [before, after] = await read(async (tx) => {
+      const first: boolean = await param(tx, 'RESERVA_COMENTARIO_USUARIO')
+      await saveSetting(tx, 'RESERVA_COMENTARIO_USUARIO', { valor: 1 })
+      return [first, await param(tx, 'RESERVA_COMENTARIO_USUARIO')]
+    })
+    expect([before, after]).toEqual([false, true])
+  })
+  it('that hold a value the catalogue no longer allows count as standard', async () => {
+    await desk.db.updateTable('param').set({ valor: 'roto', activo: true }).where('cod_param', '=', 'STEP_TIEMPO_RESERVA').execute()
+    expect(await read((tx) => param(tx, 'STEP_TIEMPO_RESERVA'))).toBe(30)
+  })
+})
+
+describe('the booking parameters form', () => {
+  const save = (parametros: Record<string, { valor?: unknown; activo?: unknown }>) =>
+    desk.http({ method: 'POST', url: '/api/param/param_tribuna/save', body: { parametros } })
+
+  it('saves several by name → value and activo (R-442)', async () => {
+    expect(
+      (await save({ HORAS_VISTA: { valor: 48 }, DIAS_VISTA: { valor: '0' }, STEP_TIEMPO_RESERVA: { valor: 15, activo: 1 } })).body,
+    ).toBe('0')
+    expect(await read((tx) => settings(tx))).toMatchObject({ HORAS_VISTA: 48, DIAS_VISTA: 0, STEP_TIEMPO_RESERVA: 15 })
+  })
+  it('takes one view only: hours, days or months, and saves nothing otherwise (spec 2 §2)', async () => {
+    expect(await save({ MESES_VISTA: { valor: 2 } })).toMatchObject({ status: 422, body: { code: 'param.one_view_only' } })
+    expect(await read((tx) => param(tx, 'MESES_VISTA'))).toBe(0)
+  })
+  it('refuses a name that the catalogue does not have', async () => {
+    expect((await save({ MIO: { valor: 1 } })).status).toBe(422)
+  })
+  it("answers '1' and keeps the season mode while bookings overlap (R-443)", async () => {
+    const court = await desk.db
+      .insertInto('recurso')
+      .values({ desc_recurso: 'P', id_mst_tiporecurso: 1 })
+      .returning('id_mst_recurso')
+      .executeTakeFirstOrThrow()
+    const booking = {
+      fecha: '2026-11-25',
+      hora_ini: 600,
+      duracion: 60,
+      id_mst_recurso: court.id_mst_recurso,
+      fecha_creacion: desk.now(), fecha_modificacion: desk.now(),
+      solapada: true,
+    }
+    await desk.db.insertInto('reserva').values(booking).execute()
+    expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 }, HORAS_VISTA: { valor: 24 } })).body).toBe('1')
+    expect(await read((tx) => settings(tx))).toMatchObject({ ACTIVAR_RESERVAS_TEMPORADA: false, HORAS_VISTA: 24 })
+    await desk.db.deleteFrom('reserva').execute()
+    expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 } })).body).toBe('0')
+    expect(await read((tx) => param(tx, 'ACTIVAR_RESERVAS_TEMPORADA'))).toBe(true)
+  })
+  it('keeps the court with the extra light and its minutes (spec 2 §7)', async () => {
+    const { id_mst_recurso } = await desk.db.selectFrom('recurso').select('id_mst_recurso').executeTakeFirstOrThrow()
+    await desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20, selectedRecurso: { id_mst_recurso } })
+    expect(await desk.call(declared.extraLightInfo)).toEqual({
+      MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20,
+      selectedRecurso: { id_mst_recurso, desc_recurso: 'P' },
+    })
+    await expect(
+      desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20, selectedRecurso: { id_mst_recurso: 9999 } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+})

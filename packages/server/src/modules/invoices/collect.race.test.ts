@@ -1,0 +1,50 @@
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { closeDrawer, drawerInfo } from '@app/contract/cash/drawer'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const { book, register } = desk
+const linesAt = async (hora_ini: number) => {
+  const { id_reg_reserva } = await book({ hora_ini, id_mst_socios: guest, socios: [guest, guest, guest, guest] })
+  return (await linesOf(desk, id_reg_reserva)).map((line) => line.id_reg_factura)
+}
+const payments = async (lines: readonly number[]) => (await desk.db.selectFrom('cobro').select('id_reg_cobro').where('id_reg_factura', 'in', lines).execute()).length
+const codesOf = (results: readonly PromiseSettledResult<unknown>[]) => results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+
+describe('charging at several desks', () => {
+  it('the same lines ten times at once charges once', async () => {
+    const lines = await linesAt(480)
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => desk.call(chargeSelected, { facturasSeleccionadas: lines })))
+    expect(codesOf(results)).toEqual(Array.from({ length: 9 }, () => 'msg.FACTURA_YA_PAGADA'))
+    expect(await payments(lines)).toBe(4)
+  })
+  it('many lines in opposite orders never deadlocks', async () => {
+    const lines = [...(await linesAt(600)), ...(await linesAt(660)), ...(await linesAt(720))]
+    const start = performance.now()
+    const results = await Promise.allSettled([lines, lines.toReversed(), lines, lines.toReversed()].map((facturasSeleccionadas) => desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: 4 })))
+    expect(codesOf(results)).toHaveLength(3)
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(await payments(lines)).toBe(12)
+  })
+  it('with an Idempotency-Key a double click gets the first answer again', async () => {
+    const lines = await linesAt(780)
+    const click = () => desk.call(chargeSelected, { facturasSeleccionadas: lines }, { 'idempotency-key': 'double-click' })
+    const answers = await Promise.all([click(), click()])
+    expect(answers.map((answer) => answer.cobrado)).toEqual([2400, 2400])
+    expect(await payments(lines)).toBe(4)
+  })
+  it('while the register is closed loses no payment between two closes (A-15)', async () => {
+    const batches = await Promise.all([840, 900, 960, 1020].map(linesAt))
+    await Promise.all([
+      ...batches.map((facturasSeleccionadas) => desk.call(chargeSelected, { facturasSeleccionadas })),
+      desk.call(closeDrawer, { id_mst_caja: register, amount: 0 }),
+      desk.call(closeDrawer, { id_mst_caja: register, amount: 0 }),
+    ])
+    const closes = await desk.db.selectFrom('caja_movimiento').select('esperado').where('tipo', '=', 'cierre').execute()
+    const { expectedAmount } = await desk.call(drawerInfo, { id: register })
+    const cash = await desk.db.selectFrom('cobro').select(({ fn }) => fn.sum<number>('importe').as('sum')).where('id_mst_caja', '=', register).executeTakeFirstOrThrow()
+    expect(closes.reduce((sum, close) => sum + (close.esperado ?? 0), expectedAmount)).toBe(Number(cash.sum))
+    expect(await broken(desk)).toEqual([])
+  })
+})

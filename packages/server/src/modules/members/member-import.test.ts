@@ -1,0 +1,134 @@
+import { listImports, readImport, rehearseImport, saveImport, undoImport } from '@app/contract/members/import-actions'
+import { createMember, searchMembers } from '@app/contract/members/members'
+import { expect, test } from 'vitest'
+import { club } from '../../kit/test-club.ts'
+
+const desk = await club()
+
+/** A multipart body with one file, as a browser sends it. */
+async function upload(text: string, filename = 'socios.csv', who: Pick<typeof desk, 'http'> = desk) {
+  const mark = '----cut'
+  const body = Buffer.from(
+    `--${mark}\r\nContent-Disposition: form-data; name="fichero"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${mark}--\r\n`,
+  )
+  return who.http({
+    method: 'POST',
+    url: '/api/socio/importar/leer',
+    headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
+    body,
+  })
+}
+type Read = { token: string; filas: number; columnas: { titulo: string; campo: string | null; muestras: string[] }[] }
+async function read(text: string) {
+  const { status, body } = await upload(text)
+  expect(status).toBe(200)
+  const { token, columnas } = body as unknown as Read
+  return { token, mapping: columnas.map(({ campo }) => campo ?? '') as never[] }
+}
+const header = 'Nº socio;Nombre;Apellidos;DNI;Correo electrónico;Móvil;F. nacimiento;Localidad;Observaciones'
+const messy = [
+  header,
+  '901;Laia;García López;12345678Z;laia@example.org;600 11 22 33;05/03/1990;Vic;',
+  '902;Pol;García López;;laia@example.org;+34 600112234;6-4-2012;Vic;hermano',
+  ';"Núria ";"de la Fuente; Puig";87654321X;;600.112.235;1985-07-01;;"Línea 1\nLínea 2"',
+  '904;Marc;Roca;12345678A;marc@@example;abc;31/02/1990;;',
+  '',
+  '901;Repetida;Número;;;600112236;;;',
+].join('\r\n')
+
+test('a messy list is read, its columns are guessed, and nothing is written yet', async () => {
+  const { status, body } = await upload(messy)
+  expect(status).toBe(200)
+  const { filas, columnas } = body as unknown as Read
+  expect([filas, columnas.map(({ campo }) => campo)]).toEqual([
+    5,
+    ['numsocio', 'nombre', 'apellidos', 'nif', 'email', 'telefono', 'fecha_nac', 'poblacion', 'observaciones'],
+  ])
+  expect(columnas[2]!.muestras).toContain('de la Fuente; Puig')
+  expect(await desk.call(searchMembers, { text: 'fuente' })).toEqual([])
+})
+
+test('the dry run names what is wrong row by row and who is there twice', async () => {
+  const { resumen, filas } = await desk.call(rehearseImport, await read(messy))
+  expect(resumen).toMatchObject({ rows: 5, ready: 3, withErrors: 2, duplicates: 0 })
+  const wrong = filas.find((row) => row.state === 'error')!
+  expect([wrong.line, wrong.findings.map(({ field }) => field).toSorted()]).toEqual([5, ['email', 'fecha_nac', 'nif', 'telefono']])
+  expect(filas.find((row) => row.line === 7 || row.line === 8)?.findings).toMatchObject([{ field: 'numsocio', severity: 'error' }])
+  expect(await desk.call(listImports)).toEqual([])
+})
+
+test('importing writes the good rows at once, numbers who has none, and can be undone whole', async () => {
+  const file = await read(messy)
+  const done = await desk.call(saveImport, file)
+  expect(done).toMatchObject({ creados: 3, actualizados: 0, omitidos: 2 })
+  const [fuente] = await desk.call(searchMembers, { text: 'fuente' })
+  expect(fuente).toMatchObject({ numsocio: 903, telefono: '+34600112235' })
+  expect((await desk.call(searchMembers, { text: 'laia@example.org' })).length).toBe(2)
+  await expect(desk.call(saveImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
+  await desk.call(undoImport, { id: done.id_reg_importacion })
+  expect(await desk.call(searchMembers, { text: 'fuente' })).toEqual([])
+  await expect(desk.call(undoImport, { id: done.id_reg_importacion })).rejects.toMatchObject({ code: 'importacion.ya_deshecha' })
+  expect(await desk.call(listImports)).toMatchObject([
+    { nombre_fichero: 'socios.csv', filas: 5, creados: 3, autor: expect.any(String), undone_at: expect.any(Date) },
+  ])
+})
+
+test('rows that the desk takes out stay out', async () => {
+  const done = await desk.call(saveImport, { ...(await read(messy)), excluir: [2, 3] })
+  expect(done).toMatchObject({ creados: 1, omitidos: 4 })
+  await desk.call(undoImport, { id: done.id_reg_importacion })
+})
+
+test('members that are there already are left as they are, or get what they lack, and undoing takes exactly that back', async () => {
+  const there = await desk.call(createMember, {
+    nombre: 'Rosa',
+    apellidos: 'Vidal',
+    nif: '11111111H',
+    poblacion: 'Olot',
+    telefono: '600000001',
+  })
+  const list = 'Nombre;Apellidos;DNI;Correo;Localidad;Teléfono\nRosa;Vidal;11111111H;rosa@example.org;Girona;600000002'
+  await expect(desk.call(saveImport, await read(list))).rejects.toMatchObject({ status: 422, code: 'importacion.sin_filas' })
+  const done = await desk.call(saveImport, { ...(await read(list)), duplicados: 'rellenar' })
+  expect(done).toMatchObject({ creados: 0, actualizados: 1, omitidos: 0 })
+  const row = () => desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', there.id_mst_socios).executeTakeFirstOrThrow()
+  expect(await row()).toMatchObject({ email: 'rosa@example.org', poblacion: 'Olot', telefono: there.telefono })
+  await desk.call(undoImport, { id: done.id_reg_importacion })
+  expect(await row()).toMatchObject({ email: null, poblacion: 'Olot', telefono: there.telefono })
+})
+
+test('an import with a member in use is not undone, and the refusal says who', async () => {
+  const done = await desk.call(saveImport, await read(messy))
+  const [laia] = await desk.call(searchMembers, { text: '901' })
+  await desk.call(createMember, { nombre: 'Filla', apellidos: 'García', telefono: '600000003', id_mst_socios_titular: laia!.id_mst_socios })
+  await expect(desk.call(undoImport, { id: done.id_reg_importacion })).rejects.toMatchObject({
+    status: 409,
+    code: 'importacion.en_uso',
+    msg: 'No se puede deshacer: ya se usan 1 de sus socios (Laia García López).',
+  })
+  expect((await desk.call(searchMembers, { text: 'fuente' })).length).toBe(1)
+})
+
+test('no file, a file that is no list, a mapping of other columns and another person’s file are refused', async () => {
+  await expect(desk.call(readImport)).rejects.toMatchObject({ status: 422, code: 'importacion.sin_fichero' })
+  const { status, body } = await upload('PK\u0003\u0004 broken', 'socios.xlsx')
+  expect([status, body.code]).toEqual([422, 'importacion.fichero_ilegible'])
+  const file = await read(messy)
+  await expect(desk.call(rehearseImport, { ...file, mapping: ['nombre'] })).rejects.toMatchObject({
+    code: 'importacion.columnas_distintas',
+  })
+  const other = await desk.as({ rights: ['members'] })
+  await expect(other.call(saveImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
+  const clerk = await desk.as({ rights: ['bookings'] })
+  await expect(clerk.call(rehearseImport, file)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a list that was read yesterday has to be read again', async () => {
+  const file = await read(messy)
+  await desk.db
+    .updateTable('importacion_lectura')
+    .set({ fecha: new Date('2026-11-19T09:59:59Z') })
+    .where('token', '=', file.token)
+    .execute()
+  await expect(desk.call(rehearseImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
+})

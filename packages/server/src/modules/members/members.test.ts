@@ -1,0 +1,230 @@
+import {
+  countMembers,
+  createMember,
+  getMember,
+  lastMemberNumber,
+  listMembers,
+  memberDropdown,
+  membersById,
+  newMember,
+  removeMember,
+  searchMembers,
+  sexes,
+  updateMember,
+} from '@app/contract/members/members'
+import { expect, test } from 'vitest'
+import { club } from '../../kit/test-club.ts'
+
+const desk = await club()
+await desk.db.insertInto('param').values({ id_sys_param: 30, cod_param: 'ALTAUSUARIO_TELEFONO', activo: true, valor: '0' }).execute()
+const laia = { nombre: 'Laia', apellidos: 'García Núñez' }
+
+test('a new member has the defaults of the house, the next number and today as joining day (R-287, R-288, R-311)', async () => {
+  await desk.call(createMember, { ...laia, numsocio: 500 })
+  const { ultimoCodigoSocio } = await desk.call(lastMemberNumber)
+  const made = await desk.call(createMember, { nombre: 'Pau', apellidos: 'Vila' })
+  expect(made).toMatchObject({
+    numsocio: ultimoCodigoSocio + 1,
+    activo: true,
+    notificar: true,
+    notificarApp: true,
+    acceso_web: true,
+    nivel: 0,
+    sx: '-',
+    id_mst_tiposocio: 2,
+    preciohora: 0,
+    permitir_subir_foto: true,
+    extranjero: false,
+    fecha_alta: '2026-11-20',
+  })
+  expect(await desk.call(newMember)).toMatchObject({
+    numsocio: made.numsocio! + 1,
+    activo: 1,
+    sx: '-',
+    id_mst_tiposocio: 2,
+    fecha_alta: '2026-11-20',
+  })
+})
+
+test('the type may be sent as text and under its other name (A-91)', async () => {
+  const { status, body } = await desk.http({ method: 'POST', url: '/api/socio', body: { nombre: 'Ona', apellidos: 'Puig', type: '4' } })
+  expect([status, body.id_mst_tiposocio]).toEqual([200, 4])
+})
+
+test('what is mandatory, parameters say; an e-mail never with login by number or tax id (A-07, R-283, R-284)', async () => {
+  await desk.db
+    .insertInto('param')
+    .values([
+      { id_sys_param: 31, cod_param: 'ALTAUSUARIO_FECHA_NAC', activo: true, valor: '1' },
+      { id_sys_param: 34, cod_param: 'ALTAUSUARIO_EMAIL', activo: true, valor: '1' },
+    ])
+    .execute()
+  await expect(desk.call(createMember, laia)).rejects.toMatchObject({
+    status: 422,
+    fields: { fecha_nac: ['Falta este dato.'], email: ['Falta este dato.'] },
+  })
+  await desk.db.insertInto('param').values({ id_sys_param: 10, cod_param: 'MODO_AUTENTICACION', activo: true, valor: '1' }).execute()
+  await expect(desk.call(createMember, laia)).rejects.toMatchObject({ fields: { fecha_nac: ['Falta este dato.'] } })
+  await desk.db.deleteFrom('param').where('id_sys_param', 'in', [10, 31, 34]).execute()
+  expect(await desk.call(createMember, laia)).toMatchObject(laia)
+})
+
+test('tax id, account, phone, e-mail and access code are checked field by field (R-286, A-73)', async () => {
+  const { status, body } = await desk.http({
+    method: 'POST',
+    url: '/api/socio',
+    body: { ...laia, full_iban: 'ES00', telefono: 'abc', email: 'no', nivel: 9 },
+  })
+  expect(status).toBe(422)
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(['full_iban', 'telefono', 'email', 'nivel']))
+  await expect(desk.call(createMember, { ...laia, nif: '12345678A', codigo_tarjeta_acceso: '12345' })).rejects.toMatchObject({
+    status: 422,
+    fields: { nif: [expect.any(String)], codigo_tarjeta_acceso: ['El código de acceso queda vacío o tiene de 6 a 30 caracteres.'] },
+  })
+  expect(await desk.call(createMember, { ...laia, nif: '12.345.678-z', codigo_tarjeta_acceso: '123456' })).toMatchObject({
+    nif: '12345678Z',
+  })
+  expect(await desk.call(createMember, { ...laia, nif: 'AB 123456', extranjero: true })).toMatchObject({ nif: 'AB123456' })
+})
+
+test('a leave date before the joining date, a future birth and an unknown type are refused', async () => {
+  await expect(
+    desk.call(createMember, { ...laia, fecha_alta: '2026-01-02', fecha_baja: '2026-01-01', fecha_nac: '2027-01-01' }),
+  ).rejects.toMatchObject({
+    fields: { fecha_baja: [expect.any(String)], fecha_nac: [expect.any(String)] },
+  })
+  await expect(desk.call(createMember, { ...laia, id_mst_tiposocio: 99 })).rejects.toMatchObject({
+    status: 422,
+    fields: { id_mst_tiposocio: [expect.any(String)] },
+  })
+})
+
+test('two members by hand cannot have one e-mail or one number', async () => {
+  const first = await desk.call(createMember, { ...laia, email: 'casa@example.org' })
+  await expect(desk.call(createMember, { ...laia, email: 'Casa@Example.org' })).rejects.toMatchObject({
+    status: 422,
+    fields: { email: ['Otro socio ya tiene este correo electrónico.'] },
+  })
+  await expect(desk.call(createMember, { ...laia, numsocio: first.numsocio })).rejects.toMatchObject({
+    fields: { numsocio: [expect.any(String)] },
+  })
+  expect(await desk.call(updateMember, { id: first.id_mst_socios, email: 'casa@example.org', poblacion: 'Vic' })).toMatchObject({
+    poblacion: 'Vic',
+  })
+})
+
+test('an update changes what is sent and nothing else', async () => {
+  const made = await desk.call(createMember, { ...laia, telefono: '600111222', preciohora: 950 })
+  const after = await desk.call(updateMember, { id: made.id_mst_socios, nivel: 5, telefono: null })
+  expect(after).toEqual({ ...made, nivel: 5, telefono: null })
+  await expect(desk.call(updateMember, { id: 999_999, nivel: 5 })).rejects.toMatchObject({ status: 404 })
+  await expect(desk.call(updateMember, { id: made.id_mst_socios, id_mst_socios_titular: made.id_mst_socios })).rejects.toMatchObject({
+    status: 422,
+  })
+})
+
+test('a credential cannot be written through a member (A-123)', async () => {
+  const { status, body } = await desk.http({ method: 'POST', url: '/api/socio', body: { ...laia, pwd: '1234', is_admin: 1 } })
+  expect([status, Object.keys(body)]).toEqual([422, expect.arrayContaining(['pwd', 'is_admin'])])
+})
+
+test('the guest and the first administrator are never deleted, and the guest is not opened (A-90, R-296)', async () => {
+  await expect(desk.call(removeMember, { id: 3 })).rejects.toMatchObject({ status: 409, code: 'msg.reserved' })
+  await expect(desk.call(getMember, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+  await expect(desk.call(updateMember, { id: 3, nombre: 'Nadie' })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+})
+
+test('a member in use is not deleted, one nobody refers to is', async () => {
+  const holder = await desk.call(createMember, { nombre: 'Titular', apellidos: 'Roca' })
+  const child = await desk.call(createMember, { nombre: 'Hija', apellidos: 'Roca', id_mst_socios_titular: holder.id_mst_socios })
+  expect(await desk.call(getMember, { id: child.id_mst_socios })).toMatchObject({
+    nombre_titular: 'Titular Roca',
+    desc_tiposocio: 'Socio',
+    nombre_completo: 'Hija Roca',
+  })
+  await expect(desk.call(removeMember, { id: holder.id_mst_socios })).rejects.toMatchObject({ status: 409, code: 'msg.in_use' })
+  await desk.call(removeMember, { id: child.id_mst_socios })
+  await desk.call(removeMember, { id: holder.id_mst_socios })
+  await expect(desk.call(getMember, { id: holder.id_mst_socios })).rejects.toMatchObject({ status: 404 })
+})
+
+test('members are found by parts of the name, number, phone, tax id and card, accents aside (R-034, A-23)', async () => {
+  const made = await desk.call(createMember, {
+    nombre: 'Íñigo',
+    apellidos: 'Etxeberría Muñoz',
+    numsocio: 7001,
+    telefono: '611222333',
+    nif: '87654321X',
+    codigo_tarjeta_acceso: 'CARD-7001X',
+    email: 'inigo@example.org',
+  })
+  const found = async (text: string) => (await desk.call(searchMembers, { text })).map((row) => row.id_mst_socios)
+  for (const text of ['inigo', 'ETXEBERRIA', 'munoz iñi', 'et', '7001', '611 222 333', '222333', '87.654.321-x', 'card-7001x', 'inigo@']) {
+    expect([text, await found(text)]).toEqual([text, expect.arrayContaining([made.id_mst_socios])])
+  }
+  expect((await found('7001'))[0]).toBe(made.id_mst_socios)
+  expect(await found('%')).toEqual([])
+  expect(await found('zzzz')).toEqual([])
+  expect(await found('invitado')).toEqual([])
+})
+
+test('the first page has 30 rows and each further one 50, without gaps or doubles (R-034)', async () => {
+  await desk.db
+    .insertInto('socio')
+    .values(
+      Array.from({ length: 120 }, (_, n) => ({
+        nombre: `Socio${n % 7}`,
+        apellidos: `Paginado ${n}`,
+        activo: n % 5 > 0,
+        id_mst_tiposocio: 2,
+      })),
+    )
+    .execute()
+  const pages = [
+    await desk.call(searchMembers, { text: 'paginado' }),
+    await desk.call(searchMembers, { text: 'paginado', offset: 30 }),
+    await desk.call(searchMembers, { text: 'paginado', offset: 80 }),
+  ]
+  expect(pages.map((page) => page.length)).toEqual([30, 50, 40])
+  expect(new Set(pages.flat().map((row) => row.id_mst_socios)).size).toBe(120)
+  expect(pages.flat().findIndex((row) => !row.activo)).toBe(96)
+})
+
+test('a search of staff without the members right answers names, never tax ids or accounts', async () => {
+  const clerk = await desk.as({ rights: ['bookings'] })
+  const [row] = await clerk.call(searchMembers, { text: 'inigo' })
+  expect(Object.keys(row!)).not.toEqual(expect.arrayContaining(['nif']))
+  expect(Object.keys(row!)).not.toEqual(expect.arrayContaining(['full_iban']))
+  await expect(clerk.call(listMembers)).rejects.toMatchObject({ status: 403 })
+  await expect(clerk.call(createMember, laia)).rejects.toMatchObject({ status: 403 })
+})
+
+test('members are fetched by ids in either spelling of a list', async () => {
+  const [one, two] = await desk.call(searchMembers, { text: 'paginado' })
+  const wanted = [one!.id_mst_socios, two!.id_mst_socios]
+  expect((await desk.call(membersById, { id_mst_socios: wanted })).map((row) => row.id_mst_socios)).toEqual(wanted)
+  const { body } = await desk.http({
+    method: 'GET',
+    url: `/api/socio/buscar_por_ids?id_mst_socios[]=${wanted[0]}&id_mst_socios[]=${wanted[1]}`,
+  })
+  expect(body).toHaveLength(2)
+})
+
+test('lists, counts and dropdowns leave the guest out and speak the language of whoever asks', async () => {
+  const rows = await desk.call(listMembers)
+  const { numsocios, activos } = await desk.call(countMembers)
+  expect([rows.length, rows.some((row) => row.id_mst_socios === 3)]).toEqual([numsocios, false])
+  expect((await desk.call(memberDropdown)).length).toBe(activos)
+  expect(await desk.call(sexes)).toEqual([
+    { id: '-', text: 'No indicado' },
+    { id: 'M', text: 'Hombre' },
+    { id: 'F', text: 'Mujer' },
+  ])
+})
+
+test('reserved member types stay, others can be made and deleted (A-90)', async () => {
+  for (const id of [2, 6, 7]) expect((await desk.http({ method: 'DELETE', url: `/api/tipo_socio/${id}` })).body.code).toBe('msg.reserved')
+  const made = await desk.http({ method: 'POST', url: '/api/tipo_socio', body: { desc: 'Cadete' } })
+  expect(made.body).toMatchObject({ desc: 'Cadete', nivel: 0 })
+  expect((await desk.http({ method: 'DELETE', url: `/api/tipo_socio/${Number(made.body.id_mst_tiposocio)}` })).status).toBe(200)
+})

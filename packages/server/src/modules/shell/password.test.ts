@@ -1,0 +1,190 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { club } from '../../kit/test-club.ts'
+import { saveSetting } from '../club/public.ts'
+import { browser, newAccount } from './test-account.ts'
+
+const desk = await club()
+await saveSetting(desk.db as never, 'DOBLE_AUTENTIFICACION_ADMIN', { valor: 0 })
+
+/** A mail server that listens; it refuses mail while `down`. */
+const received: { to: string; message: string }[] = []
+let down = false
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, session, callback) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (down) return callback(Object.assign(new Error('try later'), { responseCode: 451 }))
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), message: Buffer.concat(chunks).toString() })
+      callback()
+    })
+  },
+})
+const port = await new Promise<number>((resolve) => {
+  const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as AddressInfo).port))
+})
+process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+const password = 'una-frase-larga'
+let count = 0
+const someone = async () => {
+  const email = `m${(count += 1)}@club.test`
+  return { email, id: await newAccount(desk, { email }) }
+}
+/** The text of quoted-printable mail. */
+const plain = (message: string) => message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+const mailsTo = async (email: string) => {
+  await desk.product.outbox.drained()
+  return received.filter(({ to }) => to === email).map(({ message }) => plain(message))
+}
+const linkIn = (message: string) => /admin#\/login\/reset\/([\w-]{43})/.exec(message)?.[1]
+const forgot = (usuario: string) => browser(desk).http('POST', '/api/account/forgot', { usuario })
+
+describe('a forgotten password', () => {
+  it('sends a link through the mail server that works once and ends every session (A-04)', async () => {
+    const { email } = await someone()
+    const before = browser(desk)
+    await before.signIn(email, password)
+    expect((await forgot(email)).status).toBe(200)
+    const token = linkIn((await mailsTo(email))[0]!)
+    expect(token).toBeDefined()
+    const fresh = 'otra frase mucho mejor'
+    expect((await browser(desk).http('POST', '/api/account/reset', { token, password: fresh })).status).toBe(200)
+    expect((await before.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await browser(desk).signIn(email, password)).status).toBe(401)
+    expect((await browser(desk).signIn(email, fresh)).status).toBe(200)
+    const again = await browser(desk).http('POST', '/api/account/reset', { token, password: 'y otra frase más' })
+    expect(again).toMatchObject({ status: 400, body: { code: 'account.link_used' } })
+    expect((await mailsTo(email)).some((message) => message.includes('contrase'))).toBe(true)
+  })
+  it('answers the same for a name that nobody has, and mails nothing (A-04)', async () => {
+    const { email } = await someone()
+    const [known, unknown] = [await forgot(email), await forgot('nadie@club.test')]
+    expect(unknown).toMatchObject({ status: known.status, body: known.body })
+    expect(await mailsTo('nadie@club.test')).toEqual([])
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+  it('mails one link in five minutes, and the newest is the only one that works', async () => {
+    const { email } = await someone()
+    await forgot(email)
+    await forgot(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+    desk.at('2026-11-20T10:06:00Z')
+    await forgot(email)
+    const [first, second] = (await mailsTo(email)).map(linkIn)
+    const use = (token?: string) => browser(desk).http('POST', '/api/account/reset', { token, password: 'otra frase mucho mejor' })
+    expect((await use(first)).status).toBe(400)
+    expect((await use(second)).status).toBe(200)
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('is over after an hour (A-04)', async () => {
+    const { email } = await someone()
+    await forgot(email)
+    const token = linkIn((await mailsTo(email))[0]!)
+    desk.at('2026-11-20T11:00:01Z')
+    expect((await browser(desk).http('POST', '/api/account/reset', { token, password: 'otra frase mucho mejor' })).status).toBe(400)
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('keeps a bad new password from using the link up', async () => {
+    const { email } = await someone()
+    await forgot(email)
+    const token = linkIn((await mailsTo(email))[0]!)
+    const use = (chosen: string) => browser(desk).http('POST', '/api/account/reset', { token, password: chosen })
+    expect(await use('corta')).toMatchObject({
+      status: 422,
+      body: { code: 'account.password_short', password: [expect.stringContaining('10')] },
+    })
+    expect((await use('Contrasena123')).body.code).toBe('account.password_common')
+    expect((await use('otra frase mucho mejor')).status).toBe(200)
+  })
+  it('is not mailed to a foreign host that a request names (A-124)', async () => {
+    const { email } = await someone()
+    await browser(desk).http('POST', '/api/account/forgot', { usuario: email }, { host: 'ladron.test' })
+    expect((await mailsTo(email))[0]).not.toContain('ladron.test')
+  })
+})
+
+describe('mail', () => {
+  it('is tried again when the server is down, and kept once', async () => {
+    const { email } = await someone()
+    down = true
+    await forgot(email)
+    expect(await mailsTo(email)).toEqual([])
+    const kept = () => desk.db.selectFrom('correo').selectAll().where('para', '=', email).execute()
+    expect(await kept()).toMatchObject([{ sent_at: null, error: expect.stringContaining('try later') }])
+    down = false
+    desk.at('2026-11-20T10:01:00Z')
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await kept()).toMatchObject([{ sent_at: expect.any(Date), error: null }])
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('with a link or a code in it is not kept readable once a server has it', async () => {
+    const { email } = await someone()
+    await forgot(email)
+    await mailsTo(email)
+    const rows = await desk.db.selectFrom('correo').selectAll().where('para', '=', email).execute()
+    expect(rows).toMatchObject([{ texto: '', html: '' }])
+    const jobs = await desk.db.selectFrom('outbox').selectAll().where('done_at', 'is not', null).execute()
+    expect(JSON.stringify(jobs)).not.toContain('login/reset')
+  })
+  it('is shown to administrators only', async () => {
+    const { email } = await someone()
+    await forgot(email)
+    await mailsTo(email)
+    const { body } = await desk.http({ method: 'GET', url: '/api/correo' })
+    const row = (body as unknown as { id_reg_correo: number; para: string }[]).find(({ para }) => para === email)
+    expect((await desk.http({ method: 'GET', url: `/api/correo/${row?.id_reg_correo}` })).body).toMatchObject({ para: email })
+    const clerk = await desk.as({ rights: ['members', 'params'] })
+    expect((await clerk.http({ method: 'GET', url: '/api/correo' })).status).toBe(403)
+  })
+})
+
+describe('changing the own password', () => {
+  it('asks for the old one, ends the other sessions and tells the owner (A-123)', async () => {
+    const { email } = await someone()
+    const [page, elsewhere] = [browser(desk), browser(desk)]
+    await page.signIn(email, password)
+    await elsewhere.signIn(email, password)
+    const change = (old: string, chosen: string) => page.http('POST', '/api/account/password', { old, new: chosen })
+    expect((await change('no es esta', 'otra frase mucho mejor')).body.code).toBe('account.wrong_password')
+    expect((await change(password, 'corta')).body).toMatchObject({ code: 'account.password_short', new: [expect.any(String)] })
+    expect((await change(password, 'otra frase mucho mejor')).status).toBe(200)
+    expect((await page.http('GET', '/api/account/current')).status).toBe(200)
+    expect((await elsewhere.http('GET', '/api/account/current')).status).toBe(401)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+  it('makes a borrowed session wait that guesses the old one (A-04)', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    for (let n = 0; n < 5; n += 1) await page.http('POST', '/api/account/password', { old: 'x', new: 'otra frase mucho mejor' })
+    expect((await page.http('POST', '/api/account/password', { old: password, new: 'otra frase mucho mejor' })).status).toBe(429)
+  })
+})
+
+describe('the own sessions', () => {
+  it('are listed and can be ended one by one or all others at once, never those of another user (A-04)', async () => {
+    const [mine, other] = [await someone(), await someone()]
+    const [page, phone, tablet, stranger] = [browser(desk), browser(desk), browser(desk), browser(desk)]
+    for (const one of [phone, tablet, page]) await one.signIn(mine.email, password)
+    await stranger.signIn(other.email, password)
+    const list = async (of: typeof page) =>
+      (await of.http('GET', '/api/account/sessions')).body as unknown as { id_reg_sesion: number; actual: number }[]
+    expect((await list(page)).filter(({ actual }) => actual === 1)).toHaveLength(1)
+    expect(await list(page)).toHaveLength(3)
+    const theirs = (await list(stranger))[0]!.id_reg_sesion
+    expect((await page.http('POST', `/api/account/sessions/${theirs}/revoke`)).status).toBe(404)
+    const phones = (await list(phone)).find(({ actual }) => actual === 1)!.id_reg_sesion
+    expect((await page.http('POST', `/api/account/sessions/${phones}/revoke`)).status).toBe(200)
+    expect((await phone.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await page.http('POST', '/api/account/sessions/revokeOthers')).status).toBe(200)
+    expect((await tablet.http('GET', '/api/account/current')).status).toBe(401)
+    expect(await list(page)).toHaveLength(1)
+    expect(await list(stranger)).toHaveLength(1)
+  })
+})

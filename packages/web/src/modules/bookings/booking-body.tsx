@@ -1,0 +1,120 @@
+import type { Day } from '@app/contract/values/day'
+import { lineRemainder } from '@app/contract/invoices/invoice-rules'
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { type CSSProperties, useState } from 'react'
+import { useKeys } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { MemberPicker } from '../../kit/member-picker.tsx'
+import { ChargeBar, PayMark } from '../invoices/public.ts'
+import { type Act, BookingActs } from './booking-acts.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EditBookingForm } from './edit-booking-form.tsx'
+import { PlaceDialog } from './place-dialog.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { printTicket } from './ticket.ts'
+import { usePlayerActs } from './use-booking-acts.ts'
+
+interface Props {
+  info: BookingInfo
+  title: string
+  where: string
+  onClose: () => void
+  onGo: (id: number, day: Day) => void
+}
+const nobody: ReadonlySet<number> = new Set()
+
+/** The sum of what is left of the chosen lines, or of all that are open when none is chosen. */
+function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
+  const open = info.facturas.filter((line) => !line.pagado_check)
+  const picked = open.filter((line) => chosen.has(line.id_reg_factura))
+  const lines = picked.length > 0 ? picked : open
+  const due = lines.reduce((sum, line) => sum + lineRemainder({ ...line, fecha_pago: null }), 0)
+  const words = picked.length > 0 ? t('desk.charge_chosen', { n: picked.length }) : t('desk.charge_all')
+  return { lines: lines.map((line) => line.id_reg_factura), due, words }
+}
+
+/** Facts, people, money of one booking, and what may be done with it. */
+export function BookingBody({ info, title, where, onClose, onGo }: Props) {
+  const { reserva } = info
+  const [act, setAct] = useState<Act | 'player' | null>(null)
+  const [line, setLine] = useState<Line | null>(null)
+  const [chosen, setChosen] = useState(nobody)
+  const players = usePlayerActs(info)
+  const done = () => setAct(null)
+  const run = (next: Act) => (next === 'print' ? void printTicket(info) : setAct(next))
+  const charge = toCharge(info, chosen)
+  const closePicker = () => {
+    setLine(null)
+    done()
+  }
+  useKeys({
+    c: () => document.querySelector<HTMLElement>('.cb-way')?.focus(),
+    'alt+g': () => void (players.room > 0 && players.addGuest()),
+  })
+  if (act === 'edit')
+    return (
+      <SidePanel title={t('desk.edit_title', { nombre: title })} subtitle={where} onClose={done}>
+        <EditBookingForm info={info} onClose={done} />
+      </SidePanel>
+    )
+  return (
+    <SidePanel title={title} subtitle={where} onClose={onClose} foot={<ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />}>
+      <section className="sp-section">
+        <div className="bk-state">
+          <PayMark state={info.pago} />
+          <span className="bk-type">
+            <i style={{ '--c': reserva.color } as CSSProperties} aria-hidden />
+            {reserva.desc_tiporeserva}
+          </span>
+        </div>
+        <BookingActs info={info} onAct={run} />
+      </section>
+      <section className="sp-section">
+        <div className="sp-bar">
+          <h3>
+            {t('booking.socios')} · {t('desk.of', { n: info.socios.length, max: info.recurso.capacidad_max })}
+          </h3>
+          {players.room > 0 && (
+            <>
+              <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} disabled={players.isBusy} onClick={() => setAct('player')}>
+                {t('desk.player')}
+              </Button>
+              <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} title="Alt+G" disabled={players.isBusy} onClick={() => void players.addGuest()}>
+                {t('desk.guest')}
+              </Button>
+            </>
+          )}
+        </div>
+        <BookingLines info={info} chosen={chosen} onChoose={setChosen} onChangeMember={setLine} />
+      </section>
+      <section className="sp-section">
+        <BookingFacts info={info} />
+      </section>
+      <MemberPicker
+        opened={act === 'player' || line !== null}
+        withGuest={line !== null}
+        onClose={closePicker}
+        onConfirm={([one]) => {
+          closePicker()
+          if (!one) return
+          void (line ? players.changeLine(line.id_reg_factura, one.id) : players.addMember(one.id))
+        }}
+      />
+      {(act === 'move' || act === 'duplicate') && (
+        <PlaceDialog
+          info={info}
+          isCopy={act === 'duplicate'}
+          onClose={done}
+          onPlaced={(other, day) => {
+            done()
+            onGo(other, day)
+          }}
+        />
+      )}
+      {act === 'delete' && <DeleteDialog info={info} onClose={done} onDeleted={onClose} onRestored={() => onGo(reserva.id_reg_reserva, reserva.fecha)} />}
+    </SidePanel>
+  )
+}

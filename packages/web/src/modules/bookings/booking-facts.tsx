@@ -1,0 +1,40 @@
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { clubTime } from '../../kit/clock.ts'
+import { t } from '../../kit/i18n.ts'
+import type { BookingInfo } from './booking-lines.tsx'
+
+const moment = (at: Date) => {
+  const { day, minute } = clubTime(at.getTime())
+  return `${formatDay(day)} ${formatMinute(minute)}`
+}
+
+/** What was written about a booking, and who made it when; what is empty is left out. */
+export function BookingFacts({ info }: { info: BookingInfo }) {
+  const { reserva } = info
+  const isAnyLevel = reserva.nivel === 0 && reserva.nivel_max === 7
+  const facts: readonly [string, string | null][] = [
+    [t('booking.num_faltan'), reserva.num_faltan > 0 ? String(reserva.num_faltan) : null],
+    [t('desk.level'), isAnyLevel ? null : `${reserva.nivel} – ${reserva.nivel_max}`],
+    [t('booking.sx'), reserva.sx === '-' ? null : t(`booking.sx_${reserva.sx}`)],
+    [t('booking.pin_reserva'), reserva.pin_reserva],
+    [t('booking.comentarios'), reserva.comentarios],
+    [t('booking.observaciones'), reserva.observaciones],
+    [t('booking.comentarios_usuario'), reserva.comentarios_usuario],
+    [t('desk.made'), [moment(reserva.fecha_creacion), info.desc_socio_creacion].filter(Boolean).join(' · ')],
+    [t('booking.fecha_modificacion'), reserva.version > 1 ? moment(reserva.fecha_modificacion) : null],
+  ]
+  return (
+    <dl className="bk-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

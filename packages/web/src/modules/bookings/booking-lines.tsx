@@ -1,0 +1,115 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { editBookingInfo } from '@app/contract/bookings/booking-form'
+import { paymentType } from '@app/contract/income-types/payment-type'
+import { paymentState } from '@app/contract/invoices/invoice-rules'
+import { formatEuros } from '@app/contract/values/money'
+import { ActionIcon, Checkbox } from '@mantine/core'
+import { IconUserEdit } from '@tabler/icons-react'
+import { useChoices } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { PayMark } from '../invoices/public.ts'
+import { PriceChain } from './price-chain.tsx'
+
+export type BookingInfo = OutputOf<typeof editBookingInfo>
+export type Line = BookingInfo['facturas'][number]
+
+interface Props {
+  info: BookingInfo
+  chosen: ReadonlySet<number>
+  onChoose: (ids: ReadonlySet<number>) => void
+  onChangeMember: (line: Line) => void
+}
+
+/** Paid, in part, or not; what costs nothing counts as paid once it is marked. */
+const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
+
+function LineRow({ line, isChosen, way, onToggle, onChangeMember }: { line: Line; isChosen: boolean; way: string | undefined; onToggle: () => void; onChangeMember: () => void }) {
+  const who = line.socio.nombre_completo
+  const what = line.cantidad === 1 ? line.concepto : `${line.cantidad} × ${line.concepto}`
+  const state = stateOf(line)
+  return (
+    <tr data-chosen={isChosen}>
+      <td>
+        {!line.pagado_check && <Checkbox size="xs" checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />}
+      </td>
+      <td>
+        <span className="bl-who" title={who}>
+          {who}
+        </span>
+        <span className="bl-what" title={what}>
+          {what}
+        </span>
+      </td>
+      <td className="num">
+        <PriceChain cents={line.total} steps={line.explicacion} who={who} />
+      </td>
+      <td>
+        <PayMark state={state} text={state === 'paid' ? way : state === 'part' ? t('desk.paid_of', { importe: formatEuros(line.pagado) }) : undefined} />
+      </td>
+      <td>
+        {!line.pagado_check && line.pagado === 0 && (
+          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('desk.change_player', { nombre: who })} title={t('desk.change_player', { nombre: who })} onClick={onChangeMember}>
+            <IconUserEdit size={15} />
+          </ActionIcon>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The lines of a booking as a ledger: choose, see the price and its reason, how each is paid (R-211, R-212). */
+export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) {
+  const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
+  const open = info.facturas.filter((line) => !line.pagado_check)
+  const isAll = open.length > 0 && open.every((line) => chosen.has(line.id_reg_factura))
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <table className="bl">
+      <thead>
+        <tr>
+          <th className="bl-check">
+            {open.length > 0 && (
+              <Checkbox
+                size="xs"
+                checked={isAll}
+                indeterminate={!isAll && chosen.size > 0}
+                aria-label={t('desk.choose_all')}
+                onChange={() => onChoose(new Set(isAll ? [] : open.map((line) => line.id_reg_factura)))}
+              />
+            )}
+          </th>
+          <th>{t('desk.who_what')}</th>
+          <th className="num bl-money">{t('invoice.precio')}</th>
+          <th className="bl-state">{t('desk.state')}</th>
+          <th className="bl-more">
+            <span className="sr-only">{t('core.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {info.facturas.map((line) => (
+          <LineRow
+            key={line.id_reg_factura}
+            line={line}
+            isChosen={chosen.has(line.id_reg_factura)}
+            way={names.get(line.id_mst_tipopago)}
+            onToggle={() => toggle(line.id_reg_factura)}
+            onChangeMember={() => onChangeMember(line)}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <td>{t('desk.total')}</td>
+          <td className="num">{formatEuros(info.total)}</td>
+          <td colSpan={2}>{info.pagado > 0 && info.pagado < info.total && t('desk.left', { importe: formatEuros(info.total - info.pagado) })}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

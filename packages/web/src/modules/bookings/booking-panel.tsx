@@ -1,0 +1,39 @@
+import './booking-panel.css'
+import { editBookingInfo } from '@app/contract/bookings/booking-form'
+import { readDay } from '@app/contract/values/day'
+import { formatDay } from '@app/contract/values/day'
+import { useEffect } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { go, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
+import { FormSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { bookingPath, plannerPath, rangeText } from '../planner/public.ts'
+import { BookingBody } from './booking-body.tsx'
+import { nameOf } from './booking-words.ts'
+import { SidePanel } from './side-panel.tsx'
+
+const from = ['booking', 'booking-player', 'booking-type', 'invoice', 'payment', 'member', 'court']
+
+/** A booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or that moved to another, brings the planner along. */
+export function BookingPanel() {
+  const sport = useNumberParam('id') || 1
+  const id = useNumberParam('id_reserva')
+  const [date] = useSearchParam('date')
+  const day = (date && readDay(date)) || today()
+  const { data: info, error, refetch } = useRead(editBookingInfo, { id_reserva: id }, from)
+  const close = () => go(plannerPath(sport, day))
+  const own = info?.reserva.fecha
+  const ownSport = info?.recurso.id_mst_tiporecurso
+  useEffect(() => {
+    if (own && ownSport && (own !== day || ownSport !== sport)) go(bookingPath(ownSport, own, id), { replace: true })
+  }, [own, ownSport, day, sport, id])
+  const where = info && `${info.reserva.desc_recurso} · ${formatDay(info.reserva.fecha)} · ${rangeText(info.reserva.hora_ini, info.reserva.hora_fin)}`
+  if (!info)
+    return (
+      <SidePanel title={t('desk.booking')} onClose={close}>
+        {error ? <ReadError error={error} onRetry={refetch} /> : <FormSkeleton lines={6} />}
+      </SidePanel>
+    )
+  return <BookingBody key={id} info={info} title={nameOf(info)} where={where ?? ''} onClose={close} onGo={(other, at) => go(bookingPath(sport, at, other))} />
+}

@@ -1,0 +1,15 @@
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { formatMinute } from '@app/contract/values/minute'
+import { t } from '../../kit/i18n.ts'
+import type { BookingInfo } from './booking-lines.tsx'
+
+/** What a booking is called: its own name, its owner, its type. */
+export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? socios[0]?.nombre_completo ?? reserva.desc_tiporeserva
+
+/** When and where: 'Pista 1 · 20/11/2026 · 18:00–19:00'. */
+export const whereOf = ({ reserva }: BookingInfo) =>
+  `${reserva.desc_recurso} · ${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
+
+/** Why something may not be done with a booking, in words; null when it may. */
+export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && t(code, { importe: formatEuros(pagado) })

@@ -1,0 +1,73 @@
+import { deleteBooking, restoreBooking } from '@app/contract/bookings/booking-changes'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import type { BookingInfo } from './booking-lines.tsx'
+import { nameOf, whereOf } from './booking-words.ts'
+import { undoTime } from './moving.ts'
+
+interface Props {
+  info: BookingInfo
+  onClose: () => void
+  onDeleted: () => void
+  onRestored: () => void
+}
+
+/** What becomes of the lines, in words. */
+function linesWords({ facturas }: BookingInfo) {
+  const open = facturas.filter((line) => !line.pagado_check)
+  if (open.length === 0) return t('desk.delete_no_lines')
+  return t(open.length === 1 ? 'desk.delete_line' : 'desk.delete_lines', { n: open.length, importe: formatEuros(open.reduce((sum, line) => sum + line.total, 0)) })
+}
+
+/** Deletes a booking, as administrator or as its owner; it names what goes, and says a no inside. It can be taken back for 8 s. */
+export function DeleteDialog({ info, onClose, onDeleted, onRestored }: Props) {
+  const [as, setAs] = useState('admin')
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const id = info.reserva.id_reg_reserva
+  const restore = useAction(restoreBooking, { onDone: onRestored })
+  const remove = useAction(deleteBooking, {
+    onRefused: ({ msg }) => setRefusal(msg),
+    onDone: () => {
+      onDeleted()
+      toast.good(t('desk.deleted', { nombre: nameOf(info) }), {
+        milliseconds: undoTime,
+        action: { text: t('core.undo'), run: () => void restore.run({ id }) },
+      })
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} closeButtonProps={{ 'aria-label': t('core.close') }}>
+      <p className="bk-what">{whereOf(info)}</p>
+      <p>{linesWords(info)}</p>
+      {refusal && (
+        <Alert color="red" variant="light" role="alert" mb="sm">
+          {refusal}
+        </Alert>
+      )}
+      <SegmentedControl
+        fullWidth
+        aria-label={t('desk.delete_as')}
+        value={as}
+        onChange={setAs}
+        data={[
+          { value: 'admin', label: t('desk.delete_as_admin') },
+          { value: 'owner', label: t('desk.delete_as_owner') },
+        ]}
+      />
+      <TextInput mt="sm" label={t('booking-history.motivo')} maxLength={200} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      <div className="bk-dialog-foot">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+        <Button color="red" loading={remove.isBusy} onClick={() => void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null })}>
+          {t('desk.delete_booking')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

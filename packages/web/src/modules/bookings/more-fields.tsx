@@ -1,0 +1,21 @@
+import './more-fields.css'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type FieldLooks, FormFields } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import type { Form } from '../../kit/use-form.ts'
+
+const names = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'comentarios', 'observaciones'] as const
+
+/** What few bookings need: places missing, who plays, levels, comments. It opens by itself when one of them is wrong. */
+export function MoreFields({ form, looks }: { form: Form; looks: FieldLooks }) {
+  const isWrong = names.some((name) => form.complaints[name])
+  return (
+    <details className="mf" {...(isWrong && { open: true })}>
+      <summary>
+        <IconChevronRight size={14} aria-hidden />
+        {t('desk.more_fields')}
+      </summary>
+      <FormFields form={form} names={names} words="booking" looks={looks} autoFocus={false} />
+    </details>
+  )
+}

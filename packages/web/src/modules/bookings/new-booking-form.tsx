@@ -1,0 +1,145 @@
+import { addBooking } from '@app/contract/bookings/booking-changes'
+import { newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
+import { guestMember } from '@app/contract/members/member'
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { pick } from '@app/contract/kit/resource'
+import type { Day } from '@app/contract/values/day'
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { useKeys } from '../../kit/commands.ts'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/form.tsx'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { guestPickable, type Pickable } from '../../kit/picking.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import { type Form, useForm } from '../../kit/use-form.ts'
+import { bookingPath, usePlannerDay } from '../planner/public.ts'
+import { MoreFields } from './more-fields.tsx'
+import { PeopleList } from './people-list.tsx'
+import { bookingLooks } from './place-looks.ts'
+import { PlayerSearch } from './player-search.tsx'
+import { callAsking } from './same-time.ts'
+import { drawnSlot, pickedSlot, type Slot } from './slot.ts'
+
+type Info = OutputOf<typeof newBookingInfo>
+interface Props {
+  sport: number
+  day: Day
+  slot: Slot
+  info: Info
+  onClose: () => void
+}
+
+const fields = pick(
+  addBooking.input,
+  'socios', 'id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva', 'num_faltan', 'sx', 'nivel', 'nivel_max', 'comentarios', 'observaciones',
+)
+const placeFields = ['id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva'] as const
+const from = ['booking', 'booking-type', 'court', 'court-type', 'tariff', 'member']
+
+const placeOf = ({ draft }: Form): Slot => ({ court: Number(draft.id_mst_recurso), from: Number(draft.hora_ini), minutes: Number(draft.duracion) })
+
+/** Keeps form and planner on one place: what the form says is drawn, what is pointed at in the planner is taken over. */
+function useSharedPlace(form: Form) {
+  const { court, from: start, minutes } = placeOf(form)
+  const { set } = form
+  const picked = pickedSlot.use()
+  useEffect(() => drawnSlot.set({ court, from: start, minutes }), [court, start, minutes])
+  useEffect(
+    () => () => {
+      drawnSlot.set(null)
+      pickedSlot.set(null)
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!picked) return
+    set('id_mst_recurso', picked.court)
+    set('hora_ini', picked.from)
+    set('duracion', picked.minutes)
+  }, [picked, set])
+}
+
+/** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
+export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
+  const [people, setPeople] = useState<readonly Pickable[]>([])
+  const [saved, setSaved] = useState<number | null>(null)
+  const first = useMemo(
+    () => ({ socios: [], id_mst_recurso: slot.court, hora_ini: slot.from, duracion: slot.minutes, id_mst_tiporeserva: info.id_mst_tiporeserva }),
+    [slot, info.id_mst_tiporeserva],
+  )
+  const form = useForm({
+    id: useId(),
+    fields,
+    row: first,
+    onSubmit: async (values) => {
+      const socios = people.map(({ id }) => id)
+      if (socios.length === 0) throw new Refused(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
+      const sent = { ...values, fecha_ini: day, id_mst_socios: socios[0], socios } as unknown as SentOf<typeof addBooking>
+      const { id_reg_reserva } = await callAsking(addBooking, sent)
+      toast.good(t('desk.booking_saved'))
+      setSaved(id_reg_reserva)
+    },
+  })
+  const { set, isDirty, draft, complaints } = form
+  useSharedPlace(form)
+  useEffect(() => {
+    if (saved !== null && !isDirty) go(bookingPath(sport, day, saved), { replace: true })
+  }, [saved, isDirty, sport, day])
+
+  const place = placeOf(form)
+  const here = useRead(newBookingInfo, { id_mst_recurso: place.court, day, hora_ini: place.from }, from, { keepPrevious: true }).data ?? info
+  const courts = usePlannerDay(sport, day).data?.recursos ?? [info.recurso]
+  const socios = people.map(({ id }) => id)
+  const asked = { id_mst_recurso: place.court, day, hora_ini: place.from, duracion: place.minutes, id_mst_tiporeserva: Number(draft.id_mst_tiporeserva), socios }
+  const quote = useRead(quoteBooking, asked, from, { enabled: socios.length > 0, keepPrevious: true })
+  const change = useCallback(
+    (next: (now: readonly Pickable[]) => readonly Pickable[]) =>
+      setPeople((now) => {
+        const after = next(now)
+        queueMicrotask(() => set('socios', after.map(({ id }) => id)))
+        return after
+      }),
+    [set],
+  )
+  const add = useCallback((person: Pickable) => change((now) => (person.id !== guestMember && now.some(({ id }) => id === person.id) ? now : [...now, person])), [change])
+  const capacity = here.recurso.capacidad_max
+  const isFull = people.length >= capacity
+  const addGuest = () => {
+    if (!isFull) add(guestPickable(guestMember))
+  }
+  useKeys({ 'alt+g': addGuest })
+  const looks = bookingLooks({ courts, starts: here.inicios, lengths: here.duraciones, types: here.tipos, start: place.from, length: place.minutes })
+  return (
+    <FormFrame form={form} words="booking" looks={{ socios: { label: t('booking.socios') } }}>
+      <section className="sp-section">
+        <div className="sp-bar">
+          <h3>
+            {t('booking.socios')} · {t('desk.of', { n: people.length, max: capacity })}
+          </h3>
+          <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} title="Alt+G" disabled={isFull} onClick={addGuest}>
+            {t('desk.guest')}
+          </Button>
+        </div>
+        <PlayerSearch
+          id={`${form.id}-socios`}
+          label={t('desk.add_player')}
+          full={isFull ? t('desk.court_full', { max: capacity }) : null}
+          error={complaints.socios?.join(' ')}
+          autoFocus
+          onPick={add}
+        />
+        <PeopleList people={people} quote={people.length > 0 ? quote.data : undefined} onRemove={(at) => change((now) => now.filter((_, index) => index !== at))} />
+      </section>
+      <section className="sp-section">
+        <FormFields form={form} names={placeFields} words="booking" looks={looks} autoFocus={false} />
+      </section>
+      <MoreFields form={form} looks={looks} />
+      <SaveBar form={form} always save={t('desk.book')} onCancel={onClose} />
+    </FormFrame>
+  )
+}

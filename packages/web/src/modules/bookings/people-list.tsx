@@ -1,0 +1,59 @@
+import './people.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import type { quoteBooking } from '@app/contract/bookings/booking-form'
+import { formatEuros } from '@app/contract/values/money'
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { t } from '../../kit/i18n.ts'
+import type { Pickable } from '../../kit/picking.ts'
+import { PriceChain } from './price-chain.tsx'
+
+type Quote = OutputOf<typeof quoteBooking>
+interface Props {
+  people: readonly Pickable[]
+  quote: Quote | undefined
+  onRemove: (index: number) => void
+}
+
+/** The n-th line of the same person: a guest may be there several times. */
+function lineOf(people: readonly Pickable[], index: number, quote: Quote | undefined) {
+  const person = people[index]!
+  const nth = people.slice(0, index).filter(({ id }) => id === person.id).length
+  return quote?.lineas.filter((line) => line.id_mst_socios === person.id)[nth]
+}
+
+/** Who plays, the owner first, with what each one pays and why. */
+export function PeopleList({ people, quote, onRemove }: Props) {
+  return (
+    <>
+      <ol className="pp" aria-label={t('booking.socios')}>
+        {people.map((person, index) => {
+          const line = lineOf(people, index, quote)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the guest may be there several times
+            <li key={index} className="pp-li">
+              <div className="pp-row">
+                <span className="pp-place">{index + 1}</span>
+                <span className="pp-who" title={person.detail}>
+                  {person.name}
+                  <small>{index === 0 ? t('booking.id_mst_socios') : person.detail}</small>
+                </span>
+                {line && <PriceChain cents={line.precio} steps={line.explicacion} who={person.name} />}
+                <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('desk.take_out', { nombre: person.name })} onClick={() => onRemove(index)}>
+                  <IconX size={14} />
+                </ActionIcon>
+              </div>
+              {person.warning && <p className="pp-warning">{person.warning}</p>}
+            </li>
+          )
+        })}
+      </ol>
+      {people.length > 0 && (
+        <div className="pp-total" aria-live="polite">
+          <span>{t('desk.total')}</span>
+          <b className="tabular">{quote ? formatEuros(quote.total) : '…'}</b>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { type Pickable, useMemberSearch } from '../../kit/picking.ts'
+import { SearchField } from '../../kit/search-field.tsx'
+
+interface Props {
+  id: string
+  label: string
+  /** Why nobody more can be added, such as a full court. */
+  full?: string | null
+  error?: string | undefined
+  autoFocus?: boolean
+  onPick: (member: Pickable) => void
+}
+
+/** Adds people by name, number, telephone or card. Enter waits for the answer to what was typed: a card reader is faster than any server. */
+export function PlayerSearch({ id, label, full = null, error, autoFocus = false, onPick }: Props) {
+  const [typed, setTyped] = useState('')
+  const [isWaiting, setWaiting] = useState(false)
+  const found = useMemberSearch(typed)
+  const isSettled = useDeferredValue(typed) === typed && !found.isReading
+  const first = found.items[0]
+  useEffect(() => {
+    if (!isWaiting || !isSettled) return
+    setWaiting(false)
+    if (!first || typed.trim() === '') return
+    setTyped('')
+    onPick(first)
+  }, [isWaiting, isSettled, first, typed, onPick])
+  return (
+    <div
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || typed.trim() === '' || isSettled) return
+        event.preventDefault()
+        event.stopPropagation()
+        setWaiting(true)
+      }}
+    >
+      <SearchField
+        id={id}
+        aria-label={label}
+        placeholder={full ?? t('desk.search_player')}
+        disabled={full !== null}
+        error={error}
+        autoFocus={autoFocus}
+        chosen={null}
+        typed={typed}
+        onType={setTyped}
+        found={found}
+        onPick={(member) => member && onPick(member)}
+      />
+    </div>
+  )
+}

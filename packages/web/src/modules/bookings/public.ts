@@ -1,0 +1,2 @@
+export { moveWithUndo } from './moving.ts'
+export { drawnSlot, pickedSlot } from './slot.ts'

@@ -1,0 +1,56 @@
+import './side-panel.css'
+import { CloseButton } from '@mantine/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useKeys } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+
+interface Props {
+  title: ReactNode
+  subtitle?: ReactNode
+  onClose: () => void
+  foot?: ReactNode
+  children?: ReactNode
+}
+
+/** Gives the keyboard back to where it was, else to the planner's own stop. */
+function useFocusBack() {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      const stop = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : document.querySelector<HTMLElement>('.pl [tabindex="0"]')
+      stop?.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
+/** A record beside the planner, which stays in sight and at work. Esc closes it; whether changes may go is asked on the way. */
+export function SidePanel({ title, subtitle, onClose, foot, children }: Props) {
+  const heading = useId()
+  const hadOpenList = useRef(false)
+  useFocusBack()
+  useKeys({
+    Escape: () => {
+      if (!hadOpenList.current) onClose()
+    },
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
+    <section
+      className="sp"
+      aria-labelledby={heading}
+      onKeyDownCapture={({ target }) => {
+        hadOpenList.current = (target as Element).getAttribute('aria-expanded') === 'true'
+      }}
+    >
+      <header className="sp-head">
+        <div className="sp-titles">
+          <h2 id={heading}>{title}</h2>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        <CloseButton size="md" aria-label={t('core.close')} title="Esc" onClick={onClose} />
+      </header>
+      <div className="sp-body">{children}</div>
+      {foot && <footer className="sp-foot">{foot}</footer>}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import './cash.css'
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { useRead } from '../../kit/api.ts'
+import { useNumberParam } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { isParameterOn } from '../../kit/session.ts'
+import { CashOff } from './cash-off.tsx'
+import { DrawerDesk } from './drawer-desk.tsx'
+import { MovementsGrid } from './movements-grid.tsx'
+
+/** A cash register: last close, counter, expected amount, difference, movements (R-052 to R-060). */
+export function CashScreen() {
+  const id = useNumberParam('id')
+  const isOn = isParameterOn('ACTIVAR_CAJA')
+  const info = useRead(drawerInfo, { id }, ['cash-movement', 'cash-register', 'payment'], { enabled: isOn })
+  if (!isOn)
+    return (
+      <Screen>
+        <CashOff />
+      </Screen>
+    )
+  return (
+    <Screen title={info.data?.caja.desc_caja} reading={info}>
+      {info.data && (
+        <div className="cash">
+          <DrawerDesk key={id} info={info.data} />
+          <MovementsGrid key={`moves-${id}`} register={id} />
+        </div>
+      )}
+    </Screen>
+  )
+}

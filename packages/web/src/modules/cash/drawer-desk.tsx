@@ -1,0 +1,85 @@
+import { proposedWithdrawal } from '@app/contract/cash/cash-rules'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCommands } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { CloseDialog, type Way } from './close-dialog.tsx'
+import { countedOf, linesOf } from './count.ts'
+import { Counter } from './counter.tsx'
+import { Difference } from './difference.tsx'
+import { type DrawerInfo, Expected, LastClose } from './drawer-now.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import { MoneyDialog } from './money-dialog.tsx'
+import { useCount } from './use-count.ts'
+
+type Open = Way | 'add' | 'withdraw' | null
+
+/** The drawer being counted beside what it should hold, and what may be done with it. */
+export function DrawerDesk({ info }: { info: DrawerInfo }) {
+  const register = info.caja.id_mst_caja
+  const close = info.ultima_caja?.id_reg_caja ?? 0
+  const expected = info.expectedAmount
+  const { count, change, clear, accept } = useCount(register, { close, expected })
+  const [open, setOpen] = useState<Open>(null)
+  const main = useRef<HTMLButtonElement>(null)
+  const counted = countedOf(count)
+  const isChanged = count.began !== null && (count.began.close !== close || count.began.expected !== expected)
+  const done = useCallback(() => setOpen(null), [])
+  const closed = useCallback(() => {
+    clear()
+    setOpen(null)
+  }, [clear])
+  useCommands(
+    useMemo(
+      () => [
+        { id: 'cash.add', text: t('desk.add_money'), keys: 'a', run: () => setOpen('add') },
+        { id: 'cash.withdraw', text: t('desk.withdraw_money'), keys: 'w', run: () => setOpen('withdraw') },
+      ],
+      [],
+    ),
+  )
+  const excess = counted === null ? 0 : proposedWithdrawal(counted, info.caja.fondo)
+  const mayClose = counted !== null && !isChanged
+  return (
+    <>
+      <Counter count={count} onChange={change} onClear={clear} onEnd={() => main.current?.focus()} />
+      <div className="cash-side">
+        <section className="card" aria-label={t('desk.expected')}>
+          <LastClose info={info} />
+          <Expected info={info} />
+          <div style={{ marginTop: 10 }}>
+            <Difference counted={counted} expected={expected} />
+          </div>
+          <div className="cash-acts">
+            <Meanwhile began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
+            <Button ref={main} className="big" disabled={!mayClose} onClick={() => setOpen('excess')}>
+              {t('desk.close_withdraw', { importe: formatEuros(excess) })}
+            </Button>
+            <div className="pair">
+              <Button variant="default" disabled={!mayClose} onClick={() => setOpen('close')}>
+                {t('desk.close_close')}
+              </Button>
+              <Button variant="default" disabled={!mayClose} onClick={() => setOpen('other')}>
+                {t('desk.close_other')}
+              </Button>
+            </div>
+            {counted === null && <p className="cash-note">{t('desk.count_first')}</p>}
+            <div className="pair">
+              <Button variant="default" onClick={() => setOpen('add')}>
+                {t('desk.add_money')}
+              </Button>
+              <Button variant="default" onClick={() => setOpen('withdraw')}>
+                {t('desk.withdraw_money')}
+              </Button>
+            </div>
+          </div>
+        </section>
+      </div>
+      {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} way={open} onClose={done} />}
+      {(open === 'close' || open === 'excess' || open === 'other') && counted !== null && (
+        <CloseDialog info={info} counted={counted} lines={count.isWhole ? null : linesOf(count)} way={open} onClose={done} onDone={closed} />
+      )}
+    </>
+  )
+}

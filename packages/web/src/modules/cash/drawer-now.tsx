@@ -1,0 +1,44 @@
+import type { drawerInfo } from '@app/contract/cash/drawer'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { t } from '../../kit/i18n.ts'
+import { momentText } from './moment.ts'
+
+export type DrawerInfo = OutputOf<typeof drawerInfo>
+
+/** What the drawer should hold, with what it is made of since the last close (R-052, A-15). */
+export function Expected({ info }: { info: DrawerInfo }) {
+  const { kept, collected, added, withdrawn } = info.origen
+  const parts: readonly [string, number][] = [
+    [t('desk.kept'), kept],
+    [t('desk.collected'), collected],
+    [t('desk.added'), added],
+    [t('desk.withdrawn'), -withdrawn],
+  ]
+  return (
+    <dl className="sum">
+      {parts.map(([name, cents]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{formatEuros(cents)}</dd>
+        </div>
+      ))}
+      <dt className="main">{t('desk.expected')}</dt>
+      <dd className="main" data-expected={info.expectedAmount}>
+        {formatEuros(info.expectedAmount)}
+      </dd>
+    </dl>
+  )
+}
+
+/** When the register was closed last, by whom, and with how much (R-052). */
+export function LastClose({ info: { ultima_caja: last } }: { info: DrawerInfo }) {
+  if (!last) return <p className="cash-note">{t('desk.never_closed')}</p>
+  const who = last.desc_socio ? ` · ${last.desc_socio}` : ''
+  return (
+    <p className="cash-note">
+      {t('desk.last_close')}: {momentText(last.fecha)}
+      {who} · <b className="tabular">{formatEuros(last.amount)}</b>
+    </p>
+  )
+}

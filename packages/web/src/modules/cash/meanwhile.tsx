@@ -1,0 +1,26 @@
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button } from '@mantine/core'
+import { t } from '../../kit/i18n.ts'
+import type { Count } from './count.ts'
+
+interface Props {
+  began: Count['began']
+  close: number
+  expected: number
+  onAccept: () => void
+  onClear: () => void
+}
+
+/** Warns that the drawer changed while it was being counted: another close, or money in or out. */
+export function Meanwhile({ began, close, expected, onAccept, onClear }: Props) {
+  if (!began || (began.close === close && began.expected === expected)) return null
+  const isClosed = began.close !== close
+  const values = { antes: formatEuros(began.expected), ahora: formatEuros(expected) }
+  return (
+    <Alert color="yellow" variant="light" role="alert" className="cash-meanwhile" title={t(isClosed ? 'desk.closed_meanwhile' : 'desk.changed_meanwhile', values)}>
+      <Button variant="default" onClick={isClosed ? onClear : onAccept}>
+        {t(isClosed ? 'desk.start_again' : 'desk.go_on_counting')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,29 @@
+import { addCash, withdrawCash } from '@app/contract/cash/drawer'
+import { Modal } from '@mantine/core'
+import { ActionForm } from '../../kit/form.tsx'
+import { t } from '../../kit/i18n.ts'
+
+interface Props {
+  register: number
+  way: 'add' | 'withdraw'
+  onClose: () => void
+}
+
+/** Puts money into the drawer, or takes some out, with a word on why. */
+export function MoneyDialog({ register, way, onClose }: Props) {
+  const isAdding = way === 'add'
+  const title = t(isAdding ? 'desk.add_money' : 'desk.withdraw_money')
+  return (
+    <Modal opened onClose={onClose} title={title} size={380} closeButtonProps={{ 'aria-label': t('core.close') }}>
+      <ActionForm
+        action={isAdding ? addCash : withdrawCash}
+        given={{ id_mst_caja: register }}
+        ask={['amount', 'desc_caja']}
+        words="cash-movement"
+        save={title}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Modal>
+  )
+}

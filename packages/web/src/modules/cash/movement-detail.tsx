@@ -1,0 +1,99 @@
+import { movementDetail } from '@app/contract/cash/drawer'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { Modal } from '@mantine/core'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { Difference } from './difference.tsx'
+import { momentText } from './moment.ts'
+
+type Detail = OutputOf<typeof movementDetail>
+
+function Pieces({ lines }: { lines: NonNullable<Detail['contador']> }) {
+  return (
+    <table className="md-table">
+      <caption>{t('cash-movement.contador')}</caption>
+      <tbody>
+        {lines
+          .toSorted((a, b) => b.valor - a.valor)
+          .map(({ valor, cantidad }) => (
+            <tr key={valor}>
+              <td className="num">{cantidad} ×</td>
+              <td className="num">{formatEuros(valor)}</td>
+              <td className="num">{formatEuros(valor * cantidad)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Payments({ payments }: { payments: Detail['cobros'] }) {
+  return (
+    <table className="md-table">
+      <caption>{t('desk.cash_counted', { n: payments.length })}</caption>
+      <tbody>
+        {payments.map((one) => (
+          <tr key={one.id_reg_cobro}>
+            <td className="tabular">{momentText(one.fecha)}</td>
+            <td>{[one.desc_socio, one.concepto].filter(Boolean).join(' · ')}</td>
+            <td className="num">{formatEuros(one.importe)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Facts({ detail }: { detail: Detail }) {
+  const isClose = detail.tipo === 'cierre'
+  const facts: readonly [string, string | null][] = [
+    [t('cash-movement.tipo'), t(`cash.tipo_${detail.tipo}`)],
+    [t('cash-movement.fecha'), momentText(detail.fecha)],
+    [t('cash-movement.id_mst_socios'), detail.desc_socio],
+    [t('cash-movement.desc_caja'), detail.desc_caja],
+    [t(isClose ? 'desk.counted_amount' : 'cash-movement.amount'), formatEuros(detail.amount)],
+    [t('cash-movement.esperado'), detail.esperado === null ? null : formatEuros(detail.esperado)],
+  ]
+  return (
+    <>
+      <dl className="sum">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} style={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {detail.esperado !== null && (
+        <div style={{ marginTop: 10 }}>
+          <Difference counted={detail.amount} expected={detail.esperado} />
+        </div>
+      )}
+      {detail.contador && detail.contador.length > 0 && <Pieces lines={detail.contador} />}
+      {detail.cobros.length > 0 && <Payments payments={detail.cobros} />}
+      {isClose && (
+        <p className="cash-note" style={{ margin: '12px 0 0' }}>
+          {t('desk.close_is_final')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A movement of the drawer in full (R-059); nothing of it can be changed (A-15). */
+export function MovementDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useRead(movementDetail, { id }, ['cash-movement'])
+  const title = data ? `${t(`cash.tipo_${data.tipo}`)} · ${data.desc_registro}` : t('desk.movement')
+  return (
+    <Modal opened onClose={onClose} title={title} size={460} closeButtonProps={{ 'aria-label': t('core.close') }}>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={5} />}
+      {data && <Facts detail={data} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import './cash.css'
+import { listRegisters } from '@app/contract/cash/drawer'
+import { IconCashRegister } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { go } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { isParameterOn } from '../../kit/session.ts'
+import { Empty } from '../../kit/states.tsx'
+import { CashOff } from './cash-off.tsx'
+
+/** /caja alone: which register; the only one opens by itself. */
+export function RegistersScreen() {
+  const isOn = isParameterOn('ACTIVAR_CAJA')
+  const registers = useRead(listRegisters, {}, ['cash-register'], { enabled: isOn })
+  const only = registers.data?.length === 1 ? registers.data[0]?.id_mst_caja : undefined
+  useEffect(() => {
+    if (only !== undefined) go(`/caja/${only}`, { replace: true })
+  }, [only])
+  if (!isOn)
+    return (
+      <Screen>
+        <CashOff />
+      </Screen>
+    )
+  return (
+    <Screen title={t('desk.choose_register')} reading={registers}>
+      {registers.data?.length === 0 && <Empty title={t('desk.no_registers')} icon={<IconCashRegister size={22} />} />}
+      <div className="cash-pick">
+        {registers.data?.map(({ id_mst_caja: id, desc_caja }) => (
+          <ScreenLink key={id} to={`/caja/${id}`}>
+            <IconCashRegister size={20} aria-hidden />
+            {desc_caja}
+          </ScreenLink>
+        ))}
+      </div>
+    </Screen>
+  )
+}

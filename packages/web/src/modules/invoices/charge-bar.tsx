@@ -1,0 +1,104 @@
+import './charge-bar.css'
+import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
+import { readEuros, formatEuros } from '@app/contract/values/money'
+import { TextInput } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { useChoices } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { userMay } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
+import { useCharge } from './use-charge.ts'
+
+/** The ways to pay at the desk, in the order of use. */
+const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
+
+interface Props {
+  /** What is taken: the chosen lines, or all that are unpaid. */
+  lines: readonly number[]
+  /** What is left to pay of them, in cents. */
+  due: number
+  words: string
+  onCharged?: () => void
+}
+
+/** Takes the money: one button for each way with the sum on it; for cash the change, or a part when less is given. */
+export function ChargeBar({ lines, due, words, onCharged }: Props) {
+  const givenId = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const [given, setGiven] = useState('')
+  const [back, setBack] = useState<number | null>(null)
+  const { charge, isBusy } = useCharge()
+  const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
+  const typed = given.trim() === '' ? null : readEuros(given)
+  const isWrong = given.trim() !== '' && (typed === null || typed <= 0)
+  const change = typed === null || isWrong ? null : typed - due
+  const sumOf = (type: number) => (type === paymentTypes.cash && change !== null && change < 0 ? due + change : due)
+  const take = async (type: number) => {
+    if (isWrong) return bar.current?.querySelector('input')?.focus()
+    const amount = sumOf(type)
+    const taken = await charge({ lines, type, ...(amount < due && { amount }) })
+    if (taken === null) return
+    const returned = type === paymentTypes.cash && change !== null && change > 0 ? change : null
+    setBack(returned)
+    setGiven('')
+    toast.good(t('desk.charged', { importe: formatEuros(taken), forma: names.get(type) ?? '' }))
+    onCharged?.()
+  }
+  if (!userMay('bookings')) return null
+  return (
+    <div className="cb" ref={bar}>
+      {back !== null && (
+        <div className="cb-back" role="status">
+          <span>{t('desk.change_due')}</span>
+          <b className="tabular">{formatEuros(back)}</b>
+        </div>
+      )}
+      {lines.length === 0 ? (
+        <p className="cb-done">{t('desk.nothing_left')}</p>
+      ) : (
+        <>
+          <div className="cb-sum">
+            <span>{words}</span>
+            <b className="tabular">{formatEuros(due)}</b>
+          </div>
+          <div className="cb-ways" role="group" aria-label={t('desk.charge')}>
+            {ways.map((type, index) => (
+              <button key={type} type="button" className={index === 0 ? 'cb-way first' : 'cb-way'} disabled={isBusy} data-way={type} onClick={() => void take(type)}>
+                <span>{names.get(type) ?? '…'}</span>
+                <b>{formatEuros(sumOf(type))}</b>
+              </button>
+            ))}
+          </div>
+          <div className="cb-given">
+            <label htmlFor={givenId}>{t('desk.given')}</label>
+            <TextInput
+              id={givenId}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0,00"
+              value={given}
+              error={isWrong}
+              onChange={(event) => {
+                setBack(null)
+                setGiven(event.currentTarget.value)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                void take(paymentTypes.cash)
+              }}
+            />
+            <span className="cb-change" aria-live="polite">
+              {change !== null && (
+                <>
+                  {t(change < 0 ? 'desk.still_missing' : 'desk.change_due')}
+                  <b className="tabular">{formatEuros(Math.abs(change))}</b>
+                </>
+              )}
+            </span>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

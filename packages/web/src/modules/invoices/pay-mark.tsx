@@ -1,0 +1,13 @@
+import './pay-mark.css'
+import type { PaymentState } from '@app/contract/invoices/invoice-rules'
+import { t } from '../../kit/i18n.ts'
+
+/** How something is paid: a full, half or hollow shape, and the word (stack-web §8.5). */
+export function PayMark({ state, text }: { state: PaymentState; text?: string | undefined }) {
+  return (
+    <span className={`pm ${state}`}>
+      <i aria-hidden />
+      {text ?? t(`booking.pago_${state}`)}
+    </span>
+  )
+}

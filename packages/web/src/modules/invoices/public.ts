@@ -1,0 +1,2 @@
+export { ChargeBar } from './charge-bar.tsx'
+export { PayMark } from './pay-mark.tsx'

@@ -1,0 +1,42 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { plannerDay } from '@app/contract/planner/planner-day'
+import { refreshMinutes } from '@app/contract/shell/member-setting'
+import { addDays, type Day } from '@app/contract/values/day'
+import { useEffect } from 'react'
+import { preload, readKey, useRead } from '../../kit/api.ts'
+import { queries } from '../../kit/queries.ts'
+import { useSession } from '../../kit/session.ts'
+
+export type DayAnswer = OutputOf<typeof plannerDay>
+type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>
+
+const from = ['booking', 'booking-player', 'invoice', 'payment', 'court', 'court-type', 'calendar', 'booking-type', 'member']
+
+/** A day of a sport's courts, read again when anybody writes, and at the user's interval. */
+export function usePlannerDay(sport: number, day: Day) {
+  const { account } = useSession()
+  const refetchInterval = refreshMinutes(account.settings.minutos_refresco_auto) * 60_000
+  return useRead(plannerDay, { id: sport, day }, from, { keepPrevious: true, refetchInterval })
+}
+
+/** Reads the days beside the shown one before they are asked for. */
+export function useNeighbours(sport: number, day: Day, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return
+    for (const step of [1, -1]) void preload(plannerDay, { id: sport, day: addDays(day, step) }, from)
+  }, [sport, day, isShown])
+}
+
+/** Puts a booking where the server has just put it, before the day is read again. */
+export function placeInDay({ sport, day }: { sport: number; day: Day }, id: number, place: Place) {
+  queries.setQueryData<DayAnswer>(
+    readKey(plannerDay, { id: sport, day }),
+    (shown) =>
+      shown && {
+        ...shown,
+        reservas: shown.reservas.map((one) =>
+          one.id_reg_reserva === id ? { ...one, ...place, hora_fin: place.hora_ini + place.duracion } : one,
+        ),
+      },
+  )
+}

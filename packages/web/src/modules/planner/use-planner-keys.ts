@@ -1,0 +1,30 @@
+import { addDays, type Day } from '@app/contract/values/day'
+import { useMemo, useRef } from 'react'
+import { useCommands, useKeys } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+
+interface Acts {
+  day: Day
+  today: Day
+  onDay: (day: Day) => void
+  onNew: () => void
+}
+
+/** The planner's own keys: n new, t today, [ and ] the day before and after (also with AltGr, where the brackets lie under it). */
+export function usePlannerKeys(acts: Acts) {
+  const latest = useRef(acts)
+  latest.current = acts
+  const commands = useMemo(() => {
+    const turn = (by: number) => latest.current.onDay(addDays(latest.current.day, by))
+    const group = t('desk.planner')
+    return [
+      { id: 'planner.new', text: t('desk.new_booking'), keys: 'n', group, run: () => latest.current.onNew() },
+      { id: 'planner.today', text: t('planner.today'), keys: 't', group, run: () => latest.current.onDay(latest.current.today) },
+      { id: 'planner.previous', text: t('planner.previous_day'), keys: '[', group, run: () => turn(-1) },
+      { id: 'planner.next', text: t('planner.next_day'), keys: ']', group, run: () => turn(1) },
+    ]
+  }, [])
+  useCommands(commands)
+  const turn = (by: number) => () => acts.onDay(addDays(acts.day, by))
+  useKeys({ 'mod+alt+[': turn(-1), 'mod+alt+]': turn(1) })
+}

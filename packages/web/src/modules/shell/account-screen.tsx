@@ -1,0 +1,35 @@
+import './pages.css'
+import { changePassword } from '@app/contract/shell/own-account'
+import { ActionForm } from '../../kit/form.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { useSession } from '../../kit/session.ts'
+import { SecondFactorCard } from './second-factor-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** The own account: second factor, password, open sessions. */
+export function AccountScreen() {
+  const { account } = useSession()
+  return (
+    <Screen narrow>
+      <SecondFactorCard />
+      {!account.second_factor_pending && (
+        <>
+          <section className="card">
+            <h2>{t('own-account.password')}</h2>
+            <p>{t('own-account.password_hint')}</p>
+            <ActionForm
+              action={changePassword}
+              ask={['old', 'new']}
+              words="own-account"
+              looks={{ old: { half: true }, new: { half: true } }}
+              said={t('sign-in.password_changed')}
+              save={t('own-account.change_password')}
+            />
+          </section>
+          <SessionsCard />
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconCloudOff, IconShieldExclamation } from '@tabler/icons-react'
+import { useIsFetching } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { t } from '../../kit/i18n.ts'
+import { offline } from '../../kit/live.ts'
+import { useSession } from '../../kit/session.ts'
+
+/** A thin line while another screen or its first data is on its way. */
+export function ProgressLine() {
+  const isMoving = useRouterState({ select: ({ isLoading }) => isLoading })
+  const reads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
+  return isMoving || reads > 0 ? <div className="progress-line" role="progressbar" aria-label={t('core.loading')} /> : null
+}
+
+/** Says that news of other desks does not arrive; nothing typed is lost. */
+export function OfflineBand() {
+  const isOffline = offline.use()
+  return (
+    <div role="status">
+      {isOffline && (
+        <div className="band warn">
+          <IconCloudOff size={15} aria-hidden />
+          {t('core.no_connection')}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The administrator has to set up a second factor before anything else. */
+export function SecondFactorBand() {
+  const { account } = useSession()
+  if (!account.second_factor_pending) return null
+  return (
+    <div className="band warn" role="status">
+      <IconShieldExclamation size={15} aria-hidden />
+      {t('ui.second_factor_pending')}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Modal } from '@mantine/core'
+import { commands } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { KeyCaps } from './key-caps.tsx'
+
+/** Keys that are not commands. */
+const everywhere = [
+  ['mod+k', 'ui.search_everything'],
+  ['?', 'ui.keyboard'],
+  ['mod+s', 'core.save'],
+  ['Escape', 'core.close'],
+] as const
+
+/** Every key that works here (R product: `?` lists the keys). */
+export function KeyList({ onClose }: { onClose: () => void }) {
+  const list = commands.use().filter(({ keys }) => keys)
+  const part = (title: string, rows: readonly { keys: string; text: string }[]) =>
+    rows.length > 0 && (
+      <section>
+        <h3>{title}</h3>
+        <dl>
+          {rows.map(({ keys, text }) => (
+            <div key={keys}>
+              <dt>{text}</dt>
+              <dd>
+                <KeyCaps keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )
+  const rows = (isScreen: boolean) =>
+    list.filter(({ id }) => id.startsWith('go:') === isScreen).map(({ keys, text }) => ({ keys: keys!, text }))
+  return (
+    <Modal opened onClose={onClose} title={t('ui.keyboard')} size={620} closeButtonProps={{ 'aria-label': t('core.close') }}>
+      <div className="key-list">
+        {part(
+          t('ui.everywhere'),
+          everywhere.map(([keys, key]) => ({ keys, text: t(key) })),
+        )}
+        {part(t('ui.this_screen'), rows(false))}
+        {part(t('ui.go_to'), rows(true))}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+import { anyCourtNeedsValidation } from '@app/contract/shell/bootstrap'
+import { IconBell } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { isReady } from '../../kit/screens.ts'
+
+export const pendingScreen = '/reservas/pendientes'
+
+/** Whether bookings may wait for somebody's yes, and there is a screen that shows them. */
+export const useHasPending = () => {
+  const { data } = useRead(anyCourtNeedsValidation, {}, ['court'], { staleTime: 600_000 })
+  return data?.algunRecurso === true && isReady(pendingScreen)
+}
+
+/** The bell; a dot says that bookings may wait for validation. */
+export function NoticeButton(props: ComponentPropsWithRef<'button'>) {
+  const hasPending = useHasPending()
+  return (
+    <button {...props} type="button" className={`icon-button${hasPending ? ' dot' : ''}`} aria-label={t('ui.notices')}>
+      <IconBell size={18} stroke={1.75} />
+    </button>
+  )
+}

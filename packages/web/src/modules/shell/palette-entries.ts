@@ -1,0 +1,55 @@
+import { plain } from '@app/contract/values/text'
+import type { Command } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import type { Visit } from '../../kit/screen-title.ts'
+
+/** A line of the palette. */
+export interface Entry {
+  readonly id: string
+  readonly text: string
+  readonly group: string
+  readonly detail?: string
+  readonly keys?: string
+  readonly run: () => void
+}
+const most = 40
+
+/** How well words fit what was typed: 0 at the start, 1 at the start of a word, 2 inside; null not at all. */
+function rank(words: string, typed: string): number | null {
+  const at = words.indexOf(typed)
+  if (at <= 0) return at === 0 ? 0 : null
+  return words[at - 1] === ' ' ? 1 : 2
+}
+
+/** Actions of the screen first, then records and screens; what is typed is found without accents, anywhere in the words. */
+export function findEntries(commands: readonly Command[], visits: readonly Visit[], typed: string): Entry[] {
+  const text = plain(typed.trim())
+  const isScreen = ({ id }: Command) => id.startsWith('go:')
+  const asEntry = (one: Command): Entry => ({
+    id: one.id,
+    text: one.text,
+    group: isScreen(one) ? t('ui.screens') : (one.group ?? t('core.actions')),
+    ...(isScreen(one) && one.group && { detail: one.group }),
+    ...(one.keys && { keys: one.keys }),
+    run: one.run,
+  })
+  const records = visits.map(({ path, title }): Entry => ({ id: `visit:${path}`, text: title, group: t('ui.recent'), run: () => go(path) }))
+  const named = (list: readonly Command[]) => list.map((one) => ({ entry: asEntry(one), words: plain(`${one.text} ${one.words ?? ''}`) }))
+  const parts = [
+    named(commands.filter((one) => !isScreen(one))),
+    records.map((entry) => ({ entry, words: plain(entry.text) })),
+    named(commands.filter(isScreen)),
+  ]
+  return parts
+    .flatMap((part) =>
+      part
+        .flatMap(({ entry, words }) => {
+          const place = rank(words, text)
+          return place === null ? [] : [{ entry, place }]
+        })
+        .sort((a, b) => a.place - b.place),
+    )
+    .map(({ entry }) => entry)
+    .slice(0, most)
+}

@@ -1,0 +1,134 @@
+import './palette.css'
+import { Modal } from '@mantine/core'
+import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { commands } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { type Pickable, useMemberSearch } from '../../kit/picking.ts'
+import { visits } from '../../kit/screen-title.ts'
+import { isReady } from '../../kit/screens.ts'
+import { userMay } from '../../kit/session.ts'
+import { KeyCaps } from './key-caps.tsx'
+import { type Entry, findEntries } from './palette-entries.ts'
+
+const shownMembers = 8
+const memberScreen = '/socios/{id}/edit'
+
+const memberEntry = (member: Pickable): Entry => ({
+  id: `member:${member.id}`,
+  text: member.name,
+  detail: member.detail,
+  group: t('menu.members'),
+  run: () => go(memberScreen.replace('{id}', String(member.id))),
+})
+
+function useEntries(typed: string): readonly Entry[] {
+  const list = commands.use()
+  const recent = visits.use()
+  const maySeeMembers = userMay('members') && isReady(memberScreen)
+  const found = useMemberSearch(maySeeMembers && (typed.trim().length > 1 || /\d/.test(typed)) ? typed : '')
+  return useMemo(
+    () => [...findEntries(list, recent, typed), ...found.items.slice(0, shownMembers).map(memberEntry)],
+    [list, recent, typed, found.items],
+  )
+}
+
+/** Ctrl+K: screens, actions of the screen shown, records opened last, members. Arrows and Enter, or a click. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const entries = useEntries(typed)
+  const at = Math.min(active, entries.length - 1)
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return
+    onClose()
+    entry.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') run(entries[at])
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const next = (at + (event.key === 'ArrowDown' ? 1 : -1) + entries.length) % entries.length
+    setActive(next)
+    document.getElementById(`palette-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      yOffset="12vh"
+      size={560}
+      padding={0}
+      radius={10}
+      aria-label={t('ui.search_everything')}
+    >
+      <div className="palette-input">
+        <IconSearch size={17} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-expanded
+          aria-controls="palette-list"
+          aria-label={t('ui.search_everything')}
+          aria-activedescendant={entries.length > 0 ? `palette-${at}` : undefined}
+          placeholder={t('ui.search_everything')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {entries.length === 0 && <p className="palette-none">{t('core.nothing_found')}</p>}
+      <div id="palette-list" role="listbox" aria-label={t('ui.results')} className="palette-list" tabIndex={-1}>
+        {entries.map((entry, index) => (
+          <Row
+            key={entry.id}
+            entry={entry}
+            index={index}
+            isActive={index === at}
+            isFirst={entry.group !== entries[index - 1]?.group}
+            onRun={() => run(entry)}
+          />
+        ))}
+      </div>
+    </Modal>
+  )
+}
+
+function Row({
+  entry,
+  index,
+  isActive,
+  isFirst,
+  onRun,
+}: {
+  entry: Entry
+  index: number
+  isActive: boolean
+  isFirst: boolean
+  onRun: () => void
+}) {
+  return (
+    <>
+      {isFirst && (
+        <div className="palette-group" role="presentation">
+          {entry.group}
+        </div>
+      )}
+      {/** biome-ignore lint/a11y/useKeyWithClickEvents: the input above leads the list by keyboard */}
+      <div id={`palette-${index}`} role="option" tabIndex={-1} aria-selected={isActive} className="palette-row" onClick={onRun}>
+        <span>{entry.text}</span>
+        {entry.detail && <small>{entry.detail}</small>}
+        {entry.keys && <KeyCaps keys={entry.keys} />}
+        {isActive && !entry.keys && <IconCornerDownLeft size={14} aria-hidden />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  addQuickAccess,
+  changeQuickAccess,
+  quickAccesses,
+  removeQuickAccess,
+  saveStartPage,
+  startScreens,
+} from '@app/contract/shell/quick-access'
+import { Select } from '@mantine/core'
+import { useMemo } from 'react'
+import { call, useAction, useRead } from '../../kit/api.ts'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { t } from '../../kit/i18n.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { isReady, screenAt } from '../../kit/screens.ts'
+import { useSession } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
+import { reloadSession } from './boot.ts'
+import { menuItems } from './menu-items.ts'
+
+/** A screen with the kind of shortcut it has; 0 is none. */
+interface AccessRow {
+  id_menu: number
+  texto: string
+  grupo: string
+  tipo: number
+}
+const kinds = [0, 1, 2, 3] as const
+const names = ['quick-access.none', 'quick-access.tabs', 'quick-access.sidebar', 'quick-access.both']
+
+/** R-050, R-051: every screen with a selectable shortcut, and the start page. */
+export function QuickAccessScreen() {
+  const { account } = useSession()
+  const { data: own, error, refetch } = useRead(quickAccesses, {}, ['quick-access'])
+  const starts = useRead(startScreens, {}, ['court-type', 'cash-register'])
+  const save = useAction(saveStartPage, { toast: true, onDone: () => void reloadSession() })
+  const layouts = useGridLayouts('quick-access')
+  const rows = useMemo(() => own && rowsOf(own), [own])
+  const columns = useMemo<GridColumn<AccessRow>[]>(
+    () => [
+      { key: 'texto', header: t('ui.screen'), kind: 'text', width: 260 },
+      { key: 'grupo', header: t('ui.group'), kind: 'text', width: 180 },
+      {
+        key: 'tipo',
+        header: t('quick-access.id_tipo_accesodirecto'),
+        kind: 'choice',
+        width: 220,
+        choices: kinds.map((kind) => ({ value: kind, text: t(names[kind]!) })),
+        canEdit: () => true,
+      },
+    ],
+    [],
+  )
+  const change = async (row: AccessRow, tipo: number) => {
+    const now = own?.find(({ id_menu }) => id_menu === row.id_menu)
+    const id_tipo_accesodirecto = tipo as 1 | 2 | 3
+    if (tipo === 0) {
+      if (now) await call(removeQuickAccess, { id: now.id_accesodirecto_socio })
+    } else if (now)
+      await call(changeQuickAccess, { id: now.id_accesodirecto_socio, id_menu: row.id_menu, orden: now.orden, id_tipo_accesodirecto })
+    else await call(addQuickAccess, { id_menu: row.id_menu, id_tipo_accesodirecto, orden: (own?.length ?? 0) + 1 })
+    toast.good(t('Operacio_realitzada_correctament'))
+  }
+  const pages = (starts.data ?? []).filter(({ ruta }) => screenAt(ruta))
+  return (
+    <Screen
+      fill
+      toolbar={
+        <Select
+          label={t('ui.start_page')}
+          w={320}
+          searchable
+          allowDeselect={false}
+          data={pages.map(({ ruta, text }) => ({ value: ruta, label: text }))}
+          value={account.settings.rutaInicio || null}
+          placeholder={t('core.choose')}
+          onChange={(ruta) => ruta && void save.run({ rutaInicio: ruta })}
+        />
+      }
+    >
+      <DataGrid
+        name="quick-access"
+        label={t('menu.quick-access')}
+        height="fill"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id_menu}
+        error={error?.msg ?? null}
+        onRetry={() => void refetch()}
+        layouts={layouts}
+        onEdit={(row, _key, value) => change(row, Number(value ?? 0))}
+      />
+    </Screen>
+  )
+}
+
+function rowsOf(own: readonly { id_menu: number; id_tipo_accesodirecto: number }[]): AccessRow[] {
+  const seen = new Set<number>()
+  return menuItems().flatMap((item) => {
+    if (seen.has(item.id) || !isReady(screenAt(item.path)?.path ?? '')) return []
+    seen.add(item.id)
+    const tipo = own.find(({ id_menu }) => id_menu === item.id)?.id_tipo_accesodirecto ?? 0
+    return [{ id_menu: item.id, texto: t(`menu.${item.code}`), grupo: t(`menu.group.${item.group}`), tipo }]
+  })
+}

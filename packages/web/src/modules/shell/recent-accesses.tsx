@@ -1,0 +1,25 @@
+import { latestAccesses } from '@app/contract/shell/bootstrap'
+import { noticeDuration } from '@app/contract/shell/member-setting'
+import { useEffect } from 'react'
+import { call } from '../../kit/call.ts'
+import { t } from '../../kit/i18n.ts'
+import { userMay, useSession } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
+
+/** Tells who came in, every so many seconds of the user's setting; 0 is off. A hidden tab does not ask. */
+export function RecentAccesses() {
+  const seconds = useSession().account.settings.segundos_ultimos_accesos
+  const isOn = seconds >= 1 && userMay(latestAccesses.permission)
+  useEffect(() => {
+    if (!isOn) return
+    const tell = async () => {
+      if (document.hidden) return
+      const came = await call(latestAccesses, { seconds }).catch(() => [])
+      if (came.length > 0)
+        toast.info(t('ui.came_in', { nombres: came.map(({ nombre }) => nombre).join(', ') }), { milliseconds: noticeDuration(seconds) })
+    }
+    const timer = setInterval(() => void tell(), seconds * 1000)
+    return () => clearInterval(timer)
+  }, [isOn, seconds])
+  return null
+}

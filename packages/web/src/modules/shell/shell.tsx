@@ -1,0 +1,95 @@
+import './shell.css'
+import { Outlet, useBlocker } from '@tanstack/react-router'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { useKeys } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { hasUnsaved, mayLeave } from '../../kit/leave-guard.ts'
+import { startLive } from '../../kit/live.ts'
+import { usePath } from '../../kit/navigation.ts'
+import { currentSession, useSession } from '../../kit/session.ts'
+import { OfflineBand, ProgressLine, SecondFactorBand } from './bands.tsx'
+import { overlay } from './overlay.ts'
+import { RecentAccesses } from './recent-accesses.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useGoCommands } from './use-go-commands.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { usePlace } from './use-place.ts'
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList })))
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
+const NewsModal = lazy(() => import('./news-modal.tsx').then((module) => ({ default: module.NewsModal })))
+
+const collapsedKey = 'sidebar-collapsed'
+
+/** Everything around the screens; nothing of it is drawn without a session. */
+export function Shell() {
+  return currentSession() ? <Frame /> : null
+}
+
+function Frame() {
+  const { info } = useSession()
+  const isNarrow = useIsNarrow()
+  const [isCollapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === '1')
+  usePlace()
+  useGoCommands()
+  useEffect(startLive, [])
+  useBlocker({
+    shouldBlockFn: async ({ next }) => next.pathname !== '/login' && hasUnsaved() && !(await mayLeave()),
+    enableBeforeUnload: false,
+  })
+  const collapse = () => {
+    localStorage.setItem(collapsedKey, isCollapsed ? '0' : '1')
+    setCollapsed(!isCollapsed)
+  }
+  return (
+    <div className={`shell${isCollapsed && !isNarrow ? ' collapsed' : ''}`}>
+      <a className="skip" href="#main" onClick={toMain}>
+        {t('ui.skip')}
+      </a>
+      <ProgressLine />
+      {!isNarrow && (
+        <aside className="side">
+          <div className="side-head">
+            <span className="side-mark" aria-hidden />
+            <b title={info.club}>{info.club}</b>
+          </div>
+          <Sidebar isCollapsed={isCollapsed} onCollapse={collapse} />
+        </aside>
+      )}
+      <TopBar isNarrow={isNarrow} />
+      <main id="main" className="main" tabIndex={-1}>
+        <OfflineBand />
+        <SecondFactorBand />
+        <Outlet />
+      </main>
+      <RecentAccesses />
+      <Overlays isNarrow={isNarrow} />
+    </div>
+  )
+}
+
+function toMain(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+/** What lies over the screen; each is fetched when it is first wanted. */
+function Overlays({ isNarrow }: { isNarrow: boolean }) {
+  const { aviso } = useSession().info
+  const path = usePath()
+  const open = overlay.use()
+  const close = () => overlay.set(null)
+  useKeys({ 'mod+k': () => overlay.set('palette'), '/': () => overlay.set('palette'), '?': () => overlay.set('keys') })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes what lies over the last one
+  useEffect(close, [path])
+  return (
+    <Suspense fallback={null}>
+      {aviso && <NewsModal notice={aviso} />}
+      {open === 'palette' && <Palette onClose={close} />}
+      {open === 'keys' && <KeyList onClose={close} />}
+      {open === 'menu' && isNarrow && <MobileMenu onClose={close} />}
+    </Suspense>
+  )
+}

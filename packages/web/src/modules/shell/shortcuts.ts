@@ -1,0 +1,23 @@
+import { quickAccesses } from '@app/contract/shell/quick-access'
+import { useMemo } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { useSession } from '../../kit/session.ts'
+import { type MenuItem, menuItems } from './menu-items.ts'
+
+const inTabs = new Set([1, 3])
+const inSidebar = new Set([2, 3])
+
+/** The user's own shortcuts among the screens he has, in his order. */
+function useShortcuts(kinds: ReadonlySet<number>): readonly MenuItem[] {
+  const { info } = useSession()
+  const { data } = useRead(quickAccesses, {}, ['quick-access'], { staleTime: 300_000 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu comes with the session
+  return useMemo(() => {
+    const items = menuItems()
+    const chosen = (data ?? []).filter((row) => kinds.has(row.id_tipo_accesodirecto)).sort((a, b) => a.orden - b.orden)
+    return chosen.flatMap((row) => items.find(({ id }) => id === row.id_menu) ?? [])
+  }, [data, info])
+}
+
+export const useTabShortcuts = () => useShortcuts(inTabs)
+export const useSidebarShortcuts = () => useShortcuts(inSidebar)

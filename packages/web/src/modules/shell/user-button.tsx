@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase()
+
+/** The user's initials; opens his menu. */
+export function UserButton(props: ComponentPropsWithRef<'button'>) {
+  const { nombre } = useSession().account
+  return (
+    <button {...props} type="button" className="user-button" aria-haspopup="menu" aria-label={t('ui.user_menu', { nombre })}>
+      {initials(nombre)}
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@app/contract/kit/texts'
+import { setLocale } from '@app/contract/shell/own-account'
+import { logout } from '@app/contract/shell/sign-in'
+import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { IconKeyboard, IconLanguage, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { mayLeave } from '../../kit/leave-guard.ts'
+import { go } from '../../kit/navigation.ts'
+import { useSession } from '../../kit/session.ts'
+import type { OnDemandProps } from '../../kit/on-demand.tsx'
+import { overlay } from './overlay.ts'
+import { UserButton } from './user-button.tsx'
+import { applyDensity, currentDensity, type Density } from './looks.ts'
+
+/** Each language in its own words. */
+const languageNames: Readonly<Record<Locale, string>> = {
+  'ca-ES': 'Català',
+  'es-ES': 'Español',
+  'eu-ES': 'Euskara',
+  'pt-PT': 'Português',
+  'en-EN': 'English',
+  'it-IT': 'Italiano',
+  'fr-FR': 'Français',
+}
+/** Account, language (R-001 to R-003), looks, keys, sign out. */
+export function UserMenu({ startOpen }: OnDemandProps) {
+  const { account, info } = useSession()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [density, setDensity] = useState(currentDensity)
+  const language = useAction(setLocale, { onDone: () => location.reload() })
+  const signOut = useAction(logout, { onDone: () => location.reload(), onRefused: () => location.reload() })
+  return (
+    <Menu position="bottom-end" width={248} defaultOpened={startOpen}>
+      <Menu.Target>
+        <UserButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{account.nombre}</Menu.Label>
+        <Menu.Item leftSection={<IconUserCircle size={16} />} onClick={() => go('/cuenta')}>
+          {t('menu.account')}
+        </Menu.Item>
+        <Menu.Sub>
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<IconLanguage size={16} />}>{t('ui.language')}</Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown>
+            {info.locales.map((locale) => (
+              <Menu.Item
+                key={locale}
+                lang={locale.slice(0, 2)}
+                fw={locale === info.locale ? 600 : 400}
+                onClick={() => void language.run({ locale })}
+              >
+                {languageNames[locale]}
+              </Menu.Item>
+            ))}
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} rightSection={<kbd>?</kbd>} onClick={() => overlay.set('keys')}>
+          {t('ui.keyboard')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLifebuoy size={16} />} onClick={() => go('/soporte')}>
+          {t('menu.support')}
+        </Menu.Item>
+        <Menu.Divider />
+        <div className="menu-choice">
+          <span id="scheme-label">{t('ui.scheme')}</span>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="scheme-label"
+            value={colorScheme}
+            onChange={(value) => setColorScheme(value as typeof colorScheme)}
+            data={['auto', 'light', 'dark'].map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
+          />
+          <span id="density-label">{t('ui.density')}</span>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="density-label"
+            value={density}
+            onChange={(value) => {
+              applyDensity(value as Density)
+              setDensity(value as Density)
+            }}
+            data={['compact', 'comfortable'].map((value) => ({ value, label: t(`ui.density.${value}`) }))}
+          />
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} />}
+          onClick={() => void mayLeave().then((yes) => (yes ? signOut.run({}) : undefined))}
+        >
+          {t('ui.sign_out')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
