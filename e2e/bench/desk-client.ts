@@ -23,6 +23,7 @@ export async function signIn(url: string): Promise<DeskClient> {
   return {
     url,
     get: (path) => send(path, {}),
-    post: (path, body, { anyStatus } = {}) => send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, anyStatus),
+    post: (path, body, { anyStatus } = {}) =>
+      send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, anyStatus),
   }
 }

@@ -12,7 +12,8 @@ export interface Result {
 
 export const now = () => performance.now()
 
-export const percentile = (times: readonly number[], p: number) => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? Number.NaN
+export const percentile = (times: readonly number[], p: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? Number.NaN
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = now()

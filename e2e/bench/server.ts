@@ -26,7 +26,14 @@ const busyDay = (today: Day) => addDays(today, -3)
 /** Days far ahead, where the demo club has no bookings yet. */
 const freeDays = (today: Day) => addDays(today, 60)
 
-const body = ({ court, day, from }: Booked, owner: number) => ({ fecha_ini: day, hora_ini: from, duracion: 60, id_mst_recurso: court, id_mst_socios: owner, socios: [owner, owner + 1] })
+const body = ({ court, day, from }: Booked, owner: number) => ({
+  fecha_ini: day,
+  hora_ini: from,
+  duracion: 60,
+  id_mst_recurso: court,
+  id_mst_socios: owner,
+  socios: [owner, owner + 1],
+})
 const add = (product: DeskClient, booked: Booked, owner: number) => product.post('/api/reserves/add_reservation', body(booked, owner))
 
 /** Free hours, one after the other: no two are the same place. */
@@ -38,7 +45,10 @@ function* freeHours(from: Day): Generator<Booked> {
 
 export async function benchReads(product: DeskClient, floor: (name: string) => Promise<unknown>, today: Day): Promise<Result[]> {
   const day = busyDay(today)
-  const [planner = 0, plannerFloor = 0] = await medians([() => product.get(`/api/tipo_recurso/1/reservas?day=${day}`), () => floor('planner')], 60)
+  const [planner = 0, plannerFloor = 0] = await medians(
+    [() => product.get(`/api/tipo_recurso/1/reservas?day=${day}`), () => floor('planner')],
+    60,
+  )
   const [members = 0, membersFloor = 0] = await medians([() => product.get('/api/socio'), () => floor('members')], 12)
   return [
     { what: 'planner day of 30 courts', value: planner, unit: 'ms', floor: plannerFloor, budget: 2, sense: 'most' },
@@ -68,8 +78,20 @@ export async function benchWrites(product: DeskClient, today: Day): Promise<Resu
   return [
     { what: 'add a booking, 1 client, p50', value: percentile(single, 0.5), unit: 'ms', budget: 15, sense: 'most' },
     { what: 'add bookings, 8 clients', value: perSecond, unit: '/s', budget: 150, sense: 'least' },
-    { what: '50 clients on one slot: winners', value: answers.filter(({ status }) => status === 200).length, unit: '', budget: 1, sense: 'most' },
-    { what: '50 clients on one slot: slowest answer', value: Math.max(...answers.map(({ time }) => time)), unit: 'ms', budget: 1000, sense: 'most' },
+    {
+      what: '50 clients on one slot: winners',
+      value: answers.filter(({ status }) => status === 200).length,
+      unit: '',
+      budget: 1,
+      sense: 'most',
+    },
+    {
+      what: '50 clients on one slot: slowest answer',
+      value: Math.max(...answers.map(({ time }) => time)),
+      unit: 'ms',
+      budget: 1000,
+      sense: 'most',
+    },
   ]
 }
 

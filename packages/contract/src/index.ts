@@ -7,6 +7,7 @@ import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { coreModule } from './modules/core/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
+import { deskUiModule } from './modules/desk-ui/module.ts'
 import { gridModule } from './modules/grid/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -34,6 +35,7 @@ export const modules = {
   planner: plannerModule,
   invoices: invoicesModule,
   cash: cashModule,
+  'desk-ui': deskUiModule,
 } satisfies Record<string, ContractModule>
 
 /** Every table a club has, but the kit's own. */
@@ -53,6 +55,7 @@ export const resources = [
   ...plannerModule.resources,
   ...invoicesModule.resources,
   ...cashModule.resources,
+  ...deskUiModule.resources,
 ] as const
 
 export const allActions: readonly Action[] = Object.values<ContractModule>(modules).flatMap(({ actions }) => actions)
@@ -73,6 +76,7 @@ export const allRefusals = {
   ...plannerModule.refusals,
   ...invoicesModule.refusals,
   ...cashModule.refusals,
+  ...deskUiModule.refusals,
 }
 /** Every expected no of the product: its text key, which decides the HTTP status. */
 export type RefusalCode = keyof typeof allRefusals

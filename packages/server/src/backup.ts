@@ -7,9 +7,9 @@ import { product } from '@app/contract/product'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { schemaOf } from './kit/clubs.ts'
+import { migrateClub } from './kit/install.ts'
 import { StartFailure } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
-import { migrateClub } from './kit/install.ts'
 
 /** What ends the data of a table, as COPY's own text format has it. */
 const end = '\\.'
@@ -63,9 +63,12 @@ export async function backup(pool: pg.Pool, file: string): Promise<number> {
 }
 
 const migrationsOf = async (client: pg.PoolClient, club: string | undefined) =>
-  club === undefined ? [] : (await client.query<{ name: string }>(`select name from ${name(schemaOf(club))}.migration order by name`)).rows.map((row) => row.name)
+  club === undefined
+    ? []
+    : (await client.query<{ name: string }>(`select name from ${name(schemaOf(club))}.migration order by name`)).rows.map((row) => row.name)
 
-const say = (out: Writable, text: string) => new Promise<void>((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())))
+const say = (out: Writable, text: string) =>
+  new Promise<void>((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())))
 
 async function writeTable(client: pg.PoolClient, table: Table, out: Writable): Promise<number> {
   await say(out, `${JSON.stringify(table)}\n`)
@@ -79,7 +82,8 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
 export async function restore(pool: pg.Pool, file: string): Promise<number> {
   await prepareAll(pool)
   const { rows: present } = await pool.query('select slug from platform.club')
-  if (present.length > 0) throw new StartFailure('This database already has a club: restore into an empty data folder (DATA_DIR) or database.')
+  if (present.length > 0)
+    throw new StartFailure('This database already has a club: restore into an empty data folder (DATA_DIR) or database.')
   const lines = linesOf(file)
   const header = await nextLine<Header>(lines, file)
   if (header.product !== product.slug) throw new StartFailure(`${file} is not a backup of this product.`)
@@ -110,7 +114,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = ''
   try {
     const unzipped = createGunzip()
-    createReadStream(file).on('error', (error) => unzipped.destroy(error)).pipe(unzipped)
+    createReadStream(file)
+      .on('error', (error) => unzipped.destroy(error))
+      .pipe(unzipped)
     for await (const chunk of unzipped.setEncoding('utf8') as AsyncIterable<string>) {
       const parts = (rest + chunk).split('\n')
       rest = parts.pop() ?? ''
@@ -174,6 +180,9 @@ async function restartAll(client: pg.PoolClient, schemas: readonly string[]) {
   )
   for (const { schema, table, column } of rows) {
     const at = `${name(schema)}.${name(table)}`
-    await client.query(`select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${name(column)}), 0) + 1 from ${at}), false)`, [at, column])
+    await client.query(`select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${name(column)}), 0) + 1 from ${at}), false)`, [
+      at,
+      column,
+    ])
   }
 }

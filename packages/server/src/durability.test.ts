@@ -5,15 +5,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { schemaOf } from './kit/clubs.ts'
 import { systemClock } from './kit/clock.ts'
+import { schemaOf } from './kit/clubs.ts'
 import { openDatabase, openPool } from './kit/database.ts'
 import { startEmbedded } from './kit/embedded-postgres.ts'
 import { createClub, inClub } from './kit/install.ts'
 import { openSession } from './kit/sessions.ts'
 import { prepareAll } from './prepare.ts'
 import { checks, seeds } from './registry.ts'
-import { findViolations } from './verify.ts'
+import { findViolations } from './kit/verify.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tribuna-kill-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -34,7 +34,11 @@ async function prepareData() {
   await prepareAll(pool)
   await createClub(pool, { slug: 'prova', nombre: 'Club de prova' }, seeds)
   const prepared = await inClub(openDatabase(pool), schemaOf('prova'), async (tx) => {
-    const { id_mst_socios } = await tx.insertInto('socio').values({ nombre: 'Ana', apellidos: 'Prova' }).returning('id_mst_socios').executeTakeFirstOrThrow()
+    const { id_mst_socios } = await tx
+      .insertInto('socio')
+      .values({ nombre: 'Ana', apellidos: 'Prova' })
+      .returning('id_mst_socios')
+      .executeTakeFirstOrThrow()
     await tx.insertInto('cuenta').values({ id_mst_socios, is_admin: true, is_staff: true }).execute()
     const { id_mst_caja } = await tx.insertInto('caja').values({ desc_caja: 'Prova' }).returning('id_mst_caja').executeTakeFirstOrThrow()
     return { id_mst_caja, ...(await openSession(tx, { id_mst_socios, ip: null, agent: null, now: systemClock() })) }
@@ -45,7 +49,10 @@ async function prepareData() {
 }
 
 async function startProduct(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   child.stdout!.on('data', (piece: Buffer) => (said += piece.toString()))
   child.stderr!.on('data', (piece: Buffer) => (said += piece.toString()))
@@ -62,7 +69,11 @@ const findPidFile = () => join(dataDir, 'postgres', 'data', 'postmaster.pid')
 
 type Prepared = Awaited<ReturnType<typeof prepareData>>
 /** Four desks write as fast as they can until the server is gone. `strike` is called once, while they are at it; the answer is what was acknowledged. */
-async function writeUntilGone(port: number, { id_mst_caja, token, csrf }: Prepared, { round, strike }: { round: number; strike: () => void }) {
+async function writeUntilGone(
+  port: number,
+  { id_mst_caja, token, csrf }: Prepared,
+  { round, strike }: { round: number; strike: () => void },
+) {
   const acknowledged: string[] = []
   const write = async (writer: number) => {
     for (let n = 0; ; n += 1) {

@@ -24,11 +24,19 @@ export async function specificationCalls(): Promise<SpecificationCall[]> {
 }
 
 /** The calls that are still to be built, as docs/spec/pending.txt lists them. */
-export const readPending = async () => (await readFile(pendingFile, 'utf8')).trim().split('\n').filter((line) => line !== '')
+export const readPending = async () =>
+  (await readFile(pendingFile, 'utf8'))
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
 
 /** '/api/caja/{id}' → '/api/caja/{}': names of parameters differ between the documents and us, places do not. */
 const shapeOf = (method: string, path: string) =>
-  `${method} ${path.replace(/^(?!\/)/, '/').replace(/\/$/, '').replaceAll('{product}', product.slug).replaceAll(/\{[^}]*\}/g, '{}')}`
+  `${method} ${path
+    .replace(/^(?!\/)/, '/')
+    .replace(/\/$/, '')
+    .replaceAll('{product}', product.slug)
+    .replaceAll(/\{[^}]*\}/g, '{}')}`
 
 /** The specification's calls that nothing declares. */
 export function undeclared(calls: readonly SpecificationCall[], actions: readonly Action[]): SpecificationCall[] {

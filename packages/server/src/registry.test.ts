@@ -40,7 +40,9 @@ describe('the registry', () => {
     expect(missing).toEqual(await readPending())
   })
   it('lets no two calls answer one request (A-101)', () => {
-    const addresses = actions.flatMap((one) => addressesOf(one).map(({ method, path }) => ({ method, path: routePath(one, path), endpoint: one.endpoint })))
+    const addresses = actions.flatMap((one) =>
+      addressesOf(one).map(({ method, path }) => ({ method, path: routePath(one, path), endpoint: one.endpoint })),
+    )
     expect(overlaps(addresses)).toEqual([])
   })
   it('would notice two calls that answer one request', () => {
@@ -51,7 +53,9 @@ describe('the registry', () => {
   })
   it('names only resources that exist in changes', () => {
     const known = new Set<string>(resources.map(({ name }) => name))
-    expect(actions.flatMap(({ endpoint, changes = [] }) => changes.filter((name) => !known.has(name)).map((name) => `${endpoint}: ${name}`))).toEqual([])
+    expect(
+      actions.flatMap(({ endpoint, changes = [] }) => changes.filter((name) => !known.has(name)).map((name) => `${endpoint}: ${name}`)),
+    ).toEqual([])
   })
 })
 
@@ -85,7 +89,8 @@ describe('every call', () => {
     const wrong: string[] = []
     for (const one of actions) {
       const { status, body } = await desk.http(probe(one, { campo_desconocido: '1' }))
-      if (status !== 422 || !Array.isArray(body.campo_desconocido)) wrong.push(`${one.endpoint} ${status} ${JSON.stringify(body).slice(0, 100)}`)
+      if (status !== 422 || !Array.isArray(body.campo_desconocido))
+        wrong.push(`${one.endpoint} ${status} ${JSON.stringify(body).slice(0, 100)}`)
     }
     expect(wrong).toEqual([])
   })
@@ -104,7 +109,10 @@ describe('the database', () => {
   })
   it('refuses to be written by a call that does not declare changes', async () => {
     const { schema, db } = desk.product.clubs.all()[0]!
-    const reading = db.transaction().setAccessMode('read only').execute((tx) => tx.withSchema(schema).deleteFrom('caja').execute())
+    const reading = db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((tx) => tx.withSchema(schema).deleteFrom('caja').execute())
     await expect(reading).rejects.toMatchObject({ code: '25006' })
   })
 })
@@ -119,17 +127,27 @@ describe('the texts', () => {
   })
   it('fill the same places in every language', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join()
-    const wrong = Object.keys(allTexts.es).flatMap((key) => languages.filter((language) => places(allTexts[language][key]!) !== places(allTexts.es[key]!)).map((language) => `${language} ${key}`))
+    const wrong = Object.keys(allTexts.es).flatMap((key) =>
+      languages
+        .filter((language) => places(allTexts[language][key]!) !== places(allTexts.es[key]!))
+        .map((language) => `${language} ${key}`),
+    )
     expect(wrong).toEqual([])
   })
   it('word every refusal, every label of a field and every text that the screens ask for', async () => {
-    const labels = Object.values<ContractModule>(modules).flatMap((module) => module.resources.filter(({ only }) => only.length > 0).flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name}.${key}`)))
+    const labels = Object.values<ContractModule>(modules).flatMap((module) =>
+      module.resources
+        .filter(({ only }) => only.length > 0)
+        .flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name}.${key}`)),
+    )
     const asked = await textsInScreens()
     const missing = [...Object.keys(allRefusals), ...labels, ...asked].filter((key) => allTexts.es[key] === undefined)
     expect(missing).toEqual([])
   })
   it('belong to one module each', () => {
-    const owners = Object.entries<ContractModule>(modules).flatMap(([name, { texts }]) => Object.keys(texts.es).map((key) => [key, name] as const))
+    const owners = Object.entries<ContractModule>(modules).flatMap(([name, { texts }]) =>
+      Object.keys(texts.es).map((key) => [key, name] as const),
+    )
     const twice = [...Map.groupBy(owners, ([key]) => key)].filter(([, found]) => found.length > 1).map(([key]) => key)
     expect(twice).toEqual([])
   })

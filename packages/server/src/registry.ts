@@ -25,7 +25,7 @@ import { jobs as shellJobs } from './modules/shell/jobs.ts'
 import { guards as shellGuards, routes as shellRoutes } from './modules/shell/routes.ts'
 import { guards as suppliersGuards, routes as suppliersRoutes } from './modules/suppliers/routes.ts'
 import { guards as tariffsGuards, routes as tariffsRoutes } from './modules/tariffs/routes.ts'
-import type { Check } from './verify.ts'
+import type { Check } from './kit/verify.ts'
 
 /** Every call of the product with its handler: each module once. */
 export const routes: readonly Route[] = [

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react'
 import { setHistory } from './kit/navigation.ts'
 import { type ScreenSpec, setScreens } from './kit/screens.ts'
 import { needTexts } from './kit/texts.ts'
-import { startSession, startTextsOnly } from './modules/shell/boot.ts'
+import { startOutside, startSession } from './modules/shell/boot.ts'
 import { CrashedScreen, MissingScreen } from './modules/shell/missing-screen.tsx'
 import { Shell } from './modules/shell/shell.tsx'
 import { startPath } from './modules/shell/start-path.ts'
@@ -28,15 +28,30 @@ function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   return { path, code, texts, load: async () => ({ default: (await load())[name] as ComponentType }), children }
 }
 
+/** Texts of the desk: planner, bookings and their money. */
+const desk = ['planner', 'bookings', 'invoices', 'desk-ui'] as const
+const cash = ['cash', 'desk-ui'] as const
+
 export const screens: readonly ScreenSpec[] = [
   screen('/accesodirecto', 'quick-access', [], () => import('./modules/shell/quick-access-screen.tsx'), 'QuickAccessScreen'),
   screen('/actualizaciones', 'updates', [], () => import('./modules/shell/updates-screen.tsx'), 'UpdatesScreen'),
+  screen('/caja', 'cash-register', cash, () => import('./modules/cash/registers-screen.tsx'), 'RegistersScreen'),
+  screen('/caja/{id}', 'cash-register', cash, () => import('./modules/cash/cash-screen.tsx'), 'CashScreen'),
   screen('/correo', 'mailbox', [], () => import('./modules/shell/mailbox-screen.tsx'), 'MailboxScreen'),
   screen('/cuenta', 'account', [], () => import('./modules/shell/account-screen.tsx'), 'AccountScreen'),
   screen('/dashboard', 'dashboard', [], () => import('./modules/shell/dashboard-screen.tsx'), 'DashboardScreen'),
   screen('/params', 'parameters', ['club'], () => import('./modules/club/parameters-screen.tsx'), 'ParametersScreen'),
   screen('/reservas', 'planner', ['planner'], () => import('./modules/planner/last-planner-screen.tsx'), 'LastPlannerScreen'),
-  screen('/reservas/{id}', 'planner', ['planner', 'bookings'], () => import('./modules/planner/planner-screen.tsx'), 'PlannerScreen'),
+  screen('/reservas/{id}', 'planner', desk, () => import('./modules/planner/planner-screen.tsx'), 'PlannerScreen', [
+    screen(
+      '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}',
+      'booking-new',
+      desk,
+      () => import('./modules/bookings/new-booking-panel.tsx'),
+      'NewBookingPanel',
+    ),
+    screen('/reservas/{id}/{id_reserva}', 'booking-edit', desk, () => import('./modules/bookings/booking-panel.tsx'), 'BookingPanel'),
+  ]),
   screen('/soporte', 'support', [], () => import('./modules/shell/support-screen.tsx'), 'SupportScreen'),
 ]
 setScreens(screens)
@@ -44,7 +59,7 @@ setScreens(screens)
 const root = createRootRoute({ notFoundComponent: MissingScreen, errorComponent: CrashedScreen })
 
 const outside = (path: string, load: () => Promise<{ default: ComponentType }>) =>
-  createRoute({ getParentRoute: () => root, path, beforeLoad: startTextsOnly, component: lazyRouteComponent(load) })
+  createRoute({ getParentRoute: () => root, path, beforeLoad: startOutside, component: lazyRouteComponent(load) })
 
 const main = createRoute({
   getParentRoute: () => root,

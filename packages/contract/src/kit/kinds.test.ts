@@ -25,7 +25,12 @@ describe('a kind', () => {
   })
   it('takes money through the wire and back unchanged, whatever the cents', () => {
     const money = field.money()
-    fc.assert(fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (cents) => money.read(JSON.parse(JSON.stringify(money.write!(cents)))) === cents))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
+        (cents) => money.read(JSON.parse(JSON.stringify(money.write!(cents)))) === cents,
+      ),
+    )
   })
   it('reads a day in the three forms of the wire (A-18)', () => {
     for (const raw of ['2026-11-20', '20/11/2026', '20112026']) expect(field.day().read(raw)).toBe('2026-11-20')
@@ -60,7 +65,12 @@ describe('a kind', () => {
 })
 
 describe('an object', () => {
-  const fields = { nombre: field.text(10), precio: defaulted(field.money(), 0), nota: optional(field.text(10)), fecha: alias(optional(field.day()), 'fechaIni', 'fecha_ini') }
+  const fields = {
+    nombre: field.text(10),
+    precio: defaulted(field.money(), 0),
+    nota: optional(field.text(10)),
+    fecha: alias(optional(field.day()), 'fechaIni', 'fecha_ini'),
+  }
 
   it('fills what may be left out', () => {
     expect(readObject(fields, { nombre: 'Ana' })).toEqual({ value: { nombre: 'Ana', precio: 0, nota: null, fecha: null } })
@@ -70,7 +80,11 @@ describe('an object', () => {
   })
   it('names every field that cannot be read, and fields it does not know', () => {
     expect(readObject(fields, { precio: 'x', otra: 1 })).toEqual({
-      issues: { nombre: [{ key: 'invalid.required', values: {} }], precio: [{ key: 'invalid.money', values: {} }], otra: [{ key: 'invalid.unknown_field', values: {} }] },
+      issues: {
+        nombre: [{ key: 'invalid.required', values: {} }],
+        precio: [{ key: 'invalid.money', values: {} }],
+        otra: [{ key: 'invalid.unknown_field', values: {} }],
+      },
     })
   })
   it('lets the token of a form through (R-042)', () => {
@@ -81,7 +95,9 @@ describe('an object', () => {
   })
   it('says where in a nested list a value could not be read', () => {
     const nested = { lineas: list(object({ precio: field.money() })) }
-    expect(readObject(nested, { lineas: [{ precio: 1 }, { precio: 'x' }] })).toEqual({ issues: { 'lineas.1.precio': [{ key: 'invalid.money', values: {} }] } })
+    expect(readObject(nested, { lineas: [{ precio: 1 }, { precio: 'x' }] })).toEqual({
+      issues: { 'lineas.1.precio': [{ key: 'invalid.money', values: {} }] },
+    })
   })
   it('takes a single form value for a list of one', () => {
     expect(readObject({ players: list(field.ref('socio')) }, { players: '4' })).toEqual({ value: { players: [4] } })

@@ -1,10 +1,20 @@
 import type { Field, Fields, ValueOf } from './field.ts'
 
-/** The same fields, each of which may be left out of an update: what is not sent reads as undefined and stays as it is. */
-export const partial = <F extends Fields>(fields: F) =>
+type Partial<F extends Fields> = {
+  [K in keyof F as F[K] extends Field<infer _T, 'generated'> ? never : K]: Field<ValueOf<F[K]> | undefined, 'optional'>
+}
+
+/** The same fields for a call that changes a row: what is not sent reads as undefined and stays as it is. */
+export const partial = <F extends Fields>(fields: F): Partial<F> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      { ...field, need: 'optional', read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
-    ]),
-  ) as unknown as { [K in keyof F]: Field<ValueOf<F[K]> | undefined, 'optional'> }
+    Object.entries(fields)
+      .filter(([, field]) => field.need !== 'generated')
+      .map(([name, field]) => [
+        name,
+        { ...field, need: 'optional', read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
+      ]),
+  ) as unknown as Partial<F>
+
+/** What was sent, without the fields that were not. */
+export const sentOnly = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }

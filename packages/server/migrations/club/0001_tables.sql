@@ -356,11 +356,11 @@ create table "tipo_ingreso" (
   "usar_horario_domotica" boolean not null default false,
   "id_mst_caja" bigint,
   "id_mst_tipoabonos" integer,
-  "cod_contable1" varchar(12),
-  "cod_contable2" varchar(12),
-  "cod_contable3" varchar(15),
-  "cod_contable4" varchar(15),
-  "cod_contable5" varchar(25)
+  "codigo_1" varchar(12),
+  "codigo_2" varchar(12),
+  "codigo_3" varchar(15),
+  "codigo_4" varchar(15),
+  "codigo_5" varchar(25)
 )
 --;
 create table "tipo_ingreso_tiporecurso" (

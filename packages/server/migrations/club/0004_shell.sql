@@ -27,3 +27,5 @@ alter table correo add constraint correo_una_vez unique (id_outbox)
 create index correo_reciente on correo (id_reg_correo desc)
 --;
 alter table aviso add constraint aviso_dias check (hasta is null or hasta >= desde)
+--;
+create index intento_acceso_viejo on intento_acceso (first_at)

@@ -23,7 +23,11 @@ export async function run(args: readonly string[]): Promise<number> {
     const slug = rows[0]?.slug
     const steps = slug === undefined ? [] : await schemaDiff(pool, schemaOf(slug), declared)
     if (steps.length > 0) console.log(asFile(steps))
-    console.error(steps.length === 0 ? 'Declarations and database agree.' : `${steps.length} statements: put them into the next file of migrations/club.`)
+    console.error(
+      steps.length === 0
+        ? 'Declarations and database agree.'
+        : `${steps.length} statements: put them into the next file of migrations/club.`,
+    )
     return 0
   })
 }

@@ -11,7 +11,8 @@ import { StartFailure } from '../kit/start-failure.ts'
 import { sentBy } from './sent-by.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = 'npm run import -- members <file> [--yes] [--fill] [--club <name>]   or   npm run import -- undo <import number> [--club <name>]'
+const usage =
+  'npm run import -- members <file> [--yes] [--fill] [--club <name>]   or   npm run import -- undo <import number> [--club <name>]'
 const shown = 20
 
 /** Takes a member list from Excel or CSV: says what each column is taken for and what is wrong row by row; `--yes` writes the good rows. */
@@ -25,7 +26,12 @@ export const run = (args: readonly string[]): Promise<number> =>
       const club = product.clubs.all().find((one) => slug === undefined || one.slug === slug)
       if (!club) throw new StartFailure(slug ? `There is no club '${slug}'.` : 'There is no club yet: start the product first.')
       const session = await inThisClub(club, async (tx) => {
-        const { id_mst_socios } = await tx.selectFrom('cuenta').select('id_mst_socios').where('is_admin', '=', true).orderBy('id_mst_socios').executeTakeFirstOrThrow()
+        const { id_mst_socios } = await tx
+          .selectFrom('cuenta')
+          .select('id_mst_socios')
+          .where('is_admin', '=', true)
+          .orderBy('id_mst_socios')
+          .executeTakeFirstOrThrow()
         return openSession(tx, { id_mst_socios, ip: null, agent: 'npm run import', now: systemClock() })
       })
       const send = sentBy(product.app, club, session)
@@ -43,7 +49,8 @@ export const run = (args: readonly string[]): Promise<number> =>
 async function importMembers(send: ReturnType<typeof sentBy>, file: string, args: readonly string[]): Promise<number> {
   const read = await send(readImport, { fichero: { filename: basename(file), content: readFileSync(file) } })
   console.log(`${read.nombre_fichero}: ${read.filas} rows`)
-  for (const { titulo, campo, muestras } of read.columnas) console.log(`  ${titulo.padEnd(28)} → ${(campo ?? '(left out)').padEnd(20)} ${muestras.slice(0, 2).join(' · ')}`)
+  for (const { titulo, campo, muestras } of read.columnas)
+    console.log(`  ${titulo.padEnd(28)} → ${(campo ?? '(left out)').padEnd(20)} ${muestras.slice(0, 2).join(' · ')}`)
   const chosen = { token: read.token, mapping: read.columnas.map(({ campo }) => campo ?? '') as never }
   const { resumen, filas } = await send(rehearseImport, chosen)
   console.log(`${resumen.ready} good, ${resumen.withErrors} with errors, ${resumen.duplicates} known already`)
@@ -55,6 +62,8 @@ async function importMembers(send: ReturnType<typeof sentBy>, file: string, args
     return 0
   }
   const saved = await send(saveImport, { ...chosen, duplicados: args.includes('--fill') ? 'rellenar' : 'omitir' })
-  console.log(`Import ${saved.id_reg_importacion}: ${saved.creados} new, ${saved.actualizados} completed, ${saved.omitidos} left out. To take it back: npm run import -- undo ${saved.id_reg_importacion}`)
+  console.log(
+    `Import ${saved.id_reg_importacion}: ${saved.creados} new, ${saved.actualizados} completed, ${saved.omitidos} left out. To take it back: npm run import -- undo ${saved.id_reg_importacion}`,
+  )
   return 0
 }

@@ -5,10 +5,17 @@ import { routes } from '../registry.ts'
 /** Calls of the specification that are not declared yet, by module; `--write` puts the present state into docs/spec/pending.txt. */
 export async function run(args: readonly string[]): Promise<number> {
   const calls = await specificationCalls()
-  const missing = undeclared(calls, routes.map(({ action }) => action))
-  if (args.includes('--write')) await writeFile(pendingFile, `${missing.map(({ module, method, path }) => `${module} ${method} ${path}`).join('\n')}\n`)
+  const missing = undeclared(
+    calls,
+    routes.map(({ action }) => action),
+  )
+  if (args.includes('--write'))
+    await writeFile(pendingFile, `${missing.map(({ module, method, path }) => `${module} ${method} ${path}`).join('\n')}\n`)
   const byModule = Map.groupBy(missing, ({ module }) => module)
-  for (const [module, rows] of [...byModule].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`${String(rows.length).padStart(4)}  ${module}`)
-  console.log(`${calls.length - missing.length} of ${calls.length} calls are declared, ${(await readPending()).length} are listed as pending.`)
+  for (const [module, rows] of [...byModule].toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(`${String(rows.length).padStart(4)}  ${module}`)
+  console.log(
+    `${calls.length - missing.length} of ${calls.length} calls are declared, ${(await readPending()).length} are listed as pending.`,
+  )
   return 0
 }

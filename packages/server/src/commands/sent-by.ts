@@ -17,7 +17,11 @@ function multipart(wire: Record<string, unknown>) {
   const parts = Object.entries(wire).flatMap(([name, value]) => {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`
     return isUpload(value)
-      ? [Buffer.from(`${head}; filename="${encodeURIComponent(value.filename)}"\r\ncontent-type: application/octet-stream\r\n\r\n`), Buffer.from(value.content), Buffer.from('\r\n')]
+      ? [
+          Buffer.from(`${head}; filename="${encodeURIComponent(value.filename)}"\r\ncontent-type: application/octet-stream\r\n\r\n`),
+          Buffer.from(value.content),
+          Buffer.from('\r\n'),
+        ]
       : [Buffer.from(`${head}\r\n\r\n${String(value)}\r\n`)]
   })
   return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), type: `multipart/form-data; boundary=${boundary}` }
@@ -34,11 +38,19 @@ export const sentBy =
       path.add(name)
       return String(wire[name])
     })
-    const body = Object.values(sent).some(isUpload) ? multipart(sent) : { payload: JSON.stringify(Object.fromEntries(Object.entries(wire).filter(([name]) => !path.has(name)))), type: 'application/json' }
+    const body = Object.values(sent).some(isUpload)
+      ? multipart(sent)
+      : { payload: JSON.stringify(Object.fromEntries(Object.entries(wire).filter(([name]) => !path.has(name)))), type: 'application/json' }
     const answer = await app.inject({
       method: methodOf(action.endpoint),
       url,
-      headers: { host: club.hosts[0] ?? 'localhost', cookie: `session=${token}`, 'x-csrf-token': csrf, 'content-type': body.type, 'accept-language': 'en' },
+      headers: {
+        host: club.hosts[0] ?? 'localhost',
+        cookie: `session=${token}`,
+        'x-csrf-token': csrf,
+        'content-type': body.type,
+        'accept-language': 'en',
+      },
       payload: body.payload,
     })
     const told: unknown = JSON.parse(answer.body)

@@ -1,7 +1,7 @@
-import { openDatabase } from '../kit/database.ts'
 import { schemaOf } from '../kit/clubs.ts'
+import { openDatabase } from '../kit/database.ts'
 import { checks } from '../registry.ts'
-import { findViolations } from '../verify.ts'
+import { findViolations } from '../kit/verify.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Checks the invariants of every club; exit code 1 when one is broken. */
@@ -13,7 +13,8 @@ export const run = (): Promise<number> =>
       const violations = await findViolations(openDatabase(pool), schemaOf(slug), checks)
       broken += violations.length
       console.log(`${slug}: ${checks.length} invariants, ${violations.length === 0 ? 'all hold' : `${violations.length} BROKEN`}`)
-      for (const { name, rows: offending } of violations) console.log(`  ${name}: ${offending.length} rows, such as ${JSON.stringify(offending[0])}`)
+      for (const { name, rows: offending } of violations)
+        console.log(`  ${name}: ${offending.length} rows, such as ${JSON.stringify(offending[0])}`)
     }
     return broken === 0 ? 0 : 1
   })

@@ -15,14 +15,17 @@ export async function run([asked = '']: readonly string[]): Promise<number> {
     const declaration = sources.find(({ path, text }) => path.startsWith('contract/') && text.includes(`'${action.endpoint}'`))
     const name = declaration && nameOf(declaration.text, action)
     if (!name) {
-      const generic = sources.find(({ path, text }) => path.startsWith('contract/') && text.includes(`path: '${pathOf(action.endpoint).split('/')[2]}'`))
+      const generic = sources.find(
+        ({ path, text }) => path.startsWith('contract/') && text.includes(`path: '${pathOf(action.endpoint).split('/')[2]}'`),
+      )
       console.log(`  generic route of the resource in ${generic?.path ?? 'kit/crud.ts'}`)
       continue
     }
     console.log(`  ${'declared'.padEnd(9)} ${declaration.path}`)
     const word = new RegExp(`\\b${name}\\b`)
     for (const [role, belongs] of roles) {
-      for (const { path } of sources.filter((source) => source !== declaration && belongs(source.path) && word.test(source.text))) console.log(`  ${role.padEnd(9)} ${path}`)
+      for (const { path } of sources.filter((source) => source !== declaration && belongs(source.path) && word.test(source.text)))
+        console.log(`  ${role.padEnd(9)} ${path}`)
     }
   }
   if (found.length === 0) console.error(`No call has '${asked}' in its path.`)
@@ -37,10 +40,13 @@ const roles: readonly (readonly [string, (path: string) => boolean])[] = [
 ]
 
 /** The name under which a declaration file exports the action. */
-const nameOf = (text: string, action: Action) => text.slice(0, text.indexOf(`'${action.endpoint}'`)).match(/export const (\w+) = (?![\s\S]*export const)/)?.[1]
+const nameOf = (text: string, action: Action) =>
+  text.slice(0, text.indexOf(`'${action.endpoint}'`)).match(/export const (\w+) = (?![\s\S]*export const)/)?.[1]
 
 async function readSources() {
   const names = await readdir(packages, { recursive: true })
   const paths = names.filter((name) => /src\/.*\.tsx?$/.test(name) && !name.includes('node_modules') && !name.includes('/texts/'))
-  return Promise.all(paths.map(async (path) => ({ path: relative(packages, join(packages, path)), text: await readFile(join(packages, path), 'utf8') })))
+  return Promise.all(
+    paths.map(async (path) => ({ path: relative(packages, join(packages, path)), text: await readFile(join(packages, path), 'utf8') })),
+  )
 }

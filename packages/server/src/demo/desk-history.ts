@@ -1,4 +1,5 @@
 import { addDays, type Day, weekday } from '@app/contract/values/day'
+import { overMinutes } from '@app/contract/values/money'
 import { after, wallInstant } from '../kit/clock.ts'
 import type { Cell } from './bulk.ts'
 import { demand } from './demand.ts'
@@ -22,10 +23,38 @@ export interface DeskHistory {
   readonly caja_movimiento: Row[]
 }
 export const columns: Record<keyof DeskHistory, readonly string[]> = {
-  reserva: ['id_reg_reserva', 'fecha', 'hora_ini', 'duracion', 'id_mst_recurso', 'id_mst_tiporeserva', 'id_mst_socios', 'nombre', 'num_faltan', 'id_mst_socios_creacion', 'fecha_creacion', 'fecha_modificacion'],
+  reserva: [
+    'id_reg_reserva',
+    'fecha',
+    'hora_ini',
+    'duracion',
+    'id_mst_recurso',
+    'id_mst_tiporeserva',
+    'id_mst_socios',
+    'nombre',
+    'num_faltan',
+    'id_mst_socios_creacion',
+    'fecha_creacion',
+    'fecha_modificacion',
+  ],
   reserva_socio: ['id_reg_reserva', 'id_mst_socios', 'orden'],
   reserva_ocupa: ['id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion'],
-  factura: ['id_reg_factura', 'id_mst_empresas', 'id_mst_socios', 'id_mst_tipoingreso', 'id_mst_tipopago', 'id_reg_reserva', 'concepto', 'precio', 'precio_calculado', 'pagado', 'desc_tarifa', 'fecha_creacion', 'fecha_pago', 'id_mst_socios_creacion'],
+  factura: [
+    'id_reg_factura',
+    'id_mst_empresas',
+    'id_mst_socios',
+    'id_mst_tipoingreso',
+    'id_mst_tipopago',
+    'id_reg_reserva',
+    'concepto',
+    'precio',
+    'precio_calculado',
+    'pagado',
+    'desc_tarifa',
+    'fecha_creacion',
+    'fecha_pago',
+    'id_mst_socios_creacion',
+  ],
   cobro: ['id_reg_cobro', 'id_reg_factura', 'id_mst_tipopago', 'importe', 'fecha', 'id_mst_caja', 'id_mst_socios_creacion'],
   caja_movimiento: ['id_mst_caja', 'tipo', 'amount', 'esperado', 'contador', 'id_reg_cobro', 'desc_caja', 'fecha', 'id_mst_socios'],
 }
@@ -51,10 +80,13 @@ const float = 15_000
 const pays = new Map<number, number>(memberTypes.map((type) => [type.id, type.pays]))
 
 /** What a player pays for a booking in cents, by the very prices that `seedMasters` writes down. */
-export function priceOf(sport: DemoSport, day: Day, from: number, minutes: number, type: number): { cents: number; tariff: string | null } {
+export function priceOf(
+  sport: DemoSport,
+  { day, from, minutes, type }: { day: Day; from: number; minutes: number; type: number },
+): { cents: number; tariff: string | null } {
   const atWeekend = weekday(day) > 5
   const full = atWeekend ? weekendPrice : from >= peak.from && from < peak.to ? sport.peak : sport.valley
-  return { cents: Math.round((hourPrice(full, pays.get(type) ?? 10_000) * minutes) / 60), tariff: atWeekend ? 'Fin de semana' : null }
+  return { cents: overMinutes(hourPrice(full, pays.get(type) ?? 10_000), minutes), tariff: atWeekend ? 'Fin de semana' : null }
 }
 
 /** The instant of a minute of a day. Asked once a day: the clock changes at night, when nobody plays. */
@@ -73,7 +105,9 @@ export function* deskHistory(options: HistoryOptions): Generator<DeskHistory> {
   const { size, today } = options
   const random = randomFrom(20_26)
   const next = { booking: sequence(), line: sequence(), payment: sequence() }
-  const courts = sports.flatMap((sport, index) => Array.from({ length: size.courts[index]! }, () => sport)).map((sport, index): Court => ({ id: index + 1, sport }))
+  const courts = sports
+    .flatMap((sport, index) => Array.from({ length: size.courts[index]! }, () => sport))
+    .map((sport, index): Court => ({ id: index + 1, sport }))
   const drawer = { holds: float, last: 0 }
   let bookings = 0
   for (let day = addDays(today, -size.back); day <= addDays(today, size.ahead); day = addDays(day, 1)) {
@@ -115,38 +149,95 @@ function playDay(played: PlayedDay): number {
   return count
 }
 
-function book({ court, day, at, options, random, next, rows, drawer }: PlayedDay, from: number, minutes: number) {
+function book(played: PlayedDay, from: number, minutes: number) {
+  const { court, day, at, options, random, next, rows } = played
   const { members, clerk } = options
   const id = next.booking()
-  const type = random.weighted([[1, 80], [2, 10], [4, 7], [3, 3]] as const)
+  const type = random.weighted([
+    [1, 80],
+    [2, 10],
+    [4, 7],
+    [3, 3],
+  ] as const)
   const owner = random.pick(members)
   const made = day > options.today ? options.made : at(random.int(540, 1260), random.int(1, 9))
   const places = Math.min(court.sport.players, options.size.lines)
-  rows.reserva.push([id, day, from, minutes, court.id, type, owner.id, random.chance(0.06) ? `Grupo ${owner.name.split(' ')[0]}` : null, random.chance(0.05) ? 1 : 0, clerk, made, made])
+  rows.reserva.push([
+    id,
+    day,
+    from,
+    minutes,
+    court.id,
+    type,
+    owner.id,
+    random.chance(0.06) ? `Grupo ${owner.name.split(' ')[0]}` : null,
+    random.chance(0.05) ? 1 : 0,
+    clerk,
+    made,
+    made,
+  ])
   rows.reserva_ocupa.push([id, court.id, day, from, minutes])
   const players = new Map([[owner.id, owner]])
   while (players.size < places - (random.chance(0.25) ? 1 : 0)) {
     const other = random.pick(members)
     players.set(other.id, other)
   }
-  const everybody = [...players.values(), ...Array.from({ length: places - players.size }, () => ({ id: guest, type: 3, name: 'Invitado' }))]
-  const played = day < options.today || (day === options.today && from <= options.minute)
-  const paysAll = random.chance(played ? 0.88 : day <= options.today ? 0.25 : 0)
-  const paysSome = random.chance(played ? 0.5 : 0)
-  for (const [orden, { id: player, type: playerType }] of everybody.entries()) {
-    rows.reserva_socio.push([id, player, orden])
-    const { cents, tariff } = priceOf(court.sport, day, from, minutes, playerType)
-    const paid = cents > 0 && (paysAll || (paysSome && orden === 0))
+  const everybody = [
+    ...players.values(),
+    ...Array.from({ length: places - players.size }, () => ({ id: guest, type: 3, name: 'Invitado' })),
+  ]
+  for (const [orden, player] of everybody.entries()) rows.reserva_socio.push([id, player.id, orden])
+  charge(played, { id, type, from, minutes, everybody })
+}
+
+interface Charged {
+  readonly id: number
+  readonly type: number
+  readonly from: number
+  readonly minutes: number
+  readonly everybody: readonly { readonly id: number; readonly type: number }[]
+}
+
+/** A line for each player; most of what was played is paid, some of today is, nothing ahead. */
+function charge({ court, day, at, options, random, next, rows, drawer }: PlayedDay, { id, type, from, minutes, everybody }: Charged) {
+  const isOver = day < options.today || (day === options.today && from <= options.minute)
+  const paysAll = random.chance(isOver ? 0.88 : day <= options.today ? 0.25 : 0)
+  const paysSome = random.chance(isOver ? 0.5 : 0)
+  const paidAt = at(Math.min(from, day === options.today ? Math.max(options.minute - 1, 0) : 1439))
+  for (const [orden, player] of everybody.entries()) {
+    const { cents, tariff } = priceOf(court.sport, { day, from, minutes, type: player.type })
+    const isPaid = cents > 0 && (paysAll || (paysSome && orden === 0))
     const line = next.line()
-    const way = random.weighted([[1, 42], [4, 53], [6, 5]] as const)
-    rows.factura.push([line, 1, player, type === 2 ? 2 : 1, paid ? way : 1, id, `${court.sport.name} ${clock(from)}`, cents, cents, paid ? cents : 0, tariff, day, paid ? day : null, clerk])
-    if (!paid) continue
-    const payment = next.payment()
-    rows.cobro.push([payment, line, way, cents, at(Math.min(from, day === options.today ? Math.max(options.minute - 1, 0) : 1439)), way === 1 ? 1 : null, clerk])
+    const way = random.weighted(waysToPay)
+    const concept = `${court.sport.name} ${clock(from)}`
+    const [income, payment] = [type === 2 ? 2 : 1, isPaid ? way : 1]
+    rows.factura.push([
+      line,
+      1,
+      player.id,
+      income,
+      payment,
+      id,
+      concept,
+      cents,
+      cents,
+      isPaid ? cents : 0,
+      tariff,
+      day,
+      isPaid ? day : null,
+      options.clerk,
+    ])
+    if (!isPaid) continue
+    drawer.last = next.payment()
+    rows.cobro.push([drawer.last, line, way, cents, paidAt, way === 1 ? 1 : null, options.clerk])
     if (way === 1) drawer.holds += cents
-    drawer.last = payment
   }
 }
+const waysToPay = [
+  [1, 42],
+  [4, 53],
+  [6, 5],
+] as const
 const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /** The evening's close: counted, sometimes a little off, and taken out down to the float. */

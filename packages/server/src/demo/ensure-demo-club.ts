@@ -6,7 +6,11 @@ import type { SizeName } from './plan.ts'
 import { demoClub, seedDemo } from './seed-demo.ts'
 
 /** Makes the demo club where there is no club yet. A first start that was cut off begins again. */
-export async function ensureDemoClub(pool: pg.Pool, { demo, size = 'S' }: { demo: boolean; size?: SizeName }, tell: (progress: string) => void) {
+export async function ensureDemoClub(
+  pool: pg.Pool,
+  { demo, size = 'S' }: { demo: boolean; size?: SizeName },
+  tell: (progress: string) => void,
+) {
   const { rowCount } = await pool.query('select 1 from platform.club limit 1')
   if (rowCount || !demo) return
   tell('Making the demo club…')

@@ -25,7 +25,16 @@ export const hourPrice = (cents: number, pays: number) => percentOf(cents, pays)
 
 /** Courts, calendars, tariffs, types, registers: what a manager sets up once. */
 export async function seedMasters(tx: Tx, size: DemoSize) {
-  await put(tx, 'empresa', 'id_mst_empresas', [{ id_mst_empresas: 1, nombre: 'Club Esportiu Sant Jordi', nif: 'G99999990', direccion: 'Carrer de la Pista 12', telefono: '+34770000000', email: 'club@example.test' }])
+  await put(tx, 'empresa', 'id_mst_empresas', [
+    {
+      id_mst_empresas: 1,
+      nombre: 'Club Esportiu Sant Jordi',
+      nif: 'G99999990',
+      direccion: 'Carrer de la Pista 12',
+      telefono: '+34770000000',
+      email: 'club@example.test',
+    },
+  ])
   await put(tx, 'caja', 'id_mst_caja', [
     { id_mst_caja: 1, desc_caja: 'Recepción', fondo: 15_000 },
     { id_mst_caja: 2, desc_caja: 'Bar', fondo: 10_000 },
@@ -35,25 +44,48 @@ export async function seedMasters(tx: Tx, size: DemoSize) {
     { id_mst_tipoingreso: 2, desc_tipoingreso: 'Clases', id_mst_caja: 1 },
     { id_mst_tipoingreso: 3, desc_tipoingreso: 'Bar', id_mst_caja: 2 },
   ])
-  await put(tx, 'tipo_socio', 'id_mst_tiposocio', memberTypes.map(({ id, desc }) => ({ id_mst_tiposocio: id, desc })))
+  await put(
+    tx,
+    'tipo_socio',
+    'id_mst_tiposocio',
+    memberTypes.map(({ id, desc }) => ({ id_mst_tiposocio: id, desc })),
+  )
   await put(tx, 'tipo_reserva', 'id_mst_tiporeserva', bookingTypes)
   await seedCalendar(tx)
   let court = 0
   for (const [index, sport] of sports.entries()) {
-    await put(tx, 'tipo_recurso', 'id_mst_tiporecurso', [{ id_mst_tiporecurso: sport.id, desc_tiporecurso: sport.name, default_tiempo_reserva: sport.lengths[0] }])
+    await put(tx, 'tipo_recurso', 'id_mst_tiporecurso', [
+      { id_mst_tiporecurso: sport.id, desc_tiporecurso: sport.name, default_tiempo_reserva: sport.lengths[0] },
+    ])
     await tx.insertInto('tipo_ingreso_tiporecurso').values({ id_mst_tipoingreso: 1, id_mst_tiporecurso: sport.id }).execute()
     const courts = Array.from({ length: size.courts[index]! }, (_, n) => {
       court += 1
-      return { id_mst_recurso: court, desc_recurso: `${sport.court} ${n + 1}`, id_mst_tiporecurso: sport.id, id_mst_calendario: 1, capacidad_max: sport.players, capacidad_min: 2, orden: n + 1 }
+      return {
+        id_mst_recurso: court,
+        desc_recurso: `${sport.court} ${n + 1}`,
+        id_mst_tiporecurso: sport.id,
+        id_mst_calendario: 1,
+        capacidad_max: sport.players,
+        capacidad_min: 2,
+        orden: n + 1,
+      }
     })
     await put(tx, 'recurso', 'id_mst_recurso', courts)
     await tx
       .insertInto('tiporecurso_tiposocio')
-      .values(memberTypes.flatMap(({ id, pays }) => [
-        { id_mst_tiporecurso: sport.id, id_mst_tiposocio: id, precio: hourPrice(sport.peak, pays), hora_ini: peak.from, hora_fin: peak.to },
-        { id_mst_tiporecurso: sport.id, id_mst_tiposocio: id, precio: hourPrice(sport.valley, pays), hora_ini: 0, hora_fin: peak.from },
-        { id_mst_tiporecurso: sport.id, id_mst_tiposocio: id, precio: hourPrice(sport.valley, pays), hora_ini: peak.to, hora_fin: 1439 },
-      ]))
+      .values(
+        memberTypes.flatMap(({ id, pays }) => [
+          {
+            id_mst_tiporecurso: sport.id,
+            id_mst_tiposocio: id,
+            precio: hourPrice(sport.peak, pays),
+            hora_ini: peak.from,
+            hora_fin: peak.to,
+          },
+          { id_mst_tiporecurso: sport.id, id_mst_tiposocio: id, precio: hourPrice(sport.valley, pays), hora_ini: 0, hora_fin: peak.from },
+          { id_mst_tiporecurso: sport.id, id_mst_tiposocio: id, precio: hourPrice(sport.valley, pays), hora_ini: peak.to, hora_fin: 1439 },
+        ]),
+      )
       .execute()
   }
   await seedWeekendTariff(tx)
@@ -61,9 +93,14 @@ export async function seedMasters(tx: Tx, size: DemoSize) {
 
 /** At the weekend padel has one tariff all day; it goes before the prices by hour (A-115). */
 async function seedWeekendTariff(tx: Tx) {
-  await put(tx, 'tarifa', 'id_mst_tarifas', [{ id_mst_tarifas: 1, desc_tarifa: 'Fin de semana', tipo_tarifa: 1, dias: weekend, id_mst_tipoingreso: 1 }])
+  await put(tx, 'tarifa', 'id_mst_tarifas', [
+    { id_mst_tarifas: 1, desc_tarifa: 'Fin de semana', tipo_tarifa: 1, dias: weekend, id_mst_tipoingreso: 1 },
+  ])
   for (const { id, pays } of memberTypes) {
-    await tx.insertInto('tarifa_precio').values({ id_mst_tarifas: 1, id_mst_tiposocio: id, precio: hourPrice(weekendPrice, pays) }).execute()
+    await tx
+      .insertInto('tarifa_precio')
+      .values({ id_mst_tarifas: 1, id_mst_tiposocio: id, precio: hourPrice(weekendPrice, pays) })
+      .execute()
   }
 }
 export const weekendPrice = 600
@@ -78,6 +115,9 @@ async function seedCalendar(tx: Tx) {
       { id_mst_horarios: 1, dias: weekend, hora_ini: opening.from, hora_fin: opening.to, duracion: 60 },
     ])
     .execute()
-  await tx.insertInto('festivo').values(holidaysOf('CT').map(({ date, name }) => ({ dia: date, desc_festivo: name }))).execute()
+  await tx
+    .insertInto('festivo')
+    .values(holidaysOf('CT').map(({ date, name }) => ({ dia: date, desc_festivo: name })))
+    .execute()
 }
 export const opening = { from: 480, to: 1380 } as const

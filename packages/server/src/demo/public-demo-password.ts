@@ -17,6 +17,8 @@ export async function refusePublicDemoPassword(pool: pg.Pool, host: string) {
     [demoLogin.email],
   )
   if (await isPassword(rows[0]?.password_hash, demoLogin.password)) {
-    throw new StartFailure(`The demo club still has its printed password: change it, or keep HOST on this machine (127.0.0.1) instead of ${host}.`)
+    throw new StartFailure(
+      `The demo club still has its printed password: change it, or keep HOST on this machine (127.0.0.1) instead of ${host}.`,
+    )
   }
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import type pg from 'pg'
-import { schemaOf } from '../kit/clubs.ts'
 import { clubTime } from '../kit/clock.ts'
+import { schemaOf } from '../kit/clubs.ts'
 import { openDatabase } from '../kit/database.ts'
 import { inClub, restartIdentities } from '../kit/install.ts'
 import { hashPassword } from '../kit/passwords.ts'
@@ -59,11 +59,18 @@ async function seedPeople(client: pg.ClientBase, count: number, today: Day) {
   const people = demoMembers(count, 1714, today).map((person, index) => ({
     id_mst_socios: firstMember + index,
     ...person,
-    id_mst_tiposocio: index % 5 === 0 ? 1 : Number(person.fecha_nac.slice(0, 4)) > Number(today.slice(0, 4)) - 18 ? 4 : index % 9 === 4 ? 5 : 2,
+    id_mst_tiposocio:
+      index % 5 === 0 ? 1 : Number(person.fecha_nac.slice(0, 4)) > Number(today.slice(0, 4)) - 18 ? 4 : index % 9 === 4 ? 5 : 2,
     activo: index % 37 !== 36,
   }))
   await copyObjects(client, 'socio', people as readonly Record<string, Cell>[])
-  return people.filter(({ activo }) => activo).map(({ id_mst_socios, id_mst_tiposocio, nombre, apellidos }) => ({ id: id_mst_socios, type: id_mst_tiposocio, name: `${apellidos} ${nombre}` }))
+  return people
+    .filter(({ activo }) => activo)
+    .map(({ id_mst_socios, id_mst_tiposocio, nombre, apellidos }) => ({
+      id: id_mst_socios,
+      type: id_mst_tiposocio,
+      name: `${apellidos} ${nombre}`,
+    }))
 }
 
 async function seedAdministrator(client: pg.ClientBase) {
@@ -72,8 +79,13 @@ async function seedAdministrator(client: pg.ClientBase) {
      on conflict (id_mst_socios) do update set nombre = excluded.nombre, apellidos = excluded.apellidos, email = excluded.email`,
     [administrator, demoLogin.email],
   )
-  await client.query(`insert into cuenta (id_mst_socios, password_hash, is_admin, is_staff, lang) values ($1, $2, true, true, 'es-ES')`, [administrator, await hashPassword(demoLogin.password)])
-  await client.query(`insert into param (cod_param, valor, activo) values ('DOBLE_AUTENTIFICACION_ADMIN', '0', true) on conflict (cod_param) do update set valor = '0', activo = true`)
+  await client.query(`insert into cuenta (id_mst_socios, password_hash, is_admin, is_staff, lang) values ($1, $2, true, true, 'es-ES')`, [
+    administrator,
+    await hashPassword(demoLogin.password),
+  ])
+  await client.query(
+    `insert into param (cod_param, valor, activo) values ('DOBLE_AUTENTIFICACION_ADMIN', '0', true) on conflict (cod_param) do update set valor = '0', activo = true`,
+  )
 }
 
 /** So many days' rows go into the database together. */

@@ -24,7 +24,8 @@ export function configuration(): Configuration {
   if (existsSync(file)) process.loadEnvFile(file)
   const { env } = process
   const port = Number(env.PORT ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartFailure(`PORT is ${env.PORT}, which is not a port: use a number from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartFailure(`PORT is ${env.PORT}, which is not a port: use a number from 1 to 65535.`)
   return {
     port,
     host: env.HOST ?? '127.0.0.1',

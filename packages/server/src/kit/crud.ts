@@ -1,6 +1,7 @@
 import { type Action, action, type Endpoint } from '@app/contract/kit/action'
-import type { Fields, UpdateOf } from '@app/contract/kit/field'
+import type { Fields } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
+import { partial, sentOnly } from '@app/contract/kit/partial'
 import type { Operation, Resource } from '@app/contract/kit/resource'
 import { list, nothing, object } from '@app/contract/kit/shapes'
 import type { Transaction } from 'kysely'
@@ -35,7 +36,10 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
   }
   const idOf = (call: Call<never>) => (call.input as { id: number }).id
   const one = { id: field.ref(r.table) }
-  const writable = Object.fromEntries(Object.entries(r.fields).filter(([, f]) => f.need !== 'generated'))
+  const isGenerated = ([, f]: [string, Fields[string]]) => f.need === 'generated'
+  const writable = Object.fromEntries(Object.entries(r.fields).filter((entry) => !isGenerated(entry)))
+  /** A form sends the whole row back: its id may stand in it and is not read. */
+  const generated = Object.fromEntries(Object.entries(r.fields).filter(isGenerated))
   const found = <T>(row: T | undefined): T => row ?? refuse('msg.not_found')
 
   on('list', 'GET ', { input: {}, output: r.rows }, (_call, tx) =>
@@ -56,9 +60,9 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
   on('create', 'POST ', { input: writable, output: r.row, changes }, (call, tx) =>
     tx.insertInto(r.table).values(call.input).returning(Object.keys(r.fields)).executeTakeFirstOrThrow(),
   )
-  on('update', 'PUT /{id}', { input: { ...one, ...partial(writable) }, output: r.row, changes }, async (call, tx) => {
+  on('update', 'PUT /{id}', { input: { ...generated, ...one, ...partial(writable) }, output: r.row, changes }, async (call, tx) => {
     const { id, ...sent } = call.input as { id: number } & Record<string, unknown>
-    const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+    const change = sentOnly(sent)
     if (Object.keys(change).length === 0)
       return found(await tx.selectFrom(r.table).select(Object.keys(r.fields)).where(r.id, '=', id).executeTakeFirst())
     return found(await tx.updateTable(r.table).set(change).where(r.id, '=', id).returning(Object.keys(r.fields)).executeTakeFirst())
@@ -70,17 +74,6 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
   })
   return routes
 }
-
-/** The same fields, each of which may be left out: what is not sent stays as it is. */
-export const partial = <F extends Fields>(fields: F) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, f]) => [
-      name,
-      { ...f, need: 'optional', read: (raw: unknown) => (raw === undefined ? undefined : f.read(raw)) },
-    ]),
-  ) as unknown as {
-    [K in keyof UpdateOf<F> & keyof F]: F[K]
-  }
 
 /** A new row as the form should show it: defaults of the declaration, null where nothing is known (GET /create). */
 function wireDefaults(fields: Fields): Record<string, unknown> {

@@ -34,13 +34,13 @@ const messageId = (club: string, id: number) => `<${club}.${id}@${product.slug}.
  * message id is the same at a second try, so a mail that went out just before a crash is recognised as the same one.
  */
 export async function sendMail(letter: Letter, id: number, { club, now }: JobContext): Promise<void> {
-  const message_id = messageId(club.slug, id)
+  const named = messageId(club.slug, id)
   const server = transport(process.env.SMTP_URL)
   const kept = server && letter.secreto ? blanked(letter) : whole(letter)
   const row = await inThisClub(club, async (tx) => {
     await tx
       .insertInto('correo')
-      .values({ id_outbox: id, ...kept, created_at: now, message_id })
+      .values({ id_outbox: id, ...kept, created_at: now, message_id: named })
       .onConflict((conflict) => conflict.column('id_outbox').doNothing())
       .execute()
     return tx.selectFrom('correo').select(['id_reg_correo', 'sent_at']).where('id_outbox', '=', id).executeTakeFirstOrThrow()
@@ -50,7 +50,7 @@ export async function sendMail(letter: Letter, id: number, { club, now }: JobCon
     inThisClub(club, (tx) => tx.updateTable('correo').set(change).where('id_reg_correo', '=', row.id_reg_correo).execute())
   try {
     const from = process.env.MAIL_FROM ?? `${club.nombre} <no-reply@${product.slug}.invalid>`
-    await server.sendMail({ from, to: letter.para, subject: letter.asunto, text: letter.texto, html: letter.html, messageId: message_id })
+    await server.sendMail({ from, to: letter.para, subject: letter.asunto, text: letter.texto, html: letter.html, messageId: named })
     await result({ sent_at: now, error: null })
   } catch (error) {
     await result({ error: (error as Error).message.slice(0, 2000) })

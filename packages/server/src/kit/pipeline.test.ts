@@ -5,10 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { club } from './test-club.ts'
 
 const desk = await club()
-const register = async () => (await desk.db.insertInto('caja').values({ desc_caja: `Caja ${crypto.randomUUID()}` }).returning('id_mst_caja').executeTakeFirstOrThrow()).id_mst_caja
+const register = async () =>
+  (
+    await desk.db
+      .insertInto('caja')
+      .values({ desc_caja: `Caja ${crypto.randomUUID()}` })
+      .returning('id_mst_caja')
+      .executeTakeFirstOrThrow()
+  ).id_mst_caja
 const entry = (id_mst_caja: number) => ({ id_mst_caja, amount: 10, desc_caja: 'Cambio' })
 const movementsOf = (id: number) => desk.db.selectFrom('caja_movimiento').selectAll().where('id_mst_caja', '=', id).execute()
-const post = (body: unknown, headers: Record<string, string> = {}) => desk.http({ method: 'POST', url: '/api/caja/anadir_dinero', body, headers })
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  desk.http({ method: 'POST', url: '/api/caja/anadir_dinero', body, headers })
 
 describe('a request', () => {
   it('is answered 401 to nobody and 403 to someone without the right', async () => {
@@ -20,7 +28,12 @@ describe('a request', () => {
     const id = await register()
     const { status, body } = await post({ id_mst_caja: id, amount: '1,005', otra: 1 })
     expect(status).toBe(422)
-    expect(body).toMatchObject({ msg: 'Hay datos que revisar.', code: 'msg.invalid_input', amount: [expect.stringContaining('12,50')], otra: ['Este campo no existe aquí.'] })
+    expect(body).toMatchObject({
+      msg: 'Hay datos que revisar.',
+      code: 'msg.invalid_input',
+      amount: [expect.stringContaining('12,50')],
+      otra: ['Este campo no existe aquí.'],
+    })
     expect(await movementsOf(id)).toEqual([])
   })
   it('takes JSON, form-encoded and multipart bodies alike (A-108)', async () => {
@@ -39,7 +52,8 @@ describe('a request', () => {
     expect((await post(`"${'x'.repeat(1_100_000)}"`, { 'content-type': 'application/json' })).status).toBe(413)
   })
   it('opens with and without a trailing slash, and under /api where the document leaves it out (A-13)', async () => {
-    for (const url of ['/api/cajas/dropdown', '/api/cajas/dropdown/', '/get_cajas', '/api/get_cajas']) expect((await desk.http({ method: 'GET', url })).status).toBe(200)
+    for (const url of ['/api/cajas/dropdown', '/api/cajas/dropdown/', '/get_cajas', '/api/get_cajas'])
+      expect((await desk.http({ method: 'GET', url })).status).toBe(200)
   })
   it('matches integers only where a path has an id, and fixed words first (A-101)', async () => {
     expect((await desk.http({ method: 'GET', url: '/api/caja/getInfo/abc' })).status).toBe(404)
@@ -71,7 +85,14 @@ describe('a write', () => {
     const id = await register()
     await desk.call(addCash, { id_mst_caja: id, amount: 1000, desc_caja: 'Cambio' })
     const entries = await desk.db.selectFrom('auditoria').selectAll().orderBy('id_reg_auditoria', 'desc').limit(1).execute()
-    expect(entries).toMatchObject([{ accion: 'POST /api/caja/anadir_dinero', id_mst_socios: desk.id, tablas: ['caja_movimiento'], datos: { amount: 1000, desc_caja: 'Cambio' } }])
+    expect(entries).toMatchObject([
+      {
+        accion: 'POST /api/caja/anadir_dinero',
+        id_mst_socios: desk.id,
+        tablas: ['caja_movimiento'],
+        datos: { amount: 1000, desc_caja: 'Cambio' },
+      },
+    ])
   })
   it('is done once for one Idempotency-Key: the same answer comes back, even to two calls at once', async () => {
     const id = await register()

@@ -1,7 +1,8 @@
 import { type Language, type Locale, languageOf, locales } from '@app/contract/kit/texts'
+import type { ExpressionBuilder } from 'kysely'
 import { after } from './clock.ts'
 import type { Club } from './clubs.ts'
-import type { ClubDb, Tx } from './database.ts'
+import type { ClubDb, Database, Tx } from './database.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Whoever is signed in, as every call sees them. */
@@ -33,13 +34,17 @@ interface Opening {
   readonly second_factor_pending?: boolean
 }
 
-/** Opens a session: `token` goes into the cookie and is kept hashed, `csrf` goes into every write. */
+const over = (now: Date) => (eb: ExpressionBuilder<Database, 'sesion'>) =>
+  eb.or([eb('expires_at', '<=', now), eb('last_seen', '<=', after(now, -idleSeconds))])
+
+/** Opens a session: `token` goes into the cookie and is kept hashed, `csrf` goes into every write. The member's sessions that are over go. */
 export async function openSession(
   tx: Tx,
   { id_mst_socios, ip, agent, now, second_factor_pending = false }: Opening,
 ): Promise<{ token: string; csrf: string }> {
   const token = newToken()
   const csrf = newToken()
+  await tx.deleteFrom('sesion').where('id_mst_socios', '=', id_mst_socios).where(over(now)).execute()
   await tx
     .insertInto('sesion')
     .values({
@@ -127,8 +132,8 @@ export const closeSession = async (tx: Tx, id: number) => {
 }
 
 /** Ends every session of an account, but for one that is kept. Returns how many ended. */
-export async function closeSessions(tx: Tx, id_mst_socios: number, except?: number): Promise<number> {
-  const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', id_mst_socios)
+export async function closeSessions(tx: Tx, member: number, except?: number): Promise<number> {
+  const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', member)
   const { numDeletedRows } = await (except === undefined ? all : all.where('id_reg_sesion', '<>', except)).executeTakeFirst()
   return Number(numDeletedRows)
 }

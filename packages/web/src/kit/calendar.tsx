@@ -8,14 +8,12 @@ import 'dayjs/locale/pt'
 import 'dayjs/locale/en-gb'
 import type { Day } from '@app/contract/values/day'
 import { DatePicker, DatesProvider } from '@mantine/dates'
-import i18next from 'i18next'
-
-const localeOf = (language: string) => (language.startsWith('en') ? 'en-gb' : language.slice(0, 2))
+import { language } from './i18n.ts'
 
 /** A month to pick a day from, Monday first. Loaded when a date field opens it. */
 export function Calendar({ day, onPick }: { day: Day | null; onPick: (day: Day) => void }) {
   return (
-    <DatesProvider settings={{ locale: localeOf(i18next.language), firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: language() === 'en' ? 'en-gb' : language(), firstDayOfWeek: 1 }}>
       <DatePicker size="xs" value={day} {...(day && { defaultDate: day })} onChange={(picked) => picked && onPick(picked)} highlightToday />
     </DatesProvider>
   )

@@ -2,8 +2,6 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Dialog } from './dialogs.ts'
 
-const titleStyle = { title: { fontSize: 15, fontWeight: 600, lineHeight: '20px' } }
-
 /** One question: what it is about, the safe way out with the focus, the ways on. */
 export function DialogModal({ dialog }: { dialog: Dialog }) {
   const { title, hint, choices, safe, settle } = dialog
@@ -13,7 +11,7 @@ export function DialogModal({ dialog }: { dialog: Dialog }) {
     settle(id)
   }
   return (
-    <Modal opened={isOpen} onClose={() => close(null)} title={title} withCloseButton={false} size="sm" zIndex={400} styles={titleStyle}>
+    <Modal opened={isOpen} onClose={() => close(null)} title={title} withCloseButton={false} size="sm" zIndex={400}>
       {hint && (
         <Text c="dimmed" mb="md">
           {hint}

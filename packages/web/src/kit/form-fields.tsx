@@ -1,6 +1,6 @@
 import './form.css'
 import { Alert, Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useKeys } from './commands.ts'
 import { Control, type Option } from './controls/control.tsx'
 import { t } from './i18n.ts'
@@ -28,8 +28,13 @@ interface FieldsProps {
   autoFocus?: boolean
 }
 
-/** The controls of a form, one under the other, in the order of `names`. */
+/** The controls of a form (the first has the focus where the form lies in a dialog), one under the other, in the order of `names`. */
 export function FormFields({ form, names = Object.keys(form.fields), words, looks = {}, autoFocus = true }: FieldsProps) {
+  const first = autoFocus ? `${form.id}-${names[0]}` : null
+  useEffect(() => {
+    const control = first && document.getElementById(first)
+    if (control && control.closest('[role=dialog]')) control.focus()
+  }, [first])
   return (
     <div className="form-fields">
       {names.map((name, index) => {

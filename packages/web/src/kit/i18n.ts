@@ -5,6 +5,9 @@ export function t(key: string, values?: Record<string, string | number>): string
   return i18next.t(key, values ?? {})
 }
 
+/** The language of the interface: 'es', 'ca'… */
+export const language = (): string => (i18next.language ?? 'es').slice(0, 2)
+
 /** Whether the loaded dictionary has the text. */
 export const has = (key: string): boolean => i18next.exists(key)
 

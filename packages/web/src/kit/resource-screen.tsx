@@ -4,11 +4,11 @@ import type { Resource } from '@app/contract/kit/resource'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { readQuery, useAction, useList } from './api.ts'
 import { useCommands } from './commands.ts'
 import { confirmDelete } from './dialogs.ts'
-import { ResourceForm } from './form.tsx'
+import type { ResourceForm as Form } from './form.tsx'
 import type { FieldLooks } from './form-fields.tsx'
 import type { Choice, GridColumn } from './grid/column.ts'
 import { DataGrid } from './grid/data-grid.tsx'
@@ -20,6 +20,9 @@ import { Screen } from './screen.tsx'
 import { place } from './screen-title.ts'
 import { userMay } from './session.ts'
 import { SideDrawer } from './side-drawer.tsx'
+import { FormSkeleton } from './states.tsx'
+
+const ResourceForm = lazy(() => import('./form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
 
 interface Props<F extends Fields> {
   resource: Resource<string, string, F>
@@ -118,14 +121,16 @@ export function ResourceScreen<F extends Fields>({ resource, columns, form = col
         })}
       />
       <SideDrawer opened={open !== null} title={opened ? nameOf(opened) : t('core.new')} onClose={() => setOpen(null)}>
-        <ResourceForm
-          resource={resource}
-          fields={form}
-          id={typeof open === 'number' ? open : null}
-          looks={allLooks}
-          onSaved={() => setOpen(null)}
-          onCancel={() => setOpen(null)}
-        />
+        <Suspense fallback={<FormSkeleton lines={form.length} />}>
+          <ResourceForm
+            resource={resource}
+            fields={form}
+            id={typeof open === 'number' ? open : null}
+            looks={allLooks}
+            onSaved={() => setOpen(null)}
+            onCancel={() => setOpen(null)}
+          />
+        </Suspense>
       </SideDrawer>
     </Screen>
   )

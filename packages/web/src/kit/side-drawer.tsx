@@ -1,9 +1,8 @@
-import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { t } from './i18n.ts'
-import { mayLeave } from './leave-guard.ts'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 
-interface Props {
+const DrawerFrame = lazy(() => import('./drawer-frame.tsx').then((module) => ({ default: module.DrawerFrame })))
+
+export interface SideDrawerProps {
   opened: boolean
   title: string
   /** Called once unsaved changes have been settled. */
@@ -13,24 +12,8 @@ interface Props {
 }
 
 /** A record beside its list: the list stays in sight, unsaved changes ask before it closes. */
-export function SideDrawer({ opened, title, onClose, size = 440, children }: Props) {
-  const close = async () => {
-    if (await mayLeave()) onClose()
-  }
-  return (
-    <Drawer
-      opened={opened}
-      onClose={() => void close()}
-      title={title}
-      size={size}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-      styles={{
-        title: { fontSize: 15, fontWeight: 600 },
-        content: { display: 'flex', flexDirection: 'column' },
-        body: { flex: 1, paddingBottom: 0, minHeight: 0 },
-      }}
-    >
-      {children}
-    </Drawer>
-  )
+export function SideDrawer(props: SideDrawerProps) {
+  const wasOpened = useRef(false)
+  wasOpened.current ||= props.opened
+  return <Suspense fallback={null}>{wasOpened.current && <DrawerFrame {...props} />}</Suspense>
 }

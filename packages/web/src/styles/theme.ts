@@ -19,6 +19,7 @@ const compactNames = [
   'TextInput',
   'NumberInput',
   'Select',
+  'NativeSelect',
   'Textarea',
   'PasswordInput',
   'Checkbox',
@@ -61,8 +62,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 140 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
-    Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 } } },
+    Popover: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 } } },
   },
 })
 

@@ -1,26 +1,49 @@
 import { action } from '../../kit/action.ts'
 import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory } from './booking.ts'
-import { kept } from './kept.ts'
 
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
 const place = { fecha_ini: alias(f.fecha, 'fecha', 'day'), hora_ini: f.hora_ini, duracion: f.duracion, id_mst_recurso: f.id_mst_recurso }
-const details = pick(f, 'observaciones', 'comentarios', 'comentarios_usuario', 'nombre', 'num_faltan', 'nivel', 'nivel_max', 'id_mst_tiporeserva', 'sx', 'pin_reserva')
+const details = pick(
+  f,
+  'observaciones',
+  'comentarios',
+  'comentarios_usuario',
+  'nombre',
+  'num_faltan',
+  'nivel',
+  'nivel_max',
+  'id_mst_tiporeserva',
+  'sx',
+  'pin_reserva',
+)
 const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(field.ref('socio'), 500), []) }
 /** The user has seen who is booked elsewhere at that time and goes on. */
 const confirmar_mismo_horario = defaulted(field.flag(), false)
-const saved = { permission: 'bookings', output: object({ id_reg_reserva: f.id_reg_reserva, version: f.version, total: field.money() }), answer: 'statusOk' } as const
+const saved = {
+  permission: 'bookings',
+  output: object({ id_reg_reserva: f.id_reg_reserva, version: f.version, total: field.money() }),
+  answer: 'statusOk',
+} as const
 const written = ['booking', 'booking-player', 'booking-occupation', 'invoice'] as const
 
 /** A new booking with a line for each player; the server checks everything anew (spec 3 §7, R-201, R-202, A-121). */
 export const addBooking = action({
   ...saved,
   endpoint: 'POST /api/reserves/add_reservation',
-  input: { ...place, ...details, ...people, facturaConcepto: optional(field.text(200)), id_mst_curso: f.id_mst_curso, confirmar_mismo_horario },
+  input: {
+    ...place,
+    ...details,
+    ...people,
+    facturaConcepto: optional(field.text(200)),
+    id_mst_curso: f.id_mst_curso,
+    confirmar_mismo_horario,
+  },
   changes: written,
 })
 
@@ -30,7 +53,7 @@ export const editBooking = action({
   endpoint: 'POST /api/reserves/edit_reservation',
   input: {
     id_reg_reserva,
-    ...kept({ ...place, ...details, ...people, id_mst_curso: f.id_mst_curso }),
+    ...partial({ ...place, ...details, ...people, id_mst_curso: f.id_mst_curso }),
     facturaConcepto: optional(field.text(200)),
     version: optional(field.integer({ min: 1 })),
     confirmar_mismo_horario,
@@ -42,7 +65,7 @@ export const editBooking = action({
 export const moveBooking = action({
   ...saved,
   endpoint: 'POST /api/reserves/edit_time_reservation',
-  input: { id_reg_reserva, ...kept(place), version: optional(field.integer({ min: 1 })), confirmar_mismo_horario },
+  input: { id_reg_reserva, ...partial(place), version: optional(field.integer({ min: 1 })), confirmar_mismo_horario },
   changes: written,
 })
 
@@ -111,11 +134,30 @@ export const deletedBookings = action({
   input: { start_date: field.day(), end_date: field.day(), id_mst_tiporecurso: optional(field.ref('tipo_recurso')) },
   output: list(
     object({
-      ...pick(bookingHistory.fields, 'id_reg_reserva_hist', 'id_reg_reserva', 'fecha', 'hora_ini', 'duracion', 'id_mst_recurso', 'elimina_admin', 'motivo', 'fecha_baja'),
+      ...pick(
+        bookingHistory.fields,
+        'id_reg_reserva_hist',
+        'id_reg_reserva',
+        'fecha',
+        'hora_ini',
+        'duracion',
+        'id_mst_recurso',
+        'elimina_admin',
+        'motivo',
+        'fecha_baja',
+      ),
       nombre: optional(field.text(220)),
       desc_recurso: field.text(80),
       desc_socio_baja: optional(field.text(220)),
     }),
     5000,
   ),
+})
+
+/** How many players are still sought, at most the places that are free. */
+export const changeMissing = action({
+  ...saved,
+  endpoint: 'POST /api/reserva/numfaltancalculado/{id}/change',
+  input: { id: id_reg_reserva, num_faltan: field.integer({ min: 0, max: 500 }) },
+  changes: ['booking'],
 })

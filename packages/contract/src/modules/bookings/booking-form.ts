@@ -12,12 +12,18 @@ const minutes = field.integer()
 /** Open and taken stretches of a court's day; an end past 1440 lies in the next day. */
 const span = object({ hora_ini: minutes, hora_fin: minutes })
 const limits = {
-  step_inicio: minutes, step_tiempo: minutes, min_tiempo: minutes, max_tiempo: minutes, default_tiempo: minutes,
-  cambiar_inicio: field.flag(), cambiar_duracion: field.flag(),
+  step_inicio: minutes,
+  step_tiempo: minutes,
+  min_tiempo: minutes,
+  max_tiempo: minutes,
+  default_tiempo: minutes,
+  cambiar_inicio: field.flag(),
+  cambiar_duracion: field.flag(),
 }
 const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
 const courtFacts = object({
-  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'capacidad_max', 'capacidad_min'),
+  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
+  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
   ...limits,
 })
 const day = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
@@ -27,8 +33,11 @@ export const newBookingInfo = action({
   endpoint: 'POST /api/reserva/nueva/informacion/admin',
   permission: 'bookings',
   input: {
-    id_mst_recurso: field.ref('recurso'), day, hora_ini: optional(booking.fields.hora_ini),
-    reserva_temporada: optional(field.flag()), day_peticion_temporada: optional(field.day()),
+    id_mst_recurso: field.ref('recurso'),
+    day,
+    hora_ini: optional(booking.fields.hora_ini),
+    reserva_temporada: optional(field.flag()),
+    day_peticion_temporada: optional(field.day()),
   },
   output: object({
     day: field.day(),
@@ -62,8 +71,12 @@ export const quoteBooking = action({
   output: object({
     lineas: list(
       object({
-        id_mst_socios: field.integer(), nombre_completo: field.text(220), precio: field.money(), id_mst_tipoingreso: optional(field.integer()),
-        desc_tarifa: optional(field.text(200)), explicacion: explanation,
+        id_mst_socios: field.integer(),
+        nombre_completo: field.text(220),
+        precio: field.money(),
+        id_mst_tipoingreso: optional(field.integer()),
+        desc_tarifa: optional(field.text(200)),
+        explicacion: explanation,
       }),
     ),
     total: field.money(),
@@ -76,8 +89,21 @@ export const editBookingInfo = action({
   permission: 'bookings',
   input: { id_reserva: field.ref('reserva') },
   output: object({
-    reserva: object({ ...booking.fields, hora_fin: minutes, desc_recurso: field.text(80), desc_tiporeserva: field.text(80), color: field.colour() }),
-    socios: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220), path_imagen: optional(field.file()), telefono: optional(field.phone()) })),
+    reserva: object({
+      ...booking.fields,
+      hora_fin: minutes,
+      desc_recurso: field.text(80),
+      desc_tiporeserva: field.text(80),
+      color: field.colour(),
+    }),
+    socios: list(
+      object({
+        id_mst_socios: field.integer(),
+        nombre_completo: field.text(220),
+        path_imagen: optional(field.file()),
+        telefono: optional(field.phone()),
+      }),
+    ),
     facturas: list(bookingLine),
     total: field.money(),
     pagado: field.money(),
@@ -103,7 +129,10 @@ const sameTimeInput = {
 }
 export const checkSameTime = action({
   endpoint: 'POST /api/reserva/selectSocio',
-  also: ['POST /api/reserva/selectSocio/check_RESERVA_PERMITIR_EN_MISMO_HORARIO', 'POST /api/reserva/selectSocios/check_RESERVA_PERMITIR_EN_MISMO_HORARIO'],
+  also: [
+    'POST /api/reserva/selectSocio/check_RESERVA_PERMITIR_EN_MISMO_HORARIO',
+    'POST /api/reserva/selectSocios/check_RESERVA_PERMITIR_EN_MISMO_HORARIO',
+  ],
   permission: 'bookings',
   input: sameTimeInput,
   output: object({ error: field.flag(), msg: field.text(400) }),

@@ -9,13 +9,26 @@ const f = invoice.fields
 /** How a price came about, for "explain this euro": what quotePlayers answers. */
 export const explanation = optional(field.json<unknown>())
 
+/** The columns of a line that the desk sees. */
+export const lineColumns = [
+  ...([
+    'id_reg_factura',
+    'id_reg_reserva',
+    'id_mst_socios',
+    'concepto',
+    'precio',
+    'precio_calculado',
+    'cantidad',
+    'pagado',
+    'asistencia',
+  ] as const),
+  ...(['id_mst_tipoingreso', 'id_mst_tipopago', 'id_mst_tipoabonos', 'id_mst_producto', 'id_reg_tpv_carro'] as const),
+  ...(['desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago'] as const),
+] as const
+
 /** A line of a booking as the desk sees it (spec 3 §3). */
 export const bookingLine = object({
-  ...pick(
-    f,
-    'id_reg_factura', 'id_reg_reserva', 'id_mst_socios', 'concepto', 'precio', 'precio_calculado', 'cantidad', 'pagado', 'asistencia',
-    'id_mst_tipoingreso', 'id_mst_tipopago', 'id_mst_tipoabonos', 'id_mst_producto', 'id_reg_tpv_carro', 'desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago',
-  ),
+  ...pick(f, ...lineColumns),
   total: f.precio,
   pagado_check: field.flag(),
   desc_tipoingreso: optional(field.text(100)),
@@ -32,7 +45,16 @@ export const addLines = action({
   permission: 'bookings',
   input: {
     id_reg_reserva: optional(bookingId),
-    facturas: list(object({ id_mst_socios: field.ref('socio'), concepto: f.concepto, precio: f.precio, cantidad: f.cantidad, id_mst_tipoingreso: f.id_mst_tipoingreso }), 100),
+    facturas: list(
+      object({
+        id_mst_socios: field.ref('socio'),
+        concepto: f.concepto,
+        precio: f.precio,
+        cantidad: f.cantidad,
+        id_mst_tipoingreso: f.id_mst_tipoingreso,
+      }),
+      100,
+    ),
   },
   output: object({ facturas: lines }),
   changes: ['invoice'],
@@ -66,4 +88,14 @@ export const repriceLines = action({
   output: object({ facturas: lines }),
   changes: ['invoice'],
   answer: 'statusOneIsSuccess',
+})
+
+/** Marks everybody of a booking as present. */
+export const markAllPresent = action({
+  endpoint: 'GET /api/reserva/{id}/factura/marcarAsistenciaTodos',
+  permission: 'bookings',
+  input: { id: bookingId },
+  output: object({ facturas: lines }),
+  changes: ['invoice'],
+  answer: 'statusOk',
 })

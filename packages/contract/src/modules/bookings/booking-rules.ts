@@ -24,7 +24,10 @@ export const binding = (limits: BookingLimits): BookingLimits => ({
 
 /** The possible lengths in minutes: from the minimum to the maximum in steps, and the default one. */
 export const durations = ({ min_tiempo, max_tiempo, step_tiempo, default_tiempo }: BookingLimits): number[] => {
-  const steps = Array.from({ length: Math.max(0, Math.floor((max_tiempo - min_tiempo) / step_tiempo)) + 1 }, (_, k) => min_tiempo + k * step_tiempo)
+  const steps = Array.from(
+    { length: Math.max(0, Math.floor((max_tiempo - min_tiempo) / step_tiempo)) + 1 },
+    (_, k) => min_tiempo + k * step_tiempo,
+  )
   return [...new Set([...steps, default_tiempo])].sort((a, b) => a - b)
 }
 
@@ -35,7 +38,8 @@ export interface OpenSpan {
 }
 
 /** Whether a start is on the step, counted from the opening, or on the clock where the step divides an hour. */
-export const isStart = (from: number, step: number, open: OpenSpan) => (from - open.from) % step === 0 || (60 % step === 0 && from % step === 0)
+export const isStart = (from: number, step: number, open: OpenSpan) =>
+  (from - open.from) % step === 0 || (60 % step === 0 && from % step === 0)
 
 /** The possible starts within opening hours, in minutes, each with room for the shortest booking. */
 export const starts = (open: readonly OpenSpan[], { step_inicio, min_tiempo }: BookingLimits): number[] =>

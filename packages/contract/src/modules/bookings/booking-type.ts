@@ -1,8 +1,8 @@
 import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
 import { resource } from '../../kit/resource.ts'
-import { kept } from './kept.ts'
 
 /** Type 1 is what a booking has when nobody chooses. */
 export const defaultBookingType = 1
@@ -11,7 +11,12 @@ export const adminOnly = 0
 
 /** What a booking is for: its colour, and what it costs when no tariff says so (spec 3 §3). */
 export const bookingType = resource('booking-type', {
-  table: 'tipo_reserva', path: 'tipo_reserva', label: 'desc_tiporeserva', permission: 'courts', read: 'signed-in', reserved: [defaultBookingType],
+  table: 'tipo_reserva',
+  path: 'tipo_reserva',
+  label: 'desc_tiporeserva',
+  permission: 'courts',
+  read: 'signed-in',
+  reserved: [defaultBookingType],
   only: ['list', 'get', 'create', 'remove', 'dropdown'],
   fields: {
     id_mst_tiporeserva: field.id(),
@@ -40,7 +45,7 @@ export const newBookingType = action({
 export const editBookingType = action({
   endpoint: 'PUT /api/tipo_reserva/{id}',
   permission: 'courts',
-  input: { id: field.ref('tipo_reserva'), ...kept(bookingType.fields) },
+  input: { id: field.ref('tipo_reserva'), ...partial(bookingType.fields) },
   output: bookingType.row,
   changes: ['booking-type'],
 })

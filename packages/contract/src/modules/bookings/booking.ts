@@ -14,7 +14,10 @@ export const confirmStates = { none: 0, validation: 1, pending: 2, approved: 3 }
 
 /** A booking of a court: a day, a start and a length in minutes; it may run past midnight (spec 3 §3, A-17). */
 export const booking = resource('booking', {
-  ...internal, table: 'reserva', path: 'reserva', label: 'nombre',
+  ...internal,
+  table: 'reserva',
+  path: 'reserva',
+  label: 'nombre',
   fields: {
     id_reg_reserva: field.id(),
     fecha: field.day(),
@@ -48,7 +51,10 @@ export const booking = resource('booking', {
 
 /** A place of a booking: the owner first, then players and guests, who may be several (A-121). */
 export const bookingPlayer = resource('booking-player', {
-  ...internal, table: 'reserva_socio', path: 'reserva_socio', label: 'orden',
+  ...internal,
+  table: 'reserva_socio',
+  path: 'reserva_socio',
+  label: 'orden',
   fields: {
     id_reg_reserva_socio: field.id(),
     id_reg_reserva: field.ref('reserva'),
@@ -59,7 +65,10 @@ export const bookingPlayer = resource('booking-player', {
 
 /** The ground a booking takes: one row for each court without parts under its court. `reserva_pista_libre` keeps them apart; a booking allowed to overlap has none (A-119). */
 export const bookingOccupation = resource('booking-occupation', {
-  ...internal, table: 'reserva_ocupa', path: 'reserva_ocupa', label: 'hora_ini',
+  ...internal,
+  table: 'reserva_ocupa',
+  path: 'reserva_ocupa',
+  label: 'hora_ini',
   fields: {
     id_reg_reserva_ocupa: field.id(),
     id_reg_reserva: field.ref('reserva'),
@@ -72,7 +81,10 @@ export const bookingOccupation = resource('booking-occupation', {
 
 /** A booking as it was when it was archived: deleted ones live only here, and may come back while the court is free (R-209, A-39, A-119). */
 export const bookingHistory = resource('booking-history', {
-  ...internal, table: 'reserva_hist', path: 'reserva_hist', label: 'fecha',
+  ...internal,
+  table: 'reserva_hist',
+  path: 'reserva_hist',
+  label: 'fecha',
   fields: {
     id_reg_reserva_hist: field.id(),
     id_reg_reserva: field.integer({ min: 1 }),

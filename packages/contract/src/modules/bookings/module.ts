@@ -18,9 +18,16 @@ export const bookingsModule = {
   actions: [
     ...[newBookingType, editBookingType],
     ...[form.newBookingInfo, form.quoteBooking, form.editBookingInfo, form.checkSameTime, form.bookingSexDropdown],
-    ...[changes.addBooking, changes.editBooking, changes.moveBooking, changes.duplicateBooking, changes.changeBookingType],
+    ...[
+      changes.addBooking,
+      changes.editBooking,
+      changes.moveBooking,
+      changes.duplicateBooking,
+      changes.changeBookingType,
+      changes.changeMissing,
+    ],
     ...[changes.archiveBooking, changes.deleteBooking, changes.restoreBooking, changes.deletedBookings],
-    ...[line.addLines, line.completeWithGuests, line.changeLineMember, line.repriceLines],
+    ...[line.addLines, line.completeWithGuests, line.changeLineMember, line.repriceLines, line.markAllPresent],
   ] as const,
   refusals: { ...bookingRefusals },
   texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,

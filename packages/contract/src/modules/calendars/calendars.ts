@@ -8,7 +8,7 @@ import { opening, openingSlot } from './opening.ts'
 
 const { id_mst_horarios: _slotOf, ...slot } = openingSlot.fields
 /** A schedule with its hours and, for type 2, its ranges of days of every year. */
-export const openingWhole = object({
+const openingWhole = object({
   ...opening.fields,
   horas: list(object(slot)),
   tipoHorario2_diasMeses: list(object({ diames_ini: field.integer(), diames_fin: field.integer() })),

@@ -35,7 +35,7 @@ export interface OpenInterval {
 const monthDay = (day: Day) => Number(day.slice(5, 7) + day.slice(8, 10))
 
 /** Whether the club keeps this day as a holiday. */
-export const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
+const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
   holidays.some(({ dia, mes, dia_mes }) => dia === day || (mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10))))
 
 /** A range that ends before it starts runs over New Year. */

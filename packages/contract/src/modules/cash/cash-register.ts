@@ -6,7 +6,11 @@ import { list, object } from '../../kit/shapes.ts'
 
 /** A drawer of cash at a desk. `fondo` is the float that stays in it when it is closed (A-15). */
 export const cashRegister = resource('cash-register', {
-  table: 'caja', path: 'cajas', label: 'desc_caja', permission: 'cash', read: 'signed-in',
+  table: 'caja',
+  path: 'cajas',
+  label: 'desc_caja',
+  permission: 'cash',
+  read: 'signed-in',
   only: ['list', 'create', 'update', 'remove', 'dropdown'],
   fields: {
     id_mst_caja: field.id(),
@@ -20,7 +24,11 @@ export const counterLine = object({ valor: field.money({ min: 1 }), cantidad: fi
 
 /** Money in or out of a drawer, or a count of it. Never edited: a mistake is put right by another movement (A-15). */
 export const cashMovement = resource('cash-movement', {
-  table: 'caja_movimiento', path: 'caja', label: 'desc_caja', permission: 'cash', only: [],
+  table: 'caja_movimiento',
+  path: 'caja',
+  label: 'desc_caja',
+  permission: 'cash',
+  only: [],
   fields: {
     id_reg_caja: field.id(),
     id_mst_caja: field.ref('caja'),

@@ -26,12 +26,9 @@ export interface Parameter<T extends ParameterValue = ParameterValue> {
   readonly standard: T
   /** What it counts as while activo is 0. */
   readonly off: T
-  /** Minutes or hours, shown beside the number. */
+  /** Shown beside the number. */
   readonly unit?: 'minutes' | 'hours' | 'days' | 'mm' | 'percent'
-  /** Administrators see and change it, the dictionary does not hold it. */
-  readonly hidden?: boolean
 }
-type More = Pick<Parameter, 'unit' | 'hidden'>
 
 export const flag = (id: number, group: ParameterGroup, standard: boolean): Parameter<boolean> => ({
   id,
@@ -41,39 +38,30 @@ export const flag = (id: number, group: ParameterGroup, standard: boolean): Para
   off: false,
 })
 
+interface Range extends Pick<Parameter, 'unit'> {
+  readonly standard: number
+  readonly min: number
+  readonly max: number
+}
 /** A number with its bounds. Switched off it is 0 where that is in range, else its standard value. */
-export const whole = (
-  id: number,
-  group: ParameterGroup,
-  standard: number,
-  min: number,
-  max: number,
-  more: More = {},
-): Parameter<number> => ({
+export const whole = (id: number, group: ParameterGroup, { standard, min, max, unit }: Range): Parameter<number> => ({
   id,
   group,
   field: field.integer({ min, max }),
   standard,
   off: min <= 0 ? 0 : standard,
-  ...more,
+  ...(unit && { unit }),
 })
 
-/** Text of one line; empty is a value. */
-export const text = (id: number, group: ParameterGroup, standard = '', max = 400, more: More = {}): Parameter<string> => {
+/** Text of one line; empty is a value, and the standard one. */
+export const text = (id: number, group: ParameterGroup, max = 400): Parameter<string> => {
   const line = field.text(max)
-  return { id, group, field: { ...line, read: (raw) => (isEmpty(raw) ? '' : line.read(raw)) }, standard, off: '', ...more }
+  return { id, group, field: { ...line, read: (raw) => (isEmpty(raw) ? '' : line.read(raw)) }, standard: '', off: '' }
 }
 
-/** One of a few values, the first of which it is while switched off. */
+/** One of a few values; the first is the standard one, also while switched off. */
 export const choice = <const V extends string | number>(
   id: number,
   group: ParameterGroup,
-  standard: NoInfer<V>,
-  ...choices: readonly [V, ...V[]]
-): Parameter<V> => ({
-  id,
-  group,
-  field: field.choice(...choices),
-  standard,
-  off: choices[0],
-})
+  choices: readonly [V, ...V[]],
+): Parameter<V> => ({ id, group, field: field.choice(...choices), standard: choices[0], off: choices[0] })

@@ -1,11 +1,11 @@
 import { action } from '../../kit/action.ts'
-import { defaulted, optional } from '../../kit/field.ts'
+import { defaulted, type Field, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 
-/** What a club changed about a parameter; the rest stands in the catalogue. id_sys_param is the catalogue's number. */
+/** What a club changed about a parameter; the rest stands in the catalogue, whose number is the id_sys_param of every answer. */
 export const parameter = resource('parameter', {
   table: 'param',
   path: 'param',
@@ -40,7 +40,13 @@ const row = object({
   unidad: optional(field.text(20)),
 })
 const one = { id: field.ref('param') }
-const sent = { activo: optional(field.flag()), valor: optional(field.text(400)), desc_param: optional(field.text(400)) }
+/** Text that stays as it is when it is not sent, and is emptied by an empty one. */
+const line = field.text(400)
+const emptiable: Field<string | null, 'optional'> = {
+  ...optional(line),
+  read: (raw) => (raw === undefined || raw === null ? null : raw === '' ? '' : line.read(raw)),
+}
+const sent = { activo: optional(field.flag()), valor: emptiable, desc_param: emptiable }
 
 /** Every parameter of the catalogue, saved or standard. */
 export const parameterList = action({ endpoint: 'GET /api/param', permission: 'params', input: {}, output: list(row) })
@@ -69,7 +75,7 @@ export const deleteParameter = action({
   output: nothing,
   changes: ['parameter'],
 })
-/** Name → valor, empty when inactive; loaded before any screen. Without the hidden ones. */
+/** Name → valor, empty when inactive; loaded before any screen. */
 export const dictionary = action({
   endpoint: 'GET /api/param/dictionary',
   permission: 'signed-in',

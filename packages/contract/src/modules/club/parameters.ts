@@ -6,25 +6,25 @@ import { choice, flag, type Parameter, type ParameterValue, text, whole } from '
  * Reading one that is not here does not compile. The description is the text `param.<name>`. Numbers are never given out twice.
  */
 export const parameters = {
-  DEFAULT_LANGUAGE: choice<Locale>(1, 'languages', 'es-ES', 'es-ES', ...locales.filter((locale) => locale !== 'es-ES')),
+  DEFAULT_LANGUAGE: choice<Locale>(1, 'languages', ['es-ES', ...locales.filter((locale) => locale !== 'es-ES')]),
   MOSTRAR_CAT: flag(2, 'languages', true),
 
   /** The login name: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). */
-  MODO_AUTENTICACION: choice(10, 'access', 0, 0, 1, 5),
+  MODO_AUTENTICACION: choice(10, 'access', [0, 1, 5]),
   DOBLE_AUTENTIFICACION_ADMIN: flag(11, 'access', true),
   /** 0 no access control, 4 with the emergency code. */
-  ACTIVAR_ACCESO: whole(12, 'access', 0, 0, 9),
-  PREFIJO_CODIGO_ACCESO: text(13, 'access', '', 10),
-  NOMBRE_CODIGO_ACCESO_1: text(14, 'access', '', 60),
-  NOMBRE_CODIGO_ACCESO_2: text(15, 'access', '', 60),
-  NOMBRE_CODIGO_ACCESO_3: text(16, 'access', '', 60),
+  ACTIVAR_ACCESO: whole(12, 'access', { standard: 0, min: 0, max: 9 }),
+  PREFIJO_CODIGO_ACCESO: text(13, 'access', 10),
+  NOMBRE_CODIGO_ACCESO_1: text(14, 'access', 60),
+  NOMBRE_CODIGO_ACCESO_2: text(15, 'access', 60),
+  NOMBRE_CODIGO_ACCESO_3: text(16, 'access', 60),
 
-  GRID_TAMAÑO_PAGINA_POR_DEFECTO: whole(20, 'tools', 5000, 10, 50_000),
+  GRID_TAMAÑO_PAGINA_POR_DEFECTO: whole(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
   SELECCION_MOVIL: flag(21, 'tools', true),
   URL_CAMARA_WEB: text(22, 'tools'),
   URL_GESTOR_WEB: text(23, 'tools'),
-  USUARIO_WEB_INTRANET: text(24, 'tools', '', 60),
-  ASISTENCIA_MINIMA_2073: whole(25, 'tools', 50, 0, 100, { unit: 'percent' }),
+  USUARIO_WEB_INTRANET: text(24, 'tools', 60),
+  ASISTENCIA_MINIMA_2073: whole(25, 'tools', { standard: 50, min: 0, max: 100, unit: 'percent' }),
   FACTURACION_ACTIVIDADES_INSCRITOS: flag(26, 'tools', false),
   FACTURACION_CAMPEONATOS_INSCRITOS: flag(27, 'tools', false),
 
@@ -35,42 +35,42 @@ export const parameters = {
   ALTAUSUARIO_EMAIL: flag(34, 'members', false),
   MOSTRAR_USUARIOS_BUSCAR_SERVIDOR: flag(35, 'members', false),
   /** More members than this and the list searches on the server (R-301). */
-  SOCIOS_BUSCAR_SERVIDOR_DESDE: whole(36, 'members', 5000, 0, 1_000_000),
+  SOCIOS_BUSCAR_SERVIDOR_DESDE: whole(36, 'members', { standard: 5000, min: 0, max: 1_000_000 }),
   /** Lite edition: 0 is no limit; the warning starts at 90 percent (A-72, R-304). */
-  LIMITE_SOCIOS_LITE: whole(37, 'members', 0, 0, 1_000_000),
-  SOCIO_DIAS_CASTIGO: whole(38, 'members', 0, 0, 3650, { unit: 'days' }),
+  LIMITE_SOCIOS_LITE: whole(37, 'members', { standard: 0, min: 0, max: 1_000_000 }),
+  SOCIO_DIAS_CASTIGO: whole(38, 'members', { standard: 0, min: 0, max: 3650, unit: 'days' }),
   CUOTA_USUARIO_PRECIO_ESPECIAL: flag(39, 'members', false),
 
   RESERVA_PERMITIR_EN_MISMO_HORARIO: flag(50, 'bookings', false),
-  STEP_INICIO_RESERVA_ADMIN: whole(51, 'bookings', 15, 5, 240, { unit: 'minutes' }),
-  STEP_TIEMPO_RESERVA_ADMIN: whole(52, 'bookings', 15, 5, 240, { unit: 'minutes' }),
-  MIN_TIEMPO_RESERVA_ADMIN: whole(53, 'bookings', 30, 5, 1440, { unit: 'minutes' }),
-  MAX_TIEMPO_RESERVA_ADMIN: whole(54, 'bookings', 120, 5, 1440, { unit: 'minutes' }),
-  DEFAULT_TIEMPO_RESERVA_ADMIN: whole(55, 'bookings', 60, 5, 1440, { unit: 'minutes' }),
+  STEP_INICIO_RESERVA_ADMIN: whole(51, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),
+  STEP_TIEMPO_RESERVA_ADMIN: whole(52, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),
+  MIN_TIEMPO_RESERVA_ADMIN: whole(53, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
+  MAX_TIEMPO_RESERVA_ADMIN: whole(54, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
+  DEFAULT_TIEMPO_RESERVA_ADMIN: whole(55, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
   CAMBIAR_HORA_INICIO_ADMIN: flag(56, 'bookings', true),
   CAMBIAR_DURACION_ADMIN: flag(57, 'bookings', true),
   RESERVA_COMENTARIO_USUARIO: flag(58, 'bookings', false),
   DUPLICAR_RESERVA_ADMIN: flag(59, 'bookings', true),
-  STEP_TIEMPO_RESERVA: whole(60, 'bookings', 30, 5, 240, { unit: 'minutes' }),
-  MIN_TIEMPO_RESERVA: whole(61, 'bookings', 30, 5, 1440, { unit: 'minutes' }),
-  MAX_TIEMPO_RESERVA: whole(62, 'bookings', 120, 5, 1440, { unit: 'minutes' }),
-  DEFAULT_TIEMPO_RESERVA: whole(63, 'bookings', 60, 5, 1440, { unit: 'minutes' }),
+  STEP_TIEMPO_RESERVA: whole(60, 'bookings', { standard: 30, min: 5, max: 240, unit: 'minutes' }),
+  MIN_TIEMPO_RESERVA: whole(61, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
+  MAX_TIEMPO_RESERVA: whole(62, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
+  DEFAULT_TIEMPO_RESERVA: whole(63, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
   /** How far ahead members see: hours, days or months; one of the three (spec 2 §2). */
-  HORAS_VISTA: whole(64, 'bookings', 0, 0, 8760, { unit: 'hours' }),
-  DIAS_VISTA: whole(65, 'bookings', 14, 0, 730, { unit: 'days' }),
-  MESES_VISTA: whole(66, 'bookings', 0, 0, 24),
+  HORAS_VISTA: whole(64, 'bookings', { standard: 0, min: 0, max: 8760, unit: 'hours' }),
+  DIAS_VISTA: whole(65, 'bookings', { standard: 14, min: 0, max: 730, unit: 'days' }),
+  MESES_VISTA: whole(66, 'bookings', { standard: 0, min: 0, max: 24 }),
   ACTIVAR_RESERVAS_TEMPORADA: flag(67, 'bookings', false),
   /** A booking made less than so many hours ahead takes the last-minute price (A-80). */
-  HORAS_ULTIMA_HORA: whole(68, 'bookings', 2, 0, 168, { unit: 'hours' }),
+  HORAS_ULTIMA_HORA: whole(68, 'bookings', { standard: 2, min: 0, max: 168, unit: 'hours' }),
 
   RESERVA_ADMIN_TITOL_SOTA: flag(80, 'planner', false),
   /** 0 nothing, 1 price only, 2 paid over price. */
-  RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: choice(81, 'planner', 0, 0, 1, 2),
+  RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: choice(81, 'planner', [0, 1, 2]),
   MOSTRAR_COLORES_ADMIN_SEGUN_PAGO: flag(82, 'planner', true),
 
-  MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: whole(90, 'courts', 0, 0, 240, { unit: 'minutes' }),
+  MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: whole(90, 'courts', { standard: 0, min: 0, max: 240, unit: 'minutes' }),
   /** id_mst_recurso of the court with the extra light; 0 is none. */
-  RECURSO_LUZ_EXTRA_ULTIMA_PISTA: whole(91, 'courts', 0, 0, 2_147_483_647),
+  RECURSO_LUZ_EXTRA_ULTIMA_PISTA: whole(91, 'courts', { standard: 0, min: 0, max: 2_147_483_647 }),
   /** Lights and doors wait for the payment of a slot that has to be paid (A-117). */
   PAGO_TRAMO_OBLIGATORIO: flag(92, 'courts', false),
 
@@ -78,8 +78,8 @@ export const parameters = {
   ENLACE_NAVISION_ENJOY: flag(101, 'money', false),
   ENLACE_BINSOFT: flag(102, 'money', false),
   /** 0 the built-in font, 1 and 2 the club's own. */
-  PDF_FACTURAS_FUENTE_PERSONALIZADA: choice(103, 'money', 0, 0, 1, 2),
-  FACTURA_OFICIAL_TIQUET_SIZE: whole(104, 'money', 80, 40, 210, { unit: 'mm' }),
+  PDF_FACTURAS_FUENTE_PERSONALIZADA: choice(103, 'money', [0, 1, 2]),
+  FACTURA_OFICIAL_TIQUET_SIZE: whole(104, 'money', { standard: 80, min: 40, max: 210, unit: 'mm' }),
   TEXTO_PAGO_POSTERIOR_MANUAL: text(105, 'money'),
   FACTURAS_COD_FACTURA: flag(106, 'money', false),
   PEDIR_CONCEPTO_RECIBO: flag(107, 'money', false),
@@ -93,13 +93,13 @@ export const parameters = {
 
   ACTIVAR_TPV: flag(120, 'till', false),
   ACTIVAR_CAJA: flag(121, 'till', true),
-  IMPRESORA_TIQUETS_ANCHO: whole(122, 'till', 80, 0, 210, { unit: 'mm' }),
-  CASHDRO_IP: text(123, 'till', '', 100),
-  CASHDRO_RUTA_ENVIO: text(124, 'till', '', 200),
-  CASHDRO_RUTA_RECEPCION: text(125, 'till', '', 200),
-  CASHDRO_RUTA_HISTORICO: text(126, 'till', '', 200),
+  IMPRESORA_TIQUETS_ANCHO: whole(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
+  CASHDRO_IP: text(123, 'till', 100),
+  CASHDRO_RUTA_ENVIO: text(124, 'till', 200),
+  CASHDRO_RUTA_RECEPCION: text(125, 'till', 200),
+  CASHDRO_RUTA_HISTORICO: text(126, 'till', 200),
 
-  MAX_EMAILS_MES: whole(130, 'mail', 5000, 0, 1_000_000),
+  MAX_EMAILS_MES: whole(130, 'mail', { standard: 5000, min: 0, max: 1_000_000 }),
 } as const satisfies Record<string, Parameter>
 
 export type ParameterName = keyof typeof parameters

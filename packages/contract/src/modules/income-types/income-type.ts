@@ -22,11 +22,11 @@ export const incomeType = resource('income-type', {
     usar_horario_domotica: defaulted(field.flag(), false),
     id_mst_caja: optional(field.ref('caja')),
     id_mst_tipoabonos: optional(field.integer()),
-    cod_contable1: optional(field.text(12)),
-    cod_contable2: optional(field.text(12)),
-    cod_contable3: optional(field.text(15)),
-    cod_contable4: optional(field.text(15)),
-    cod_contable5: optional(field.text(25)),
+    codigo_1: optional(field.text(12)),
+    codigo_2: optional(field.text(12)),
+    codigo_3: optional(field.text(15)),
+    codigo_4: optional(field.text(15)),
+    codigo_5: optional(field.text(25)),
   },
 })
 

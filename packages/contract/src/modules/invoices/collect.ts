@@ -40,6 +40,14 @@ export const chargeSelected = action({
   answer: 'statusOk',
 })
 
+/** Whether a line is paid. */
+export const invoicePaid = action({
+  endpoint: 'GET /api/factura/{id}/getPagadoCheck',
+  permission: 'bookings',
+  input: { id: field.ref('factura') },
+  output: object({ pagado_check: field.flag() }),
+})
+
 export const invoiceRefusals = refusals({
   'msg.FACTURA_YA_PAGADA': 409,
   'msg.importeSuperiorADeuda': 409,

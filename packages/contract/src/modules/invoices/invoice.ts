@@ -9,7 +9,10 @@ export const invoiceTypes = { supplier: 1, member: 2 } as const
 
 /** An invoice line: what somebody owes for something. total = precio × cantidad; `pagado` is the sum of its payments (spec 1 §3, spec 3 §3). */
 export const invoice = resource('invoice', {
-  ...internal, table: 'factura', path: 'factura', label: 'concepto',
+  ...internal,
+  table: 'factura',
+  path: 'factura',
+  label: 'concepto',
   fields: {
     id_reg_factura: field.id(),
     id_mst_tipofactura: defaulted(field.choice(1, 2), invoiceTypes.member),
@@ -43,7 +46,10 @@ export const invoice = resource('invoice', {
 
 /** Money received for a line, or given back: an entry, never edited; a mistake is put right by another one. */
 export const payment = resource('payment', {
-  ...internal, table: 'cobro', path: 'cobro', label: 'fecha',
+  ...internal,
+  table: 'cobro',
+  path: 'cobro',
+  label: 'fecha',
   fields: {
     id_reg_cobro: field.id(),
     id_reg_factura: field.ref('factura'),

@@ -1,5 +1,5 @@
 import type { Texts } from '../../kit/texts.ts'
-import { chargeBooking, chargeSelected, invoiceRefusals } from './collect.ts'
+import { chargeBooking, chargeSelected, invoicePaid, invoiceRefusals } from './collect.ts'
 import { invoice, payment } from './invoice.ts'
 import { ca } from './texts/ca.ts'
 import { en } from './texts/en.ts'
@@ -11,7 +11,7 @@ import { pt } from './texts/pt.ts'
 
 export const invoicesModule = {
   resources: [invoice, payment] as const,
-  actions: [chargeBooking, chargeSelected] as const,
+  actions: [chargeBooking, chargeSelected, invoicePaid] as const,
   refusals: { ...invoiceRefusals },
   texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
 }

@@ -15,8 +15,27 @@ const names = list(object({ id_mst_socios: field.integer(), nombre_completo: fie
 export const plannerBooking = object({
   ...pick(
     f,
-    'id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'nombre', 'id_mst_socios', 'id_mst_tiporeserva', 'num_faltan', 'nivel', 'nivel_max', 'sx',
-    'solapada', 'pendiente_confirmar', 'estado_reserva_fija', 'ocupado', 'reserva_relacionada', 'id_mst_reservasfijas', 'observaciones', 'comentarios', 'version',
+    'id_reg_reserva',
+    'id_mst_recurso',
+    'fecha',
+    'hora_ini',
+    'duracion',
+    'nombre',
+    'id_mst_socios',
+    'id_mst_tiporeserva',
+    'num_faltan',
+    'nivel',
+    'nivel_max',
+    'sx',
+    'solapada',
+    'pendiente_confirmar',
+    'estado_reserva_fija',
+    'ocupado',
+    'reserva_relacionada',
+    'id_mst_reservasfijas',
+    'observaciones',
+    'comentarios',
+    'version',
   ),
   /** May exceed 1440 when it runs past midnight. */
   hora_fin: minutes,
@@ -33,7 +52,8 @@ export const plannerBooking = object({
 const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
 export const plannerCourt = object({
-  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'capacidad_max', 'orden'),
+  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
+  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
   ...span,
   abierto: list(object(span)),
   cerrado: list(object({ ...span, motivo: optional(field.text(120)) })),
@@ -76,14 +96,19 @@ export const plannerInfo = action({
   endpoint: 'GET /api/administracion/reserva/getInfo',
   permission: 'bookings',
   input: {
-    id_mst_tiporecurso: optional(field.ref('tipo_recurso')), day: optional(field.day()), fecha_reservas_temporada: optional(field.day()),
-    vigentes: optional(field.flag()), pendientes: optional(field.flag()),
+    id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
+    day: optional(field.day()),
+    fecha_reservas_temporada: optional(field.day()),
+    vigentes: optional(field.flag()),
+    pendientes: optional(field.flag()),
   },
   output: object({
     day: field.day(),
     today: field.day(),
     id_mst_tiporecurso: field.integer(),
-    tipos_recurso: list(object({ ...pick(courtType.fields, 'id_mst_tiporecurso', 'desc_tiporecurso'), recursos: field.integer(), reservas: field.integer() })),
+    tipos_recurso: list(
+      object({ ...pick(courtType.fields, 'id_mst_tiporecurso', 'desc_tiporecurso'), recursos: field.integer(), reservas: field.integer() }),
+    ),
     pendientes: field.integer(),
   }),
 })

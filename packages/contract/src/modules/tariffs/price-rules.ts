@@ -27,7 +27,7 @@ export interface PlayerQuote {
 }
 
 /** Income type 1 always exists: it takes what nothing else claims. */
-export const defaultIncomeType = 1
+const defaultIncomeType = 1
 
 const holds = (start: Minute, { hora_ini, hora_fin }: { hora_ini: Minute; hora_fin: Minute }) => {
   const end = asMidnight(hora_fin)

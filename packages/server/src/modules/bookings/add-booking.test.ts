@@ -18,20 +18,37 @@ describe('making a booking', () => {
       [guest, 600, 600, 0],
     ])
     expect(lines[0]).toMatchObject({ concepto: 'Pádel 1 23/11/2026 09:00', id_mst_tipoingreso: 1, explicacion: expect.any(Array) })
-    expect(await desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', saved.id_reg_reserva).executeTakeFirst()).toMatchObject({
-      id_mst_socios: members[0], id_mst_tiporeserva: 1, sx: '-', ocupado: true, id_mst_socios_creacion: desk.id, fecha: someDay,
+    expect(
+      await desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', saved.id_reg_reserva).executeTakeFirst(),
+    ).toMatchObject({
+      id_mst_socios: members[0],
+      id_mst_tiporeserva: 1,
+      sx: '-',
+      ocupado: true,
+      id_mst_socios_creacion: desk.id,
+      fecha: someDay,
     })
   })
   it('is refused without an owner (R-201)', async () => {
-    await expect(desk.call(addBooking, { fecha_ini: someDay, hora_ini: 600, duracion: 60, id_mst_recurso: padel })).rejects.toMatchObject({ status: 422, code: 'msg.at_least_one_user' })
+    await expect(desk.call(addBooking, { fecha_ini: someDay, hora_ini: 600, duracion: 60, id_mst_recurso: padel })).rejects.toMatchObject({
+      status: 422,
+      code: 'msg.at_least_one_user',
+    })
   })
   it('is refused on a taken court, and the message names court and time', async () => {
     await book(at(660))
-    await expect(book({ ...at(690), id_mst_socios: members[1] })).rejects.toMatchObject({ status: 409, code: 'booking.pista_ocupada', msg: 'Pádel 1 está ocupada el 23/11/2026 de 11:00 a 12:00.' })
+    await expect(book({ ...at(690), id_mst_socios: members[1] })).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.pista_ocupada',
+      msg: 'Pádel 1 está ocupada el 23/11/2026 de 11:00 a 12:00.',
+    })
     await expect(book({ ...at(720), id_mst_socios: members[1] })).resolves.toBeDefined()
   })
   it('keeps to the lengths between minimum and maximum in steps (R-202, R-216, R-217, R-218)', async () => {
-    await expect(book({ ...at(900), duracion: 20 })).rejects.toMatchObject({ code: 'booking.duracion_no_valida', fields: { duracion: ['La duración va de 30 a 120 minutos, de 15 en 15.'] } })
+    await expect(book({ ...at(900), duracion: 20 })).rejects.toMatchObject({
+      code: 'booking.duracion_no_valida',
+      fields: { duracion: ['La duración va de 30 a 120 minutos, de 15 en 15.'] },
+    })
     await expect(book({ ...at(900), duracion: 135 })).rejects.toMatchObject({ code: 'booking.duracion_no_valida' })
     await expect(book({ ...at(900), duracion: 40 })).rejects.toMatchObject({ code: 'booking.duracion_no_valida' })
     await expect(book({ ...at(900), duracion: 120 })).resolves.toBeDefined()
@@ -41,33 +58,60 @@ describe('making a booking', () => {
   })
   it('follows the lengths of its court before those of the club (R-366)', async () => {
     const fixed = await desk.court('Pista de 90')
-    await desk.db.insertInto('minutos_reserva').values([0, 1, 2].map((tipo) => ({ id_mst_recurso: fixed, tipo_minutosreserva: tipo as 0, minutes: 90 }))).execute()
-    await expect(book({ ...at(600), id_mst_recurso: fixed, duracion: 60, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.duracion_no_valida' })
+    await desk.db
+      .insertInto('minutos_reserva')
+      .values([0, 1, 2].map((tipo) => ({ id_mst_recurso: fixed, tipo_minutosreserva: tipo as 0, minutes: 90 })))
+      .execute()
+    await expect(book({ ...at(600), id_mst_recurso: fixed, duracion: 60, id_mst_socios: guest })).rejects.toMatchObject({
+      code: 'booking.duracion_no_valida',
+    })
     await expect(book({ ...at(600), id_mst_recurso: fixed, duracion: 90, id_mst_socios: guest })).resolves.toBeDefined()
   })
   it('stays within the opening hours of the court', async () => {
-    const { id_mst_calendario } = await desk.db.insertInto('calendario').values({ desc_calendario: 'Mañanas' }).returning('id_mst_calendario').executeTakeFirstOrThrow()
-    const { id_mst_horarios } = await desk.db.insertInto('horario').values({ id_mst_calendario, tipo_horario: 1 }).returning('id_mst_horarios').executeTakeFirstOrThrow()
+    const { id_mst_calendario } = await desk.db
+      .insertInto('calendario')
+      .values({ desc_calendario: 'Mañanas' })
+      .returning('id_mst_calendario')
+      .executeTakeFirstOrThrow()
+    const { id_mst_horarios } = await desk.db
+      .insertInto('horario')
+      .values({ id_mst_calendario, tipo_horario: 1 })
+      .returning('id_mst_horarios')
+      .executeTakeFirstOrThrow()
     await desk.db.insertInto('horario_hora').values({ id_mst_horarios, hora_ini: 480, hora_fin: 840 }).execute()
     const morning = await desk.court('Mañana', { id_mst_calendario })
-    await expect(book({ ...at(810), id_mst_recurso: morning, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.cerrado', msg: 'Mañana no está abierta el 23/11/2026 de 13:30 a 14:30.' })
+    await expect(book({ ...at(810), id_mst_recurso: morning, id_mst_socios: guest })).rejects.toMatchObject({
+      code: 'booking.cerrado',
+      msg: 'Mañana no está abierta el 23/11/2026 de 13:30 a 14:30.',
+    })
     await expect(book({ ...at(780), id_mst_recurso: morning, id_mst_socios: guest })).resolves.toBeDefined()
   })
   it('may run past midnight, and holds the next day’s first hour too (A-17)', async () => {
     await book({ ...at(1410), id_mst_recurso: other })
-    await expect(book({ fecha_ini: '2026-11-24', hora_ini: 0, id_mst_recurso: other, id_mst_socios: members[1] })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+    await expect(book({ fecha_ini: '2026-11-24', hora_ini: 0, id_mst_recurso: other, id_mst_socios: members[1] })).rejects.toMatchObject({
+      code: 'booking.pista_ocupada',
+    })
     await expect(book({ fecha_ini: '2026-11-24', hora_ini: 30, id_mst_recurso: other, id_mst_socios: members[1] })).resolves.toBeDefined()
   })
   it('takes no more people than fit, nobody twice, and seeks no more than are missing (A-121)', async () => {
     const [anna, berta] = members
-    await expect(book({ ...at(1080), socios: [guest, guest, guest, guest] })).rejects.toMatchObject({ code: 'booking.demasiados_jugadores' })
-    await expect(book({ ...at(1080), socios: [anna, berta, berta] })).rejects.toMatchObject({ code: 'booking.jugador_repetido', msg: 'Berta Puig está dos veces en la reserva.' })
+    await expect(book({ ...at(1080), socios: [guest, guest, guest, guest] })).rejects.toMatchObject({
+      code: 'booking.demasiados_jugadores',
+    })
+    await expect(book({ ...at(1080), socios: [anna, berta, berta] })).rejects.toMatchObject({
+      code: 'booking.jugador_repetido',
+      msg: 'Berta Puig está dos veces en la reserva.',
+    })
     await expect(book({ ...at(1080), num_faltan: 4 })).rejects.toMatchObject({ code: 'booking.faltan_demasiados' })
     await expect(book({ ...at(1080), socios: [999_999] })).rejects.toMatchObject({ code: 'booking.jugador_desconocido' })
     await expect(book({ ...at(1080), num_faltan: 3 })).resolves.toBeDefined()
   })
   it('refuses a type that is not used any more and levels the wrong way round', async () => {
-    const { id_mst_tiporeserva } = await desk.db.insertInto('tipo_reserva').values({ desc_tiporeserva: 'Antiguo', activo: false }).returning('id_mst_tiporeserva').executeTakeFirstOrThrow()
+    const { id_mst_tiporeserva } = await desk.db
+      .insertInto('tipo_reserva')
+      .values({ desc_tiporeserva: 'Antiguo', activo: false })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
     await expect(book({ ...at(300), id_mst_tiporeserva })).rejects.toMatchObject({ code: 'booking.tipo_inactivo' })
     await expect(book({ ...at(300), nivel: 5, nivel_max: 2 })).rejects.toMatchObject({ code: 'booking.nivel_invertido' })
   })
@@ -90,12 +134,18 @@ describe('making a booking', () => {
   })
   it('asks for the right to bookings', async () => {
     const cashier = await desk.as({ rights: ['cash'] })
-    await expect(cashier.call(addBooking, { fecha_ini: someDay, hora_ini: 60, duracion: 60, id_mst_recurso: padel, id_mst_socios: guest })).rejects.toMatchObject({ status: 403 })
+    await expect(
+      cashier.call(addBooking, { fecha_ini: someDay, hora_ini: 60, duracion: 60, id_mst_recurso: padel, id_mst_socios: guest }),
+    ).rejects.toMatchObject({ status: 403 })
   })
   it('writes one audit entry that holds the lines of money', async () => {
     await book({ hora_ini: 120, id_mst_socios: guest })
     const entry = await desk.db.selectFrom('auditoria').selectAll().orderBy('id_reg_auditoria', 'desc').limit(1).executeTakeFirstOrThrow()
-    expect(entry).toMatchObject({ accion: 'POST /api/reserves/add_reservation', id_mst_socios: desk.id, cambios: [{ table: 'factura', after: [{ precio: 600 }] }] })
+    expect(entry).toMatchObject({
+      accion: 'POST /api/reserves/add_reservation',
+      id_mst_socios: desk.id,
+      cambios: [{ table: 'factura', after: [{ precio: 600 }] }],
+    })
   })
   it('leaves everything in order', async () => {
     expect(await broken(desk)).toEqual([])
@@ -107,7 +157,10 @@ describe('a hall and its halves', () => {
     const { hall, left, right } = desk
     const when = { fecha_ini: '2026-12-01', hora_ini: 600, id_mst_socios: guest }
     await book({ ...when, id_mst_recurso: left })
-    await expect(book({ ...when, id_mst_recurso: hall })).rejects.toMatchObject({ code: 'booking.pista_ocupada', msg: expect.stringContaining('Pabellón izquierda') })
+    await expect(book({ ...when, id_mst_recurso: hall })).rejects.toMatchObject({
+      code: 'booking.pista_ocupada',
+      msg: expect.stringContaining('Pabellón izquierda'),
+    })
     await book({ ...when, id_mst_recurso: right })
     await book({ ...when, hora_ini: 660, id_mst_recurso: hall })
     await expect(book({ ...when, hora_ini: 660, id_mst_recurso: left })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })

@@ -15,7 +15,17 @@ import { type Booking, checkLevels, checkType, oneCourt } from './saving.ts'
 /** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
 export type Details = Pick<
   Booking,
-  'observaciones' | 'comentarios' | 'comentarios_usuario' | 'nombre' | 'num_faltan' | 'nivel' | 'nivel_max' | 'id_mst_tiporeserva' | 'sx' | 'pin_reserva' | 'id_mst_curso'
+  | 'observaciones'
+  | 'comentarios'
+  | 'comentarios_usuario'
+  | 'nombre'
+  | 'num_faltan'
+  | 'nivel'
+  | 'nivel_max'
+  | 'id_mst_tiporeserva'
+  | 'sx'
+  | 'pin_reserva'
+  | 'id_mst_curso'
 >
 interface Wanted {
   readonly place: Pick<Booking, 'fecha' | 'hora_ini' | 'duracion' | 'id_mst_recurso'>
@@ -27,7 +37,10 @@ interface Wanted {
 }
 
 /** Makes a booking with its places, its ground and a line for each player, after checking everything anew. */
-export async function makeBooking({ tx, now, today, user, club: { zone }, note }: Call<unknown>, { place, details, places, concepto, confirmed }: Wanted) {
+export async function makeBooking(
+  { tx, now, today, user, club: { zone }, note }: Call<unknown>,
+  { place, details, places, concepto, confirmed }: Wanted,
+) {
   const court = await oneCourt(tx, place.id_mst_recurso)
   // The ground first: of many desks at one slot all but one need nothing more than this answer.
   const leaves = (await lockGround(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
@@ -40,19 +53,41 @@ export async function makeBooking({ tx, now, today, user, club: { zone }, note }
   await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
   const booking = await tx
     .insertInto('reserva')
-    .values({ ...place, ...details, id_mst_socios: places[0] ?? null, id_mst_socios_creacion: user.id_mst_socios, fecha_creacion: now, fecha_modificacion: now })
+    .values({
+      ...place,
+      ...details,
+      id_mst_socios: places[0] ?? null,
+      id_mst_socios_creacion: user.id_mst_socios,
+      fecha_creacion: now,
+      fecha_modificacion: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   await occupy(tx, booking.id_reg_reserva, leaves, place)
   await insertPlaces(tx, booking.id_reg_reserva, places)
-  const lines = await linesFor(tx, { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now, zone }, places, concepto ?? conceptOf(court.desc_recurso, place))
+  const lines = await linesFor(
+    tx,
+    { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now, zone },
+    places,
+    concepto ?? conceptOf(court.desc_recurso, place),
+  )
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
   return { id_reg_reserva: booking.id_reg_reserva, version: booking.version, total: made.reduce((sum, line) => sum + lineTotal(line), 0) }
 }
 
 export const add = handle(addBooking, async (call) => {
-  const { fecha_ini: fecha, hora_ini, duracion, id_mst_recurso, id_mst_socios, socios, facturaConcepto, confirmar_mismo_horario, ...details } = call.input
+  const {
+    fecha_ini: fecha,
+    hora_ini,
+    duracion,
+    id_mst_recurso,
+    id_mst_socios,
+    socios,
+    facturaConcepto,
+    confirmar_mismo_horario,
+    ...details
+  } = call.input
   const owner = id_mst_socios ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
   return makeBooking(call, {
     place: { fecha, hora_ini, duracion, id_mst_recurso },

@@ -11,7 +11,13 @@ const [anna, berta] = members
 describe('the form of a new booking', () => {
   it('knows lengths, starts and types of its court (R-202, R-213, R-219)', async () => {
     const info = await desk.call(newBookingInfo, { id_mst_recurso: padel, day: someDay, hora_ini: 600 })
-    expect(info).toMatchObject({ duracion: 60, id_mst_tiporeserva: 1, hora_ini: 600, recurso: { capacidad_max: 4, step_inicio: 15, cambiar_inicio: true }, abierto: [{ hora_ini: 0, hora_fin: 1440 }] })
+    expect(info).toMatchObject({
+      duracion: 60,
+      id_mst_tiporeserva: 1,
+      hora_ini: 600,
+      recurso: { capacidad_max: 4, step_inicio: 15, cambiar_inicio: true },
+      abierto: [{ hora_ini: 0, hora_fin: 1440 }],
+    })
     expect(info.duraciones).toEqual([30, 45, 60, 75, 90, 105, 120])
     expect(info.tipos.map((type) => type.id_mst_tiporeserva)).toContain(1)
   })
@@ -25,7 +31,10 @@ describe('the form of a new booking', () => {
   })
   it('quotes each player with the reason before anything is saved (A-115)', async () => {
     const quote = await desk.call(quoteBooking, { id_mst_recurso: padel, day: someDay, hora_ini: 600, duracion: 90, socios: [anna, guest] })
-    expect(quote).toMatchObject({ total: 1800, lineas: [{ id_mst_socios: anna, nombre_completo: 'Anna Puig', precio: 900, id_mst_tipoingreso: 1 }, { precio: 900 }] })
+    expect(quote).toMatchObject({
+      total: 1800,
+      lineas: [{ id_mst_socios: anna, nombre_completo: 'Anna Puig', precio: 900, id_mst_tipoingreso: 1 }, { precio: 900 }],
+    })
     expect(quote.lineas[0]!.explicacion).toEqual(expect.arrayContaining([expect.objectContaining({ source: 'court_type', applied: true })]))
   })
   it('takes the spelling court, day, from, minutes, type, players too', async () => {
@@ -43,8 +52,12 @@ describe('the form of a booking', () => {
       reserva: { id_reg_reserva, hora_fin: 540, desc_recurso: 'Pádel 1', desc_tiporeserva: 'Reserva' },
       socios: [{ nombre_completo: 'Anna Puig' }, { nombre_completo: 'Invitado' }],
       facturas: [{ pagado_check: true }, { pagado_check: false }],
-      total: 1200, pagado: 600, pago: 'part',
-      bloqueo_mover: null, bloqueo_duplicar: null, bloqueo_eliminar: 'booking.tiene_pagos',
+      total: 1200,
+      pagado: 600,
+      pago: 'part',
+      bloqueo_mover: null,
+      bloqueo_duplicar: null,
+      bloqueo_eliminar: 'booking.tiene_pagos',
     })
   })
 })
@@ -52,9 +65,21 @@ describe('the form of a booking', () => {
 describe('who is booked at the same time', () => {
   const when = { day: someDay, hora_ini: 510, duracion: 60 }
   it('is told with error 1 and a message, by all three spellings (R-229, A-41)', async () => {
-    for (const spelling of ['selectSocio', 'selectSocio/check_RESERVA_PERMITIR_EN_MISMO_HORARIO', 'selectSocios/check_RESERVA_PERMITIR_EN_MISMO_HORARIO']) {
-      const { status, body } = await desk.http({ method: 'POST', url: `/api/reserva/${spelling}`, body: { ...when, socios: [anna, guest] } })
-      expect({ status, ...body }).toEqual({ status: 200, error: 1, msg: 'Anna Puig ya tiene una reserva a esa hora: Pádel 1, de 08:00 a 09:00.' })
+    for (const spelling of [
+      'selectSocio',
+      'selectSocio/check_RESERVA_PERMITIR_EN_MISMO_HORARIO',
+      'selectSocios/check_RESERVA_PERMITIR_EN_MISMO_HORARIO',
+    ]) {
+      const { status, body } = await desk.http({
+        method: 'POST',
+        url: `/api/reserva/${spelling}`,
+        body: { ...when, socios: [anna, guest] },
+      })
+      expect({ status, ...body }).toEqual({
+        status: 200,
+        error: 1,
+        msg: 'Anna Puig ya tiene una reserva a esa hora: Pádel 1, de 08:00 a 09:00.',
+      })
     }
   })
   it('is error 0 for others, for guests and at other times', async () => {
@@ -74,11 +99,24 @@ describe('booking types', () => {
     expect((await desk.http({ method: 'DELETE', url: '/api/tipo_reserva/1' })).body).toMatchObject({ code: 'msg.reserved' })
   })
   it('lock what users see of a type that only administrators see (R-370, R-371, R-372, R-376)', async () => {
-    const { id_mst_tiporeserva: id } = await desk.db.insertInto(bookingType.table).values({ desc_tiporeserva: 'Torneo', visible: 0 }).returning('id_mst_tiporeserva').executeTakeFirstOrThrow()
-    await expect(desk.call(editBookingType, { id, desc_tiporeserva_usuario: 'Torneo' })).rejects.toMatchObject({ code: 'booking.tipo_bloqueado' })
-    await expect(desk.call(editBookingType, { id, visible: 1, desc_tiporeserva_usuario: 'Torneo' })).resolves.toMatchObject({ desc_tiporeserva_usuario: 'Torneo' })
+    const { id_mst_tiporeserva: id } = await desk.db
+      .insertInto(bookingType.table)
+      .values({ desc_tiporeserva: 'Torneo', visible: 0 })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
+    await expect(desk.call(editBookingType, { id, desc_tiporeserva_usuario: 'Torneo' })).rejects.toMatchObject({
+      code: 'booking.tipo_bloqueado',
+    })
+    await expect(desk.call(editBookingType, { id, visible: 1, desc_tiporeserva_usuario: 'Torneo' })).resolves.toMatchObject({
+      desc_tiporeserva_usuario: 'Torneo',
+    })
   })
   it('say who plays in the user’s language (A-118, R-214)', async () => {
-    expect(await desk.call(bookingSexDropdown)).toEqual([{ id: '-', text: 'Cualquiera' }, { id: 'M', text: 'Masculino' }, { id: 'F', text: 'Femenino' }, { id: 'X', text: 'Mixto' }])
+    expect(await desk.call(bookingSexDropdown)).toEqual([
+      { id: '-', text: 'Cualquiera' },
+      { id: 'M', text: 'Masculino' },
+      { id: 'F', text: 'Femenino' },
+      { id: 'X', text: 'Mixto' },
+    ])
   })
 })

@@ -1,7 +1,7 @@
-import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { bookingSexes } from '@app/contract/bookings/booking'
-import { defaultBookingType } from '@app/contract/bookings/booking-type'
+import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { bookingsModule } from '@app/contract/bookings/module'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
@@ -61,7 +61,12 @@ export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, soci
   const names = socios.length > 0 ? await namesOf(tx, socios) : new Map<number, string>()
   const prices = await quotes(tx, { ...place, fecha, madeAt: now, zone }, socios)
   const lineas = prices.map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
-    id_mst_socios, nombre_completo: names.get(id_mst_socios) ?? '', precio: cents, id_mst_tipoingreso, desc_tarifa, explicacion: explanation,
+    id_mst_socios,
+    nombre_completo: names.get(id_mst_socios) ?? '',
+    precio: cents,
+    id_mst_tipoingreso,
+    desc_tarifa,
+    explicacion: explanation,
   }))
   return { lineas, total: lineas.reduce((sum, line) => sum + line.precio, 0) }
 })
@@ -112,4 +117,6 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
 
 const sexText = { '-': 'booking.sx_any', M: 'booking.sx_M', F: 'booking.sx_F', X: 'booking.sx_X' } as const
 
-export const sexes = handle(bookingSexDropdown, async ({ user }) => bookingSexes.map((id) => ({ id, text: bookingsModule.texts[user.lang][sexText[id]] })))
+export const sexes = handle(bookingSexDropdown, async ({ user }) =>
+  bookingSexes.map((id) => ({ id, text: bookingsModule.texts[user.lang][sexText[id]] })),
+)

@@ -1,5 +1,5 @@
-import { addLines, changeLineMember, completeWithGuests, repriceLines } from '@app/contract/bookings/booking-line'
-import { chargeBooking } from '@app/contract/invoices/collect'
+import { addLines, changeLineMember, completeWithGuests, markAllPresent, repriceLines } from '@app/contract/bookings/booking-line'
+import { chargeBooking, invoicePaid } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from './testing.ts'
 
@@ -10,20 +10,35 @@ const [anna, berta, carles] = members
 describe('lines of a booking', () => {
   it('are added for balls and drinks, without a calculated price', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 480 })
-    const { facturas } = await desk.call(addLines, { id_reg_reserva, facturas: [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 2, id_mst_tipoingreso: 6 }] })
+    const { facturas } = await desk.call(addLines, {
+      id_reg_reserva,
+      facturas: [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 2, id_mst_tipoingreso: 6 }],
+    })
     expect(facturas).toMatchObject([
       { concepto: 'Pádel 1 23/11/2026 08:00', total: 600, pagado_check: false, desc_tipoingreso: 'Reservas' },
       { concepto: 'Bolas', total: 900, precio_calculado: null, socio: { nombre_completo: 'Anna Puig' } },
     ])
   })
   it('without a booking are refused (R-203)', async () => {
-    await expect(desk.call(addLines, { facturas: [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 1 }] as never })).rejects.toMatchObject({ code: 'msg.factura_puntual_sin_reserva' })
+    await expect(
+      desk.call(addLines, { facturas: [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 1 }] as never }),
+    ).rejects.toMatchObject({ code: 'msg.factura_puntual_sin_reserva' })
+  })
+  it('of an income type that is not there are refused', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 510 + 30 * 14 })
+    const facturas = [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 1, id_mst_tipoingreso: 999 }]
+    await expect(desk.call(addLines, { id_reg_reserva, facturas })).rejects.toMatchObject({
+      status: 404,
+      fields: { facturas: [expect.any(String)] },
+    })
   })
   it('fill the free places with guests and lower who is missing (A-121)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 540, socios: [anna, berta], num_faltan: 2 })
     const { facturas } = await desk.call(completeWithGuests, { id_reg_reserva })
     expect(facturas.map((line) => line.id_mst_socios)).toEqual([anna, berta, guest, guest])
-    expect(await desk.db.selectFrom('reserva').select('num_faltan').where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()).toEqual({ num_faltan: 0 })
+    expect(
+      await desk.db.selectFrom('reserva').select('num_faltan').where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst(),
+    ).toEqual({ num_faltan: 0 })
     await expect(desk.call(completeWithGuests, { id_reg_reserva })).rejects.toMatchObject({ code: 'booking.pista_completa' })
   })
   it('pass to another member with the place and that member’s price, the owner’s too', async () => {
@@ -32,7 +47,9 @@ describe('lines of a booking', () => {
     const [first] = await linesOf(desk, id_reg_reserva)
     const line = await desk.call(changeLineMember, { id: id_reg_reserva, id_factura: first!.id_reg_factura, idSocio: carles })
     expect(line).toMatchObject({ id_mst_socios: carles, precio: 200, socio: { nombre_completo: 'Carles Puig' } })
-    expect(await desk.db.selectFrom('reserva').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()).toEqual({ id_mst_socios: carles })
+    expect(
+      await desk.db.selectFrom('reserva').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst(),
+    ).toEqual({ id_mst_socios: carles })
   })
   it('do not pass to somebody who is in already, nor once paid (R-121, R-211)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 660, socios: [anna, berta] })
@@ -47,6 +64,12 @@ describe('lines of a booking', () => {
     await desk.db.updateTable('tiporecurso_tiposocio').set({ precio: 700 }).execute()
     const { facturas } = await desk.call(repriceLines, { id_reg_reserva })
     expect(facturas.map((line) => line.total)).toEqual([700, 700])
+  })
+  it('mark everybody as present by GET or POST (A-11)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 840, socios: [anna, guest] })
+    const { facturas } = await desk.call(markAllPresent, { id: id_reg_reserva })
+    expect(facturas.map((line) => line.asistencia)).toEqual([true, true])
+    expect(await desk.call(invoicePaid, { id: facturas[0]!.id_reg_factura })).toEqual({ pagado_check: false })
   })
   it('leave everything in order', async () => {
     expect(await broken(desk)).toEqual([])

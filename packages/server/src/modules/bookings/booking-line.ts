@@ -1,9 +1,9 @@
-import { addLines, changeLineMember, completeWithGuests, repriceLines } from '@app/contract/bookings/booking-line'
+import { addLines, changeLineMember, completeWithGuests, markAllPresent, repriceLines } from '@app/contract/bookings/booking-line'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
-import { insertLines, lockBookingLines, repriceLine } from '../invoices/public.ts'
+import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invoices/public.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
 import { conceptOf, linesFor, quotes, repriceBooking } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
@@ -12,7 +12,17 @@ import { lockBooking, oneCourt } from './saving.ts'
 export const addSome = handle(addLines, async ({ tx, input, today, minute, user, note }) => {
   const id = input.id_reg_reserva ?? refuse('msg.factura_puntual_sin_reserva')
   await lockBooking(tx, id)
-  await namesOf(tx, input.facturas.map((line) => line.id_mst_socios))
+  await namesOf(
+    tx,
+    input.facturas.map((line) => line.id_mst_socios),
+  )
+  const types = [...new Set(input.facturas.flatMap((line) => line.id_mst_tipoingreso ?? []))]
+  const known = await tx
+    .selectFrom('tipo_ingreso')
+    .select('id_mst_tipoingreso')
+    .where('id_mst_tipoingreso', 'in', [0, ...types])
+    .execute()
+  if (known.length !== types.length) refuse('msg.not_found', { facturas: 'msg.not_found' })
   const lines = input.facturas.map((line) => ({ ...line, precio_calculado: null, desc_tarifa: null }))
   note('factura', null, await insertLines(tx, id, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, id, { today, minute }) }
@@ -32,7 +42,12 @@ export const complete = handle(completeWithGuests, async ({ tx, input, now, toda
     .set({ num_faltan: Math.min(booking.num_faltan, free - guests), version: booking.version + 1, fecha_modificacion: now })
     .where('id_reg_reserva', '=', booking.id_reg_reserva)
     .execute()
-  const lines = await linesFor(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, coming, conceptOf(court.desc_recurso, booking))
+  const lines = await linesFor(
+    tx,
+    { ...booking, madeAt: booking.fecha_creacion, zone: club.zone },
+    coming,
+    conceptOf(court.desc_recurso, booking),
+  )
   note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })
@@ -69,7 +84,17 @@ export const changeMember = handle(changeLineMember, async ({ tx, input: { id, i
 
 export const reprice = handle(repriceLines, async ({ tx, input, today, minute, club, note }) => {
   const booking = await lockBooking(tx, input.id_reg_reserva)
-  const { before, after } = await repriceBooking(tx, booking.id_reg_reserva, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone })
+  const { before, after } = await repriceBooking(tx, booking.id_reg_reserva, {
+    ...booking,
+    madeAt: booking.fecha_creacion,
+    zone: club.zone,
+  })
   note('factura', before, after)
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
+})
+
+export const allPresent = handle(markAllPresent, async ({ tx, input, today, minute }) => {
+  await lockBooking(tx, input.id)
+  await markPresent(tx, input.id)
+  return { facturas: await bookingLines(tx, input.id, { today, minute }) }
 })

@@ -1,5 +1,5 @@
 import { bookingType, editBookingType, mayEditUserFacing, newBookingType } from '@app/contract/bookings/booking-type'
-import { sentOnly } from '@app/contract/bookings/kept'
+import { sentOnly } from '@app/contract/kit/partial'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 
@@ -8,7 +8,10 @@ const newRowColours = { color: '#0000ff', color_usuario: '#0000ff' }
 
 export const template = handle(newBookingType, async () => {
   const defaults = Object.entries(bookingType.fields).filter(([, f]) => f.need !== 'generated')
-  const wire = defaults.map(([name, f]) => [name, f.fallback === undefined || f.fallback === null ? null : f.write ? f.write(f.fallback as never) : f.fallback])
+  const wire = defaults.map(([name, f]) => [
+    name,
+    f.fallback === undefined || f.fallback === null ? null : f.write ? f.write(f.fallback as never) : f.fallback,
+  ])
   return { ...Object.fromEntries(wire), ...newRowColours }
 })
 
@@ -17,7 +20,8 @@ export const edit = handle(editBookingType, async ({ tx, input: { id, ...sent } 
   const row = { ...(before ?? refuse('msg.not_found')), ...sentOnly(sent) }
   const userFacing = ['desc_tiporeserva_usuario', 'color_usuario'] as const
   const touched = userFacing.filter((name) => row[name] !== before?.[name])
-  if (touched.length > 0 && !mayEditUserFacing(row.visible)) refuse('booking.tipo_bloqueado', Object.fromEntries(touched.map((name) => [name, 'booking.tipo_bloqueado'])))
+  if (touched.length > 0 && !mayEditUserFacing(row.visible))
+    refuse('booking.tipo_bloqueado', Object.fromEntries(touched.map((name) => [name, 'booking.tipo_bloqueado'])))
   const { id_mst_tiporeserva: _id, ...values } = row
   return tx.updateTable('tipo_reserva').set(values).where('id_mst_tiporeserva', '=', id).returningAll().executeTakeFirstOrThrow()
 })

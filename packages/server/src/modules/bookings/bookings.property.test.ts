@@ -18,7 +18,12 @@ it('after any bookings, moves, charges, deletions and restorations no two overla
   const desk = await deskClub()
   const pick = random(20_261_120)
   const courts = [desk.padel, desk.hall, desk.left, desk.right]
-  const place = () => ({ fecha_ini: `2026-12-0${1 + pick(2)}`, hora_ini: 480 + pick(12) * 30, duracion: 60 + pick(3) * 15, id_mst_recurso: courts[pick(4)]! })
+  const place = () => ({
+    fecha_ini: `2026-12-0${1 + pick(2)}`,
+    hora_ini: 480 + pick(12) * 30,
+    duracion: 60 + pick(3) * 15,
+    id_mst_recurso: courts[pick(4)]!,
+  })
   const ids: number[] = []
   const any = () => ids[pick(ids.length)] ?? 0
   const steps = [

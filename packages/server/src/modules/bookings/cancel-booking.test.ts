@@ -6,8 +6,10 @@ import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
 const desk = await deskClub()
 const { members, book } = desk
 const [anna, berta] = members
-const history = (id: number) => desk.db.selectFrom('reserva_hist').selectAll().where('id_reg_reserva', '=', id).orderBy('id_reg_reserva_hist').execute()
-const exists = async (id: number) => (await desk.db.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).execute()).length === 1
+const history = (id: number) =>
+  desk.db.selectFrom('reserva_hist').selectAll().where('id_reg_reserva', '=', id).orderBy('id_reg_reserva_hist').execute()
+const exists = async (id: number) =>
+  (await desk.db.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).execute()).length === 1
 
 describe('deleting a booking', () => {
   it('archives it with who, when and why, and frees its court (R-209, A-119)', async () => {
@@ -16,7 +18,13 @@ describe('deleting a booking', () => {
     expect(await exists(id_reg_reserva)).toBe(false)
     expect(await linesOf(desk, id_reg_reserva)).toEqual([])
     expect(await history(id_reg_reserva)).toMatchObject([
-      { motivo: 'Lluvia', elimina_admin: true, id_mst_socios_baja: desk.id, fecha_baja: desk.now(), datos: { socios: [anna, guest], facturas: [{ precio: 600 }, { precio: 600 }] } },
+      {
+        motivo: 'Lluvia',
+        elimina_admin: true,
+        id_mst_socios_baja: desk.id,
+        fecha_baja: desk.now(),
+        datos: { socios: [anna, guest], facturas: [{ precio: 600 }, { precio: 600 }] },
+      },
     ])
     await expect(book({ hora_ini: 480, id_mst_socios: guest })).resolves.toBeDefined()
   })
@@ -30,7 +38,11 @@ describe('deleting a booking', () => {
   it('is refused while money was paid for it, and says how much', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 600, id_mst_socios: guest })
     await desk.call(chargeBooking, { id: id_reg_reserva })
-    await expect(desk.call(deleteBooking, { id_reg_reserva })).rejects.toMatchObject({ status: 409, code: 'booking.tiene_pagos', msg: expect.stringContaining('6,00') })
+    await expect(desk.call(deleteBooking, { id_reg_reserva })).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.tiene_pagos',
+      msg: expect.stringContaining('6,00'),
+    })
     expect(await exists(id_reg_reserva)).toBe(true)
   })
   it('is refused for a booking without a creator (A-38)', async () => {
@@ -48,7 +60,10 @@ describe('restoring a deleted booking', () => {
     const { id_reg_reserva } = await book({ hora_ini: 720, id_mst_socios: berta, socios: [berta, guest], nombre: 'Torneo' })
     await desk.call(deleteBooking, { id_reg_reserva })
     expect(await desk.call(restoreBooking, { id: id_reg_reserva })).toMatchObject({ id_reg_reserva, total: 1200, version: 2 })
-    expect(await desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()).toMatchObject({ nombre: 'Torneo', id_mst_socios: berta })
+    expect(await desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()).toMatchObject({
+      nombre: 'Torneo',
+      id_mst_socios: berta,
+    })
     await expect(book({ hora_ini: 720, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
     await expect(desk.call(restoreBooking, { id: id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
   })
@@ -64,7 +79,9 @@ describe('restoring a deleted booking', () => {
     const rows = await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })
     expect(rows[0]).toMatchObject({ id_reg_reserva, motivo: 'Error', desc_recurso: 'Pádel 1', nombre: 'Invitado', hora_ini: 960 })
     await desk.call(restoreBooking, { id: id_reg_reserva })
-    expect((await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })).map((row) => row.id_reg_reserva)).not.toContain(id_reg_reserva)
+    expect((await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })).map((row) => row.id_reg_reserva)).not.toContain(
+      id_reg_reserva,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
-import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
 import type { ArchivedBooking } from '@app/contract/bookings/booking'
+import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
 import { lockedBecause } from '@app/contract/bookings/booking-rules'
 import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
@@ -32,7 +32,11 @@ async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimi
     .executeTakeFirst()
   const datos: ArchivedBooking = { reserva: booking, socios: await placesOfBooking(tx, id_reg_reserva), facturas: lines }
   const row = {
-    id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso,
+    id_reg_reserva,
+    fecha,
+    hora_ini,
+    duracion,
+    id_mst_recurso,
     elimina_admin: elimina_admin ?? known?.elimina_admin ?? true,
     motivo: motivo ?? known?.motivo ?? null,
     id_mst_socios_baja: user.id_mst_socios,
@@ -41,7 +45,12 @@ async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimi
     datos: json(datos),
   }
   const written = known
-    ? await tx.updateTable('reserva_hist').set(row).where('id_reg_reserva_hist', '=', known.id_reg_reserva_hist).returning('id_reg_reserva_hist').executeTakeFirstOrThrow()
+    ? await tx
+        .updateTable('reserva_hist')
+        .set(row)
+        .where('id_reg_reserva_hist', '=', known.id_reg_reserva_hist)
+        .returning('id_reg_reserva_hist')
+        .executeTakeFirstOrThrow()
     : await tx.insertInto('reserva_hist').values(row).returning('id_reg_reserva_hist').executeTakeFirstOrThrow()
   return { id_reg_reserva_hist: written.id_reg_reserva_hist }
 }
@@ -61,7 +70,10 @@ export const remove = handle(deleteBooking, async (call) => {
   const paid = lines.reduce((sum, line) => sum + line.pagado, 0)
   if (lines.some((line) => line.pagado !== 0)) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
   const archived = await archive(call, { booking, lines, elimina_admin: input.elimina_admin, motivo: input.motivo, deleted: true })
-  await removeLines(tx, lines.map((line) => line.id_reg_factura))
+  await removeLines(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
   await vacate(tx, booking.id_reg_reserva)
   await setPlaces(tx, booking.id_reg_reserva, [])
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', booking.id_reg_reserva).execute()
@@ -95,9 +107,18 @@ export const restore = handle(restoreBooking, async (call) => {
     .executeTakeFirstOrThrow()
   if (!kept.solapada) await occupy(tx, booking.id_reg_reserva, leaves, kept)
   await setPlaces(tx, booking.id_reg_reserva, datos.socios)
-  const lines = (datos.facturas as readonly Line[]).map(({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({
-    id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion,
-  }))
+  const lines = (datos.facturas as readonly Line[]).map(
+    ({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({
+      id_mst_socios,
+      concepto,
+      precio,
+      cantidad,
+      precio_calculado,
+      id_mst_tipoingreso,
+      desc_tarifa,
+      explicacion,
+    }),
+  )
   note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, booking)
@@ -113,8 +134,22 @@ export const deleted = handle(deletedBookings, async ({ tx, input: { start_date,
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'h.id_mst_recurso')
     .leftJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios_baja')
     .leftJoin('socio as o', (join) => join.on(sql<boolean>`o.id_mst_socios = (h.datos -> 'reserva' ->> 'id_mst_socios')::bigint`))
-    .select(['h.id_reg_reserva_hist', 'h.id_reg_reserva', 'h.fecha', 'h.hora_ini', 'h.duracion', 'h.id_mst_recurso', 'h.elimina_admin', 'h.motivo', 'h.fecha_baja', 'c.desc_recurso'])
-    .select([sql<string | null>`coalesce(h.datos -> 'reserva' ->> 'nombre', ${fullName('o')})`.as('nombre'), sql<string | null>`${fullName('s')}`.as('desc_socio_baja')])
+    .select([
+      'h.id_reg_reserva_hist',
+      'h.id_reg_reserva',
+      'h.fecha',
+      'h.hora_ini',
+      'h.duracion',
+      'h.id_mst_recurso',
+      'h.elimina_admin',
+      'h.motivo',
+      'h.fecha_baja',
+      'c.desc_recurso',
+    ])
+    .select([
+      sql<string | null>`coalesce(h.datos -> 'reserva' ->> 'nombre', ${fullName('o')})`.as('nombre'),
+      sql<string | null>`${fullName('s')}`.as('desc_socio_baja'),
+    ])
     .where('h.fecha', '>=', start_date)
     .where('h.fecha', '<=', end_date)
     .where('h.fecha_baja', 'is not', null)

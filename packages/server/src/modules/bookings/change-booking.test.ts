@@ -1,4 +1,4 @@
-import { changeBookingType, duplicateBooking, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
+import { changeBookingType, changeMissing, duplicateBooking, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { saveSetting } from '../club/public.ts'
@@ -9,8 +9,11 @@ const { padel, other, members, book } = desk
 const [anna, berta, carles] = members
 const rowOf = (id: number) => desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirstOrThrow()
 const placesOf = async (id: number) =>
-  (await desk.db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id).orderBy('orden').execute()).map((row) => row.id_mst_socios)
-const setting = (name: 'DUPLICAR_RESERVA_ADMIN', valor: string) => desk.db.transaction().execute((tx) => saveSetting(tx as never, name, { valor }))
+  (await desk.db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id).orderBy('orden').execute()).map(
+    (row) => row.id_mst_socios,
+  )
+const setting = (name: 'DUPLICAR_RESERVA_ADMIN', valor: string) =>
+  desk.db.transaction().execute((tx) => saveSetting(tx as never, name, { valor }))
 
 describe('moving a booking', () => {
   it('takes the new court and time and frees the old', async () => {
@@ -18,14 +21,19 @@ describe('moving a booking', () => {
     await desk.call(moveBooking, { id_reg_reserva, hora_ini: 540, id_mst_recurso: other })
     expect(await rowOf(id_reg_reserva)).toMatchObject({ hora_ini: 540, duracion: 60, id_mst_recurso: other, version: 2 })
     await expect(book({ hora_ini: 480, id_mst_socios: guest })).resolves.toBeDefined()
-    await expect(book({ hora_ini: 540, id_mst_recurso: other, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+    await expect(book({ hora_ini: 540, id_mst_recurso: other, id_mst_socios: guest })).rejects.toMatchObject({
+      code: 'booking.pista_ocupada',
+    })
   })
   it('prices unpaid lines anew and keeps paid ones (A-115)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 600, socios: [anna, guest] })
     const [first] = await linesOf(desk, id_reg_reserva)
     await desk.call(chargeSelected, { facturasSeleccionadas: [first!.id_reg_factura] })
     expect(await desk.call(moveBooking, { id_reg_reserva, duracion: 90 })).toMatchObject({ total: 600 + 900 })
-    expect((await linesOf(desk, id_reg_reserva)).map((line) => [line.precio, line.pagado])).toEqual([[600, 600], [900, 0]])
+    expect((await linesOf(desk, id_reg_reserva)).map((line) => [line.precio, line.pagado])).toEqual([
+      [600, 600],
+      [900, 0],
+    ])
   })
   it('keeps a price made by hand, beside the calculated one (A-115)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 720 })
@@ -36,7 +44,11 @@ describe('moving a booking', () => {
   it('is refused where the court is taken, and nothing changes', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 840, id_mst_socios: guest })
     await book({ hora_ini: 840, id_mst_recurso: other, id_mst_socios: guest })
-    await expect(desk.call(moveBooking, { id_reg_reserva, id_mst_recurso: other })).rejects.toMatchObject({ status: 409, code: 'booking.pista_ocupada', msg: 'Pádel 2 está ocupada el 23/11/2026 de 14:00 a 15:00.' })
+    await expect(desk.call(moveBooking, { id_reg_reserva, id_mst_recurso: other })).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.pista_ocupada',
+      msg: 'Pádel 2 está ocupada el 23/11/2026 de 14:00 a 15:00.',
+    })
     expect(await rowOf(id_reg_reserva)).toMatchObject({ id_mst_recurso: padel, version: 1 })
   })
   it('may overlap its own old time', async () => {
@@ -71,7 +83,10 @@ describe('moving a booking', () => {
   it('from an old screen is refused (version)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-11-25', hora_ini: 600, id_mst_socios: guest })
     await desk.call(moveBooking, { id_reg_reserva, hora_ini: 660, version: 1 })
-    await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 720, version: 1 })).rejects.toMatchObject({ status: 409, code: 'msg.changed_meanwhile' })
+    await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 720, version: 1 })).rejects.toMatchObject({
+      status: 409,
+      code: 'msg.changed_meanwhile',
+    })
   })
 })
 
@@ -85,21 +100,38 @@ describe('duplicating a booking', () => {
   })
   it('moves instead with esDuplicar 0 (R-207)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-11-28', hora_ini: 600, id_mst_socios: guest })
-    expect(await desk.call(duplicateBooking, { id_reg_reserva, fecha: '2026-11-28', hora_ini: 660, id_mst_recurso: padel, esDuplicar: false })).toMatchObject({ id_reg_reserva })
+    expect(
+      await desk.call(duplicateBooking, { id_reg_reserva, fecha: '2026-11-28', hora_ini: 660, id_mst_recurso: padel, esDuplicar: false }),
+    ).toMatchObject({ id_reg_reserva })
   })
   it('is refused with a related booking (R-206)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-11-29', hora_ini: 600, id_mst_socios: guest })
     await desk.db.updateTable('reserva').set({ reserva_relacionada: 1 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
-    await expect(desk.call(duplicateBooking, { id_reg_reserva, fecha: '2026-11-30', hora_ini: 600, id_mst_recurso: padel })).rejects.toMatchObject({ code: 'booking.bloqueo_relacionada' })
+    await expect(
+      desk.call(duplicateBooking, { id_reg_reserva, fecha: '2026-11-30', hora_ini: 600, id_mst_recurso: padel }),
+    ).rejects.toMatchObject({ code: 'booking.bloqueo_relacionada' })
   })
 })
 
 describe('editing a booking', () => {
   it('changes only what is sent', async () => {
-    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-01', hora_ini: 600, nombre: 'Antes', observaciones: 'Queda', socios: [anna, guest] })
+    const { id_reg_reserva } = await book({
+      fecha_ini: '2026-12-01',
+      hora_ini: 600,
+      nombre: 'Antes',
+      observaciones: 'Queda',
+      socios: [anna, guest],
+    })
     expect(await desk.call(editBooking, { id_reg_reserva, nombre: 'Después', num_faltan: 2 })).toMatchObject({ version: 2, total: 1200 })
     expect(await rowOf(id_reg_reserva)).toMatchObject({ nombre: 'Después', observaciones: 'Queda', num_faltan: 2, id_mst_socios: anna })
     expect(await placesOf(id_reg_reserva)).toEqual([anna, guest])
+  })
+  it('seeks no more players than there are places (A-121)', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-06', hora_ini: 600, socios: [anna, guest] })
+    expect(await desk.call(changeMissing, { id: id_reg_reserva, num_faltan: 2 })).toMatchObject({ version: 2 })
+    await expect(desk.call(changeMissing, { id: id_reg_reserva, num_faltan: 3 })).rejects.toMatchObject({
+      code: 'booking.faltan_demasiados',
+    })
   })
   it('gives lines to who comes and takes those of who leaves (A-121)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-02', hora_ini: 600, socios: [anna, berta, guest, guest] })
@@ -111,7 +143,10 @@ describe('editing a booking', () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-03', hora_ini: 600, socios: [anna, berta] })
     const [, second] = await linesOf(desk, id_reg_reserva)
     await desk.call(chargeSelected, { facturasSeleccionadas: [second!.id_reg_factura] })
-    await expect(desk.call(editBooking, { id_reg_reserva, socios: [anna] })).rejects.toMatchObject({ code: 'booking.jugador_con_pago', msg: 'Berta Puig ya ha pagado: no se puede quitar de la reserva.' })
+    await expect(desk.call(editBooking, { id_reg_reserva, socios: [anna] })).rejects.toMatchObject({
+      code: 'booking.jugador_con_pago',
+      msg: 'Berta Puig ya ha pagado: no se puede quitar de la reserva.',
+    })
   })
   it('changes the owner alone', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-04', hora_ini: 600, socios: [anna, guest] })
@@ -121,11 +156,19 @@ describe('editing a booking', () => {
   })
   it('is refused with a related booking and no creator (R-204)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-05', hora_ini: 600, id_mst_socios: guest })
-    await desk.db.updateTable('reserva').set({ reserva_relacionada: 1, id_mst_socios_creacion: null }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await desk.db
+      .updateTable('reserva')
+      .set({ reserva_relacionada: 1, id_mst_socios_creacion: null })
+      .where('id_reg_reserva', '=', id_reg_reserva)
+      .execute()
     await expect(desk.call(editBooking, { id_reg_reserva, nombre: 'x' })).rejects.toMatchObject({ code: 'msg.no_se_puede_editar' })
   })
   it('with another type prices anew', async () => {
-    const { id_mst_tiporeserva } = await desk.db.insertInto('tipo_reserva').values({ desc_tiporeserva: 'Clase', preciohora: 5000 }).returning('id_mst_tiporeserva').executeTakeFirstOrThrow()
+    const { id_mst_tiporeserva } = await desk.db
+      .insertInto('tipo_reserva')
+      .values({ desc_tiporeserva: 'Clase', preciohora: 5000 })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
     const plain = await desk.court('Sin tarifa')
     await desk.db.deleteFrom('tiporecurso_tiposocio').where('id_mst_tiposocio', '=', 3).execute()
     const { id_reg_reserva } = await book({ fecha_ini: someDay, hora_ini: 300, id_mst_recurso: plain, id_mst_socios: guest })

@@ -1,6 +1,6 @@
-import { changeBookingType, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
+import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
 import { immovableBecause, mayOpen, placesOf } from '@app/contract/bookings/booking-rules'
-import { sentOnly } from '@app/contract/bookings/kept'
+import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -27,7 +27,8 @@ const isElsewhere = (a: Place, b: Place) =>
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
 async function lockWhole(tx: Tx, id: number, target?: number) {
-  const seen = (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+  const seen =
+    (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
   const ground = await lockGround(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
   const booking = await lockBooking(tx, id)
   // Another desk moved it between the look and the lock: its ground is not ours to lock any more.
@@ -43,7 +44,11 @@ async function moveGround(tx: Tx, { booking, leaves, to }: { booking: Booking; l
 }
 
 /** Changes a locked booking into the wanted one: place, people, details, then the prices of what is still unpaid. */
-async function applyChange(call: Call<unknown>, { booking, ground }: Awaited<ReturnType<typeof lockWhole>>, { wanted, places, concepto, confirmed }: Change) {
+async function applyChange(
+  call: Call<unknown>,
+  { booking, ground }: Awaited<ReturnType<typeof lockWhole>>,
+  { wanted, places, concepto, confirmed }: Change,
+) {
   const { tx, now, note } = call
   const court = await oneCourt(tx, wanted.id_mst_recurso)
   const moved = isElsewhere(booking, wanted)
@@ -55,10 +60,16 @@ async function applyChange(call: Call<unknown>, { booking, ground }: Awaited<Ret
   if (moved) {
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
-    await checkPlace(tx, court, wanted, { duracion: booking.duracion })
+    await checkPlace(tx, court, wanted, booking)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
-  await warnOfSameTime(tx, { members: asked, when: wanted, except: booking.id_reg_reserva, allowed: club.RESERVA_PERMITIR_EN_MISMO_HORARIO, confirmed })
+  await warnOfSameTime(tx, {
+    members: asked,
+    when: wanted,
+    except: booking.id_reg_reserva,
+    allowed: club.RESERVA_PERMITIR_EN_MISMO_HORARIO,
+    confirmed,
+  })
   if (moved) await moveGround(tx, { booking, leaves: ground.get(wanted.id_mst_recurso) ?? [], to: wanted })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
@@ -70,12 +81,13 @@ async function applyChange(call: Call<unknown>, { booking, ground }: Awaited<Ret
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
     const prices = await repriceBooking(tx, id_reg_reserva, { ...saved, madeAt: booking.fecha_creacion, zone: call.club.zone })
-    note('factura', prices.before, prices.after)
+    if (prices.before.length > 0) note('factura', prices.before, prices.after)
   }
   return savedAs(tx, saved)
 }
 
-const sameVersion = (booking: Booking, version: number | null) => version === null || version === booking.version || refuse('msg.changed_meanwhile')
+const sameVersion = (booking: Booking, version: number | null) =>
+  version === null || version === booking.version || refuse('msg.changed_meanwhile')
 
 /** The places that an edit asks for, owner first; null when it says nothing of them. */
 function wantedPlaces(owner: number | null | undefined, socios: readonly number[] | undefined, before: readonly number[]): number[] | null {
@@ -111,5 +123,11 @@ export async function moveTo(call: Call<unknown>, id: number, place: Omit<Place,
 export const changeType = handle(changeBookingType, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const wanted = { ...booking, id_mst_tiporeserva: call.input.id_mst_tiporeserva }
+  return applyChange(call, { booking, ground: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+})
+
+export const missing = handle(changeMissing, async (call) => {
+  const booking = await lockBooking(call.tx, call.input.id)
+  const wanted = { ...booking, num_faltan: call.input.num_faltan }
   return applyChange(call, { booking, ground: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
 })

@@ -27,21 +27,36 @@ interface NewPlayers {
 }
 
 /** Gives a booking other players: who leaves takes an unpaid line along, who comes gets one; who has paid cannot be taken out. */
-export async function changePlayers({ tx, today, user, club, note }: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
+export async function changePlayers(
+  { tx, today, user, club, note }: Call<unknown>,
+  { booking, court, before, places, concepto }: NewPlayers,
+) {
   const leaving = lessThose(before, places)
   const coming = lessThose(places, before)
   const lines = await lockBookingLines(tx, booking.id_reg_reserva)
   const gone: number[] = []
   for (const member of leaving) {
-    const theirs = lines.filter((line) => line.id_mst_socios === member && line.precio_calculado !== null && !gone.includes(line.id_reg_factura))
+    const theirs = lines.filter(
+      (line) => line.id_mst_socios === member && line.precio_calculado !== null && !gone.includes(line.id_reg_factura),
+    )
     const open = theirs.find((line) => isOpenQuote(line) || lineTotal(line) === 0)
-    if (!open && theirs.length > 0) refuse('booking.jugador_con_pago', { socios: 'booking.jugador_con_pago' }, { nombre: (await namesOf(tx, [member])).get(member) ?? '' })
+    if (!open && theirs.length > 0)
+      refuse(
+        'booking.jugador_con_pago',
+        { socios: 'booking.jugador_con_pago' },
+        { nombre: (await namesOf(tx, [member])).get(member) ?? '' },
+      )
     if (open) gone.push(open.id_reg_factura)
   }
   await removeLines(tx, gone)
   await setPlaces(tx, booking.id_reg_reserva, places)
   const priced = { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }
-  const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, booking)))
+  const made = await insertLines(
+    tx,
+    booking.id_reg_reserva,
+    { today, by: user.id_mst_socios },
+    await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, booking)),
+  )
   const removed = lines.filter((line) => gone.includes(line.id_reg_factura))
   if (removed.length + made.length > 0) note('factura', removed, made)
 }

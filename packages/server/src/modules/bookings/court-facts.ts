@@ -13,7 +13,8 @@ export interface CourtFacts extends BookingLimits {
   readonly capacidad_max: number
   readonly capacidad_min: number
   readonly orden: number
-  readonly bookable: boolean
+  /** Active and open to bookings. */
+  readonly reservar_pista: boolean
 }
 
 /** A court's own minutes of a kind; -1 asks its type (R-366). */
@@ -33,8 +34,17 @@ export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type
           .as('own'),
       (join) => join.onRef('own.id_mst_recurso', '=', 'c.id_mst_recurso'),
     )
-    .select(['c.id_mst_recurso', 'c.desc_recurso', 'c.id_mst_tiporecurso', 'c.id_mst_recurso_padre', 'c.id_mst_calendario', 'c.capacidad_max', 'c.capacidad_min', 'c.orden'])
-    .select(sql<boolean>`c.activo and c.reservar_pista`.as('bookable'))
+    .select([
+      'c.id_mst_recurso',
+      'c.desc_recurso',
+      'c.id_mst_tiporecurso',
+      'c.id_mst_recurso_padre',
+      'c.id_mst_calendario',
+      'c.capacidad_max',
+      'c.capacidad_min',
+      'c.orden',
+    ])
+    .select(sql<boolean>`c.activo and c.reservar_pista`.as('reservar_pista'))
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))
     .select(sql<boolean>`c.cambiar_duracion and t.cambiar_duracion`.as('mayLast'))
     .select([

@@ -9,8 +9,30 @@ import { placesOfBooking } from './players.ts'
 import type { Booking } from './saving.ts'
 
 /** What a copy takes over: not the approval, the links and the history of the original. */
-const detailsOf = ({ observaciones, comentarios, comentarios_usuario, nombre, num_faltan, nivel, nivel_max, id_mst_tiporeserva, sx, pin_reserva, id_mst_curso }: Booking): Details => ({
-  observaciones, comentarios, comentarios_usuario, nombre, num_faltan, nivel, nivel_max, id_mst_tiporeserva, sx, pin_reserva, id_mst_curso,
+const detailsOf = ({
+  observaciones,
+  comentarios,
+  comentarios_usuario,
+  nombre,
+  num_faltan,
+  nivel,
+  nivel_max,
+  id_mst_tiporeserva,
+  sx,
+  pin_reserva,
+  id_mst_curso,
+}: Booking): Details => ({
+  observaciones,
+  comentarios,
+  comentarios_usuario,
+  nombre,
+  num_faltan,
+  nivel,
+  nivel_max,
+  id_mst_tiporeserva,
+  sx,
+  pin_reserva,
+  id_mst_curso,
 })
 
 export const duplicate = handle(duplicateBooking, async (call) => {

@@ -10,7 +10,13 @@ export async function lockGround(tx: Tx, courts: readonly number[]): Promise<Rea
   const leavesOf = new Map<number, readonly number[]>()
   for (const court of new Set(courts)) leavesOf.set(court, await descendantLeaves(tx, court))
   const ground = [...new Set([...leavesOf.values()].flat())]
-  await tx.selectFrom('recurso').select('id_mst_recurso').where('id_mst_recurso', 'in', ground).orderBy('id_mst_recurso').forNoKeyUpdate().execute()
+  await tx
+    .selectFrom('recurso')
+    .select('id_mst_recurso')
+    .where('id_mst_recurso', 'in', ground)
+    .orderBy('id_mst_recurso')
+    .forNoKeyUpdate()
+    .execute()
   return leavesOf
 }
 
@@ -39,4 +45,5 @@ export const occupy = (tx: Tx, id_reg_reserva: number, leaves: readonly number[]
     .values(leaves.map((id_mst_recurso) => ({ id_reg_reserva, id_mst_recurso, fecha, hora_ini, duracion })))
     .execute()
 
-export const vacate = (tx: Tx, id_reg_reserva: number) => tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id_reg_reserva).execute()
+export const vacate = (tx: Tx, id_reg_reserva: number) =>
+  tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id_reg_reserva).execute()

@@ -33,9 +33,9 @@ async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion
 }
 
 /** Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved booking keeps is not asked again. */
-export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: { duracion?: number } = {}) {
+export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: Partial<Place> = {}) {
   const words = worded(court, place)
-  if (!court.bookable) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
+  if (!court.reservar_pista) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
   const lengths = durations(court)
   if (place.duracion !== kept.duracion && !lengths.includes(place.duracion)) {
     const values = { min: lengths[0] ?? 0, max: lengths.at(-1) ?? 0, paso: court.step_tiempo }
@@ -44,7 +44,7 @@ export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: 
   const open = await openingFor(tx, court, place)
   if (!isOpen(open, place.hora_ini, place.hora_ini + place.duracion)) refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
   const around = open.find(({ from, to }) => from <= place.hora_ini && place.hora_ini < to)
-  if (around && !isStart(place.hora_ini, court.step_inicio, around)) {
+  if (place.hora_ini !== kept.hora_ini && around && !isStart(place.hora_ini, court.step_inicio, around)) {
     refuse('booking.inicio_no_valido', { hora_ini: 'booking.inicio_no_valido' }, { ...words, minutos: court.step_inicio })
   }
 }

@@ -9,7 +9,11 @@ export const fullName = (table: string) => sql<string>`trim(${sql.ref(`${table}.
 /** The names of members by id; refuses ids that are nobody's. */
 export async function namesOf(tx: Tx, members: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(members)]
-  const rows = await tx.selectFrom('socio').select(['id_mst_socios', fullName('socio').as('nombre')]).where('id_mst_socios', 'in', wanted).execute()
+  const rows = await tx
+    .selectFrom('socio')
+    .select(['id_mst_socios', fullName('socio').as('nombre')])
+    .where('id_mst_socios', 'in', wanted)
+    .execute()
   if (rows.length !== wanted.length) refuse('booking.jugador_desconocido', { socios: 'booking.jugador_desconocido' })
   return new Map(rows.map((row) => [row.id_mst_socios, row.nombre]))
 }
@@ -20,13 +24,16 @@ export async function checkPlayers(tx: Tx, court: CourtFacts, places: readonly n
   const twice = places.find((id, index) => id !== guestMember && places.indexOf(id) !== index)
   if (twice !== undefined) refuse('booking.jugador_repetido', { socios: 'booking.jugador_repetido' }, { nombre: names.get(twice) ?? '' })
   const max = court.capacidad_max
-  if (places.length > max) refuse('booking.demasiados_jugadores', { socios: 'booking.demasiados_jugadores' }, { pista: court.desc_recurso, max })
+  if (places.length > max)
+    refuse('booking.demasiados_jugadores', { socios: 'booking.demasiados_jugadores' }, { pista: court.desc_recurso, max })
   const free = max - places.length
   if (num_faltan > free) refuse('booking.faltan_demasiados', { num_faltan: 'booking.faltan_demasiados' }, { max: free })
 }
 
 export const placesOfBooking = async (tx: Tx, id_reg_reserva: number): Promise<number[]> =>
-  (await tx.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).orderBy('orden').execute()).map((row) => row.id_mst_socios)
+  (
+    await tx.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).orderBy('orden').execute()
+  ).map((row) => row.id_mst_socios)
 
 /** Writes the places of a new booking in order. */
 export const insertPlaces = (tx: Tx, id_reg_reserva: number, places: readonly number[]) =>

@@ -1,7 +1,8 @@
+import { lineColumns } from '@app/contract/bookings/booking-line'
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database.ts'
 import { settings } from '../club/public.ts'
-import { type Line, pendingOf } from '../invoices/public.ts'
+import { pendingOf } from '../invoices/public.ts'
 import { fullName } from './players.ts'
 
 /** When debts are counted: the club's day and minute. */
@@ -17,16 +18,16 @@ export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) 
     .selectFrom('factura as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
-    .selectAll('f')
+    .select(lineColumns.map((name) => `f.${name}` as const))
     .select(['t.desc_tipoingreso', 's.path_imagen', fullName('s').as('nombre_completo')])
     .where('f.id_reg_reserva', '=', id_reg_reserva)
     .orderBy('f.id_reg_factura', newestFirst ? 'desc' : 'asc')
     .execute()
   const pending = await pendingOf(tx, [...new Set(lines.flatMap((line) => line.id_mst_socios ?? []))], at)
   return lines.map(({ nombre_completo, path_imagen, ...line }) => ({
-    ...lineFacts(line),
+    ...line,
+    total: lineTotal(line),
+    pagado_check: isPaid(line),
     socio: { nombre_completo: nombre_completo ?? '', path_imagen, pdte_pago: pending.get(line.id_mst_socios ?? 0) ?? 0 },
   }))
 }
-
-const lineFacts = (line: Line & { desc_tipoingreso: string | null }) => ({ ...line, total: lineTotal(line), pagado_check: isPaid(line) })

@@ -3,19 +3,19 @@ import { crud } from '../../kit/crud.ts'
 import type { Guards, Route } from '../../kit/serve.ts'
 import { add } from './add-booking.ts'
 import { editInfo, newInfo, quote, sexes } from './booking-form.ts'
-import { addSome, changeMember, complete, reprice } from './booking-line.ts'
+import { addSome, allPresent, changeMember, complete, reprice } from './booking-line.ts'
 import { edit as editType, template } from './booking-type.ts'
 import { deleted, remove, restore, toHistory } from './cancel-booking.ts'
-import { changeType, edit, move } from './change-booking.ts'
+import { changeType, edit, missing, move } from './change-booking.ts'
 import { duplicate } from './duplicate-booking.ts'
 import { check } from './same-time.ts'
 
 export const routes: Route[] = [
   ...[...crud(bookingType), template, editType],
   ...[newInfo, quote, editInfo, check, sexes],
-  ...[add, edit, move, duplicate, changeType],
+  ...[add, edit, move, duplicate, changeType, missing],
   ...[toHistory, remove, restore, deleted],
-  ...[addSome, complete, changeMember, reprice],
+  ...[addSome, complete, changeMember, reprice, allPresent],
 ]
 export const guards: Guards = {
   reserva_pista_libre: 'booking.pista_no_disponible',

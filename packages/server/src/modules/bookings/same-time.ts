@@ -54,10 +54,13 @@ export async function warnOfSameTime(tx: Tx, asked: Asked & { allowed: boolean; 
 }
 
 export const check = handle(checkSameTime, async ({ tx, input, user }) => {
-  const say = (key: 'msg.RESERVA_PERMITIR_EN_MISMO_HORARIO' | 'booking.mismo_horario_libre', values = {}) => fill(bookingsModule.texts[user.lang][key], values)
+  const say = (key: 'msg.RESERVA_PERMITIR_EN_MISMO_HORARIO' | 'booking.mismo_horario_libre', values = {}) =>
+    fill(bookingsModule.texts[user.lang][key], values)
   const { id_mst_socios, socios, day: fecha, hora_ini, duracion, id_reg_reserva } = input
   const members = id_mst_socios === null ? socios : [id_mst_socios, ...socios]
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
   const values = allowed ? null : await bookedElsewhere(tx, { members, when: { fecha, hora_ini, duracion }, except: id_reg_reserva ?? 0 })
-  return values ? { error: true, msg: say('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', values) } : { error: false, msg: say('booking.mismo_horario_libre') }
+  return values
+    ? { error: true, msg: say('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', values) }
+    : { error: false, msg: say('booking.mismo_horario_libre') }
 })

@@ -1,5 +1,5 @@
-import type { RowOfResource } from '@app/contract/kit/resource'
 import type { booking } from '@app/contract/bookings/booking'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

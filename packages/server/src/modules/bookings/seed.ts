@@ -5,6 +5,13 @@ import type { Tx } from '../../kit/database.ts'
 export async function seed(tx: Tx) {
   await tx
     .insertInto('tipo_reserva')
-    .values({ id_mst_tiporeserva: defaultBookingType, desc_tiporeserva: 'Reserva', color: '#2f5fe0', desc_tiporeserva_usuario: 'Reserva', color_usuario: '#2f5fe0', visible: 2 })
+    .values({
+      id_mst_tiporeserva: defaultBookingType,
+      desc_tiporeserva: 'Reserva',
+      color: '#2f5fe0',
+      desc_tiporeserva_usuario: 'Reserva',
+      color_usuario: '#2f5fe0',
+      visible: 2,
+    })
     .execute()
 }

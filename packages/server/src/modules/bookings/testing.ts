@@ -13,10 +13,25 @@ export const someDay = '2026-11-23'
 export async function deskClub() {
   const desk = await club()
   const { db } = desk
-  const court = async (desc_recurso: string, more: { id_mst_recurso_padre?: number; id_mst_calendario?: number; capacidad_max?: number } = {}) =>
-    (await db.insertInto('recurso').values({ desc_recurso, id_mst_tiporecurso: 1, ...more }).returning('id_mst_recurso').executeTakeFirstOrThrow()).id_mst_recurso
+  const court = async (
+    desc_recurso: string,
+    more: { id_mst_recurso_padre?: number; id_mst_calendario?: number; capacidad_max?: number } = {},
+  ) =>
+    (
+      await db
+        .insertInto('recurso')
+        .values({ desc_recurso, id_mst_tiporecurso: 1, ...more })
+        .returning('id_mst_recurso')
+        .executeTakeFirstOrThrow()
+    ).id_mst_recurso
   const member = async (nombre: string) =>
-    (await db.insertInto('socio').values({ nombre, apellidos: 'Puig', id_mst_tiposocio: 2 }).returning('id_mst_socios').executeTakeFirstOrThrow()).id_mst_socios
+    (
+      await db
+        .insertInto('socio')
+        .values({ nombre, apellidos: 'Puig', id_mst_tiposocio: 2 })
+        .returning('id_mst_socios')
+        .executeTakeFirstOrThrow()
+    ).id_mst_socios
   await db
     .insertInto('tiporecurso_tiposocio')
     .values([2, 3].map((id_mst_tiposocio) => ({ id_mst_tiporecurso: 1, id_mst_tiposocio, precio: 600 })))
@@ -27,9 +42,18 @@ export async function deskClub() {
   const left = await court('Pabellón izquierda', { id_mst_recurso_padre: hall })
   const right = await court('Pabellón derecha', { id_mst_recurso_padre: hall })
   const members = [await member('Anna'), await member('Berta'), await member('Carles')] as const
-  const register = (await db.selectFrom('caja').select('id_mst_caja').executeTakeFirst())?.id_mst_caja ?? (await newRegister(desk, 'Mostrador'))
+  const register =
+    (await db.selectFrom('caja').select('id_mst_caja').executeTakeFirst())?.id_mst_caja ?? (await newRegister(desk, 'Mostrador'))
   const book = (sent: Partial<SentOf<typeof addBooking>> = {}) =>
-    desk.call(addBooking, { fecha_ini: someDay, hora_ini: 600, duracion: 60, id_mst_recurso: padel, id_mst_socios: members[0], socios: [], ...sent })
+    desk.call(addBooking, {
+      fecha_ini: someDay,
+      hora_ini: 600,
+      duracion: 60,
+      id_mst_recurso: padel,
+      id_mst_socios: members[0],
+      socios: [],
+      ...sent,
+    })
   return { ...desk, court, member, padel, other, hall, left, right, members, register, book }
 }
 

@@ -1,5 +1,5 @@
-import { countRegisters, drawerInfo, listRegisters, movementDetail, movements, registerDetail } from '@app/contract/cash/drawer'
 import { difference } from '@app/contract/cash/cash-rules'
+import { countRegisters, drawerInfo, listRegisters, movementDetail, movements, registerDetail } from '@app/contract/cash/drawer'
 import { may } from '@app/contract/kit/permissions'
 import { addDays, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'

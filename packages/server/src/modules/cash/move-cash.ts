@@ -1,5 +1,5 @@
-import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/drawer'
 import { countedTotal, denominations } from '@app/contract/cash/cash-rules'
+import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/drawer'
 import type { InputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
@@ -19,7 +19,11 @@ interface Entry {
   readonly id_mst_socios: number
 }
 const write = (tx: Tx, entry: Entry & { esperado?: number; contador?: ReturnType<typeof json>; id_reg_cobro?: number }) =>
-  tx.insertInto('caja_movimiento').values(entry as never).returningAll().executeTakeFirstOrThrow()
+  tx
+    .insertInto('caja_movimiento')
+    .values(entry as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 const positive = (amount: number) => amount > 0 || refuse('caja.importe_positivo', { amount: 'caja.importe_positivo' })
 
@@ -48,7 +52,8 @@ function checkCounter({ contador, amount, retirar }: InputOf<typeof closeDrawer>
   const unknown = contador?.find(({ valor }) => !denominations.includes(valor))
   if (unknown) refuse('caja.moneda_desconocida', { contador: 'caja.moneda_desconocida' }, { importe: formatEuros(unknown.valor) })
   const sum = contador && countedTotal(contador)
-  if (sum !== null && sum !== amount) refuse('caja.contador_no_cuadra', { contador: 'caja.contador_no_cuadra' }, { importe: formatEuros(sum) })
+  if (sum !== null && sum !== amount)
+    refuse('caja.contador_no_cuadra', { contador: 'caja.contador_no_cuadra' }, { importe: formatEuros(sum) })
   if ((retirar ?? 0) > amount) refuse('caja.retirada_superior', { retirar: 'caja.retirada_superior' }, { importe: formatEuros(amount) })
 }
 
@@ -65,7 +70,14 @@ export const close = handle(closeDrawer, async ({ tx, input, now, user, note }) 
     .where('id_mst_caja', '=', id_mst_caja)
     .executeTakeFirstOrThrow()
   const mine = { id_mst_caja, desc_caja, fecha: now, id_mst_socios: user.id_mst_socios }
-  const movement = await write(tx, { ...mine, tipo: 'cierre', amount, esperado: expected, contador: contador && json(contador), id_reg_cobro })
+  const movement = await write(tx, {
+    ...mine,
+    tipo: 'cierre',
+    amount,
+    esperado: expected,
+    contador: contador && json(contador),
+    id_reg_cobro,
+  })
   const taken = retirar ? await write(tx, { ...mine, tipo: 'salida', amount: retirar }) : null
   note('caja_movimiento', null, taken ? [movement, taken] : movement)
   return movement

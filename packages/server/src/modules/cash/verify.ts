@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Check } from '../../verify.ts'
+import type { Check } from '../../kit/verify.ts'
 
 export const checks: Check[] = [
   {
@@ -19,7 +19,9 @@ export const checks: Check[] = [
         .select(['c.id_mst_caja', 'c.id_reg_caja', 'c.esperado'])
         .where(({ selectFrom, ref }) => {
           const moved = selectFrom('caja_movimiento as m')
-            .select(sql<number>`coalesce(sum(case m.tipo when 'entrada' then m.amount when 'salida' then -m.amount else 0 end), 0)`.as('moved'))
+            .select(
+              sql<number>`coalesce(sum(case m.tipo when 'entrada' then m.amount when 'salida' then -m.amount else 0 end), 0)`.as('moved'),
+            )
             .where('m.id_mst_caja', '=', ref('c.id_mst_caja'))
             .where('m.id_reg_caja', '>', ref('c.since'))
             .where('m.id_reg_caja', '<', ref('c.id_reg_caja'))
@@ -35,6 +37,13 @@ export const checks: Check[] = [
   },
   {
     name: 'cash: only payments in cash are in a register',
-    offending: (tx) => tx.selectFrom('cobro').select(['id_reg_cobro', 'id_mst_tipopago']).where('id_mst_caja', 'is not', null).where('id_mst_tipopago', '<>', 1).limit(100).execute(),
+    offending: (tx) =>
+      tx
+        .selectFrom('cobro')
+        .select(['id_reg_cobro', 'id_mst_tipopago'])
+        .where('id_mst_caja', 'is not', null)
+        .where('id_mst_tipopago', '<>', 1)
+        .limit(100)
+        .execute(),
   },
 ]

@@ -50,6 +50,13 @@ describe('the parameters', () => {
     expect((await rowOf('STEP_TIEMPO_RESERVA')).valor).toBe('30')
     await save('DEFAULT_LANGUAGE', 'es-ES')
   })
+  it('take an empty value: a text is emptied, a number goes back to its standard value', async () => {
+    const save = (name: keyof typeof parameters, valor: string) => desk.call(declared.saveParameter, { id: idOf(name), valor })
+    await save('URL_CAMARA_WEB', 'https://camara.test')
+    expect((await save('URL_CAMARA_WEB', '')).valor).toBe('')
+    await save('SOCIO_DIAS_CASTIGO', '7')
+    expect((await save('SOCIO_DIAS_CASTIGO', '')).valor).toBe('0')
+  })
   it('cannot be created or deleted: the catalogue declares them (A-63)', async () => {
     await expect(desk.call(declared.createParameter, { cod_param: 'MIO', valor: '1' })).rejects.toMatchObject({
       status: 409,
@@ -61,6 +68,8 @@ describe('the parameters', () => {
   it('take the club’s own description over the catalogue’s (A-122)', async () => {
     const row = await desk.call(declared.saveParameter, { id: idOf('ACTIVAR_TPV'), desc_param: 'El bar' })
     expect(row).toMatchObject({ desc_param: 'El bar', valor: '1' })
+    const back = await desk.call(declared.saveParameter, { id: idOf('ACTIVAR_TPV'), desc_param: '' })
+    expect(back.desc_param).toBe('Activar el punto de venta.')
   })
   it('are changed with the right to them only, and read as a dictionary by everyone signed in (A-87)', async () => {
     const clerk = await desk.as({ rights: ['members'] })
@@ -120,7 +129,8 @@ describe('the booking parameters form', () => {
       hora_ini: 600,
       duracion: 60,
       id_mst_recurso: court.id_mst_recurso,
-      fecha_creacion: desk.now(), fecha_modificacion: desk.now(),
+      fecha_creacion: desk.now(),
+      fecha_modificacion: desk.now(),
       solapada: true,
     }
     await desk.db.insertInto('reserva').values(booking).execute()

@@ -47,7 +47,7 @@ export const one = handle(declared.parameterRow, ({ tx, input, user }) => oneRow
 export const save = handle(declared.saveParameter, async ({ tx, input, user }) => {
   const name = nameOf(input.id)
   const { valor, activo, desc_param } = input
-  await saveSetting(tx, name, { activo, ...(valor !== null && { valor }), ...(desc_param !== null && { desc_param }) })
+  await saveSetting(tx, name, { activo, ...(valor !== null && { valor }), ...(desc_param !== null && { desc_param: desc_param || null }) })
   await refuseTwoViews(tx)
   return oneRow(tx, name, user.lang)
 })
@@ -62,7 +62,7 @@ export const dictionary = handle(declared.dictionary, async ({ tx }) => {
     const row = saved.get(name)
     return row ? (row.activo ? row.valor : '') : asText(parameters[name].standard)
   }
-  return Object.fromEntries(parameterNames.filter((name) => !(parameters[name] as Parameter).hidden).map((name) => [name, valueOf(name)]))
+  return Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)]))
 })
 
 /** Members see ahead by hours, by days or by months: only one of the three may be above 0 (spec 2 §2). */

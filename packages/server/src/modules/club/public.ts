@@ -37,7 +37,7 @@ function readValue(name: ParameterName, valor: unknown): string {
 
 /** Saves one parameter; what is left out stays as it is. An empty value takes a number or a choice back to its standard value. */
 export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, desc_param }: Change) {
-  const { id, standard } = parameters[name] as Parameter
+  const { standard } = parameters[name] as Parameter
   const value = valor === undefined ? undefined : isEmpty(valor) && typeof standard !== 'string' ? asText(standard) : readValue(name, valor)
   const change = {
     ...(value !== undefined && { valor: value }),
@@ -46,7 +46,7 @@ export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, 
   }
   await tx
     .insertInto('param')
-    .values({ id_sys_param: id, cod_param: name, activo: true, valor: asText(standard), ...change })
+    .values({ cod_param: name, activo: true, valor: asText(standard), ...change })
     .onConflict((conflict) => conflict.column('cod_param').doUpdateSet({ cod_param: name, ...change }))
     .execute()
   read.delete(tx)

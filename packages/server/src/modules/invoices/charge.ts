@@ -1,7 +1,7 @@
-import { deskPaymentTypes, isPaid, lineRemainder, lineTotal, spread } from '@app/contract/invoices/invoice-rules'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import type { RowOfResource } from '@app/contract/kit/resource'
 import type { invoice } from '@app/contract/invoices/invoice'
+import { deskPaymentTypes, isPaid, lineRemainder, lineTotal, spread } from '@app/contract/invoices/invoice-rules'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -41,7 +41,9 @@ function partsOf({ lines, importe }: Taking): number[] {
   const due = remainders.reduce((sum, cents) => sum + cents, 0)
   if (importe === 0 && due > 0) refuse('msg.importe_cero', { importe: 'msg.importe_cero' })
   const parts = remainders.some((cents) => cents < 0) ? null : spread(importe, remainders)
-  return parts ?? refuse('msg.importeSuperiorADeuda', { importe: 'msg.importeSuperiorADeuda' }, { pendiente: formatEuros(Math.max(0, due)) })
+  return (
+    parts ?? refuse('msg.importeSuperiorADeuda', { importe: 'msg.importeSuperiorADeuda' }, { pendiente: formatEuros(Math.max(0, due)) })
+  )
 }
 
 /** Pays locked lines that are not paid: a payment for each amount, the lines brought up to date. Registers are locked after the lines, always. */
@@ -50,16 +52,28 @@ export async function takePayment({ tx, now, today, user, note }: Call<unknown>,
   if (!deskPaymentTypes.includes(id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
   const parts = partsOf(taking)
   const registers = await registersFor(tx, taking)
-  await lockRegisters(tx, registers.filter((id) => id !== null))
+  await lockRegisters(
+    tx,
+    registers.filter((id) => id !== null),
+  )
   const cobros = lines
     .map((line, i) => ({
-      id_reg_factura: line.id_reg_factura, id_mst_tipopago, importe: parts[i]!, fecha: now, id_mst_caja: registers[i] ?? null, id_mst_socios_creacion: user.id_mst_socios,
+      id_reg_factura: line.id_reg_factura,
+      id_mst_tipopago,
+      importe: parts[i]!,
+      fecha: now,
+      id_mst_caja: registers[i] ?? null,
+      id_mst_socios_creacion: user.id_mst_socios,
     }))
     .filter(({ importe }) => importe !== 0)
   const saved = cobros.length > 0 ? await tx.insertInto('cobro').values(cobros).returningAll().execute() : []
   const touched = lines.map((line, i) => ({ line, pagado: line.pagado + parts[i]!, whole: line.pagado + parts[i]! === lineTotal(line) }))
   const changed = touched.filter(({ line, pagado, whole }) => pagado !== line.pagado || whole)
-  const paidNow = sql<{ id: number; pagado: number; dia: string | null }>`(select * from unnest(${changed.map(({ line }) => line.id_reg_factura)}::bigint[], ${changed.map(({ pagado }) => pagado)}::int[], ${changed.map(({ whole }) => (whole ? today : null))}::date[]) as t(id, pagado, dia))`
+  const paidNow = sql<{
+    id: number
+    pagado: number
+    dia: string | null
+  }>`(select * from unnest(${changed.map(({ line }) => line.id_reg_factura)}::bigint[], ${changed.map(({ pagado }) => pagado)}::int[], ${changed.map(({ whole }) => (whole ? today : null))}::date[]) as t(id, pagado, dia))`
   const facturas = await tx
     .updateTable('factura')
     .from(paidNow.as('v'))
@@ -73,7 +87,11 @@ export async function takePayment({ tx, now, today, user, note }: Call<unknown>,
     cobrado: parts.reduce((sum, cents) => sum + cents, 0),
     cobros: saved,
     facturas: facturas.map((line) => ({
-      id_reg_factura: line.id_reg_factura, id_reg_reserva: line.id_reg_reserva, pagado: line.pagado, fecha_pago: line.fecha_pago, pagado_check: isPaid(line),
+      id_reg_factura: line.id_reg_factura,
+      id_reg_reserva: line.id_reg_reserva,
+      pagado: line.pagado,
+      fecha_pago: line.fecha_pago,
+      pagado_check: isPaid(line),
     })),
   }
 }

@@ -1,5 +1,5 @@
-import { chargeSelected } from '@app/contract/invoices/collect'
 import { closeDrawer, drawerInfo } from '@app/contract/cash/drawer'
+import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
 
@@ -9,8 +9,10 @@ const linesAt = async (hora_ini: number) => {
   const { id_reg_reserva } = await book({ hora_ini, id_mst_socios: guest, socios: [guest, guest, guest, guest] })
   return (await linesOf(desk, id_reg_reserva)).map((line) => line.id_reg_factura)
 }
-const payments = async (lines: readonly number[]) => (await desk.db.selectFrom('cobro').select('id_reg_cobro').where('id_reg_factura', 'in', lines).execute()).length
-const codesOf = (results: readonly PromiseSettledResult<unknown>[]) => results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+const payments = async (lines: readonly number[]) =>
+  (await desk.db.selectFrom('cobro').select('id_reg_cobro').where('id_reg_factura', 'in', lines).execute()).length
+const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
 
 describe('charging at several desks', () => {
   it('the same lines ten times at once charges once', async () => {
@@ -22,7 +24,11 @@ describe('charging at several desks', () => {
   it('many lines in opposite orders never deadlocks', async () => {
     const lines = [...(await linesAt(600)), ...(await linesAt(660)), ...(await linesAt(720))]
     const start = performance.now()
-    const results = await Promise.allSettled([lines, lines.toReversed(), lines, lines.toReversed()].map((facturasSeleccionadas) => desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: 4 })))
+    const results = await Promise.allSettled(
+      [lines, lines.toReversed(), lines, lines.toReversed()].map((facturasSeleccionadas) =>
+        desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: 4 }),
+      ),
+    )
     expect(codesOf(results)).toHaveLength(3)
     expect(performance.now() - start).toBeLessThan(1000)
     expect(await payments(lines)).toBe(12)
@@ -43,7 +49,11 @@ describe('charging at several desks', () => {
     ])
     const closes = await desk.db.selectFrom('caja_movimiento').select('esperado').where('tipo', '=', 'cierre').execute()
     const { expectedAmount } = await desk.call(drawerInfo, { id: register })
-    const cash = await desk.db.selectFrom('cobro').select(({ fn }) => fn.sum<number>('importe').as('sum')).where('id_mst_caja', '=', register).executeTakeFirstOrThrow()
+    const cash = await desk.db
+      .selectFrom('cobro')
+      .select(({ fn }) => fn.sum<number>('importe').as('sum'))
+      .where('id_mst_caja', '=', register)
+      .executeTakeFirstOrThrow()
     expect(closes.reduce((sum, close) => sum + (close.esperado ?? 0), expectedAmount)).toBe(Number(cash.sum))
     expect(await broken(desk)).toEqual([])
   })

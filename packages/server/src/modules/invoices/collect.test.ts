@@ -14,32 +14,58 @@ describe('charging lines of a booking', () => {
   it('in cash pays them whole, into the register (R-114, R-115, A-15)', async () => {
     const { id, lines } = await booking(480)
     const answer = await desk.call(chargeSelected, { facturasSeleccionadas: lines.slice(0, 2) })
-    expect(answer).toMatchObject({ cobrado: 1200, cobros: [{ importe: 600, id_mst_tipopago: 1, id_mst_caja: register }, { importe: 600 }], facturas: [{ pagado_check: true }, { pagado_check: true }] })
-    expect(await linesOf(desk, id)).toMatchObject([{ pagado: 600, fecha_pago: '2026-11-20' }, { pagado: 600 }, { pagado: 0, fecha_pago: null }])
+    expect(answer).toMatchObject({
+      cobrado: 1200,
+      cobros: [{ importe: 600, id_mst_tipopago: 1, id_mst_caja: register }, { importe: 600 }],
+      facturas: [{ pagado_check: true }, { pagado_check: true }],
+    })
+    expect(await linesOf(desk, id)).toMatchObject([
+      { pagado: 600, fecha_pago: '2026-11-20' },
+      { pagado: 600 },
+      { pagado: 0, fecha_pago: null },
+    ])
   })
   it('by card terminal leaves the register alone (A-05)', async () => {
     const { id, lines } = await booking(540)
-    expect(await desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago: 4 })).toMatchObject({ cobrado: 1800, cobros: [{ id_mst_caja: null }, {}, {}] })
+    expect(await desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago: 4 })).toMatchObject({
+      cobrado: 1800,
+      cobros: [{ id_mst_caja: null }, {}, {}],
+    })
     expect((await linesOf(desk, id)).map((line) => line.id_mst_tipopago)).toEqual([4, 4, 4])
   })
   it('is refused a second time, and charges nothing of the rest either', async () => {
     const { id, lines } = await booking(600)
     await desk.call(chargeSelected, { facturasSeleccionadas: [lines[0]!] })
-    await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines })).rejects.toMatchObject({ status: 409, code: 'msg.FACTURA_YA_PAGADA' })
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines })).rejects.toMatchObject({
+      status: 409,
+      code: 'msg.FACTURA_YA_PAGADA',
+    })
     expect((await linesOf(desk, id)).map((line) => line.pagado)).toEqual([600, 0, 0])
   })
   it('takes a part, first line first, and never more than is left', async () => {
     const { id, lines } = await booking(660)
-    await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 1801 })).rejects.toMatchObject({ code: 'msg.importeSuperiorADeuda', fields: { importe: [expect.stringContaining('18,00')] } })
-    await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 0 })).rejects.toMatchObject({ code: 'msg.importe_cero' })
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 1801 })).rejects.toMatchObject({
+      code: 'msg.importeSuperiorADeuda',
+      fields: { importe: [expect.stringContaining('18,00')] },
+    })
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 0 })).rejects.toMatchObject({
+      code: 'msg.importe_cero',
+    })
     await desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 1000 })
-    expect(await linesOf(desk, id)).toMatchObject([{ pagado: 600, fecha_pago: '2026-11-20' }, { pagado: 400, fecha_pago: null }, { pagado: 0 }])
+    expect(await linesOf(desk, id)).toMatchObject([
+      { pagado: 600, fecha_pago: '2026-11-20' },
+      { pagado: 400, fecha_pago: null },
+      { pagado: 0 },
+    ])
     await desk.call(chargeBooking, { id })
     expect((await linesOf(desk, id)).map((line) => line.pagado)).toEqual([600, 600, 600])
   })
   it('takes cash, card terminal and transfer only (A-05)', async () => {
     const { lines } = await booking(720)
-    for (const id_mst_tipopago of [2, 3, 5, 7]) await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago })).rejects.toMatchObject({ code: 'msg.tipo_pago_no_cobra' })
+    for (const id_mst_tipopago of [2, 3, 5, 7])
+      await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago })).rejects.toMatchObject({
+        code: 'msg.tipo_pago_no_cobra',
+      })
     await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago: 6 })).resolves.toMatchObject({ cobrado: 1800 })
   })
   it('marks a line that costs nothing as paid without a payment', async () => {
@@ -62,8 +88,13 @@ describe('charging lines of a booking', () => {
   it('with several registers goes to that of the income type, else asks for one (A-15)', async () => {
     const bar = await newRegister(desk, 'Bar')
     const first = await booking(900)
-    await expect(desk.call(chargeBooking, { id: first.id })).rejects.toMatchObject({ code: 'msg.falta_caja', fields: { id_mst_caja: ['Elige en qué caja entra el efectivo.'] } })
-    expect(await desk.call(chargeBooking, { id: first.id, id_mst_caja: register })).toMatchObject({ cobros: [{ id_mst_caja: register }, {}, {}] })
+    await expect(desk.call(chargeBooking, { id: first.id })).rejects.toMatchObject({
+      code: 'msg.falta_caja',
+      fields: { id_mst_caja: ['Elige en qué caja entra el efectivo.'] },
+    })
+    expect(await desk.call(chargeBooking, { id: first.id, id_mst_caja: register })).toMatchObject({
+      cobros: [{ id_mst_caja: register }, {}, {}],
+    })
     await desk.db.updateTable('tipo_ingreso').set({ id_mst_caja: bar }).where('id_mst_tipoingreso', '=', 1).execute()
     const second = await booking(960)
     expect(await desk.call(chargeBooking, { id: second.id })).toMatchObject({ cobros: [{ id_mst_caja: bar }, {}, {}] })

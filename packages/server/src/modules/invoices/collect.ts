@@ -1,4 +1,4 @@
-import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
+import { chargeBooking, chargeSelected, invoicePaid } from '@app/contract/invoices/collect'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
@@ -8,7 +8,13 @@ export const chargeAll = handle(chargeBooking, async (call) => {
   const { tx, input } = call
   const exists = await tx.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', input.id).executeTakeFirst()
   if (!exists) refuse('msg.not_found')
-  const lines = await tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', input.id).orderBy('id_reg_factura').forNoKeyUpdate().execute()
+  const lines = await tx
+    .selectFrom('factura')
+    .selectAll()
+    .where('id_reg_reserva', '=', input.id)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
+    .execute()
   if (lines.length === 0) refuse('msg.sin_facturas')
   const open = lines.filter((line) => !isPaid(line))
   if (open.length === 0) refuse('msg.FACTURA_YA_PAGADA')
@@ -23,4 +29,9 @@ export const chargeSome = handle(chargeSelected, async (call) => {
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   const { id_mst_tipopago, id_mst_caja, importe } = call.input
   return takePayment(call, { lines, id_mst_tipopago, id_mst_caja, importe })
+})
+
+export const paid = handle(invoicePaid, async ({ tx, input }) => {
+  const line = await tx.selectFrom('factura').select('fecha_pago').where('id_reg_factura', '=', input.id).executeTakeFirst()
+  return { pagado_check: isPaid(line ?? refuse('msg.not_found')) }
 })

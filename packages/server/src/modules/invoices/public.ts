@@ -1,4 +1,5 @@
 import { mayEditMoney } from '@app/contract/invoices/invoice-rules'
+import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
 import type { Line } from './charge.ts'
@@ -6,12 +7,20 @@ import type { Line } from './charge.ts'
 export type { Line } from './charge.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
-export type NewLine = Pick<Line, 'id_mst_socios' | 'concepto' | 'precio' | 'cantidad' | 'precio_calculado' | 'id_mst_tipoingreso' | 'desc_tarifa'> & {
+export type NewLine = Pick<
+  Line,
+  'id_mst_socios' | 'concepto' | 'precio' | 'cantidad' | 'precio_calculado' | 'id_mst_tipoingreso' | 'desc_tarifa'
+> & {
   readonly explicacion?: unknown
 }
 
 /** Makes the lines of a booking, in the order given. */
-export async function insertLines(tx: Tx, id_reg_reserva: number, made: { today: string; by: number }, lines: readonly NewLine[]): Promise<Line[]> {
+export async function insertLines(
+  tx: Tx,
+  id_reg_reserva: number,
+  made: { today: string; by: number },
+  lines: readonly NewLine[],
+): Promise<Line[]> {
   if (lines.length === 0) return []
   const rows = lines.map(({ explicacion, ...line }) => ({
     ...line,
@@ -31,29 +40,42 @@ export const lockBookingLines = (tx: Tx, id_reg_reserva: number): Promise<Line[]
 export const isOpenQuote = (line: Line) => line.precio_calculado !== null && mayEditMoney(line)
 
 /** A line's new price and its reason; who made the price by hand keeps it, beside the calculated one (A-115). */
-export async function repriceLine(tx: Tx, line: Line, quote: Omit<NewLine, 'concepto' | 'precio' | 'cantidad'> & { concepto?: string }): Promise<Line> {
+export async function repriceLine(
+  tx: Tx,
+  line: Line,
+  quote: Omit<NewLine, 'concepto' | 'precio' | 'cantidad'> & { concepto?: string },
+): Promise<Line> {
   const byHand = line.precio !== line.precio_calculado && line.id_mst_socios === quote.id_mst_socios
   const { explicacion, ...plain } = quote
   return tx
     .updateTable('factura')
-    .set({ ...plain, ...(byHand ? {} : { precio: quote.precio_calculado ?? 0 }), explicacion: explicacion === undefined || explicacion === null ? null : json(explicacion) })
+    .set({
+      ...plain,
+      ...(byHand ? {} : { precio: quote.precio_calculado ?? 0 }),
+      explicacion: explicacion === undefined || explicacion === null ? null : json(explicacion),
+    })
     .where('id_reg_factura', '=', line.id_reg_factura)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
+/** Marks everybody who has a line of the booking as present. */
+export const markPresent = (tx: Tx, id_reg_reserva: number) =>
+  tx.updateTable('factura').set({ asistencia: true }).where('id_reg_reserva', '=', id_reg_reserva).where('asistencia', '=', false).execute()
+
 /** Takes away lines of a booking that nothing was paid for. */
 export const removeLines = (tx: Tx, ids: readonly number[]) =>
   ids.length > 0 ? tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 
-/** What members owe in cents: unpaid remainders of lines without a booking, and of bookings that have begun (A-120). Members without debt are left out. */
+/** What members owe in cents: unpaid remainders of lines without a booking, and of bookings that have begun (A-120). Who owes nothing is left out, and so is the guest, who is many people. */
 export async function pendingOf(tx: Tx, members: readonly number[], at: { today: string; minute: number }): Promise<Map<number, number>> {
-  if (members.length === 0) return new Map()
+  const people = members.filter((id) => id !== guestMember)
+  if (people.length === 0) return new Map()
   const rows = await tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('pending')])
-    .where('f.id_mst_socios', 'in', members)
+    .where('f.id_mst_socios', 'in', people)
     .where('f.fecha_pago', 'is', null)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .groupBy('f.id_mst_socios')

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
-import type { Check } from '../../verify.ts'
+import type { Check } from '../../kit/verify.ts'
 
 export const checks: Check[] = [
   {
     name: 'invoices: what a line says is paid is the sum of its payments',
     offending: (tx) =>
       tx
-        .with('paid', (q) => q.selectFrom('cobro').select(['id_reg_factura', sql<number>`sum(importe)`.as('sum')]).groupBy('id_reg_factura'))
+        .with('paid', (q) =>
+          q
+            .selectFrom('cobro')
+            .select(['id_reg_factura', sql<number>`sum(importe)`.as('sum')])
+            .groupBy('id_reg_factura'),
+        )
         .selectFrom('factura as f')
         .leftJoin('paid', 'paid.id_reg_factura', 'f.id_reg_factura')
         .select(['f.id_reg_factura', 'f.pagado', 'paid.sum'])

@@ -29,8 +29,9 @@ function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, ...member }: I
 }
 type Row = ReturnType<typeof rowOf>
 
-async function insertMembers(tx: Tx, rows: readonly Row[], importId: number) {
-  let number = rows.reduce((most, row) => Math.max(most, row.numsocio ?? 0), (await nextNumber(tx)) - 1)
+/** Whoever brings no number gets one above all that the club and the list have. */
+async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest }: { importId: number; highest: number }) {
+  let number = Math.max(highest, (await nextNumber(tx)) - 1)
   const numbered = rows.map((row) => ({ ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion: importId }))
   for (let at = 0; at < numbered.length; at += chunk)
     await tx
@@ -103,7 +104,7 @@ export const save = handle(saveImport, async (call) => {
   await insertMembers(
     tx,
     fresh.map((row) => rowOf(row.member, today)),
-    id_reg_importacion,
+    { importId: id_reg_importacion, highest: checked.reduce((most, { member }) => Math.max(most, Number(member.numsocio ?? 0)), 0) },
   )
   const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, { known, importId: id_reg_importacion, today }) : 0
   const omitidos = checked.length - fresh.length - actualizados

@@ -62,7 +62,7 @@ test('importing writes the good rows at once, numbers who has none, and can be u
   const done = await desk.call(saveImport, file)
   expect(done).toMatchObject({ creados: 3, actualizados: 0, omitidos: 2 })
   const [fuente] = await desk.call(searchMembers, { text: 'fuente' })
-  expect(fuente).toMatchObject({ numsocio: 903, telefono: '+34600112235' })
+  expect(fuente).toMatchObject({ numsocio: 905, telefono: '+34600112235' })
   expect((await desk.call(searchMembers, { text: 'laia@example.org' })).length).toBe(2)
   await expect(desk.call(saveImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   await desk.call(undoImport, { id: done.id_reg_importacion })
@@ -95,6 +95,22 @@ test('members that are there already are left as they are, or get what they lack
   expect(await row()).toMatchObject({ email: 'rosa@example.org', poblacion: 'Olot', telefono: there.telefono })
   await desk.call(undoImport, { id: done.id_reg_importacion })
   expect(await row()).toMatchObject({ email: null, poblacion: 'Olot', telefono: there.telefono })
+})
+
+test('a number that the list gives to a member already there is not given to a new one too (R-288)', async () => {
+  const there = await desk.call(createMember, { nombre: 'Joan', apellidos: 'Mas', nif: '22222222J', telefono: '600000009' })
+  await desk.db.updateTable('socio').set({ numsocio: null }).where('id_mst_socios', '=', there.id_mst_socios).execute()
+  const next =
+    (
+      await desk.db
+        .selectFrom('socio')
+        .select(({ fn }) => fn.max('numsocio').as('last'))
+        .executeTakeFirstOrThrow()
+    ).last! + 1
+  const list = `Nº socio;Nombre;Apellidos;DNI;Teléfono\n;Nova;Primera;;600000010\n${next};Joan;Mas;22222222J;600000009`
+  expect(await desk.call(saveImport, { ...(await read(list)), duplicados: 'rellenar' })).toMatchObject({ creados: 1, actualizados: 1 })
+  expect(await desk.call(searchMembers, { text: 'joan mas' })).toMatchObject([{ numsocio: next }])
+  expect(await desk.call(searchMembers, { text: 'nova primera' })).toMatchObject([{ numsocio: next + 1 }])
 })
 
 test('an import with a member in use is not undone, and the refusal says who', async () => {

@@ -27,7 +27,11 @@ export async function plannerBookings(tx: Tx, { courts, start, end, mayMove }: S
           .selectFrom('reserva_socio as p')
           .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
           .select(
-            sql<{ id_mst_socios: number; nombre_completo: string }[]>`coalesce(json_agg(json_build_object('id_mst_socios', s.id_mst_socios, 'nombre_completo', trim(s.nombre || ' ' || s.apellidos)) order by p.orden), '[]')`.as('socios'),
+            sql<
+              { id_mst_socios: number; nombre_completo: string }[]
+            >`coalesce(json_agg(json_build_object('id_mst_socios', s.id_mst_socios, 'nombre_completo', trim(s.nombre || ' ' || s.apellidos)) order by p.orden), '[]')`.as(
+              'socios',
+            ),
           )
           .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
           .as('players'),
@@ -37,15 +41,37 @@ export async function plannerBookings(tx: Tx, { courts, start, end, mayMove }: S
       (db) =>
         db
           .selectFrom('factura as f')
-          .select([sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('total'), sql<number>`coalesce(sum(f.pagado), 0)::bigint`.as('pagado')])
+          .select([
+            sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('total'),
+            sql<number>`coalesce(sum(f.pagado), 0)::bigint`.as('pagado'),
+          ])
           .whereRef('f.id_reg_reserva', '=', 'r.id_reg_reserva')
           .as('money'),
       (join) => join.onTrue(),
     )
     .select([
-      'r.id_reg_reserva', 'r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.nombre', 'r.id_mst_socios', 'r.id_mst_tiporeserva', 'r.num_faltan',
-      'r.nivel', 'r.nivel_max', 'r.sx', 'r.solapada', 'r.pendiente_confirmar', 'r.estado_reserva_fija', 'r.ocupado', 'r.reserva_relacionada',
-      'r.id_mst_reservasfijas', 'r.observaciones', 'r.comentarios', 'r.version', 'r.id_mst_socios_creacion',
+      'r.id_reg_reserva',
+      'r.id_mst_recurso',
+      'r.fecha',
+      'r.hora_ini',
+      'r.duracion',
+      'r.nombre',
+      'r.id_mst_socios',
+      'r.id_mst_tiporeserva',
+      'r.num_faltan',
+      'r.nivel',
+      'r.nivel_max',
+      'r.sx',
+      'r.solapada',
+      'r.pendiente_confirmar',
+      'r.estado_reserva_fija',
+      'r.ocupado',
+      'r.reserva_relacionada',
+      'r.id_mst_reservasfijas',
+      'r.observaciones',
+      'r.comentarios',
+      'r.version',
+      'r.id_mst_socios_creacion',
     ])
     .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago', 'players.socios', 'money.total', 'money.pagado'])
     .where('r.id_mst_recurso', 'in', courts)

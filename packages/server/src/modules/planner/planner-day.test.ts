@@ -14,20 +14,42 @@ describe('the planner of a day', () => {
     const { recursos } = await dayOf()
     expect(recursos.map((court) => court.id_mst_recurso)).toEqual([padel, other, hall, left, right])
     expect(recursos[0]).toMatchObject({
-      hora_ini: 0, hora_fin: 1440, abierto: [{ hora_ini: 0, hora_fin: 1440 }], cerrado: [], capacidad_max: 4, ocupacion: 0,
-      step_inicio: 15, step_tiempo: 15, min_tiempo: 30, max_tiempo: 120, default_tiempo: 60, cambiar_inicio: true, cambiar_duracion: true,
+      hora_ini: 0,
+      hora_fin: 1440,
+      abierto: [{ hora_ini: 0, hora_fin: 1440 }],
+      cerrado: [],
+      capacidad_max: 4,
+      ocupacion: 0,
+      step_inicio: 15,
+      step_tiempo: 15,
+      min_tiempo: 30,
+      max_tiempo: 120,
+      default_tiempo: 60,
+      cambiar_inicio: true,
+      cambiar_duracion: true,
     })
   })
   it('tells which courts share ground', async () => {
     const { recursos } = await dayOf()
-    expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.relacionados]))).toMatchObject({ [hall]: [left, right], [left]: [hall], [right]: [hall], [padel]: [] })
+    expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.relacionados]))).toMatchObject({
+      [hall]: [left, right],
+      [left]: [hall],
+      [right]: [hall],
+      [padel]: [],
+    })
   })
   it('shows bookings with players, colour and whether they are paid', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 600, socios: [anna, guest] })
     const find = async () => (await dayOf()).reservas.find((row) => row.id_reg_reserva === id_reg_reserva)
     expect(await find()).toMatchObject({
-      hora_ini: 600, hora_fin: 660, socios: [{ id_mst_socios: anna, nombre_completo: 'Anna Puig' }, { nombre_completo: 'Invitado' }],
-      color: '#2f5fe0', total: 1200, pagado: 0, pago: 'unpaid', bloqueo: null,
+      hora_ini: 600,
+      hora_fin: 660,
+      socios: [{ id_mst_socios: anna, nombre_completo: 'Anna Puig' }, { nombre_completo: 'Invitado' }],
+      color: '#2f5fe0',
+      total: 1200,
+      pagado: 0,
+      pago: 'unpaid',
+      bloqueo: null,
     })
     const lines = (await linesOf(desk, id_reg_reserva)).map((line) => line.id_reg_factura)
     await desk.call(chargeSelected, { facturasSeleccionadas: [lines[0]!] })
@@ -38,12 +60,18 @@ describe('the planner of a day', () => {
   it('says why a booking cannot be dragged (A-38)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 720, id_mst_socios: guest })
     await desk.db.updateTable('reserva').set({ id_mst_socios_creacion: null }).where('id_reg_reserva', '=', id_reg_reserva).execute()
-    expect((await dayOf()).reservas.find((row) => row.id_reg_reserva === id_reg_reserva)).toMatchObject({ bloqueo: 'booking.bloqueo_sin_creador' })
+    expect((await dayOf()).reservas.find((row) => row.id_reg_reserva === id_reg_reserva)).toMatchObject({
+      bloqueo: 'booking.bloqueo_sin_creador',
+    })
   })
   it('counts how full a court is, its parts included', async () => {
     await book({ fecha_ini: '2026-12-10', hora_ini: 0, duracion: 120, id_mst_recurso: left, id_mst_socios: berta })
     const { recursos } = await dayOf('2026-12-10')
-    expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.ocupacion]))).toMatchObject({ [left]: 8, [hall]: 8, [right]: 0 })
+    expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.ocupacion]))).toMatchObject({
+      [left]: 8,
+      [hall]: 8,
+      [right]: 0,
+    })
   })
   it('shows last night’s booking that runs into it (A-17)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-11', hora_ini: 1410, id_mst_socios: guest })
@@ -54,7 +82,9 @@ describe('the planner of a day', () => {
   it('takes a range of days, two months at most', async () => {
     const { reservas } = await desk.call(plannerDay, { id: 1, start: '2026-11-01', end: '2026-12-31' })
     expect(reservas.length).toBeGreaterThan(3)
-    await expect(desk.call(plannerDay, { id: 1, start: '2026-01-01', end: '2026-12-31' })).rejects.toMatchObject({ code: 'booking.demasiado_intervalo' })
+    await expect(desk.call(plannerDay, { id: 1, start: '2026-01-01', end: '2026-12-31' })).rejects.toMatchObject({
+      code: 'booking.demasiado_intervalo',
+    })
   })
   it('is today’s when nothing is asked (R-190)', async () => {
     expect(await desk.call(plannerDay, { id: 1 })).toMatchObject({ start: '2026-11-20', end: '2026-11-20' })
@@ -67,9 +97,17 @@ describe('the planner of a day', () => {
 
 describe('around the planner', () => {
   it('one court has its bookings of a day', async () => {
-    expect(await desk.call(courtDay, { id: padel, day: someDay })).toMatchObject({ recurso: { id_mst_recurso: padel }, reservas: [{ hora_ini: 600 }, { hora_ini: 720 }] })
+    expect(await desk.call(courtDay, { id: padel, day: someDay })).toMatchObject({
+      recurso: { id_mst_recurso: padel },
+      reservas: [{ hora_ini: 600 }, { hora_ini: 720 }],
+    })
   })
   it('court types are offered with how many courts and bookings they have', async () => {
-    expect(await desk.call(plannerInfo, { day: someDay })).toMatchObject({ today: '2026-11-20', id_mst_tiporecurso: 1, tipos_recurso: [{ id_mst_tiporecurso: 1, recursos: 5, reservas: 2 }], pendientes: 0 })
+    expect(await desk.call(plannerInfo, { day: someDay })).toMatchObject({
+      today: '2026-11-20',
+      id_mst_tiporecurso: 1,
+      tipos_recurso: [{ id_mst_tiporecurso: 1, recursos: 5, reservas: 2 }],
+      pendientes: 0,
+    })
   })
 })

@@ -1,5 +1,5 @@
-import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
 import { confirmStates } from '@app/contract/bookings/booking'
+import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
 import { daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/fail.ts'
@@ -21,7 +21,12 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
   if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end: 'booking.demasiado_intervalo' }, { max: longest })
   const club = await settings(tx)
   const courts = await courtFacts(tx, { type: input.id }, club)
-  const reservas = await plannerBookings(tx, { courts: courts.map((court) => court.id_mst_recurso), start, end, mayMove: club.DUPLICAR_RESERVA_ADMIN })
+  const reservas = await plannerBookings(tx, {
+    courts: courts.map((court) => court.id_mst_recurso),
+    start,
+    end,
+    mayMove: club.DUPLICAR_RESERVA_ADMIN,
+  })
   return { id_mst_tiporecurso: input.id, start, end, recursos: await plannerCourts(tx, courts, start, reservas), reservas }
 })
 
@@ -52,5 +57,11 @@ export const info = handle(plannerInfo, async ({ tx, input, today }) => {
     .where('pendiente_confirmar', '=', confirmStates.validation)
     .where('fecha', '>=', today)
     .executeTakeFirstOrThrow()
-  return { day: on, today, id_mst_tiporecurso: input.id_mst_tiporecurso ?? tipos_recurso[0]?.id_mst_tiporecurso ?? firstType, tipos_recurso, pendientes }
+  return {
+    day: on,
+    today,
+    id_mst_tiporecurso: input.id_mst_tiporecurso ?? tipos_recurso[0]?.id_mst_tiporecurso ?? firstType,
+    tipos_recurso,
+    pendientes,
+  }
 })

@@ -18,11 +18,11 @@ const accounts = (tx: Tx) =>
 export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
 
 /** The account of a member who may sign in. */
-export const accountOf = (tx: Tx, id_mst_socios: number) => accounts(tx).where('c.id_mst_socios', '=', id_mst_socios).executeTakeFirst()
+export const accountOf = (tx: Tx, member: number) => accounts(tx).where('c.id_mst_socios', '=', member).executeTakeFirst()
 
 /** The account, locked until the commit: two changes of credentials come one after the other. */
-export const lockedAccount = async (tx: Tx, id_mst_socios: number): Promise<Account> =>
-  (await accounts(tx).where('c.id_mst_socios', '=', id_mst_socios).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
+export const lockedAccount = async (tx: Tx, member: number): Promise<Account> =>
+  (await accounts(tx).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
 
 /** Whoever signs in with this name: e-mail, member number or tax id as MODO_AUTENTICACION says. */
 export async function accountByLogin(tx: Tx, usuario: string): Promise<Account | undefined> {

@@ -1,4 +1,3 @@
-import { languageOf } from '@app/contract/kit/texts'
 import { product } from '@app/contract/product'
 import * as declared from '@app/contract/shell/bootstrap'
 import { sql } from 'kysely'
@@ -13,7 +12,7 @@ import { offeredLocales } from './own-account.ts'
 
 export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club, today }) => {
   const params = await settings(tx)
-  const tipo_recursos = await tx
+  const sports = await tx
     .selectFrom('tipo_recurso')
     .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text'])
     .where('activo', '=', true)
@@ -34,10 +33,10 @@ export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club,
     hoy: today,
     zona: club.zone,
     menus: (await screensOf(tx, user)).map(shown),
-    tipo_recursos,
+    tipo_recursos: sports,
     tipo_recursos_permitidos: [0],
     cajas,
-    aviso: await noticeFor(tx, user, languageOf(user.locale), today),
+    aviso: await noticeFor(tx, user, today),
     segundos_ultimos_accesos: (await personalSettings(tx, user)).segundos_ultimos_accesos,
     limite_socios: params.LIMITE_SOCIOS_LITE,
     socios: Number(count),

@@ -16,7 +16,7 @@ export const totpOf = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
 
 /** The 30-second step a code belongs to, one step of drift allowed; null when it is wrong or not newer than the last one used. */
-export function stepOf(secret: string, codigo: string, now: Date, last: number | null): number | null {
+export function stepOf(secret: string, codigo: string, { now, last }: { now: Date; last: number | null }): number | null {
   const delta = totpOf(secret, '', '').validate({ token: codigo.replaceAll(/\s/g, ''), timestamp: now.getTime(), window: 1 })
   if (delta === null) return null
   const step = Math.floor(now.getTime() / 1000 / period) + delta
@@ -32,11 +32,11 @@ export const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, 
 export const recoveryHash = (code: string) => hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 
 /** Whether the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
-export async function useFactor(tx: Tx, account: Account, codigo: string, now: Date): Promise<boolean> {
+export async function useFactor(tx: Tx, account: Account, { codigo, now }: { codigo: string; now: Date }): Promise<boolean> {
   const { id_mst_cuenta, totp_on, totp_secret, totp_step, recovery_codes, email_code_on, id_mst_socios } = account
   const mine = tx.updateTable('cuenta').where('id_mst_cuenta', '=', id_mst_cuenta)
   if (totp_on && totp_secret) {
-    const step = stepOf(totp_secret, codigo, now, totp_step)
+    const step = stepOf(totp_secret, codigo, { now, last: totp_step })
     if (step !== null) {
       await mine.set({ totp_step: step }).execute()
       return true
@@ -47,5 +47,5 @@ export async function useFactor(tx: Tx, account: Account, codigo: string, now: D
     await mine.set({ recovery_codes: json(recovery_codes.filter((code) => code !== hash)) }).execute()
     return true
   }
-  return email_code_on && (await useCode(tx, id_mst_socios, codigo, now))
+  return email_code_on && (await useCode(tx, id_mst_socios, { codigo, now }))
 }

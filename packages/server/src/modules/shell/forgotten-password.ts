@@ -38,16 +38,16 @@ export async function mailPasswordLink({ usuario, base }: { usuario: string; bas
 export const reset = handle(resetPassword, async (call) => {
   const { tx, input, now, request } = call
   const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
-  const password_hash = await newPasswordHash(input.password, 'password')
-  const id = await useToken(tx, input.token, 'password', now)
+  const hash = await newPasswordHash(input.password, 'password')
+  const id = await useToken(tx, input.token, { purpose: 'password', now })
   if (id === null) {
     const accion = resetPassword.endpoint
     return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
   }
   const account = await lockedAccount(tx, id)
-  await tx.updateTable('cuenta').set({ password_hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
+  await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await closeSessions(tx, id)
   await attempt.takenBack()
-  await tellChange(call, account, 'password')
+  await tellChange(call, account, { kind: 'password' })
   return {}
 })

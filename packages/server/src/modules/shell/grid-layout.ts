@@ -13,12 +13,12 @@ function ownerOf(asked: number | null, user: User): number {
 }
 
 export const save = handle(declared.saveLayout, async ({ tx, input, user }) => {
-  const id_mst_socios = ownerOf(input.id_mst_socios, user)
+  const owner = ownerOf(input.id_mst_socios, user)
   const options = json(typeof input.options === 'string' ? parsed(input.options) : input.options)
   if ((options as string).length > declared.layoutMax) refuse('msg.too_large')
   await tx
     .insertInto('gridlayout')
-    .values({ id_layout: input.id_layout, id_mst_socios, options })
+    .values({ id_layout: input.id_layout, id_mst_socios: owner, options })
     .onConflict((conflict) => conflict.columns(['id_layout', 'id_mst_socios']).doUpdateSet({ options }))
     .execute()
   return {}
@@ -34,8 +34,8 @@ function parsed(text: string): unknown {
 }
 
 export const remove = handle(declared.deleteLayout, async ({ tx, input, user }) => {
-  const id_mst_socios = ownerOf(input.id_mst_socios, user)
-  await tx.deleteFrom('gridlayout').where('id_layout', '=', input.id_layout).where('id_mst_socios', '=', id_mst_socios).execute()
+  const owner = ownerOf(input.id_mst_socios, user)
+  await tx.deleteFrom('gridlayout').where('id_layout', '=', input.id_layout).where('id_mst_socios', '=', owner).execute()
   return {}
 })
 

@@ -14,17 +14,21 @@ const standard = {
 } as const
 export type SettingCode = keyof typeof standard
 export type OwnSettings = Record<SettingCode, string>
+interface OneSetting {
+  readonly cod: SettingCode
+  readonly valor: string
+}
 
 /** Every setting of one user, saved or standard. */
-export async function settingsOf(tx: Tx, id_mst_socios: number): Promise<OwnSettings> {
-  const rows = await tx.selectFrom('socio_parametro').select(['cod', 'valor']).where('id_mst_socios', '=', id_mst_socios).execute()
+export async function settingsOf(tx: Tx, member: number): Promise<OwnSettings> {
+  const rows = await tx.selectFrom('socio_parametro').select(['cod', 'valor']).where('id_mst_socios', '=', member).execute()
   return { ...standard, ...Object.fromEntries(rows.map(({ cod, valor }) => [cod, valor])) }
 }
 
-export async function saveOwn(tx: Tx, id_mst_socios: number, cod: SettingCode, valor: string) {
+export async function saveOwn(tx: Tx, member: number, { cod, valor }: OneSetting) {
   await tx
     .insertInto('socio_parametro')
-    .values({ id_mst_socios, cod, valor })
+    .values({ id_mst_socios: member, cod, valor })
     .onConflict((conflict) => conflict.columns(['id_mst_socios', 'cod']).doUpdateSet({ valor }))
     .execute()
 }
@@ -45,21 +49,19 @@ export async function personalSettings(tx: Tx, user: User): Promise<declared.Per
   }
 }
 
-async function saved(tx: Tx, user: User, cod: SettingCode, valor: string) {
-  await saveOwn(tx, user.id_mst_socios, cod, valor)
+async function saved({ tx, user }: { tx: Tx; user: User }, cod: SettingCode, valor: string) {
+  await saveOwn(tx, user.id_mst_socios, { cod, valor })
   return personalSettings(tx, user)
 }
 
 export const mine = handle(declared.mySettings, ({ tx, user }) => personalSettings(tx, user))
-export const dragDrop = handle(declared.setDragDrop, ({ tx, user, input }) =>
-  saved(tx, user, 'ENABLE_DRAG_DROP', input.newValueDragDrop ? '1' : '0'),
+export const dragDrop = handle(declared.setDragDrop, (call) => saved(call, 'ENABLE_DRAG_DROP', call.input.newValueDragDrop ? '1' : '0'))
+export const groupByUser = handle(declared.setGroupByUser, (call) =>
+  saved(call, 'AGRUPAR_RESERVA_POR_USUARIO', call.input.newValue ? '1' : '0'),
 )
-export const groupByUser = handle(declared.setGroupByUser, ({ tx, user, input }) =>
-  saved(tx, user, 'AGRUPAR_RESERVA_POR_USUARIO', input.newValue ? '1' : '0'),
+export const refresh = handle(declared.setRefreshMinutes, (call) =>
+  saved(call, 'MINUTOS_REFRESCO_AUTO', String(declared.refreshMinutes(call.input.minutos_refresco_auto))),
 )
-export const refresh = handle(declared.setRefreshMinutes, ({ tx, user, input }) =>
-  saved(tx, user, 'MINUTOS_REFRESCO_AUTO', String(declared.refreshMinutes(input.minutos_refresco_auto))),
-)
-export const recentAccesses = handle(declared.setRecentAccesses, ({ tx, user, input }) =>
-  saved(tx, user, 'SEGUNDOS_ULTIMOS_ACCESOS', String(input.segundos_ultimos_accesos)),
+export const recentAccesses = handle(declared.setRecentAccesses, (call) =>
+  saved(call, 'SEGUNDOS_ULTIMOS_ACCESOS', String(call.input.segundos_ultimos_accesos)),
 )

@@ -11,7 +11,7 @@ import { saveOwn, settingsOf } from './member-setting.ts'
 const worded = (words: Worded, lang: Language) => words[lang] ?? words.es ?? Object.values(words)[0] ?? ''
 
 /** The newest notice of today that the user has not seen; notices are numbered upwards, so one number remembers them all. */
-export async function noticeFor(tx: Tx, user: User, lang: Language, today: Day) {
+export async function noticeFor(tx: Tx, user: User, today: Day) {
   const seen = Number((await settingsOf(tx, user.id_mst_socios)).AVISO_VISTO)
   const row = await tx
     .selectFrom('aviso')
@@ -21,14 +21,14 @@ export async function noticeFor(tx: Tx, user: User, lang: Language, today: Day) 
     .where((eb) => eb.or([eb('hasta', 'is', null), eb('hasta', '>=', today)]))
     .orderBy('id_reg_aviso', 'desc')
     .executeTakeFirst()
-  return row ? { id_reg_aviso: row.id_reg_aviso, titulo: worded(row.titulo, lang), texto: worded(row.texto, lang) } : null
+  return row ? { id_reg_aviso: row.id_reg_aviso, titulo: worded(row.titulo, user.lang), texto: worded(row.texto, user.lang) } : null
 }
 
 export const dismiss = handle(dismissNews, async ({ tx, user, input }) => {
   const row = await tx.selectFrom('aviso').select('id_reg_aviso').where('id_reg_aviso', '=', input.id).executeTakeFirst()
   if (!row) refuse('msg.not_found')
   const seen = Number((await settingsOf(tx, user.id_mst_socios)).AVISO_VISTO)
-  await saveOwn(tx, user.id_mst_socios, 'AVISO_VISTO', String(Math.max(seen, input.id)))
+  await saveOwn(tx, user.id_mst_socios, { cod: 'AVISO_VISTO', valor: String(Math.max(seen, input.id)) })
   return {}
 })
 

@@ -44,6 +44,7 @@ export const endTokens = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
 export async function issueToken(tx: Tx, wanted: For): Promise<string> {
   const { id_mst_socios, purpose, now } = wanted
   await endTokens(tx, wanted)
+  await tx.deleteFrom('token_unico').where('id_mst_socios', '=', id_mst_socios).where('expires_at', '<', now).execute()
   const token = purpose === 'email-code' ? newCode() : newToken()
   await tx
     .insertInto('token_unico')
@@ -57,7 +58,11 @@ const hashOf = (token: string, { id_mst_socios, purpose, now }: For) =>
   hashToken(purpose === 'email-code' ? `${id_mst_socios}:${now.getTime()}:${token}` : token)
 
 /** Uses a link's token up and returns whose it was; null when it is unknown, used or too old. */
-export async function useToken(tx: Tx, token: string, purpose: 'password' | 'autologin', now: Date): Promise<number | null> {
+export async function useToken(
+  tx: Tx,
+  token: string,
+  { purpose, now }: { purpose: 'password' | 'autologin'; now: Date },
+): Promise<number | null> {
   const row = await tx
     .updateTable('token_unico')
     .set({ used_at: now })
@@ -71,8 +76,8 @@ export async function useToken(tx: Tx, token: string, purpose: 'password' | 'aut
 }
 
 /** Whether it is the code that was mailed; a right one is used up, five wrong ones end it. */
-export async function useCode(tx: Tx, id_mst_socios: number, codigo: string, now: Date): Promise<boolean> {
-  const wanted = { id_mst_socios, purpose: 'email-code', now } as const
+export async function useCode(tx: Tx, member: number, { codigo, now }: { codigo: string; now: Date }): Promise<boolean> {
+  const wanted = { id_mst_socios: member, purpose: 'email-code', now } as const
   const row = await alive(tx, wanted)
     .where('tries', '<', maxTries)
     .select(['id_reg_token', 'hash', 'expires_at'])

@@ -43,7 +43,7 @@ const mailsTo = async (email: string) => {
   return received.filter(({ to }) => to === email).map(({ message }) => plain(message))
 }
 const linkIn = (message: string) => /admin#\/login\/reset\/([\w-]{43})/.exec(message)?.[1]
-const forgot = (usuario: string) => browser(desk).http('POST', '/api/account/forgot', { usuario })
+const forgot = (usuario: string) => browser(desk).http('POST /api/account/forgot', { usuario })
 
 describe('a forgotten password', () => {
   it('sends a link through the mail server that works once and ends every session (A-04)', async () => {
@@ -54,11 +54,11 @@ describe('a forgotten password', () => {
     const token = linkIn((await mailsTo(email))[0]!)
     expect(token).toBeDefined()
     const fresh = 'otra frase mucho mejor'
-    expect((await browser(desk).http('POST', '/api/account/reset', { token, password: fresh })).status).toBe(200)
-    expect((await before.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await browser(desk).http('POST /api/account/reset', { token, password: fresh })).status).toBe(200)
+    expect((await before.http('GET /api/account/current')).status).toBe(401)
     expect((await browser(desk).signIn(email, password)).status).toBe(401)
     expect((await browser(desk).signIn(email, fresh)).status).toBe(200)
-    const again = await browser(desk).http('POST', '/api/account/reset', { token, password: 'y otra frase más' })
+    const again = await browser(desk).http('POST /api/account/reset', { token, password: 'y otra frase más' })
     expect(again).toMatchObject({ status: 400, body: { code: 'account.link_used' } })
     expect((await mailsTo(email)).some((message) => message.includes('contrase'))).toBe(true)
   })
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     desk.at('2026-11-20T10:06:00Z')
     await forgot(email)
     const [first, second] = (await mailsTo(email)).map(linkIn)
-    const use = (token?: string) => browser(desk).http('POST', '/api/account/reset', { token, password: 'otra frase mucho mejor' })
+    const use = (token?: string) => browser(desk).http('POST /api/account/reset', { token, password: 'otra frase mucho mejor' })
     expect((await use(first)).status).toBe(400)
     expect((await use(second)).status).toBe(200)
     desk.at('2026-11-20T10:00:00Z')
@@ -87,14 +87,14 @@ describe('a forgotten password', () => {
     await forgot(email)
     const token = linkIn((await mailsTo(email))[0]!)
     desk.at('2026-11-20T11:00:01Z')
-    expect((await browser(desk).http('POST', '/api/account/reset', { token, password: 'otra frase mucho mejor' })).status).toBe(400)
+    expect((await browser(desk).http('POST /api/account/reset', { token, password: 'otra frase mucho mejor' })).status).toBe(400)
     desk.at('2026-11-20T10:00:00Z')
   })
   it('keeps a bad new password from using the link up', async () => {
     const { email } = await someone()
     await forgot(email)
     const token = linkIn((await mailsTo(email))[0]!)
-    const use = (chosen: string) => browser(desk).http('POST', '/api/account/reset', { token, password: chosen })
+    const use = (chosen: string) => browser(desk).http('POST /api/account/reset', { token, password: chosen })
     expect(await use('corta')).toMatchObject({
       status: 422,
       body: { code: 'account.password_short', password: [expect.stringContaining('10')] },
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
   })
   it('is not mailed to a foreign host that a request names (A-124)', async () => {
     const { email } = await someone()
-    await browser(desk).http('POST', '/api/account/forgot', { usuario: email }, { host: 'ladron.test' })
+    await browser(desk).http('POST /api/account/forgot', { usuario: email }, { host: 'ladron.test' })
     expect((await mailsTo(email))[0]).not.toContain('ladron.test')
   })
 })
@@ -150,20 +150,20 @@ describe('changing the own password', () => {
     const [page, elsewhere] = [browser(desk), browser(desk)]
     await page.signIn(email, password)
     await elsewhere.signIn(email, password)
-    const change = (old: string, chosen: string) => page.http('POST', '/api/account/password', { old, new: chosen })
+    const change = (old: string, chosen: string) => page.http('POST /api/account/password', { old, new: chosen })
     expect((await change('no es esta', 'otra frase mucho mejor')).body.code).toBe('account.wrong_password')
     expect((await change(password, 'corta')).body).toMatchObject({ code: 'account.password_short', new: [expect.any(String)] })
     expect((await change(password, 'otra frase mucho mejor')).status).toBe(200)
-    expect((await page.http('GET', '/api/account/current')).status).toBe(200)
-    expect((await elsewhere.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await page.http('GET /api/account/current')).status).toBe(200)
+    expect((await elsewhere.http('GET /api/account/current')).status).toBe(401)
     expect(await mailsTo(email)).toHaveLength(1)
   })
   it('makes a borrowed session wait that guesses the old one (A-04)', async () => {
     const { email } = await someone()
     const page = browser(desk)
     await page.signIn(email, password)
-    for (let n = 0; n < 5; n += 1) await page.http('POST', '/api/account/password', { old: 'x', new: 'otra frase mucho mejor' })
-    expect((await page.http('POST', '/api/account/password', { old: password, new: 'otra frase mucho mejor' })).status).toBe(429)
+    for (let n = 0; n < 5; n += 1) await page.http('POST /api/account/password', { old: 'x', new: 'otra frase mucho mejor' })
+    expect((await page.http('POST /api/account/password', { old: password, new: 'otra frase mucho mejor' })).status).toBe(429)
   })
 })
 
@@ -174,16 +174,16 @@ describe('the own sessions', () => {
     for (const one of [phone, tablet, page]) await one.signIn(mine.email, password)
     await stranger.signIn(other.email, password)
     const list = async (of: typeof page) =>
-      (await of.http('GET', '/api/account/sessions')).body as unknown as { id_reg_sesion: number; actual: number }[]
+      (await of.http('GET /api/account/sessions')).body as unknown as { id_reg_sesion: number; actual: number }[]
     expect((await list(page)).filter(({ actual }) => actual === 1)).toHaveLength(1)
     expect(await list(page)).toHaveLength(3)
     const theirs = (await list(stranger))[0]!.id_reg_sesion
-    expect((await page.http('POST', `/api/account/sessions/${theirs}/revoke`)).status).toBe(404)
+    expect((await page.http(`POST /api/account/sessions/${theirs}/revoke`)).status).toBe(404)
     const phones = (await list(phone)).find(({ actual }) => actual === 1)!.id_reg_sesion
-    expect((await page.http('POST', `/api/account/sessions/${phones}/revoke`)).status).toBe(200)
-    expect((await phone.http('GET', '/api/account/current')).status).toBe(401)
-    expect((await page.http('POST', '/api/account/sessions/revokeOthers')).status).toBe(200)
-    expect((await tablet.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await page.http(`POST /api/account/sessions/${phones}/revoke`)).status).toBe(200)
+    expect((await phone.http('GET /api/account/current')).status).toBe(401)
+    expect((await page.http('POST /api/account/sessions/revokeOthers')).status).toBe(200)
+    expect((await tablet.http('GET /api/account/current')).status).toBe(401)
     expect(await list(page)).toHaveLength(1)
     expect(await list(stranger)).toHaveLength(1)
   })

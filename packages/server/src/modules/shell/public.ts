@@ -20,10 +20,10 @@ interface NewAccount {
 
 /** An account outside of any request: the demo club and the first administrator of a new club. */
 export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin = false, rights = [], lang }: NewAccount) {
-  const password_hash = await hashPassword(password)
+  const hash = await hashPassword(password)
   await tx
     .insertInto('cuenta')
-    .values({ id_mst_socios, password_hash, is_admin, is_staff: true, ...(lang && { lang }) })
+    .values({ id_mst_socios, password_hash: hash, is_admin, is_staff: true, ...(lang && { lang }) })
     .execute()
   if (rights.length > 0)
     await tx
@@ -36,19 +36,19 @@ export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin 
  * Before the e-mail, member number or tax id of a member is edited: those of staff change only through an administrator, or by the person
  * itself (A-123). Otherwise a clerk could take an administrator over by asking for a new password.
  */
-export async function refuseCredentialEdit(tx: Tx, user: User, id_mst_socios: number) {
-  if (!user.is_admin && user.id_mst_socios !== id_mst_socios && (await accountOf(tx, id_mst_socios))) refuse('msg.not_allowed')
+export async function refuseCredentialEdit(tx: Tx, user: User, member: number) {
+  if (!user.is_admin && user.id_mst_socios !== member && (await accountOf(tx, member))) refuse('msg.not_allowed')
 }
 
 /** After a staff member's e-mail changed: tells the old and the new address and ends the sessions. Nothing for other members. */
-export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'later'>, id_mst_socios: number, old: string | null) {
+export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'later'>, member: number, old: string | null) {
   const { tx, user } = call
-  const account = await accountOf(tx, id_mst_socios)
+  const account = await accountOf(tx, member)
   if (!account || account.email === old) return
-  await closeSessions(tx, id_mst_socios, id_mst_socios === user.id_mst_socios ? user.session : undefined)
-  await tellChange(call, account, 'email', old)
+  await closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
+  await tellChange(call, account, { kind: 'email', otherAddress: old })
 }
 
 /** A token that signs its member in once, within ten minutes. */
-export const newAutologin = (tx: Tx, id_mst_socios: number, now: Date): Promise<string> =>
-  issueToken(tx, { id_mst_socios, purpose: 'autologin', now })
+export const newAutologin = (tx: Tx, member: number, now: Date): Promise<string> =>
+  issueToken(tx, { id_mst_socios: member, purpose: 'autologin', now })

@@ -12,8 +12,8 @@ import { screensOf } from './menu.ts'
 const shown = ['id_accesodirecto_socio', 'id_menu', 'id_tipo_accesodirecto', 'orden'] as const
 
 /** A screen that the user does not have, or that needs an id in its address, is no shortcut. */
-async function refuseForeignScreen(tx: Tx, user: User, id_menu: number) {
-  const screen = (await screensOf(tx, user)).find(({ id }) => id === id_menu)
+async function refuseForeignScreen(tx: Tx, user: User, wanted: number) {
+  const screen = (await screensOf(tx, user)).find(({ id }) => id === wanted)
   if (!screen || screen.lugar === 'child') refuse('quick-access.unknown_screen', { id_menu: 'quick-access.unknown_screen' })
 }
 
@@ -88,6 +88,6 @@ export const saveStartPage = handle(declared.saveStartPage, async ({ tx, user, i
   const route = row?.ruta.includes('{') ? `/${asked.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}` : row?.ruta
   const open = row && screens.some(({ id }) => id === row.id) && route !== undefined && !/^\/\d+$/.test(route)
   if (!open) refuse('quick-access.unknown_screen', { rutaInicio: 'quick-access.unknown_screen' })
-  await saveOwn(tx, user.id_mst_socios, 'RUTA_INICIO', route)
+  await saveOwn(tx, user.id_mst_socios, { cod: 'RUTA_INICIO', valor: route })
   return {}
 })

@@ -25,7 +25,7 @@ async function changed(call: Call<unknown>, account: Account) {
   const { tx, user } = call
   await closeSessions(tx, user.id_mst_socios, user.session)
   await tx.updateTable('sesion').set({ second_factor_pending: false }).where('id_reg_sesion', '=', user.session).execute()
-  await tellChange(call, account, 'second_factor')
+  await tellChange(call, account, { kind: 'second_factor' })
 }
 
 export const startTotp = handle(declared.startTotp, async (call) => {
@@ -43,16 +43,16 @@ export const confirmTotp = handle(declared.confirmTotp, async (call) => {
   const attempt = await countAttempt(tx, now, { codigo: String(user.id_mst_socios) })
   const account = await lockedAccount(tx, user.id_mst_socios)
   if (!account.totp_secret || account.totp_on) refuse('account.second_factor_not_started')
-  const step = stepOf(account.totp_secret, input.codigo, now, account.totp_step)
+  const step = stepOf(account.totp_secret, input.codigo, { now, last: account.totp_step })
   if (step === null) {
     const accion = declared.confirmTotp.endpoint
     return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
   }
   await attempt.succeeded('codigo')
-  const recovery_codes = newRecoveryCodes()
-  await save(call, account, { totp_on: true, totp_step: step, recovery_codes: json(recovery_codes.map(recoveryHash)) })
+  const codes = newRecoveryCodes()
+  await save(call, account, { totp_on: true, totp_step: step, recovery_codes: json(codes.map(recoveryHash)) })
   await changed(call, account)
-  return { recovery_codes }
+  return { recovery_codes: codes }
 })
 
 /** Refuses to leave an administrator without any while the club demands one. */

@@ -217,9 +217,9 @@ describe('a grid layout', () => {
   })
   it('of everyone or of another user is nobody else’s to change (A-55)', async () => {
     const [clerk, other] = [await desk.as({}), await desk.as({})]
-    for (const id_mst_socios of [0, other.id]) {
-      await expect(clerk.call(saveLayout, { id_layout: 'x', id_mst_socios, options: {} })).rejects.toMatchObject({ status: 403 })
-      await expect(clerk.call(deleteLayout, { id_layout: 'x', id_mst_socios })).rejects.toMatchObject({ status: 403 })
+    for (const owner of [0, other.id]) {
+      await expect(clerk.call(saveLayout, { id_layout: 'x', id_mst_socios: owner, options: {} })).rejects.toMatchObject({ status: 403 })
+      await expect(clerk.call(deleteLayout, { id_layout: 'x', id_mst_socios: owner })).rejects.toMatchObject({ status: 403 })
     }
   })
   it('has a largest size', async () => {

@@ -21,7 +21,7 @@ describe('signing in', () => {
     const answer = await page.signIn(email.toUpperCase(), password)
     expect(answer).toMatchObject({ status: 200, body: { id_mst_socios: id, nombre: 'Aina Prats', _token: page.token() } })
     expect(answer.set).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
-    const current = await page.http('GET', '/api/account/current')
+    const current = await page.http('GET /api/account/current')
     expect(current.body).toMatchObject({
       id_mst_socios: id,
       is_admin: 0,
@@ -73,6 +73,14 @@ describe('signing in', () => {
     const known = await shortest(async () => (await someone()).email)
     const nobody = await shortest(async () => `nadie${(count += 1)}@club.test`)
     expect(nobody).toBeGreaterThan(known / 3)
+  })
+  it('is decided anew when a refused call comes again with its Idempotency-Key', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    const again = () =>
+      page.http('POST /api/account/login', { usuario: email, password: 'otra-frase-larga' }, { 'idempotency-key': `k-${email}` })
+    expect((await again()).status).toBe(401)
+    expect((await again()).status).toBe(401)
   })
   it('does not open for a member without an account', async () => {
     await desk.db.insertInto('socio').values({ nombre: 'Sin', apellidos: 'Cuenta', email: 'sin@club.test' }).execute()
@@ -139,7 +147,7 @@ describe('a session', () => {
     const { email } = await someone()
     const page = browser(desk)
     await page.signIn(email, password)
-    const is = async () => (await page.http('GET', '/api/account/current')).status
+    const is = async () => (await page.http('GET /api/account/current')).status
     desk.at('2026-11-20T21:59:00Z')
     expect(await is()).toBe(200)
     desk.at('2026-11-21T09:00:00Z')
@@ -163,10 +171,10 @@ describe('a session', () => {
       (await desk.db.selectFrom('sesion').select('last_seen').where('id_mst_socios', '=', id).executeTakeFirstOrThrow()).last_seen
     const first = await seen()
     desk.at('2026-11-20T10:00:50Z')
-    await page.http('GET', '/api/account/current')
+    await page.http('GET /api/account/current')
     expect(await seen()).toEqual(first)
     desk.at('2026-11-20T10:01:10Z')
-    await page.http('GET', '/api/account/current')
+    await page.http('GET /api/account/current')
     expect(await seen()).toEqual(desk.now())
     desk.at('2026-11-20T10:00:00Z')
   })
@@ -175,16 +183,16 @@ describe('a session', () => {
     const page = browser(desk)
     await page.signIn(email, password)
     const before = page.cookie()
-    const out = await page.http('POST', '/api/account/logout', {})
+    const out = await page.http('POST /api/account/logout', {})
     expect(out.set).toContain('Max-Age=0')
-    expect((await page.http('GET', '/api/account/current', undefined, { cookie: before })).status).toBe(401)
+    expect((await page.http('GET /api/account/current', undefined, { cookie: before })).status).toBe(401)
   })
   it('writes only with the CSRF token of its own (R-042, A-124)', async () => {
     const [one, other] = [await someone(), await someone()]
     const [page, stranger] = [browser(desk), browser(desk)]
     await page.signIn(one.email, password)
     await stranger.signIn(other.email, password)
-    const write = (headers: Record<string, string>) => page.http('POST', '/api/socio/setEnableDragDrop', { newValueDragDrop: 0 }, headers)
+    const write = (headers: Record<string, string>) => page.http('POST /api/socio/setEnableDragDrop', { newValueDragDrop: 0 }, headers)
     expect((await write({ 'x-csrf-token': '' })).body.code).toBe('msg.bad_token')
     expect((await write({ 'x-csrf-token': stranger.token() })).body.code).toBe('msg.bad_token')
     expect((await write({ origin: 'https://otro.test' })).body.code).toBe('msg.bad_token')
@@ -195,7 +203,7 @@ describe('a session', () => {
     const page = browser(desk)
     await page.signIn(email, password)
     await desk.db.updateTable('cuenta').set({ is_staff: false }).where('id_mst_socios', '=', id).execute()
-    expect((await page.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
   })
 })
 
@@ -204,18 +212,18 @@ describe('auto-login', () => {
     const { id } = await someone()
     const token = await newAutologin(desk.db as never, id, desk.now())
     const page = browser(desk)
-    expect(await page.http('GET', `/api/autologin/${token}`)).toMatchObject({ status: 200, body: { id_mst_socios: id } })
-    expect((await page.http('GET', '/api/account/current')).body.id_mst_socios).toBe(id)
-    expect(await browser(desk).http('GET', `/api/autologin/${token}`)).toMatchObject({ status: 400, body: { code: 'account.link_used' } })
+    expect(await page.http(`GET /api/autologin/${token}`)).toMatchObject({ status: 200, body: { id_mst_socios: id } })
+    expect((await page.http('GET /api/account/current')).body.id_mst_socios).toBe(id)
+    expect(await browser(desk).http(`GET /api/autologin/${token}`)).toMatchObject({ status: 400, body: { code: 'account.link_used' } })
     const late = await newAutologin(desk.db as never, id, desk.now())
     desk.at('2026-11-20T10:11:00Z')
-    expect((await browser(desk).http('POST', `/api/autologin/${late}`)).status).toBe(400)
+    expect((await browser(desk).http(`POST /api/autologin/${late}`)).status).toBe(400)
     desk.at('2026-11-20T10:00:00Z')
   })
   it('never leads past a second factor (A-100, A-125)', async () => {
     const { id } = await someone()
     await desk.db.updateTable('cuenta').set({ email_code_on: true }).where('id_mst_socios', '=', id).execute()
     const token = await newAutologin(desk.db as never, id, desk.now())
-    expect((await browser(desk).http('GET', `/api/autologin/${token}`)).status).toBe(400)
+    expect((await browser(desk).http(`GET /api/autologin/${token}`)).status).toBe(400)
   })
 })

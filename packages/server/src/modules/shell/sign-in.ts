@@ -1,6 +1,5 @@
-import type { RefusalCode } from '@app/contract'
 import * as declared from '@app/contract/shell/sign-in'
-import { keepAndRefuse } from '../../kit/keep.ts'
+import { keepAndRefuse, type Refused } from '../../kit/keep.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSession, openSession } from '../../kit/sessions.ts'
@@ -12,7 +11,7 @@ import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-toke
 import { addressOf, countAttempt } from './throttle.ts'
 
 /** A refusal that is remembered: the failure counts, the log names the account. */
-const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefined, code: RefusalCode, extra?: Record<string, unknown>) =>
+const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefined, { code, extra }: Pick<Refused, 'code' | 'extra'>) =>
   keepAndRefuse(tx, {
     now,
     ip: request.ip,
@@ -26,15 +25,17 @@ export const signIn = handle(declared.login, async (call) => {
   const { tx, input, now, request } = call
   const attempt = await countAttempt(tx, now, { usuario: input.usuario.trim(), ip: addressOf(request.ip) })
   const named = await accountByLogin(tx, input.usuario)
-  if (!(await isPassword(named?.password_hash, input.password)) || !named) return refused(call, named, 'account.wrong_credentials')
+  if (!(await isPassword(named?.password_hash, input.password)) || !named)
+    return refused(call, named, { code: 'account.wrong_credentials' })
   const account = await lockedAccount(tx, named.id_mst_socios)
   const metodos = factorsOf(account)
   if (metodos.length > 0 && input.codigo === null) {
     await attempt.takenBack()
     if (account.email_code_on && (input.metodo === 'email' || !account.totp_on)) await mailCode(call, account)
-    return refused(call, account, 'account.second_factor_needed', { metodos })
+    return refused(call, account, { code: 'account.second_factor_needed', extra: { metodos } })
   }
-  if (metodos.length > 0 && !(await useFactor(tx, account, input.codigo ?? '', now))) return refused(call, account, 'account.wrong_code')
+  if (metodos.length > 0 && !(await useFactor(tx, account, { codigo: input.codigo ?? '', now })))
+    return refused(call, account, { code: 'account.wrong_code' })
   await attempt.succeeded('usuario')
   return enter(call, account)
 })
@@ -43,12 +44,18 @@ export const signIn = handle(declared.login, async (call) => {
 async function enter(call: Call<unknown>, account: Account) {
   const { tx, now, request, reply, who } = call
   if (who) await closeSession(tx, who.session)
-  const second_factor_pending = factorsOf(account).length === 0 && (await mustHaveFactor(tx, account))
+  const pending = factorsOf(account).length === 0 && (await mustHaveFactor(tx, account))
   const { id_mst_socios } = account
-  const { token, csrf } = await openSession(tx, { id_mst_socios, ip: request.ip, agent: request.agent, now, second_factor_pending })
+  const { token, csrf } = await openSession(tx, {
+    id_mst_socios,
+    ip: request.ip,
+    agent: request.agent,
+    now,
+    second_factor_pending: pending,
+  })
   reply.setCookie(token)
   call.note('sesion', null, { id_mst_socios })
-  return { id_mst_socios, nombre: fullName(account), _token: csrf, second_factor_pending }
+  return { id_mst_socios, nombre: fullName(account), _token: csrf, second_factor_pending: pending }
 }
 
 /** Mails six digits; within a minute a second request changes nothing. */
@@ -71,10 +78,10 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 export const autologin = handle(declared.autologin, async (call) => {
   const { tx, input, now, request } = call
   const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
-  const id = await useToken(tx, input.token, 'autologin', now)
+  const id = await useToken(tx, input.token, { purpose: 'autologin', now })
   const account = id === null ? undefined : await lockedAccount(tx, id)
   const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
-  if (!account || guarded) return refused(call, account, 'account.link_used')
+  if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
   await attempt.takenBack()
   return enter(call, account)
 })

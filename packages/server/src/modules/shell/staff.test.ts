@@ -36,10 +36,10 @@ describe('a staff account', () => {
     expect(await desk.call(createStaff, { id_mst_socios })).toMatchObject({ is_staff: true, is_admin: false, rights: [] })
     const [mail] = await mailsTo(email!)
     const token = /reset\/([\w-]{43})/.exec(mail!.texto)?.[1]
-    expect((await browser(desk).http('POST', '/api/account/reset', { token, password })).status).toBe(200)
+    expect((await browser(desk).http('POST /api/account/reset', { token, password })).status).toBe(200)
     const page = browser(desk)
     await page.signIn(email!, password)
-    expect((await page.http('GET', '/api/account/current')).body.rights).toEqual([])
+    expect((await page.http('GET /api/account/current')).body.rights).toEqual([])
     await expect(desk.call(createStaff, { id_mst_socios })).rejects.toMatchObject({ status: 409, code: 'account.already_account' })
   })
   it('needs an address or a password', async () => {
@@ -68,7 +68,7 @@ describe('a staff account', () => {
     const page = browser(desk)
     await page.signIn(email, password)
     await desk.call(setStaffPassword, { id, password: 'otra frase mucho mejor' })
-    expect((await page.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
     await desk.db.updateTable('cuenta').set({ email_code_on: true }).where('id_mst_socios', '=', id).execute()
     await desk.call(removeStaffSecondFactor, { id })
     expect((await browser(desk).signIn(email, 'otra frase mucho mejor')).status).toBe(200)
@@ -91,25 +91,25 @@ describe('a staff account', () => {
 describe('a menu right', () => {
   it('opens its routes, is told to its owner, and goes with its sessions (A-87, A-123)', async () => {
     const email = `st${(count += 1)}@club.test`
-    const id_mst_socios = await newAccount(desk, { email })
+    const id = await newAccount(desk, { email })
     const page = browser(desk)
     await page.signIn(email, password)
-    const params = async () => (await page.http('GET', '/api/param')).status
+    const params = async () => (await page.http('GET /api/param')).status
     expect(await params()).toBe(403)
-    const row = await desk.call(grantRight, { id_mst_socios, menu: 'params' })
+    const row = await desk.call(grantRight, { id_mst_socios: id, menu: 'params' })
     expect(await params()).toBe(401)
     await page.signIn(email, password)
     expect(await params()).toBe(200)
-    expect(await desk.call(memberRights, { id_mst_socios })).toEqual([row])
+    expect(await desk.call(memberRights, { id_mst_socios: id })).toEqual([row])
     await desk.call(withdrawRight, { id: row.id_reg_socios_menus })
     await page.signIn(email, password)
     expect(await params()).toBe(403)
     expect((await mailsTo(email)).filter(({ texto }) => texto.includes('permisos'))).toHaveLength(2)
   })
   it('is granted once, and only to staff (A-87)', async () => {
-    const id_mst_socios = await newAccount(desk)
-    await desk.call(grantRight, { id_mst_socios, menu: 'cash' })
-    await expect(desk.call(grantRight, { id_mst_socios, menu: 'cash' })).rejects.toMatchObject({ status: 409 })
+    const id = await newAccount(desk)
+    await desk.call(grantRight, { id_mst_socios: id, menu: 'cash' })
+    await expect(desk.call(grantRight, { id_mst_socios: id, menu: 'cash' })).rejects.toMatchObject({ status: 409 })
     const { id_mst_socios: plain } = await member()
     await expect(desk.call(grantRight, { id_mst_socios: plain, menu: 'cash' })).rejects.toMatchObject({ code: 'account.not_staff' })
     await expect(desk.call(withdrawRight, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
@@ -136,7 +136,7 @@ describe('the e-mail address of staff', () => {
     }
     await emailChanged(call as never, id, email)
     expect(told.toSorted()).toEqual(['nuevo@club.test', email].toSorted())
-    expect((await page.http('GET', '/api/account/current')).status).toBe(401)
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
   })
 })
 

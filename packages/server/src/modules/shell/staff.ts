@@ -15,7 +15,7 @@ import { tellChange } from './tell-change.ts'
 async function changed(call: Call<unknown>, account: Account, kind: ChangeKind) {
   const { tx, user } = call
   await closeSessions(tx, account.id_mst_socios, account.id_mst_socios === user.id_mst_socios ? user.session : undefined)
-  await tellChange(call, account, kind)
+  await tellChange(call, account, { kind })
 }
 
 export const rights = handle(declared.memberRights, ({ tx, input }) => {
@@ -74,11 +74,11 @@ export const create = handle(declared.createStaff, async (call) => {
   if (!member) refuse('msg.not_found')
   if (await accountOf(tx, id_mst_socios)) refuse('account.already_account')
   if (password === null && member.email === null) refuse('account.no_email', { email: 'account.no_email' })
-  const password_hash = password === null ? null : await newPasswordHash(password, 'password')
+  const hash = password === null ? null : await newPasswordHash(password, 'password')
   await tx
     .insertInto('cuenta')
-    .values({ id_mst_socios, is_admin, is_staff: true, password_hash })
-    .onConflict((conflict) => conflict.column('id_mst_socios').doUpdateSet({ is_admin, is_staff: true, password_hash }))
+    .values({ id_mst_socios, is_admin, is_staff: true, password_hash: hash })
+    .onConflict((conflict) => conflict.column('id_mst_socios').doUpdateSet({ is_admin, is_staff: true, password_hash: hash }))
     .execute()
   if (password === null) {
     const link = resetLink(publicUrl(club, request), await issueToken(tx, { id_mst_socios, purpose: 'password', now }))
@@ -90,7 +90,7 @@ export const create = handle(declared.createStaff, async (call) => {
 })
 
 /** An account that would be the last administrator stays one. The rows are locked, so two administrators cannot lower each other at once. */
-async function refuseLastAdmin(tx: Tx, id_mst_socios: number) {
+async function refuseLastAdmin(tx: Tx, member: number) {
   const admins = await tx
     .selectFrom('cuenta')
     .select('id_mst_socios')
@@ -98,7 +98,7 @@ async function refuseLastAdmin(tx: Tx, id_mst_socios: number) {
     .orderBy('id_mst_cuenta')
     .forNoKeyUpdate()
     .execute()
-  if (admins.every((admin) => admin.id_mst_socios === id_mst_socios)) refuse('account.last_admin')
+  if (admins.every((admin) => admin.id_mst_socios === member)) refuse('account.last_admin')
 }
 
 export const change = handle(declared.changeStaff, async (call) => {
@@ -121,8 +121,8 @@ export const change = handle(declared.changeStaff, async (call) => {
 export const setPassword = handle(declared.setStaffPassword, async (call) => {
   const { tx, input, now } = call
   const account = await lockedAccount(tx, input.id)
-  const password_hash = await newPasswordHash(input.password, 'password')
-  await tx.updateTable('cuenta').set({ password_hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
+  const hash = await newPasswordHash(input.password, 'password')
+  await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await endTokens(tx, { id_mst_socios: input.id, purpose: 'password', now })
   await changed(call, account, 'password')
   return {}

@@ -2,12 +2,16 @@ import type { Call } from '../../kit/serve.ts'
 import { type Account, fullName } from './account.ts'
 import { type ChangeKind, changeNotice } from './letters.ts'
 
+interface Change {
+  readonly kind: ChangeKind
+  readonly otherAddress?: string | null
+}
 type Telling = Pick<Call<unknown>, 'club' | 'later'>
 
 /** Mails the owner of an account that its credentials changed: the address it has, and another one where there is one. */
-export async function tellChange({ club, later }: Telling, account: Account, kind: ChangeKind, otherAddress?: string | null) {
+export async function tellChange({ club, later }: Telling, account: Account, { kind, otherAddress = null }: Change) {
   const more = { club: club.nombre, standard: club.language }
-  const addresses = new Set([account.email, otherAddress ?? null])
+  const addresses = new Set([account.email, otherAddress])
   for (const email of addresses) {
     const mail = changeNotice(kind, { email, nombre: fullName(account), lang: account.lang }, more)
     if (mail) await later('mail', mail)

@@ -29,10 +29,11 @@ let browsers = 0
 export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers += 1) / 250)}.${browsers % 250}`) {
   let cookie = ''
   let csrf = ''
-  const http = async (method: string, url: string, body?: unknown, more: Record<string, string> = {}) => {
+  const http = async (endpoint: `${string} /${string}`, body?: unknown, more: Record<string, string> = {}) => {
+    const [method, url] = endpoint.split(' ') as ['GET', string]
     const headers = { host: 'localhost', ...(cookie && { cookie }), ...(csrf && { 'x-csrf-token': csrf }), ...more }
     const payload = body === undefined ? {} : { payload: body as object }
-    const answer = await desk.product.app.inject({ method: method as 'GET', url, remoteAddress, headers, ...payload })
+    const answer = await desk.product.app.inject({ method, url, remoteAddress, headers, ...payload })
     const set = [answer.headers['set-cookie']].flat()[0] as string | undefined
     if (set) cookie = set.split(';')[0]!.endsWith('=') ? '' : set.split(';')[0]!
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), set }
@@ -40,7 +41,7 @@ export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers
   return {
     http,
     signIn: async (usuario: string, password: string, more: Record<string, unknown> = {}) => {
-      const answer = await http('POST', '/api/account/login', { usuario, password, ...more })
+      const answer = await http('POST /api/account/login', { usuario, password, ...more })
       if (typeof answer.body._token === 'string') csrf = answer.body._token
       return answer
     },

@@ -13,6 +13,7 @@ const limits = {
 } as const
 export type Throttled = keyof typeof limits
 const longest = 900
+const longestMemory = 24 * hour
 
 /** Seconds to wait after so many failures: none, then 30, 60, 120 … at most 900. */
 export const pauseAfter = (failures: number, allowed: number) =>
@@ -29,6 +30,21 @@ export interface Attempt {
   takenBack(): Promise<void>
 }
 
+/** What nobody asks about any more goes, a little at a time and without waiting for rows that others hold. */
+const forgetOld = (tx: Tx, now: Date) =>
+  tx
+    .deleteFrom('intento_acceso')
+    .where('id_reg_intento', 'in', (eb) =>
+      eb
+        .selectFrom('intento_acceso')
+        .select('id_reg_intento')
+        .where('first_at', '<', after(now, -2 * longestMemory))
+        .limit(50)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+
 /**
  * Counts a try as failed before it is decided, so that many at once cannot slip through: the rows stay locked until the commit.
  * Refuses with the seconds left while one of the keys has to wait (A-04).
@@ -37,6 +53,7 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Partial<Record<T
   const keys = Object.entries(subjects)
     .map(([kind, subject]) => ({ kind: kind as Throttled, clave: `${kind}:${subject}`.toLowerCase().slice(0, 200) }))
     .sort((a, b) => (a.clave < b.clave ? -1 : 1))
+  await forgetOld(tx, now)
   const before: { kind: Throttled; clave: string; failures: number; blocked_until: Date | null }[] = []
   for (const { kind, clave } of keys) {
     const row = await tx

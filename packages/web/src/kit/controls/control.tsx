@@ -72,5 +72,5 @@ export const inputProps = ({ id, label, hint, error, disabled, autoFocus, field 
   error,
   disabled: disabled ?? false,
   required: field.need === 'required' && field.kind !== 'flag',
-  ...(autoFocus && { 'data-autofocus': true, autoFocus: true }),
+  ...(autoFocus && { 'data-autofocus': true }),
 })

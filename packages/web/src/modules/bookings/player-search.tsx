@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { type Pickable, useMemberSearch } from '../../kit/picking.ts'
 import { SearchField } from '../../kit/search-field.tsx'
@@ -19,16 +19,15 @@ export function PlayerSearch({ id, label, full = null, error, autoFocus = false,
   const [isWaiting, setWaiting] = useState(false)
   const found = useMemberSearch(typed)
   const isSettled = useDeferredValue(typed) === typed && !found.isReading
-  const first = found.items[0]
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isWaiting || !isSettled) return
     setWaiting(false)
-    if (!first || typed.trim() === '') return
-    setTyped('')
-    onPick(first)
-  }, [isWaiting, isSettled, first, typed, onPick])
+    box.current?.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  }, [isWaiting, isSettled])
   return (
     <div
+      ref={box}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || typed.trim() === '' || isSettled) return
         event.preventDefault()

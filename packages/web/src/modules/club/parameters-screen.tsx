@@ -1,39 +1,50 @@
 import { parameterAll, saveParameter } from '@app/contract/club/parameter'
-import type { OutputOf } from '@app/contract/kit/action'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
 import { Screen } from '../../kit/screen.tsx'
+import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { toast } from '../../kit/toasts.ts'
+import { reloadSession } from '../shell/public.ts'
+import type { ParameterRow } from './parameter-form.tsx'
 
-type Row = OutputOf<typeof parameterAll>[number]
+const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) => ({ default: module.ParameterForm })))
 
-/** The value of a parameter in words: yes and no, its unit, its choice. */
-function shownValue(row: Row): string {
-  if (row.tipo === 'flag') return t(row.valor === '1' ? 'core.yes' : 'core.no')
-  return row.unidad ? `${row.valor} ${t(`param.unit.${row.unidad}`)}` : row.valor
+/** A value in words: yes and no, its unit. */
+const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
+  if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
+  return unidad && value !== '' ? `${value} ${t(`param.unit.${unidad}`)}` : value
 }
+
+/** Every parameter of the club (A-63): switched on and off in its row, its value edited beside the list with the control of its kind. */
 export function ParametersScreen() {
   const { data, error, refetch } = useRead(parameterAll, {}, ['parameter'])
   const layouts = useGridLayouts('parameter')
-  const columns = useMemo<GridColumn<Row>[]>(
+  const [open, setOpen] = useState<number | null>(null)
+  const columns = useMemo<GridColumn<ParameterRow>[]>(
     () => [
       { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => t(`param.group.${row.grupo}`) },
-      { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 300 },
-      { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 420, canEdit: () => true },
-      { key: 'valor', header: t('parameter.valor'), kind: 'text', width: 180, text: shownValue, canEdit: () => true },
+      { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290 },
+      { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400 },
+      { key: 'valor', header: t('parameter.valor'), kind: 'text', width: 160, text: (row) => inWords(row, row.valor) },
       { key: 'activo', header: t('parameter.activo'), kind: 'flag', canEdit: () => true },
-      { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 120 },
+      { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 130, text: (row) => inWords(row, row.valor_defecto) },
     ],
     [],
   )
-  const save = async (row: Row, key: keyof Row, value: unknown) => {
+  const save = async (row: ParameterRow, key: keyof ParameterRow, value: unknown) => {
     await call(saveParameter, { id: row.id_sys_param, [key]: value })
     toast.good(t('Operacio_realitzada_correctament'))
+    void reloadSession()
   }
+  const close = () => {
+    setOpen(null)
+    void reloadSession()
+  }
+  const row = data?.find(({ id_sys_param }) => id_sys_param === open)
   return (
     <Screen fill>
       <DataGrid
@@ -42,13 +53,17 @@ export function ParametersScreen() {
         height="fill"
         columns={columns}
         rows={data}
-        rowId={(row) => row.id_sys_param}
-        rowTone={(row) => (row.activo ? undefined : 'muted')}
+        rowId={({ id_sys_param }) => id_sys_param}
+        rowTone={({ activo }) => (activo ? undefined : 'muted')}
         error={error?.msg ?? null}
         onRetry={() => void refetch()}
         onEdit={save}
+        onOpen={({ id_sys_param }) => setOpen(id_sys_param)}
         layouts={layouts}
       />
+      <SideDrawer opened={row !== undefined} title={row?.cod_param ?? ''} onClose={() => setOpen(null)}>
+        <Suspense fallback={null}>{row && <ParameterForm key={row.id_sys_param} row={row} onDone={close} />}</Suspense>
+      </SideDrawer>
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
 import { dictionary } from '@app/contract/club/parameter'
 import { generalInfo } from '@app/contract/shell/bootstrap'
 import { currentAccount } from '@app/contract/shell/own-account'
+import { redirect } from '@tanstack/react-router'
 import { call } from '../../kit/call.ts'
 import { setGridZone } from '../../kit/grid/zone.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -51,13 +52,11 @@ export function startSession(): Promise<Session | null> {
   return starting
 }
 
-/** The texts of the pages before signing in. */
-export const startTextsOnly = async () => {
+/** The texts of the pages before signing in; who is signed in already has no business there. */
+export async function startOutside() {
   if (!hasTexts) await startSession()
+  if (currentSession()) throw redirect({ to: '/' as never, replace: true })
 }
 
 /** Reads account, menus and parameters again, after a change that touches them. */
-export async function reloadSession() {
-  setSession(null)
-  await startSession()
-}
+export const reloadSession = () => load()

@@ -6,7 +6,7 @@ import {
   saveStartPage,
   startScreens,
 } from '@app/contract/shell/quick-access'
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
@@ -68,15 +68,12 @@ export function QuickAccessScreen() {
     <Screen
       fill
       toolbar={
-        <Select
+        <NativeSelect
           label={t('ui.start_page')}
           w={320}
-          searchable
-          allowDeselect={false}
-          data={pages.map(({ ruta, text }) => ({ value: ruta, label: text }))}
-          value={account.settings.rutaInicio || null}
-          placeholder={t('core.choose')}
-          onChange={(ruta) => ruta && void save.run({ rutaInicio: ruta })}
+          data={[{ value: '', label: t('core.choose') }, ...pages.map(({ ruta, text }) => ({ value: ruta, label: text }))]}
+          value={account.settings.rutaInicio}
+          onChange={({ currentTarget: { value } }) => value && void save.run({ rutaInicio: value })}
         />
       }
     >

@@ -7,10 +7,13 @@ import { type MenuItem, menuItems } from './menu-items.ts'
 const inTabs = new Set([1, 3])
 const inSidebar = new Set([2, 3])
 
+/** The user's shortcuts as they are kept. */
+export const useOwnShortcuts = () => useRead(quickAccesses, {}, ['quick-access'], { staleTime: 300_000 })
+
 /** The user's own shortcuts among the screens he has, in his order. */
 function useShortcuts(kinds: ReadonlySet<number>): readonly MenuItem[] {
   const { info } = useSession()
-  const { data } = useRead(quickAccesses, {}, ['quick-access'], { staleTime: 300_000 })
+  const { data } = useOwnShortcuts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu comes with the session
   return useMemo(() => {
     const items = menuItems()

@@ -1,10 +1,13 @@
-import { IconX } from '@tabler/icons-react'
+import { addQuickAccess, removeQuickAccess } from '@app/contract/shell/quick-access'
+import { IconStar, IconStarFilled, IconX } from '@tabler/icons-react'
+import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { go, usePath } from '../../kit/navigation.ts'
 import { forget, visits } from '../../kit/screen-title.ts'
 import { menuIcon } from './menu-icons.ts'
-import { useTabShortcuts } from './shortcuts.ts'
+import { menuItems } from './menu-items.ts'
+import { useOwnShortcuts, useTabShortcuts } from './shortcuts.ts'
 
 /** The user's shortcuts, then the records opened last: what the sidebar does not say already. */
 export function TabStrip() {
@@ -37,6 +40,32 @@ export function TabStrip() {
           </button>
         </span>
       ))}
+      <PinButton path={path} />
     </nav>
+  )
+}
+
+/** Puts the screen shown among the tabs, or takes it away again. */
+function PinButton({ path }: { path: string }) {
+  const item = menuItems().find((one) => one.path === path)
+  const { data } = useOwnShortcuts()
+  const add = useAction(addQuickAccess)
+  const remove = useAction(removeQuickAccess)
+  if (!item || !data) return null
+  const own = data.find(({ id_menu }) => id_menu === item.id)
+  const text = t(own ? 'ui.unpin' : 'ui.pin', { nombre: item.text })
+  const toggle = () =>
+    own ? remove.run({ id: own.id_accesodirecto_socio }) : add.run({ id_menu: item.id, id_tipo_accesodirecto: 1, orden: data.length + 1 })
+  return (
+    <button
+      type="button"
+      className="icon-button pin"
+      aria-pressed={own !== undefined}
+      aria-label={text}
+      title={text}
+      onClick={() => void toggle()}
+    >
+      {own ? <IconStarFilled size={15} /> : <IconStar size={15} stroke={1.75} />}
+    </button>
   )
 }

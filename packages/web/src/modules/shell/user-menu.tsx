@@ -8,11 +8,11 @@ import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { mayLeave } from '../../kit/leave-guard.ts'
 import { go } from '../../kit/navigation.ts'
-import { useSession } from '../../kit/session.ts'
 import type { OnDemandProps } from '../../kit/on-demand.tsx'
+import { useSession } from '../../kit/session.ts'
+import { applyDensity, currentDensity, type Density } from './looks.ts'
 import { overlay } from './overlay.ts'
 import { UserButton } from './user-button.tsx'
-import { applyDensity, currentDensity, type Density } from './looks.ts'
 
 /** Each language in its own words. */
 const languageNames: Readonly<Record<Locale, string>> = {

@@ -127,4 +127,6 @@ export const ca = {
   'ui.take_out': 'Treu {nombre}',
   'ui.file_too_large': '{nombre} ocupa massa: com a màxim {max} MB.',
   'ui.uploading': 'Pujant el fitxer',
+  'ui.pin': 'Posa {nombre} a les pestanyes',
+  'ui.unpin': 'Treu {nombre} de les pestanyes',
 } satisfies Record<keyof typeof es, string>

@@ -126,4 +126,6 @@ export const en = {
   'ui.take_out': 'Take out {nombre}',
   'ui.file_too_large': '{nombre} is too large: {max} MB at most.',
   'ui.uploading': 'Uploading the file',
+  'ui.pin': 'Pin {nombre} to the tabs',
+  'ui.unpin': 'Unpin {nombre} from the tabs',
 } satisfies Record<keyof typeof es, string>

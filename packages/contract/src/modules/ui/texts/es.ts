@@ -125,4 +125,6 @@ export const es = {
   'ui.take_out': 'Quitar a {nombre}',
   'ui.file_too_large': '{nombre} ocupa demasiado: como máximo {max} MB.',
   'ui.uploading': 'Subiendo el archivo',
+  'ui.pin': 'Poner {nombre} en las pestañas',
+  'ui.unpin': 'Quitar {nombre} de las pestañas',
 } satisfies Record<string, string>

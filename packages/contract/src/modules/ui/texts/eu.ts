@@ -127,4 +127,6 @@ export const eu = {
   'ui.take_out': 'Kendu {nombre}',
   'ui.file_too_large': '{nombre} handiegia da: gehienez {max} MB.',
   'ui.uploading': 'Fitxategia igotzen',
+  'ui.pin': 'Jarri {nombre} fitxetan',
+  'ui.unpin': 'Kendu {nombre} fitxetatik',
 } satisfies Record<keyof typeof es, string>

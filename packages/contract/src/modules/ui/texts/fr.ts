@@ -127,4 +127,6 @@ export const fr = {
   'ui.take_out': 'Retirer {nombre}',
   'ui.file_too_large': '{nombre} est trop volumineux : {max} Mo au maximum.',
   'ui.uploading': 'Envoi du fichier',
+  'ui.pin': 'Épingler {nombre} aux onglets',
+  'ui.unpin': 'Retirer {nombre} des onglets',
 } satisfies Record<keyof typeof es, string>

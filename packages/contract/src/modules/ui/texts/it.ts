@@ -127,4 +127,6 @@ export const it = {
   'ui.take_out': 'Togli {nombre}',
   'ui.file_too_large': '{nombre} è troppo grande: al massimo {max} MB.',
   'ui.uploading': 'Caricamento del file',
+  'ui.pin': 'Metti {nombre} tra le schede',
+  'ui.unpin': 'Togli {nombre} dalle schede',
 } satisfies Record<keyof typeof es, string>

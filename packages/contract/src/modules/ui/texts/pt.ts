@@ -127,4 +127,6 @@ export const pt = {
   'ui.take_out': 'Retirar {nombre}',
   'ui.file_too_large': '{nombre} é demasiado grande: no máximo {max} MB.',
   'ui.uploading': 'A carregar o ficheiro',
+  'ui.pin': 'Pôr {nombre} nos separadores',
+  'ui.unpin': 'Retirar {nombre} dos separadores',
 } satisfies Record<keyof typeof es, string>

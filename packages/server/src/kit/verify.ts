@@ -1,5 +1,5 @@
-import type { ClubDb, Tx } from './kit/database.ts'
-import { inClub } from './kit/install.ts'
+import type { ClubDb, Tx } from './database.ts'
+import { inClub } from './install.ts'
 
 /** Something that must always be so, as a query that finds the rows where it is not (product.md 'Reliability'). */
 export interface Check {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { deskPaymentTypes, isPaid, lineRemainder, mayEditMoney, paymentState, spread } from './invoice-rules.ts'
+
+const line = { precio: 600, cantidad: 2, pagado: 0, fecha_pago: null, id_mst_tipopago: 1 }
+
+describe('a line', () => {
+  it('is paid when it has a payment date (R-114, R-115)', () => {
+    expect(isPaid(line)).toBe(false)
+    expect(isPaid({ fecha_pago: '2026-11-20' })).toBe(true)
+  })
+  it('has a remainder', () => {
+    expect(lineRemainder({ ...line, pagado: 500 })).toBe(700)
+  })
+  it('keeps its price once something is paid, and on a pass (R-116, R-118, R-120, R-121)', () => {
+    expect(mayEditMoney(line)).toBe(true)
+    expect(mayEditMoney({ ...line, pagado: 1 })).toBe(false)
+    expect(mayEditMoney({ ...line, fecha_pago: '2026-11-20' })).toBe(false)
+    expect(mayEditMoney({ ...line, id_mst_tipopago: 3 })).toBe(false)
+  })
+})
+
+describe('payment', () => {
+  it('is none, unpaid, part or whole', () => {
+    expect([paymentState(0, 0), paymentState(1200, 0), paymentState(1200, 600), paymentState(1200, 1200)]).toEqual([
+      'none',
+      'unpaid',
+      'part',
+      'paid',
+    ])
+  })
+  it('is taken at the desk in cash, by card terminal or by transfer (A-05)', () => {
+    expect(deskPaymentTypes).toEqual([1, 4, 6])
+  })
+  it('fills the first lines first and refuses more than is left', () => {
+    expect(spread(1000, [600, 600, 600])).toEqual([600, 400, 0])
+    expect(spread(1800, [600, 600, 600])).toEqual([600, 600, 600])
+    expect(spread(1801, [600, 600, 600])).toBeNull()
+  })
+})

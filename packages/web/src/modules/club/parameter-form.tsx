@@ -1,0 +1,49 @@
+import { parameterAll, saveParameter } from '@app/contract/club/parameter'
+import type { OutputOf } from '@app/contract/kit/action'
+import { type Field, optional } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { useId, useMemo } from 'react'
+import { call } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/form.tsx'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { useForm } from '../../kit/use-form.ts'
+
+export type ParameterRow = OutputOf<typeof parameterAll>[number]
+
+/** The field of a parameter's value: its control follows from the catalogue's kind (A-63). */
+function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
+  if (tipo === 'flag') return field.flag()
+  if (tipo === 'choice') return field.choice(...opciones)
+  if (tipo === 'integer') return field.integer({ ...(min !== null && { min }), ...(max !== null && { max }) })
+  return optional(field.text(400))
+}
+
+const asText = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value ?? ''))
+
+/** One parameter with the control of its kind. */
+export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () => void }) {
+  const id = useId()
+  const fields = useMemo(() => ({ valor: fieldOf(row), activo: field.flag(), desc_param: saveParameter.input.desc_param }), [row])
+  const first = useMemo(() => ({ ...row, valor: row.tipo === 'flag' ? row.valor === '1' : row.valor }), [row])
+  const form = useForm({
+    id,
+    fields,
+    row: first,
+    onSubmit: async ({ valor, ...rest }) => {
+      await call(saveParameter, { id: row.id_sys_param, ...rest, valor: asText(valor) })
+      toast.good(t('Operacio_realitzada_correctament'))
+      onDone()
+    },
+  })
+  const bounds = row.min !== null && row.max !== null ? `${row.min} – ${row.max}` : ''
+  const hint = [bounds, row.unidad && t(`param.unit.${row.unidad}`)].filter(Boolean).join(' ')
+  return (
+    <FormFrame form={form} words="parameter">
+      <p className="dimmed">{row.desc_param}</p>
+      <FormFields form={form} words="parameter" looks={{ valor: { hint } }} />
+      <SaveBar form={form} always onCancel={onDone} />
+    </FormFrame>
+  )
+}

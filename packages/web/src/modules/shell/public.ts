@@ -1,0 +1,1 @@
+export { reloadSession } from './boot.ts'
