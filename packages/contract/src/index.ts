@@ -12,6 +12,7 @@ import { gridModule } from './modules/grid/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { membersModule } from './modules/members/module.ts'
+import { membersUiModule } from './modules/members-ui/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
@@ -36,6 +37,7 @@ export const modules = {
   invoices: invoicesModule,
   cash: cashModule,
   'desk-ui': deskUiModule,
+  'members-ui': membersUiModule,
 } satisfies Record<string, ContractModule>
 
 /** Every table a club has, but the kit's own. */
@@ -56,6 +58,7 @@ export const resources = [
   ...invoicesModule.resources,
   ...cashModule.resources,
   ...deskUiModule.resources,
+  ...membersUiModule.resources,
 ] as const
 
 export const allActions: readonly Action[] = Object.values<ContractModule>(modules).flatMap(({ actions }) => actions)
@@ -77,6 +80,7 @@ export const allRefusals = {
   ...invoicesModule.refusals,
   ...cashModule.refusals,
   ...deskUiModule.refusals,
+  ...membersUiModule.refusals,
 }
 /** Every expected no of the product: its text key, which decides the HTTP status. */
 export type RefusalCode = keyof typeof allRefusals

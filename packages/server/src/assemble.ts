@@ -7,6 +7,7 @@ import pg from 'pg'
 import { createApp } from './kit/app.ts'
 import { openClubs } from './kit/clubs.ts'
 import type { Connection } from './kit/database.ts'
+import { startHousekeeping } from './kit/housekeeping.ts'
 import { openLive } from './kit/live.ts'
 import { startOutbox } from './kit/outbox.ts'
 import type { Platform } from './kit/serve.ts'
@@ -31,7 +32,12 @@ export async function assemble(parts: Parts) {
     await client.connect()
     return client
   })
-  const outbox = startOutbox({ clubs: () => clubs.all(), handlers: jobHandlers, now: parts.now })
+  const outbox = startOutbox({
+    clubs: () => clubs.all(),
+    handlers: jobHandlers,
+    now: parts.now,
+    log: (message, details) => app.log.warn(details, message),
+  })
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
@@ -55,12 +61,14 @@ export async function assemble(parts: Parts) {
     ...(parts.logger !== undefined && { logger: parts.logger }),
     ...(parts.trustProxy && { trustProxy: true }),
   })
+  const housekeeping = startHousekeeping({ clubs: () => clubs.all(), now: parts.now, log: (message) => app.log.warn(message) })
   return {
     app,
     clubs,
     outbox,
     stop: async () => {
       await app.close()
+      await housekeeping.stop()
       await outbox.stop()
       await live.close()
       await clubs.close()

@@ -11,9 +11,9 @@ import { openDatabase, openPool } from './kit/database.ts'
 import { startEmbedded } from './kit/embedded-postgres.ts'
 import { createClub, inClub } from './kit/install.ts'
 import { openSession } from './kit/sessions.ts'
+import { findViolations } from './kit/verify.ts'
 import { prepareAll } from './prepare.ts'
 import { checks, seeds } from './registry.ts'
-import { findViolations } from './kit/verify.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tribuna-kill-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { schemaOf } from '../kit/clubs.ts'
 import { openDatabase } from '../kit/database.ts'
-import { checks } from '../registry.ts'
 import { findViolations } from '../kit/verify.ts'
+import { checks } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Checks the invariants of every club; exit code 1 when one is broken. */

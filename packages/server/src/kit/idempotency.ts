@@ -18,15 +18,16 @@ const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringi
 
 /**
  * With an Idempotency-Key, the saved answer for the same key and body; another body under the same key is refused.
+ * Only for whoever is signed in: a saved answer to a sign-in would hand out its token without the cookie.
  * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer.
  */
 export async function savedOrNew(tx: Tx, { action, request, who, now, fresh }: Asked): Promise<unknown> {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '' || !action.changes) return fresh()
+  if (typeof key !== 'string' || key === '' || !action.changes || !who) return fresh()
   if (key.length > 200) refuse('msg.invalid_input', { 'Idempotency-Key': { key: 'invalid.text_long', values: { max: 200 } } })
   const mine = {
     clave: key,
-    id_mst_socios: who?.id_mst_socios ?? 0,
+    id_mst_socios: who.id_mst_socios,
     accion: action.endpoint,
     huella: fingerprint([request.params, request.query, request.body]),
   }

@@ -110,4 +110,3 @@ export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxO
     },
   }
 }
-export type Outbox = ReturnType<typeof startOutbox>

@@ -29,8 +29,8 @@ export interface Caller {
   readonly language: string | null
 }
 export interface Answering {
-  setCookie(token: string): void
-  clearCookie(): void
+  readonly setCookie: (token: string) => void
+  readonly clearCookie: () => void
 }
 /** What a handler is given. It never sees the database, only `tx`, which is its club's already. */
 export interface Call<I> {
@@ -47,9 +47,9 @@ export interface Call<I> {
   readonly request: Caller
   readonly reply: Answering
   /** Adds a row of money to the audit entry, as it was and as it is. */
-  note(table: string, before: unknown, after: unknown): void
+  readonly note: (table: string, before: unknown, after: unknown) => void
   /** Asks for work after the commit: a job in the outbox, written in this transaction. */
-  later(kind: string, payload: unknown): Promise<void>
+  readonly later: (kind: string, payload: unknown) => Promise<void>
 }
 export type Handler<I, O> = (call: Call<I>) => Promise<O>
 export interface Route {

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { here } from './navigation.ts'
+import { screenAt } from './screens.ts'
 import { currentSession } from './session.ts'
 import { store } from './store.ts'
 
@@ -42,12 +44,17 @@ export const forget = (path: string) => save(visits.get().filter((one) => one.pa
 
 /** Sets the page's title from the screen's own words, or the route's; a record's screen joins the tab strip. */
 export function useScreenTitle(own: string | undefined): string {
-  const { title, isMenu, path } = place.use()
+  const { title } = place.use()
   const shown = own ?? title
   useEffect(() => {
     const club = currentSession()?.info.club
     document.title = [shown, club].filter(Boolean).join(' · ')
-    if (own && !isMenu) remember({ path, title: own })
-  }, [shown, own, isMenu, path])
+  }, [shown])
+  useEffect(() => {
+    const path = here().split('?')[0]!
+    const now = place.get()
+    const isRecord = screenAt(path)?.path.includes('{') && !(now.isMenu && now.path === path)
+    if (own && isRecord) remember({ path, title: own })
+  }, [own])
   return shown
 }

@@ -51,16 +51,6 @@ export const starts = (open: readonly OpenSpan[], { step_inicio, min_tiempo }: B
 /** Day and minute as minutes since 2000-01-01 00:00, so that a booking past midnight is one stretch. */
 export const clubMinutes = (day: string, minute: number) => dayNumber(day) * 1440 + minute
 
-/** Whether two bookings take the same time; lengths in minutes. */
-export const sameTime = (
-  a: { readonly fecha: string; readonly hora_ini: number; readonly duracion: number },
-  b: { readonly fecha: string; readonly hora_ini: number; readonly duracion: number },
-) => {
-  const startA = clubMinutes(a.fecha, a.hora_ini)
-  const startB = clubMinutes(b.fecha, b.hora_ini)
-  return startA < startB + b.duracion && startB < startA + a.duracion
-}
-
 /** What decides which actions a booking offers. */
 export interface BookingStates {
   readonly ocupado: boolean

@@ -7,7 +7,7 @@ import { resource } from '../../kit/resource.ts'
 /** Type 1 is what a booking has when nobody chooses. */
 export const defaultBookingType = 1
 /** Who sees a type: 0 only administrators, 1 and 2 everybody. */
-export const adminOnly = 0
+const adminOnly = 0
 
 /** What a booking is for: its colour, and what it costs when no tariff says so (spec 3 §3). */
 export const bookingType = resource('booking-type', {

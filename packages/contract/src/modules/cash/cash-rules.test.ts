@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coins, countedTotal, denominations, difference, expectedAmount, notes, proposedWithdrawal } from './cash-rules.ts'
 
 describe('a drawer', () => {
-  it('should hold what was kept, collected and added less what was withdrawn (A-15)', () => {
+  it('is expected to hold what was kept, collected and added less what was withdrawn (A-15)', () => {
     expect(expectedAmount({ kept: 10_000, collected: 4550, added: 500, withdrawn: 3000 })).toBe(12_050)
   })
   it('shows a loss below and a gain above what was expected (R-055)', () => {

@@ -2,18 +2,7 @@ import type { Field } from '../../kit/field.ts'
 import { isEmpty } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 
-export const parameterGroups = [
-  'languages',
-  'access',
-  'bookings',
-  'planner',
-  'members',
-  'money',
-  'till',
-  'mail',
-  'courts',
-  'tools',
-] as const
+const parameterGroups = ['languages', 'access', 'bookings', 'planner', 'members', 'money', 'till', 'mail', 'courts', 'tools'] as const
 export type ParameterGroup = (typeof parameterGroups)[number]
 export type ParameterValue = string | number | boolean
 

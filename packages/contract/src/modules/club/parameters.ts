@@ -28,7 +28,7 @@ export const parameters = {
   FACTURACION_ACTIVIDADES_INSCRITOS: flag(26, 'tools', false),
   FACTURACION_CAMPEONATOS_INSCRITOS: flag(27, 'tools', false),
 
-  ALTAUSUARIO_TELEFONO: flag(30, 'members', true),
+  ALTAUSUARIO_TELEFONO: flag(30, 'members', false),
   ALTAUSUARIO_FECHA_NAC: flag(31, 'members', false),
   ALTAUSUARIO_NIF: flag(32, 'members', false),
   ALTAUSUARIO_POBLACION: flag(33, 'members', false),

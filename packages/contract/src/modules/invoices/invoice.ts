@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 const internal = { only: [], permission: 'invoices' } as const
 
 /** Supplier and member invoices (R-146). */
-export const invoiceTypes = { supplier: 1, member: 2 } as const
+const invoiceTypes = { supplier: 1, member: 2 } as const
 
 /** An invoice line: what somebody owes for something. total = precio × cantidad; `pagado` is the sum of its payments (spec 1 §3, spec 3 §3). */
 export const invoice = resource('invoice', {

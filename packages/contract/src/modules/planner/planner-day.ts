@@ -12,7 +12,7 @@ const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
 /** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
-export const plannerBooking = object({
+const plannerBooking = object({
   ...pick(
     f,
     'id_reg_reserva',
@@ -51,7 +51,7 @@ export const plannerBooking = object({
 
 const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
-export const plannerCourt = object({
+const plannerCourt = object({
   ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
   ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
   ...span,

@@ -11,7 +11,7 @@ export const gaps = (open: readonly Stretch[]): Stretch[] =>
     return hora_ini > closes ? [{ hora_ini: closes, hora_fin: hora_ini }] : []
   })
 
-/** How much of the opening hours is booked, 0 to 100; time that two bookings share counts once. */
+/** How much of the opening hours is booked, 0 to 100 and 100 only when all is; time that two bookings share counts once. */
 export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]): number {
   const total = open.reduce((sum, { hora_ini, hora_fin }) => sum + hora_fin - hora_ini, 0)
   if (total === 0) return 0
@@ -28,7 +28,7 @@ export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]):
       }
     }
   }
-  return Math.round((taken / total) * 100)
+  return Math.floor((100 * taken) / total)
 }
 
 interface Part {

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { nothing, object } from '../../kit/shapes.ts'
 
 /** The second factors of an account. */
-export const secondFactors = ['totp', 'email'] as const
+const secondFactors = ['totp', 'email'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
 const signedIn = object({

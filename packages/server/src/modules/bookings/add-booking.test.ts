@@ -47,7 +47,7 @@ describe('making a booking', () => {
   it('keeps to the lengths between minimum and maximum in steps (R-202, R-216, R-217, R-218)', async () => {
     await expect(book({ ...at(900), duracion: 20 })).rejects.toMatchObject({
       code: 'booking.duracion_no_valida',
-      fields: { duracion: ['La duración va de 30 a 120 minutos, de 15 en 15.'] },
+      fields: { duracion: ['La duración va de 30 a 120 minutos, en pasos de 15.'] },
     })
     await expect(book({ ...at(900), duracion: 135 })).rejects.toMatchObject({ code: 'booking.duracion_no_valida' })
     await expect(book({ ...at(900), duracion: 40 })).rejects.toMatchObject({ code: 'booking.duracion_no_valida' })

@@ -1,4 +1,4 @@
-import type { ArchivedBooking } from '@app/contract/bookings/booking'
+import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
 import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
 import { lockedBecause } from '@app/contract/bookings/booking-rules'
 import { daysBetween } from '@app/contract/values/day'
@@ -100,13 +100,18 @@ export const restore = handle(restoreBooking, async (call) => {
   const kept = datos.reserva as Booking
   const leaves = (await lockGround(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
   if (!kept.solapada) await requireFree(tx, leaves, kept)
-  const booking = await tx
+  const restored = await tx
     .insertInto('reserva')
-    .values({ ...kept, version: kept.version + 1, fecha_creacion: new Date(kept.fecha_creacion), fecha_modificacion: now })
+    .values({
+      ...kept,
+      version: kept.version + 1,
+      fecha_creacion: booking.fields.fecha_creacion.read(kept.fecha_creacion),
+      fecha_modificacion: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!kept.solapada) await occupy(tx, booking.id_reg_reserva, leaves, kept)
-  await setPlaces(tx, booking.id_reg_reserva, datos.socios)
+  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, leaves, kept)
+  await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const lines = (datos.facturas as readonly Line[]).map(
     ({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({
       id_mst_socios,
@@ -119,9 +124,9 @@ export const restore = handle(restoreBooking, async (call) => {
       explicacion,
     }),
   )
-  note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
+  note('factura', null, await insertLines(tx, restored.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
-  return savedAs(tx, booking)
+  return savedAs(tx, restored)
 })
 
 const longest = 366

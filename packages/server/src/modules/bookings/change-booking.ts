@@ -56,7 +56,8 @@ async function applyChange(
   const club = await settings(tx)
   checkLevels(wanted)
   await checkType(tx, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
-  await checkPlayers(tx, court, places ?? before, wanted.num_faltan)
+  // A booking from elsewhere may hold more people than fit: it can still be renamed.
+  if (places || moved || wanted.num_faltan !== booking.num_faltan) await checkPlayers(tx, court, places ?? before, wanted.num_faltan)
   if (moved) {
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)

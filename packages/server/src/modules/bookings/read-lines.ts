@@ -6,7 +6,7 @@ import { pendingOf } from '../invoices/public.ts'
 import { fullName } from './players.ts'
 
 /** When debts are counted: the club's day and minute. */
-export interface ClubNow {
+interface ClubNow {
   readonly today: string
   readonly minute: number
 }

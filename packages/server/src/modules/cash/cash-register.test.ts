@@ -24,7 +24,7 @@ const registerWith = async (name: string, cents: number) => {
 const expected = async (id: number) => (await desk.call(drawerInfo, { id })).expectedAmount
 const offered = (valor: string) => desk.db.transaction().execute((tx) => saveSetting(tx as never, 'ACTIVAR_CAJA', { valor }))
 
-describe('what a drawer should hold (R-052, A-15)', () => {
+describe('the expected amount of a drawer (R-052, A-15)', () => {
   it('is what was kept, plus cash charged and added, less what was withdrawn', async () => {
     const id = await registerWith('Uno', 5000)
     const { id_reg_reserva } = await book({ hora_ini: 480, id_mst_socios: guest, socios: [guest, guest] })

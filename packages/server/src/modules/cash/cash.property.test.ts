@@ -7,22 +7,31 @@ it('a register always holds the sum of its entries, whatever was counted in betw
   const desk = await deskClub()
   const id_mst_caja = desk.register
   let inDrawer = 0
-  for (let i = 0; i < 60; i += 1) {
-    const amount = ((i * 7919) % 4000) + 1
-    if (i % 4 === 0) {
-      const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-01', hora_ini: (i / 4) * 60, id_mst_socios: guest })
+  const said: number[] = []
+  const known: number[] = []
+  const steps = [
+    async (_amount: number, round: number) => {
+      const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-01', hora_ini: round * 60, id_mst_socios: guest })
       inDrawer += (await desk.call(chargeBooking, { id: id_reg_reserva })).cobrado
-    } else if (i % 4 === 1) {
-      await desk.call(addCash, { id_mst_caja, amount })
-      inDrawer += amount
-    } else if (i % 4 === 2 && amount <= inDrawer) {
-      await desk.call(withdrawCash, { id_mst_caja, amount })
-      inDrawer -= amount
-    } else if (i % 4 === 3) {
-      expect(await desk.call(closeDrawer, { id_mst_caja, amount, retirar: Math.floor(amount / 2) })).toMatchObject({ esperado: inDrawer })
-      inDrawer = amount - Math.floor(amount / 2)
-    }
-    expect((await desk.call(drawerInfo, { id: id_mst_caja })).expectedAmount).toBe(inDrawer)
+    },
+    async (amount: number) => {
+      inDrawer += (await desk.call(addCash, { id_mst_caja, amount })).amount
+    },
+    async (amount: number) => {
+      if (amount <= inDrawer) inDrawer -= (await desk.call(withdrawCash, { id_mst_caja, amount })).amount
+    },
+    async (amount: number) => {
+      known.push(inDrawer)
+      const close = await desk.call(closeDrawer, { id_mst_caja, amount, retirar: Math.floor(amount / 2) })
+      said.push(close.esperado ?? -1)
+      inDrawer = close.amount - Math.floor(amount / 2)
+    },
+  ]
+  for (let i = 0; i < 60; i += 1) {
+    await steps[i % 4]!(((i * 7919) % 4000) + 1, Math.floor(i / 4))
+    known.push(inDrawer)
+    said.push((await desk.call(drawerInfo, { id: id_mst_caja })).expectedAmount)
   }
+  expect(said).toEqual(known)
   expect(await broken(desk)).toEqual([])
 })

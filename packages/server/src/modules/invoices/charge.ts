@@ -1,6 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import type { invoice } from '@app/contract/invoices/invoice'
-import { deskPaymentTypes, isPaid, lineRemainder, lineTotal, spread } from '@app/contract/invoices/invoice-rules'
+import { deskPaymentTypes, isPaid, lineRemainder, spread } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
@@ -46,6 +46,31 @@ function partsOf({ lines, importe }: Taking): number[] {
   )
 }
 
+/** Brings lines up to what was paid for them; a line with nothing left gets its payment date (R-115). Returns those that changed. */
+async function markPaid(
+  tx: Tx,
+  paid: readonly { line: Line; part: number }[],
+  { today, id_mst_tipopago }: { today: string; id_mst_tipopago: number },
+) {
+  const isWhole = ({ line, part }: { line: Line; part: number }) => lineRemainder(line) === part
+  const changed = paid.filter((one) => one.part !== 0 || isWhole(one))
+  const ids = changed.map(({ line }) => line.id_reg_factura)
+  const parts = changed.map(({ part }) => part)
+  const days = changed.map((one) => (isWhole(one) ? today : null))
+  const now = sql<{
+    id: number
+    part: number
+    dia: string | null
+  }>`(select * from unnest(${ids}::bigint[], ${parts}::int[], ${days}::date[]) as t(id, part, dia))`
+  return tx
+    .updateTable('factura')
+    .from(now.as('v'))
+    .set({ pagado: sql`factura.pagado + v.part`, fecha_pago: sql`v.dia`, id_mst_tipopago })
+    .whereRef('factura.id_reg_factura', '=', 'v.id')
+    .returningAll('factura')
+    .execute()
+}
+
 /** Pays locked lines that are not paid: a payment for each amount, the lines brought up to date. Registers are locked after the lines, always. */
 export async function takePayment({ tx, now, today, user, note }: Call<unknown>, taking: Taking) {
   const { lines, id_mst_tipopago } = taking
@@ -67,20 +92,11 @@ export async function takePayment({ tx, now, today, user, note }: Call<unknown>,
     }))
     .filter(({ importe }) => importe !== 0)
   const saved = cobros.length > 0 ? await tx.insertInto('cobro').values(cobros).returningAll().execute() : []
-  const touched = lines.map((line, i) => ({ line, pagado: line.pagado + parts[i]!, whole: line.pagado + parts[i]! === lineTotal(line) }))
-  const changed = touched.filter(({ line, pagado, whole }) => pagado !== line.pagado || whole)
-  const paidNow = sql<{
-    id: number
-    pagado: number
-    dia: string | null
-  }>`(select * from unnest(${changed.map(({ line }) => line.id_reg_factura)}::bigint[], ${changed.map(({ pagado }) => pagado)}::int[], ${changed.map(({ whole }) => (whole ? today : null))}::date[]) as t(id, pagado, dia))`
-  const facturas = await tx
-    .updateTable('factura')
-    .from(paidNow.as('v'))
-    .set({ pagado: sql`v.pagado`, fecha_pago: sql`v.dia`, id_mst_tipopago })
-    .whereRef('factura.id_reg_factura', '=', 'v.id')
-    .returningAll('factura')
-    .execute()
+  const facturas = await markPaid(
+    tx,
+    lines.map((line, i) => ({ line, part: parts[i]! })),
+    { today, id_mst_tipopago },
+  )
   note('factura', lines, facturas)
   note('cobro', null, saved)
   return {

@@ -50,6 +50,11 @@ async function fillMembers(
   const members = await tx
     .selectFrom('socio')
     .select(memberColumns)
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('cuenta as c').whereRef('c.id_mst_socios', '=', 'socio.id_mst_socios').select('c.id_mst_cuenta'))
+        .as('is_staff'),
+    )
     .where('id_mst_socios', 'in', [0, ...rowsOf.keys()])
     .orderBy('id_mst_socios')
     .forNoKeyUpdate()

@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
+import { emailChanged, refuseCredentialEdit } from '../shell/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { memberColumns } from './columns.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
@@ -52,12 +53,18 @@ export const create = handle(createMember, async ({ tx, input, today }) => {
 const concerns = (name: string, change: object) =>
   name in change || (name === 'nif' && 'extranjero' in change) || (name === 'fecha_baja' && 'fecha_alta' in change)
 
-export const update = handle(updateMember, async ({ tx, input: { id, ...sent }, today }) => {
+/** What somebody signs in with, by one setting or another. */
+const credentials = ['email', 'numsocio', 'nif'] as const
+
+export const update = handle(updateMember, async (call) => {
+  const { tx, input, user, today } = call
+  const { id, ...sent } = input
   const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   if (sent.email || sent.numsocio) await takeTurns(tx)
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')
+  if (credentials.some((name) => name in change && change[name] !== before[name])) await refuseCredentialEdit(tx, user, id)
   const after = { ...before, ...change } as typeof before
   const complaints = Object.entries(complaintsAbout(after, { settings: await settings(tx), today, id })).filter(([name]) =>
     concerns(name, change),
@@ -66,6 +73,7 @@ export const update = handle(updateMember, async ({ tx, input: { id, ...sent }, 
   // families that came in a list share an e-mail: only a new one has to be nobody else's
   await refuseTaken(tx, { ...after, email: after.email === before.email ? null : after.email }, id)
   if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
+  await emailChanged(call, id, before.email)
   return after
 })
 

@@ -12,7 +12,7 @@ import {
   sexes,
   updateMember,
 } from '@app/contract/members/members'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 
 const desk = await club()
@@ -227,4 +227,22 @@ test('reserved member types stay, others can be made and deleted (A-90)', async 
   const made = await desk.http({ method: 'POST', url: '/api/tipo_socio', body: { desc: 'Cadete' } })
   expect(made.body).toMatchObject({ desc: 'Cadete', nivel: 0 })
   expect((await desk.http({ method: 'DELETE', url: `/api/tipo_socio/${Number(made.body.id_mst_tiposocio)}` })).status).toBe(200)
+})
+
+describe('what staff sign in with', () => {
+  it('changes only through an administrator: a clerk cannot take one over by an e-mail address (A-123)', async () => {
+    const clerk = await desk.as({ rights: ['members'] })
+    await expect(clerk.call(updateMember, { id: desk.id, email: 'clerk@example.test' })).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(updateMember, { id: clerk.id, numsocio: 987_654 })).rejects.toMatchObject({ status: 403 })
+    await clerk.call(updateMember, { id: clerk.id, poblacion: 'Reus' })
+  })
+  it('is told to both addresses when an administrator changes the e-mail, and the sessions end (A-123)', async () => {
+    const clerk = await desk.as({ rights: ['members'] })
+    await desk.call(updateMember, { id: clerk.id, email: `antes.${clerk.id}@example.test` })
+    await desk.call(updateMember, { id: clerk.id, email: `ahora.${clerk.id}@example.test` })
+    expect((await clerk.http({ method: 'GET', url: '/api/account/current' })).status).toBe(401)
+    await desk.product.outbox.drained()
+    const letters = await desk.db.selectFrom('correo').select('para').where('para', 'like', `%.${clerk.id}@example.test`).execute()
+    expect(new Set(letters.map(({ para }) => para))).toEqual(new Set([`antes.${clerk.id}@example.test`, `ahora.${clerk.id}@example.test`]))
+  })
 })

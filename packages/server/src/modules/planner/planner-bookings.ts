@@ -12,6 +12,29 @@ interface Span {
   readonly mayMove: boolean
 }
 
+const columns = [
+  ...([
+    'r.id_reg_reserva',
+    'r.id_mst_recurso',
+    'r.fecha',
+    'r.hora_ini',
+    'r.duracion',
+    'r.nombre',
+    'r.id_mst_socios',
+    'r.id_mst_tiporeserva',
+  ] as const),
+  ...(['r.num_faltan', 'r.nivel', 'r.nivel_max', 'r.sx', 'r.solapada', 'r.pendiente_confirmar', 'r.estado_reserva_fija'] as const),
+  ...([
+    'r.ocupado',
+    'r.reserva_relacionada',
+    'r.id_mst_reservasfijas',
+    'r.observaciones',
+    'r.comentarios',
+    'r.version',
+    'r.id_mst_socios_creacion',
+  ] as const),
+] as const
+
 /**
  * The bookings of courts in a span of days, with players and money: one query, players and sums in one lateral each.
  * Those of the day before that run past midnight come along with their own day (A-17).
@@ -49,30 +72,7 @@ export async function plannerBookings(tx: Tx, { courts, start, end, mayMove }: S
           .as('money'),
       (join) => join.onTrue(),
     )
-    .select([
-      'r.id_reg_reserva',
-      'r.id_mst_recurso',
-      'r.fecha',
-      'r.hora_ini',
-      'r.duracion',
-      'r.nombre',
-      'r.id_mst_socios',
-      'r.id_mst_tiporeserva',
-      'r.num_faltan',
-      'r.nivel',
-      'r.nivel_max',
-      'r.sx',
-      'r.solapada',
-      'r.pendiente_confirmar',
-      'r.estado_reserva_fija',
-      'r.ocupado',
-      'r.reserva_relacionada',
-      'r.id_mst_reservasfijas',
-      'r.observaciones',
-      'r.comentarios',
-      'r.version',
-      'r.id_mst_socios_creacion',
-    ])
+    .select(columns)
     .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago', 'players.socios', 'money.total', 'money.pagado'])
     .where('r.id_mst_recurso', 'in', courts)
     .where('r.fecha', '>=', addDays(start, -1))

@@ -4,7 +4,7 @@ import type { es } from '@app/contract/shell/texts/es'
 import type { Letter } from '../../kit/mail.ts'
 
 type TextKey = keyof typeof es
-export type LetterKind = 'password' | 'welcome' | 'code'
+type LetterKind = 'password' | 'welcome' | 'code'
 export type ChangeKind = 'password' | 'second_factor' | 'rights' | 'email'
 
 interface Words {

@@ -13,7 +13,7 @@ const standard = {
   AVISO_VISTO: '0',
 } as const
 export type SettingCode = keyof typeof standard
-export type OwnSettings = Record<SettingCode, string>
+type OwnSettings = Record<SettingCode, string>
 interface OneSetting {
   readonly cod: SettingCode
   readonly valor: string

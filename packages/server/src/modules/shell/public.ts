@@ -33,11 +33,11 @@ export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin 
 }
 
 /**
- * Before the e-mail, member number or tax id of a member is edited: those of staff change only through an administrator, or by the person
- * itself (A-123). Otherwise a clerk could take an administrator over by asking for a new password.
+ * Before the e-mail, member number or tax id of a member is edited: those of staff change only through an administrator (A-123).
+ * Otherwise a clerk could take an administrator over by asking for a new password.
  */
 export async function refuseCredentialEdit(tx: Tx, user: User, member: number) {
-  if (!user.is_admin && user.id_mst_socios !== member && (await accountOf(tx, member))) refuse('msg.not_allowed')
+  if (!user.is_admin && (await accountOf(tx, member))) refuse('msg.not_allowed')
 }
 
 /** After a staff member's e-mail changed: tells the old and the new address and ends the sessions. Nothing for other members. */

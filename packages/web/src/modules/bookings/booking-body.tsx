@@ -22,6 +22,7 @@ interface Props {
   title: string
   where: string
   onClose: () => void
+  onDeleting: (isOn: boolean) => void
   onGo: (id: number, day: Day) => void
 }
 const nobody: ReadonlySet<number> = new Set()
@@ -37,7 +38,7 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
 }
 
 /** Facts, people, money of one booking, and what may be done with it. */
-export function BookingBody({ info, title, where, onClose, onGo }: Props) {
+export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: Props) {
   const { reserva } = info
   const [act, setAct] = useState<Act | 'player' | null>(null)
   const [line, setLine] = useState<Line | null>(null)
@@ -114,7 +115,7 @@ export function BookingBody({ info, title, where, onClose, onGo }: Props) {
           }}
         />
       )}
-      {act === 'delete' && <DeleteDialog info={info} onClose={done} onDeleted={onClose} onRestored={() => onGo(reserva.id_reg_reserva, reserva.fecha)} />}
+      {act === 'delete' && <DeleteDialog info={info} onClose={done} onDeleting={onDeleting} onDeleted={onClose} onRestored={() => onGo(reserva.id_reg_reserva, reserva.fecha)} />}
     </SidePanel>
   )
 }

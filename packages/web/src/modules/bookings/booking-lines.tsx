@@ -27,6 +27,7 @@ function LineRow({ line, isChosen, way, onToggle, onChangeMember }: { line: Line
   const who = line.socio.nombre_completo
   const what = line.cantidad === 1 ? line.concepto : `${line.cantidad} × ${line.concepto}`
   const state = stateOf(line)
+  const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
   return (
     <tr data-chosen={isChosen}>
       <td>
@@ -44,7 +45,7 @@ function LineRow({ line, isChosen, way, onToggle, onChangeMember }: { line: Line
         <PriceChain cents={line.total} steps={line.explicacion} who={who} />
       </td>
       <td>
-        <PayMark state={state} text={state === 'paid' ? way : state === 'part' ? t('desk.paid_of', { importe: formatEuros(line.pagado) }) : undefined} />
+        <PayMark state={state} text={words[state]} />
       </td>
       <td>
         {!line.pagado_check && line.pagado === 0 && (

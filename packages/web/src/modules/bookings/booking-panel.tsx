@@ -1,8 +1,7 @@
 import './booking-panel.css'
 import { editBookingInfo } from '@app/contract/bookings/booking-form'
-import { readDay } from '@app/contract/values/day'
-import { formatDay } from '@app/contract/values/day'
-import { useEffect } from 'react'
+import { formatDay, readDay } from '@app/contract/values/day'
+import { useEffect, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
@@ -21,7 +20,9 @@ export function BookingPanel() {
   const id = useNumberParam('id_reserva')
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || today()
-  const { data: info, error, refetch } = useRead(editBookingInfo, { id_reserva: id }, from)
+  const [isGoing, setGoing] = useState(false)
+  const { data, error, refetch } = useRead(editBookingInfo, { id_reserva: id }, from, { enabled: !isGoing })
+  const info = error?.status === 404 ? undefined : data
   const close = () => go(plannerPath(sport, day))
   const own = info?.reserva.fecha
   const ownSport = info?.recurso.id_mst_tiporecurso
@@ -35,5 +36,5 @@ export function BookingPanel() {
         {error ? <ReadError error={error} onRetry={refetch} /> : <FormSkeleton lines={6} />}
       </SidePanel>
     )
-  return <BookingBody key={id} info={info} title={nameOf(info)} where={where ?? ''} onClose={close} onGo={(other, at) => go(bookingPath(sport, at, other))} />
+  return <BookingBody key={id} info={info} title={nameOf(info)} where={where ?? ''} onClose={close} onDeleting={setGoing} onGo={(other, at) => go(bookingPath(sport, at, other))} />
 }

@@ -12,6 +12,8 @@ import { undoTime } from './moving.ts'
 interface Props {
   info: BookingInfo
   onClose: () => void
+  /** While it is being deleted nobody reads it. */
+  onDeleting: (isOn: boolean) => void
   onDeleted: () => void
   onRestored: () => void
 }
@@ -24,14 +26,17 @@ function linesWords({ facturas }: BookingInfo) {
 }
 
 /** Deletes a booking, as administrator or as its owner; it names what goes, and says a no inside. It can be taken back for 8 s. */
-export function DeleteDialog({ info, onClose, onDeleted, onRestored }: Props) {
+export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const [as, setAs] = useState('admin')
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const id = info.reserva.id_reg_reserva
   const restore = useAction(restoreBooking, { onDone: onRestored })
   const remove = useAction(deleteBooking, {
-    onRefused: ({ msg }) => setRefusal(msg),
+    onRefused: ({ msg }) => {
+      onDeleting(false)
+      setRefusal(msg)
+    },
     onDone: () => {
       onDeleted()
       toast.good(t('desk.deleted', { nombre: nameOf(info) }), {
@@ -40,6 +45,11 @@ export function DeleteDialog({ info, onClose, onDeleted, onRestored }: Props) {
       })
     },
   })
+  const send = () => {
+    setRefusal(null)
+    onDeleting(true)
+    void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null })
+  }
   return (
     <Modal opened onClose={onClose} title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} closeButtonProps={{ 'aria-label': t('core.close') }}>
       <p className="bk-what">{whereOf(info)}</p>
@@ -64,7 +74,7 @@ export function DeleteDialog({ info, onClose, onDeleted, onRestored }: Props) {
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('core.cancel')}
         </Button>
-        <Button color="red" loading={remove.isBusy} onClick={() => void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null })}>
+        <Button color="red" loading={remove.isBusy} onClick={send}>
           {t('desk.delete_booking')}
         </Button>
       </div>

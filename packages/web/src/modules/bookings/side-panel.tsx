@@ -23,14 +23,17 @@ function useFocusBack() {
   }, [])
 }
 
-/** A record beside the planner, which stays in sight and at work. Esc closes it; whether changes may go is asked on the way. */
+/** A record beside the planner, which stays in sight and at work. Esc closes it, but first a list that is open; whether changes may go is asked on the way. */
 export function SidePanel({ title, subtitle, onClose, foot, children }: Props) {
   const heading = useId()
-  const hadOpenList = useRef(false)
+  const isElsewhere = useRef(false)
   useFocusBack()
   useKeys({
-    Escape: () => {
-      if (!hadOpenList.current) onClose()
+    Escape: ({ target }) => {
+      // A dialog that Esc has just taken away was what it was for.
+      const isGone = target instanceof Element && !target.isConnected
+      if (!isElsewhere.current && !isGone) onClose()
+      isElsewhere.current = false
     },
   })
   return (
@@ -38,8 +41,8 @@ export function SidePanel({ title, subtitle, onClose, foot, children }: Props) {
     <section
       className="sp"
       aria-labelledby={heading}
-      onKeyDownCapture={({ target }) => {
-        hadOpenList.current = (target as Element).getAttribute('aria-expanded') === 'true'
+      onKeyDownCapture={({ key, target }) => {
+        if (key === 'Escape') isElsewhere.current = (target as Element).closest('[aria-expanded=true], [data-portal]') !== null
       }}
     >
       <header className="sp-head">

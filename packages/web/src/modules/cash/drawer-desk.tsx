@@ -53,10 +53,10 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           </div>
           <div className="cash-acts">
             <Meanwhile began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
-            <Button ref={main} className="big" disabled={!mayClose} onClick={() => setOpen('excess')}>
+            <Button ref={main} className="big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>
               {t('desk.close_withdraw', { importe: formatEuros(excess) })}
             </Button>
-            <div className="pair">
+            <div className="pair close">
               <Button variant="default" disabled={!mayClose} onClick={() => setOpen('close')}>
                 {t('desk.close_close')}
               </Button>

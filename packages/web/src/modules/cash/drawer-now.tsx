@@ -23,8 +23,8 @@ export function Expected({ info }: { info: DrawerInfo }) {
           <dd>{formatEuros(cents)}</dd>
         </div>
       ))}
-      <dt className="main">{t('desk.expected')}</dt>
-      <dd className="main" data-expected={info.expectedAmount}>
+      <dt className="sum-big">{t('desk.expected')}</dt>
+      <dd className="sum-big" data-expected={info.expectedAmount}>
         {formatEuros(info.expectedAmount)}
       </dd>
     </dl>

@@ -73,7 +73,7 @@ export const ca = {
   'booking.pista_sin_reservas': '{pista} no admet reserves.',
   'booking.cerrado': '{pista} no està oberta el {fecha} de {hora_ini} a {hora_fin}.',
   'booking.inicio_no_valido': 'A {pista} les reserves comencen cada {minutos} minuts.',
-  'booking.duracion_no_valida': 'La durada va de {min} a {max} minuts, de {paso} en {paso}.',
+  'booking.duracion_no_valida': 'La durada va de {min} a {max} minuts, en passos de {paso}.',
   'booking.demasiados_jugadores': 'A {pista} hi caben {max} persones com a màxim.',
   'booking.faltan_demasiados': 'Amb aquestes persones en falten {max} com a màxim.',
   'booking.jugador_repetido': '{nombre} hi és dues vegades.',

@@ -76,7 +76,7 @@ export const es = {
   'booking.pista_sin_reservas': '{pista} no admite reservas.',
   'booking.cerrado': '{pista} no está abierta el {fecha} de {hora_ini} a {hora_fin}.',
   'booking.inicio_no_valido': 'En {pista} las reservas empiezan cada {minutos} minutos.',
-  'booking.duracion_no_valida': 'La duración va de {min} a {max} minutos, de {paso} en {paso}.',
+  'booking.duracion_no_valida': 'La duración va de {min} a {max} minutos, en pasos de {paso}.',
   'booking.demasiados_jugadores': 'En {pista} caben {max} personas como máximo.',
   'booking.faltan_demasiados': 'Con estas personas faltan {max} como máximo.',
   'booking.jugador_repetido': '{nombre} está dos veces en la reserva.',

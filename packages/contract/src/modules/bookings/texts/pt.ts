@@ -73,7 +73,7 @@ export const pt = {
   'booking.pista_sin_reservas': '{pista} não aceita reservas.',
   'booking.cerrado': '{pista} não está aberto em {fecha} das {hora_ini} às {hora_fin}.',
   'booking.inicio_no_valido': 'Em {pista} as reservas começam a cada {minutos} minutos.',
-  'booking.duracion_no_valida': 'A duração vai de {min} a {max} minutos, de {paso} em {paso}.',
+  'booking.duracion_no_valida': 'A duração vai de {min} a {max} minutos, em passos de {paso}.',
   'booking.demasiados_jugadores': 'Em {pista} cabem {max} pessoas no máximo.',
   'booking.faltan_demasiados': 'Com estas pessoas faltam {max} no máximo.',
   'booking.jugador_repetido': '{nombre} está duas vezes na reserva.',

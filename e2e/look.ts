@@ -1,0 +1,88 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { menuRows } from '@app/contract/shell/menu-rows'
+import type { Browser, Page } from 'playwright'
+import { openBrowser } from './browser.ts'
+import { startProduct } from './product.ts'
+import { signInPage } from './sign-in-page.ts'
+
+const folder = join(import.meta.dirname, '../look')
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
+const schemes = ['light', 'dark'] as const
+/** What stands for the names in a route: rows of the demo club. */
+const samples: Record<string, string> = { id: '1', id_mst_socios: '100', id_mst_recurso: '1', hora_ini: '1320' }
+
+interface Picture {
+  readonly name: string
+  readonly file: string
+  readonly complaints: readonly string[]
+}
+
+/** Every screen that the menu says is ready, and those outside of the shell. */
+const routes = () => [
+  { name: 'sign-in', path: '/login', signedIn: false },
+  { name: 'forgot-password', path: '/login/forgot', signedIn: false },
+  ...menuRows
+    .filter(({ ready, ruta }) => ready && !ruta.includes('{id_reserva}'))
+    .map(({ code, ruta }) => ({ name: code, path: ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => sampleOf(ruta, name)), signedIn: true })),
+]
+const sampleOf = (ruta: string, name: string) => (ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1'))
+
+async function settle(page: Page) {
+  await page.waitForLoadState('domcontentloaded')
+  await page.locator('#root > *').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, { timeout: 10_000 }).catch(() => undefined)
+}
+
+async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const scheme of schemes) {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      const context = await browser.newContext({ viewport, colorScheme: scheme, locale: 'es-ES', reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`))
+      page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
+      let signedIn = false
+      for (const route of routes()) {
+        if (route.signedIn && !signedIn) {
+          await signInPage(page, url)
+          signedIn = true
+        }
+        complaints.length = 0
+        await page.goto(`${url}/admin#${route.path}`)
+        await settle(page)
+        const file = `${route.name}.${size}.${scheme}.png`
+        await page.screenshot({ path: join(folder, file) })
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+        const found = violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')}`)
+        pictures.push({ name: `${route.name} ${route.path}`, file, complaints: [...complaints, ...found] })
+        console.log(`${found.length + complaints.length > 0 ? '✗' : '✓'} ${file}${[...complaints, ...found].map((line) => `\n    ${line}`).join('')}`)
+      }
+      await context.close()
+    }
+  }
+  return pictures
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const index = (pictures: readonly Picture[]) =>
+  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px system-ui;margin:2rem}img{max-width:100%;border:1px solid #8888}section{margin:2rem 0}.bad{color:#c00}</style>${pictures
+    .map(({ name, file, complaints }) => `<section><h2>${escape(name)} — ${file}</h2>${complaints.map((line) => `<p class="bad">${escape(line)}</p>`).join('')}<img loading="lazy" src="${file}" alt=""></section>`)
+    .join('')}`
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const product = await startProduct()
+const browser = await openBrowser()
+try {
+  const pictures = await takePictures(browser, product.url)
+  await writeFile(join(folder, 'index.html'), index(pictures))
+  const bad = pictures.filter(({ complaints }) => complaints.length > 0)
+  console.log(`${pictures.length} pictures in look/index.html, ${bad.length} with complaints`)
+  process.exitCode = bad.length > 0 ? 1 : 0
+} finally {
+  await browser.close()
+  await product.stop()
+}

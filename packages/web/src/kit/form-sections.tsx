@@ -1,0 +1,38 @@
+import './form-sections.css'
+import { useId } from 'react'
+import { type FieldLooks, FormFields } from './form-fields.tsx'
+import type { Form } from './use-form.ts'
+
+/** Fields that belong together, under their heading. */
+export interface FormPart {
+  readonly title: string
+  readonly names: readonly string[]
+}
+interface Props {
+  form: Form
+  words: string
+  looks?: FieldLooks | undefined
+  /** The parts of each column; on narrow screens one column follows the other. */
+  columns: readonly (readonly FormPart[])[]
+  /** Puts the keyboard on the first field. */
+  autoFocus?: boolean
+}
+
+/** A long form in headed parts, side by side where there is room. */
+export function FormSections({ form, words, looks, columns, autoFocus = false }: Props) {
+  const id = useId()
+  return (
+    <div className="form-parts">
+      {columns.map((parts, column) => (
+        <div key={parts[0]?.title}>
+          {parts.map(({ title, names }, index) => (
+            <section key={title} className="card" aria-labelledby={`${id}-${column}-${index}`}>
+              <h2 id={`${id}-${column}-${index}`}>{title}</h2>
+              <FormFields form={form} names={names} words={words} looks={looks} autoFocus={autoFocus && column + index === 0} />
+            </section>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

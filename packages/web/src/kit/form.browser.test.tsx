@@ -1,0 +1,99 @@
+import { action } from '@app/contract/kit/action'
+import { optional } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { nothing } from '@app/contract/kit/shapes'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ActionForm } from './form.tsx'
+import { draw, serve, violations } from './test-page.tsx'
+
+const save = action({
+  endpoint: 'POST /api/prueba',
+  permission: 'anyone',
+  input: {
+    nombre: field.text(20),
+    precio: field.money(),
+    dia: optional(field.day()),
+    hora: optional(field.minute()),
+    dias: optional(field.weekdays()),
+    activo: field.flag(),
+    nif: optional(field.nif()),
+    color: optional(field.colour()),
+    tipo: optional(field.choice('a', 'b')),
+    nota: optional(field.note()),
+    clave: optional(field.secret()),
+  },
+  output: nothing,
+  changes: ['prueba'],
+})
+const names = Object.keys(save.input) as (keyof typeof save.input)[]
+const texts = { ...Object.fromEntries(names.map((name) => [`t.${name}`, name])), 't.tipo.a': 'Clase A', 't.tipo.b': 'Clase B' }
+const form = (scheme: 'light' | 'dark' = 'light') => draw(<ActionForm action={save} ask={names} words="t" />, texts, scheme)
+const box = (name: string) => page.getByRole('textbox', { name, exact: false }).first()
+const press = () => userEvent.click(page.getByRole('button', { name: 'Guardar' }))
+
+test('money takes a comma or a point, days and hours are read as the desk types them', async () => {
+  const asked = serve(() => ({ body: {} }))
+  await form()
+  await userEvent.fill(box('nombre'), 'Pala')
+  await userEvent.fill(box('precio'), '12,5')
+  await userEvent.fill(box('dia'), '20112026')
+  await userEvent.fill(box('hora'), '930')
+  await userEvent.click(page.getByRole('checkbox', { name: 'lu' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'do' }))
+  await expect.element(box('precio')).toHaveValue('12,50')
+  await expect.element(box('dia')).toHaveValue('20/11/2026')
+  await expect.element(box('hora')).toHaveValue('09:30')
+  await press()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]!.body).toMatchObject({ nombre: 'Pala', precio: 12.5, dia: '2026-11-20', hora: 570, dias: 65, activo: 0, nif: null })
+  await expect.element(page.getByText('Guardado')).toBeVisible()
+})
+
+test('a wrong tax id is told when the field is left, and the summary leads to every field that is wrong', async () => {
+  serve(() => ({ body: {} }))
+  await form()
+  await userEvent.fill(box('nif'), '12345678A')
+  await userEvent.tab()
+  await expect.element(page.getByText('El NIF no es válido', { exact: false }).first()).toBeVisible()
+  await press()
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('Revisa estos datos')
+  await expect.element(box('nombre')).toHaveFocus()
+  await userEvent.click(page.getByRole('alert').first().getByRole('button', { name: 'precio' }))
+  await expect.element(box('precio')).toHaveFocus()
+})
+
+test('what the server complains of stands under its field and nothing typed is lost (R-018)', async () => {
+  serve(() => ({ status: 422, body: { msg: 'Hay datos que revisar.', code: 'msg.invalid_input', nombre: ['Ya existe.'] } }))
+  await form()
+  await userEvent.fill(box('nombre'), 'Pala')
+  await userEvent.fill(box('precio'), '1')
+  await press()
+  await expect.element(page.getByText('Hay datos que revisar.')).toBeVisible()
+  await expect.element(box('nombre')).toHaveAccessibleDescription('Ya existe.')
+  await expect.element(box('nombre')).toHaveValue('Pala')
+})
+
+test('a save whose answer was lost keeps the form, and trying again sends the same key', async () => {
+  let isLost = true
+  const asked = serve(() => (isLost ? 'lost' : { body: {} }))
+  await form()
+  await userEvent.fill(box('nombre'), 'Pala')
+  await userEvent.fill(box('precio'), '1')
+  await press()
+  await expect.element(page.getByText('Sin conexión', { exact: false })).toBeVisible()
+  isLost = false
+  await userEvent.keyboard('{Enter}')
+  await press()
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  expect(asked[1]!.key).toBe(asked[0]!.key)
+  await expect.element(page.getByText('Guardado')).toBeVisible()
+})
+
+test.each(['light', 'dark'] as const)('every control has a name and enough contrast, also when it is wrong, in %s', async (scheme) => {
+  serve(() => ({ body: {} }))
+  await form(scheme)
+  await press()
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  expect(await violations()).toEqual([])
+})

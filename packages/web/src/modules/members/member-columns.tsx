@@ -1,0 +1,67 @@
+import type { ValueOf } from '@app/contract/kit/field'
+import type { memberFound, memberRow } from '@app/contract/members/members'
+import { formatPhone } from '@app/contract/values/phone'
+import type { Choice, GridColumn, RowTone } from '../../kit/grid/column.ts'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+
+/** What every list of members has. */
+export type MemberLine = Omit<ValueOf<typeof memberFound>, 'path_imagen' | 'fecha_ini_acceso_web'> &
+  Partial<ValueOf<typeof memberRow> & Pick<ValueOf<typeof memberFound>, 'fecha_ini_acceso_web'>>
+
+export const pathOf = ({ id_mst_socios: id }: MemberLine) => `/socios/${id}/edit`
+
+const name = (key: 'apellidos' | 'nombre', width: number): GridColumn<MemberLine> => ({
+  key,
+  header: t(`member.${key}`),
+  kind: 'text',
+  width,
+  render: (row) => (
+    <ScreenLink className="mb-link" to={pathOf(row)} tabIndex={-1}>
+      {row[key]}
+    </ScreenLink>
+  ),
+})
+const text = (key: keyof MemberLine & string, more: Partial<GridColumn<MemberLine>> = {}): GridColumn<MemberLine> => ({
+  key,
+  header: t(`member.${key}`),
+  kind: 'text',
+  ...more,
+})
+
+const always = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
+  text('numsocio', { kind: 'integer', width: 88, render: ({ numsocio }) => numsocio }),
+  name('apellidos', 190),
+  name('nombre', 130),
+  text('id_mst_tiposocio', { kind: 'choice', width: 150, choices: types }),
+  text('activo', { kind: 'flag' }),
+  text('telefono', { kind: 'phone', render: ({ telefono }) => telefono && formatPhone(telefono), total: 'count' }),
+]
+const notice = () => text('aviso_admin', { width: 220 })
+
+/** The columns of a search: what the server gives of members it finds. */
+export const foundColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
+  ...always(types).map(({ total: _total, ...column }) => column),
+  text('nivel', { kind: 'level' }),
+  notice(),
+]
+
+/** The columns of the whole list (spec 3 §2.2). */
+export const listColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
+  ...always(types),
+  text('email', { kind: 'email', width: 210, total: 'count' }),
+  text('nif', { width: 104 }),
+  text('poblacion', { width: 150 }),
+  text('fecha_nac', { kind: 'day' }),
+  text('nivel', { kind: 'level', total: 'mean' }),
+  text('fecha_alta', { kind: 'day' }),
+  text('fecha_baja', { kind: 'day' }),
+  notice(),
+  text('codigo_tarjeta_acceso', { width: 130, hidden: true }),
+]
+
+/** Who has left is muted, who is penalised is marked (R-291). */
+export const toneOf = (row: MemberLine): RowTone | undefined => {
+  if (!row.activo) return 'muted'
+  return row.fecha_ini_acceso_web ? 'warn' : undefined
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { EmptyState } from '../../kit/grid/column.ts'
+import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
+import { foundColumns } from './member-columns.tsx'
+import { MembersGrid } from './members-grid.tsx'
+import { NewMemberButton } from './new-member-button.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useFoundMembers } from './use-found-members.ts'
+
+interface Props {
+  /** Letters before the server is asked: 1 in the list, 2 on the search screen. */
+  least: 1 | 2
+  /** Offers the whole list. */
+  onAll?: () => void
+}
+
+/** The server looks for members: search first, rows as they are found. */
+export function MemberSearch({ least, onAll }: Props) {
+  const { info } = useSession()
+  const [typed, setTyped] = useState('')
+  const found = useFoundMembers(typed, least)
+  const all = onAll && (
+    <Button variant="default" onClick={onAll}>
+      {t('members.load_all')}
+    </Button>
+  )
+  const empty = (): EmptyState => {
+    if (found.isAsked)
+      return { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint'), action: <NewMemberButton plain /> }
+    if (typed.trim() !== '') return { title: t('members.too_short') }
+    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: info.socios }), action: all }
+  }
+  return (
+    <MembersGrid
+      name="member-search"
+      columnsOf={foundColumns}
+      reading={found}
+      empty={empty()}
+      toolbar={
+        <>
+          <SearchBox label={t('members.search')} hint={t('members.search_hint')} value={typed} onChange={setTyped} autoFocus />
+          {found.hasMore && (
+            <Button variant="default" loading={found.isMore} onClick={found.more}>
+              {t('members.more')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

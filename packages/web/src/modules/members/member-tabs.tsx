@@ -1,0 +1,32 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { useSearchParam } from '../../kit/navigation.ts'
+
+export interface MemberTab {
+  /** As the specification names it in `tabActivated`: tabFacturas. */
+  readonly id: string
+  readonly title: string
+  readonly draw: () => ReactNode
+}
+
+/** The parts of a member's file; `tabActivated` of the address chooses one, an unknown one is the first (R-305). A single part needs no strip. */
+export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]] }) {
+  const [wanted, setWanted] = useSearchParam('tabActivated')
+  const shown = tabs.find(({ id }) => id === wanted) ?? tabs[0]
+  if (tabs.length === 1) return shown.draw()
+  return (
+    <Tabs value={shown.id} onChange={setWanted} keepMounted={false}>
+      <Tabs.List aria-label={t('members.tabs')}>
+        {tabs.map(({ id, title }) => (
+          <Tabs.Tab key={id} value={id}>
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={shown.id} pt="sm">
+        {shown.draw()}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

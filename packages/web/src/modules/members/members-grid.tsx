@@ -1,0 +1,56 @@
+import { memberType } from '@app/contract/members/member-type'
+import { ActionIcon } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { useChoices } from '../../kit/api.ts'
+import type { Choice, EmptyState, GridColumn } from '../../kit/grid/column.ts'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import type { Refused } from '../../kit/refused.ts'
+import { type MemberLine, pathOf, toneOf } from './member-columns.tsx'
+
+interface Props {
+  /** Names the saved layout. */
+  name: string
+  columnsOf: (types: readonly Choice[]) => GridColumn<MemberLine>[]
+  reading: { data: MemberLine[] | undefined; error: Refused | null; refetch: () => unknown }
+  toolbar: ReactNode
+  empty: EmptyState
+}
+
+/** Members in the grid; Enter, a double click or the name opens the file. */
+export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props) {
+  const layouts = useGridLayouts(name)
+  const { data: types } = useChoices(memberType)
+  const columns = useMemo(() => columnsOf((types ?? []).map(({ id, text }) => ({ value: id, text }))), [types, columnsOf])
+  return (
+    <DataGrid<MemberLine>
+      name={name}
+      label={t('menu.members')}
+      height="fill"
+      columns={columns}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_socios}
+      rowTone={toneOf}
+      error={reading.error?.msg ?? null}
+      onRetry={() => void reading.refetch()}
+      layouts={layouts}
+      onOpen={(row) => go(pathOf(row))}
+      toolbar={toolbar}
+      empty={empty}
+      rowActions={(row) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={t('members.open', { nombre: row.nombre_completo })}
+          onClick={() => go(pathOf(row))}
+        >
+          <IconChevronRight size={15} />
+        </ActionIcon>
+      )}
+    />
+  )
+}

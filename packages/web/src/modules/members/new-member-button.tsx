@@ -1,0 +1,32 @@
+import { createMember } from '@app/contract/members/members'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useCommands } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { userMay } from '../../kit/session.ts'
+
+const open = () => go('/socios/new')
+
+/** Opens the form of a new member; `plain` where another button of the screen is the first. */
+export function NewMemberButton({ plain = false }: { plain?: boolean }) {
+  if (!userMay(createMember.permission)) return null
+  return (
+    <Button {...(plain && { variant: 'default' })} leftSection={<IconPlus size={15} />} onClick={open}>
+      {t('menu.member-new')}
+    </Button>
+  )
+}
+
+/** The keys of the screens of members: n for a new one. */
+export const useMemberCommands = () =>
+  useCommands(
+    useMemo(
+      () => [
+        { id: 'member.new', text: t('menu.member-new'), keys: 'n', run: open },
+        { id: 'member.import', text: t('menu.member-import'), run: () => go('/socios/importar') },
+      ],
+      [],
+    ),
+  )
