@@ -46,7 +46,7 @@ export async function backup(pool: pg.Pool, file: string): Promise<number> {
     await client.query('begin isolation level repeatable read read only')
     const clubs = (await client.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
     const { rows: tables } = await client.query<Table>(tablesQuery, [['platform', ...clubs.map(schemaOf)]])
-    const out = createGzip({ level: 1 })
+    const out = createGzip({ level: 1 }).setMaxListeners(0)
     const written = pipeline(out, createWriteStream(`${file}.part`, { mode: 0o600 }))
     const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(client, clubs[0]) }
     await say(out, `${JSON.stringify(header)}\n`)

@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<{ run: (args: readonly string[]) =>
   restore: () => import('./commands/restore.ts'),
   demo: () => import('./commands/demo.ts'),
   import: () => import('./commands/import.ts'),
+  club: () => import('./commands/club.ts'),
   where: () => import('./commands/where.ts'),
   pending: () => import('./commands/pending.ts'),
   'db:diff': () => import('./commands/db-diff.ts'),

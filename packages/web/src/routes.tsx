@@ -31,6 +31,8 @@ function screen<M extends Record<string, unknown>, K extends keyof M & string>(
 /** Texts of the desk: planner, bookings and their money. */
 const desk = ['planner', 'bookings', 'invoices', 'desk-ui'] as const
 const cash = ['cash', 'desk-ui'] as const
+const memberTexts = ['members', 'members-ui'] as const
+const supplierTexts = ['suppliers', 'members-ui'] as const
 
 export const screens: readonly ScreenSpec[] = [
   screen('/accesodirecto', 'quick-access', [], () => import('./modules/shell/quick-access-screen.tsx'), 'QuickAccessScreen'),
@@ -41,6 +43,15 @@ export const screens: readonly ScreenSpec[] = [
   screen('/cuenta', 'account', [], () => import('./modules/shell/account-screen.tsx'), 'AccountScreen'),
   screen('/dashboard', 'dashboard', [], () => import('./modules/shell/dashboard-screen.tsx'), 'DashboardScreen'),
   screen('/params', 'parameters', ['club'], () => import('./modules/club/parameters-screen.tsx'), 'ParametersScreen'),
+  screen('/proveedor', 'suppliers', supplierTexts, () => import('./modules/suppliers/suppliers-screen.tsx'), 'SuppliersScreen'),
+  screen('/proveedor/new', 'supplier-new', supplierTexts, () => import('./modules/suppliers/new-supplier-screen.tsx'), 'NewSupplierScreen'),
+  screen(
+    '/proveedor/{id}/edit',
+    'supplier-edit',
+    supplierTexts,
+    () => import('./modules/suppliers/edit-supplier-screen.tsx'),
+    'EditSupplierScreen',
+  ),
   screen('/reservas', 'planner', ['planner'], () => import('./modules/planner/last-planner-screen.tsx'), 'LastPlannerScreen'),
   screen('/reservas/{id}', 'planner', desk, () => import('./modules/planner/planner-screen.tsx'), 'PlannerScreen', [
     screen(
@@ -52,6 +63,18 @@ export const screens: readonly ScreenSpec[] = [
     ),
     screen('/reservas/{id}/{id_reserva}', 'booking-edit', desk, () => import('./modules/bookings/booking-panel.tsx'), 'BookingPanel'),
   ]),
+  screen('/socios', 'members', memberTexts, () => import('./modules/members/members-screen.tsx'), 'MembersScreen'),
+  screen('/socios/buscar', 'member-search', memberTexts, () => import('./modules/members/search-screen.tsx'), 'MemberSearchScreen'),
+  screen(
+    '/socios/importar',
+    'member-import',
+    memberTexts,
+    () => import('./modules/members/import/import-screen.tsx'),
+    'MemberImportScreen',
+  ),
+  screen('/socios/new', 'member-new', memberTexts, () => import('./modules/members/new-member-screen.tsx'), 'NewMemberScreen'),
+  screen('/socios/type', 'member-types', memberTexts, () => import('./modules/members/types-screen.tsx'), 'MemberTypesScreen'),
+  screen('/socios/{id}/edit', 'member-edit', memberTexts, () => import('./modules/members/edit-member-screen.tsx'), 'EditMemberScreen'),
   screen('/soporte', 'support', [], () => import('./modules/shell/support-screen.tsx'), 'SupportScreen'),
 ]
 setScreens(screens)

@@ -29,7 +29,7 @@ export function DateField({ value, onChange, onUnreadable, ...input }: Props) {
     if (parsed !== value) onChange(parsed)
   }
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           {...input}
@@ -56,6 +56,8 @@ export function DateField({ value, onChange, onUnreadable, ...input }: Props) {
               tabIndex={-1}
               disabled={input.disabled ?? false}
               aria-label={t('ui.open_calendar')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
               onClick={() => setOpen((open) => !open)}
             >
               <IconCalendar size={15} />
@@ -63,7 +65,7 @@ export function DateField({ value, onChange, onUnreadable, ...input }: Props) {
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p="xs">
+      <Popover.Dropdown p="xs" role="dialog" aria-label={t('ui.open_calendar')}>
         <Suspense fallback={<div style={{ width: 236, height: 250 }} />}>
           <Calendar
             day={day}

@@ -17,7 +17,7 @@ const save = action({
     hora: optional(field.minute()),
     dias: optional(field.weekdays()),
     activo: field.flag(),
-    nif: optional(field.nif()),
+    cuenta: optional(field.iban()),
     color: optional(field.colour()),
     tipo: optional(field.choice('a', 'b')),
     nota: optional(field.note()),
@@ -46,18 +46,18 @@ test('money takes a comma or a point, days and hours are read as the desk types 
   await expect.element(box('hora')).toHaveValue('09:30')
   await press()
   await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]!.body).toMatchObject({ nombre: 'Pala', precio: 12.5, dia: '2026-11-20', hora: 570, dias: 65, activo: 0, nif: null })
+  expect(asked[0]!.body).toMatchObject({ nombre: 'Pala', precio: 12.5, dia: '2026-11-20', hora: 570, dias: 65, activo: 0, cuenta: null })
   await expect.element(page.getByText('Guardado')).toBeVisible()
 })
 
-test('a wrong tax id is told when the field is left, and the summary leads to every field that is wrong', async () => {
+test('a wrong IBAN is told when the field is left, and the summary leads to every field that is wrong', async () => {
   serve(() => ({ body: {} }))
   await form()
-  await userEvent.fill(box('nif'), '12345678A')
+  await userEvent.fill(box('cuenta'), 'ES12 3456')
   await userEvent.tab()
-  await expect.element(page.getByText('El NIF no es válido', { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByText('El IBAN no es válido', { exact: false }).first()).toBeVisible()
   await press()
-  await expect.element(page.getByRole('alert').first()).toHaveTextContent('Revisa estos datos')
+  await expect.element(page.getByText('Revisa estos datos:')).toBeVisible()
   await expect.element(box('nombre')).toHaveFocus()
   await userEvent.click(page.getByRole('alert').first().getByRole('button', { name: 'precio' }))
   await expect.element(box('precio')).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Field, Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
-import { worded } from './controls/choice.tsx'
+import { worded } from './controls/words.ts'
 import type { CellKind, Choice, GridColumn } from './grid/column.ts'
 import { t } from './i18n.ts'
 

@@ -94,7 +94,7 @@ export const updateMember = action({
   permission: 'members',
   input: { ...one, ...partial(memberInput) },
   output: member.row,
-  changes: ['member'],
+  changes: ['member', 'session'],
 })
 /** Deletes a member nobody and nothing refers to; never a reserved one. */
 export const removeMember = action({

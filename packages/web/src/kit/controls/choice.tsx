@@ -1,12 +1,7 @@
 import { Select } from '@mantine/core'
-import { has, t } from '../i18n.ts'
-import { type ControlProps, inputProps, type Option } from './control.tsx'
-
-/** The words of a choice: the text `<resource>.<field>.<value>` where there is one. */
-export const worded = (words: string | undefined, value: string | number): Option => {
-  const key = `${words}.${value}`
-  return { value, text: has(key) ? t(key) : String(value) }
-}
+import { t } from '../i18n.ts'
+import { type ControlProps, inputProps } from './control.tsx'
+import { worded } from './words.ts'
 
 /** One of a few values; typing finds it. */
 export function ChoiceControl(props: ControlProps) {

@@ -1,24 +1,23 @@
 import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
-import { Checkbox, Group } from '@mantine/core'
+import { Checkbox, Group, Input } from '@mantine/core'
 import { t } from '../i18n.ts'
 import { type ControlProps, inputProps } from './control.tsx'
 
 /** Days of the week as a mask, Monday 1 to Sunday 64 (R-038). */
 export function WeekdaysControl(props: ControlProps) {
-  const { name, onChange, disabled } = props
+  const { name, onChange, disabled = false } = props
   const { id, label, description, error, required } = inputProps(props)
   const mask = Number(props.value) || 0
   const names = t('core.weekdays').split(',')
   const set = (day: number, isOn: boolean) =>
     onChange(name, maskOf(isOn ? [...listOf(mask), day] : listOf(mask).filter((other) => other !== day)))
   return (
-    <Checkbox.Group label={label} description={description} error={error} required={required} value={listOf(mask).map(String)}>
-      <Group gap="sm" mt={6}>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${id}-label` }} description={description} error={error} required={required}>
+      <Group role="group" aria-labelledby={`${id}-label`} gap="sm" mt={6}>
         {names.map((text, index) => (
           <Checkbox
             key={text}
             {...(index === 0 && { id })}
-            value={String(index + 1)}
             label={text}
             disabled={disabled}
             checked={hasWeekday(mask, index + 1)}
@@ -33,6 +32,6 @@ export function WeekdaysControl(props: ControlProps) {
           onChange={(event) => onChange(name, event.currentTarget.checked ? allWeekdays : 0)}
         />
       </Group>
-    </Checkbox.Group>
+    </Input.Wrapper>
   )
 }

@@ -62,7 +62,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
       </SidePanel>
     )
   return (
-    <SidePanel title={title} subtitle={where} onClose={onClose} foot={<ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />}>
+    <SidePanel title={title} subtitle={where} onClose={onClose} returnTo={`[data-booking="${reserva.id_reg_reserva}"]`} foot={<ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />}>
       <section className="sp-section">
         <div className="bk-state">
           <PayMark state={info.pago} />

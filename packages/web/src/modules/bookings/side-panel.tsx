@@ -8,26 +8,30 @@ interface Props {
   title: ReactNode
   subtitle?: ReactNode
   onClose: () => void
+  /** What has the keyboard afterwards; the planner's own stop when absent or gone. */
+  returnTo?: string
   foot?: ReactNode
   children?: ReactNode
 }
 
-/** Gives the keyboard back to where it was, else to the planner's own stop. */
-function useFocusBack() {
+/** Takes the keyboard, unless a control inside has it already, and gives it back to the planner. */
+function useFocus(returnTo: string | undefined) {
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    const before = document.activeElement
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
     return () => {
-      const stop = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : document.querySelector<HTMLElement>('.pl [tabindex="0"]')
+      const stop = (returnTo && document.querySelector<HTMLElement>(returnTo)) || document.querySelector<HTMLElement>('.pl [tabindex="0"]')
       stop?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [returnTo])
+  return panel
 }
 
 /** A record beside the planner, which stays in sight and at work. Esc closes it, but first a list that is open; whether changes may go is asked on the way. */
-export function SidePanel({ title, subtitle, onClose, foot, children }: Props) {
+export function SidePanel({ title, subtitle, onClose, returnTo, foot, children }: Props) {
   const heading = useId()
   const isElsewhere = useRef(false)
-  useFocusBack()
+  const panel = useFocus(returnTo)
   useKeys({
     Escape: ({ target }) => {
       // A dialog that Esc has just taken away was what it was for.
@@ -39,7 +43,9 @@ export function SidePanel({ title, subtitle, onClose, foot, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
     <section
+      ref={panel}
       className="sp"
+      tabIndex={-1}
       aria-labelledby={heading}
       onKeyDownCapture={({ key, target }) => {
         if (key === 'Escape') isElsewhere.current = (target as Element).closest('[aria-expanded=true], [data-portal]') !== null

@@ -1,9 +1,9 @@
 import { formatDay, isDay } from '@app/contract/values/day'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { confirm } from '../../kit/dialogs.ts'
+import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
-import { FormFrame } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useForm } from '../../kit/use-form.ts'
 import { memberFields } from './member-fields.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function MemberForm({ before, row, onSave, onSaved, onCancel }: Props) {
   const [isSaved, setSaved] = useState(false)
   const fields = useMemo(() => memberFields(before), [before])
-  const parts = useMemo(memberParts, [])
+  const parts = useMemo(() => memberParts(), [])
   const looks = useMemberLooks()
   const form = useForm({
     id: useId(),

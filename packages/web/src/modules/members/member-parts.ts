@@ -15,11 +15,30 @@ export const memberParts = (): FormPart[][] => [
   [
     {
       title: t('members.part.club'),
-      names: ['numsocio', 'id_mst_tiposocio', 'nivel', 'nivel_decimales', 'licencia_federacion', 'fecha_alta', 'fecha_baja', 'id_mst_socios_titular', 'activo', 'es_externo'],
+      names: [
+        'numsocio',
+        'id_mst_tiposocio',
+        'nivel',
+        'nivel_decimales',
+        'licencia_federacion',
+        'fecha_alta',
+        'fecha_baja',
+        'id_mst_socios_titular',
+        'activo',
+        'es_externo',
+      ],
     },
     {
       title: t('members.part.access'),
-      names: ['codigo_tarjeta_acceso', 'fecha_ini_acceso_web', 'acceso_web', 'permitir_subir_foto', 'notificar', 'notificarApp', 'aceptado'],
+      names: [
+        'codigo_tarjeta_acceso',
+        'fecha_ini_acceso_web',
+        'acceso_web',
+        'permitir_subir_foto',
+        'notificar',
+        'notificarApp',
+        'aceptado',
+      ],
     },
     { title: t('members.part.bank'), names: ['full_iban', 'preciohora'] },
     { title: t('members.part.notes'), names: ['aviso_admin', 'observaciones'] },

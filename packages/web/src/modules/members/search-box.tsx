@@ -19,7 +19,7 @@ export function SearchBox({ label, hint, value, onChange, autoFocus = false }: P
   return (
     <TextInput
       ref={input}
-      className="list-search"
+      className="mb-search"
       aria-label={label}
       placeholder={hint}
       value={value}

@@ -27,5 +27,13 @@ export function useFoundMembers(typed: string, least: number) {
   })
   const { data: pages, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const data = useMemo(() => (isAsked ? pages?.pages.flat() : []), [pages, isAsked])
-  return { data, error: isAsked ? error : null, refetch, isAsked, hasMore: isAsked && hasNextPage, isMore: isFetchingNextPage, more: () => void fetchNextPage() }
+  return {
+    data,
+    error: isAsked ? error : null,
+    refetch,
+    isAsked,
+    hasMore: isAsked && hasNextPage,
+    isMore: isFetchingNextPage,
+    more: () => void fetchNextPage(),
+  }
 }

@@ -64,8 +64,6 @@ export const es = {
   'suppliers.part.bank': 'Banco',
   'suppliers.none': 'Todavía no hay proveedores',
   'suppliers.none_hint': 'Da de alta a quien el club compra: sus facturas de compra llevarán su nombre.',
-  'suppliers.search': 'Buscar proveedores',
-  'suppliers.search_hint': 'Nombre, NIF, teléfono o correo',
   'suppliers.open': 'Abrir {nombre}',
   'suppliers.system': 'Este proveedor es del sistema: se puede ver, pero no cambiar ni eliminar.',
   'suppliers.deleted': '{nombre}: proveedor eliminado',

@@ -66,8 +66,6 @@ export const eu = {
   'suppliers.part.bank': 'Bankua',
   'suppliers.none': 'Oraindik ez dago hornitzailerik',
   'suppliers.none_hint': 'Sortu klubak nori erosten dion: erosketa-fakturek haren izena izango dute.',
-  'suppliers.search': 'Bilatu hornitzaileak',
-  'suppliers.search_hint': 'Izena, IFZ, telefonoa edo posta',
   'suppliers.open': 'Ireki {nombre}',
   'suppliers.system': 'Hornitzaile hau sistemarena da: ikus daiteke, baina ezin da aldatu edo ezabatu.',
   'suppliers.deleted': '{nombre}: hornitzailea ezabatuta',

@@ -66,8 +66,6 @@ export const pt = {
   'suppliers.part.bank': 'Banco',
   'suppliers.none': 'Ainda não há fornecedores',
   'suppliers.none_hint': 'Registe a quem o clube compra: as faturas de compra terão o seu nome.',
-  'suppliers.search': 'Procurar fornecedores',
-  'suppliers.search_hint': 'Nome, NIF, telefone ou e-mail',
   'suppliers.open': 'Abrir {nombre}',
   'suppliers.system': 'Este fornecedor é do sistema: pode ver-se, mas não alterar nem eliminar.',
   'suppliers.deleted': '{nombre}: fornecedor eliminado',

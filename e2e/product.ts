@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The product, started as its user starts it. */
+export interface Product {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Builds the web application when it is not the one of the present sources. */
+async function buildWeb() {
+  const words = "import { buildWeb } from './scripts/build-web.mjs'; await buildWeb(process.execPath, process.env)"
+  const build = spawn(process.execPath, ['--input-type=module', '--eval', words], { cwd: root, stdio: 'inherit' })
+  const [code] = (await once(build, 'exit')) as [number]
+  if (code !== 0) throw new Error('The web application could not be built')
+}
+
+/** Starts the product as a child process with a demo club of its own on a free port; its data go when it stops. */
+export async function startProduct(): Promise<Product> {
+  await buildWeb()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tribuna-journey-'))
+  const port = await freePort()
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '', NODE_ENV: 'production' }
+  const child = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const ready = new Promise<void>((started, failed) => {
+    const listen = (part: Buffer) => {
+      said = (said + part).slice(-4000)
+      if (said.includes('is ready')) started()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => failed(new Error(`The product ended with ${code}: ${said}`)))
+  })
+  await ready
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { addCash, closeDrawer } from '@app/contract/cash/drawer'
+import { chargeBooking } from '@app/contract/invoices/collect'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest } from './testing.ts'
+
+const desk = await deskClub()
+const { db, book, register } = desk
+/** What is found in the data after `harm`, which is taken back at once. */
+const foundAfter = async (harm: (club: typeof db) => Promise<unknown>) => {
+  const undone = new Error('undone')
+  let names: string[] = []
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await harm(tx as never)
+      names = (await broken({ db: tx as never })).map(({ name }) => name)
+      throw undone
+    })
+    .catch((error: unknown) => error === undone || Promise.reject(error))
+  return names
+}
+
+describe('npm run verify finds', async () => {
+  const one = await book({ hora_ini: 600, id_mst_socios: guest })
+  await book({ hora_ini: 660, id_mst_socios: guest })
+  await desk.call(chargeBooking, { id: one.id_reg_reserva })
+  await desk.call(addCash, { id_mst_caja: register, amount: 1000 })
+  await desk.call(closeDrawer, { id_mst_caja: register, amount: 1600 })
+
+  it('nothing in sound data', async () => {
+    expect(await broken(desk)).toEqual([])
+  })
+  it('two bookings on the same ground', async () => {
+    const harm = async (club: typeof db) => {
+      await sql`alter table ${sql.table(`${desk.product.clubs.all()[0]!.schema}.reserva_ocupa`)} drop constraint reserva_pista_libre`.execute(
+        club,
+      )
+      await club.updateTable('reserva_ocupa').set({ hora_ini: 630 }).where('hora_ini', '=', 660).execute()
+      await club.updateTable('reserva').set({ hora_ini: 630 }).where('hora_ini', '=', 660).execute()
+    }
+    expect(await foundAfter(harm)).toEqual(['bookings: no two live bookings overlap on the same ground'])
+  })
+  it('a booking whose ground is elsewhere, or missing', async () => {
+    expect(await foundAfter((club) => club.updateTable('reserva').set({ hora_ini: 615 }).where('hora_ini', '=', 600).execute())).toEqual([
+      'bookings: the ground of a booking is where and when the booking is',
+    ])
+    expect(await foundAfter((club) => club.deleteFrom('reserva_ocupa').execute())).toEqual([
+      'bookings: a booking takes exactly the courts without parts under its court, and nothing when it was let overlap',
+    ])
+  })
+  it('an owner who is not in the first place', async () => {
+    expect(await foundAfter((club) => club.deleteFrom('reserva_socio').execute())).toEqual(['bookings: the first place is the owner’s'])
+  })
+  it('a paid line without its payment, and the close that had counted it', async () => {
+    expect(await foundAfter((club) => club.deleteFrom('cobro').execute())).toEqual([
+      'invoices: what a line says is paid is the sum of its payments',
+      'cash: every close expected what the entries since the close before it add up to',
+    ])
+  })
+  it('a card payment in a register', async () => {
+    expect(await foundAfter((club) => club.updateTable('cobro').set({ id_mst_tipopago: 4 }).execute())).toEqual([
+      'cash: only payments in cash are in a register',
+    ])
+  })
+})

@@ -1,0 +1,117 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconBan, IconRestore } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { CellKind, GridColumn } from '../../../kit/grid/column.ts'
+import { DataGrid } from '../../../kit/grid/data-grid.tsx'
+import { t } from '../../../kit/i18n.ts'
+import type { CheckLine, LineState } from './check-lines.ts'
+
+const stateText = (state: LineState) => (state === 'excluded' ? t('members.excluded') : t(`import.state.${state}`))
+const states = ['ready', 'error', 'duplicate', 'excluded'] as const
+
+/** A value with what is said of it as a mark; a value that could not be read is a dash. */
+function Marked({ row, name }: { row: CheckLine; name: keyof CheckLine & string }) {
+  const mark = row.marks[name]
+  return <span className={mark ? `im-cell ${mark}` : undefined}>{String(row[name]) || (mark ? '—' : '')}</span>
+}
+
+const value = (key: keyof CheckLine & string, width: number, kind: CellKind = 'text'): GridColumn<CheckLine> => ({
+  key,
+  header: t(`import.field.${key}`),
+  kind,
+  width,
+  ...(kind === 'text' && { render: (row) => <Marked row={row} name={key} /> }),
+})
+
+const columnsOf = (): GridColumn<CheckLine>[] => [
+  { key: 'line', header: t('import.line'), kind: 'integer', width: 60 },
+  {
+    key: 'state',
+    header: t('members.state'),
+    kind: 'choice',
+    width: 116,
+    choices: states.map((state) => ({ value: state, text: stateText(state) })),
+    render: ({ state }) => (
+      <span className={`im-state ${state}`}>
+        <i aria-hidden />
+        {stateText(state)}
+      </span>
+    ),
+  },
+  value('apellidos', 150),
+  value('nombre', 110),
+  { key: 'problems', header: t('members.problems'), kind: 'text', width: 380 },
+  value('nif', 104),
+  value('email', 190),
+  value('telefono', 120),
+  value('fecha_nac', 104, 'day'),
+  value('numsocio', 96),
+  value('desc_tiposocio', 120),
+]
+
+interface Props {
+  lines: CheckLine[] | undefined
+  onExclude: (lines: readonly number[], isOut: boolean) => void
+}
+
+/** The rows of the dry run: what would become of each and why; any can be left out. */
+export function CheckGrid({ lines, onExclude }: Props) {
+  const columns = useMemo(() => columnsOf(), [])
+  return (
+    <DataGrid<CheckLine>
+      name="member-import"
+      label={t('import.preview')}
+      height={460}
+      columns={columns}
+      rows={lines}
+      rowId={(row) => row.line}
+      rowTone={({ state }) => (state === 'excluded' ? 'muted' : state === 'error' ? 'late' : state === 'duplicate' ? 'warn' : undefined)}
+      empty={{ title: t('members.all_fine') }}
+      detail={(row) => (
+        <ul className="im-said">
+          {row.said.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      selection="multi"
+      bulkActions={(rows) => (
+        <>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() =>
+              onExclude(
+                rows.map(({ line }) => line),
+                true,
+              )
+            }
+          >
+            {t('members.exclude_rows')}
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() =>
+              onExclude(
+                rows.map(({ line }) => line),
+                false,
+              )
+            }
+          >
+            {t('members.include_rows')}
+          </Button>
+        </>
+      )}
+      rowActions={({ line, state }) => {
+        const isOut = state === 'excluded'
+        const label = t(isOut ? 'members.include' : 'members.exclude', { fila: line })
+        return (
+          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} title={label} onClick={() => onExclude([line], !isOut)}>
+            {isOut ? <IconRestore size={15} /> : <IconBan size={15} />}
+          </ActionIcon>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { rehearseImport } from '@app/contract/members/import-actions'
+import { t } from '../../../kit/i18n.ts'
+
+type Checked = OutputOf<typeof rehearseImport>['filas'][number]
+export type Finding = Checked['findings'][number]
+export type LineState = Checked['state'] | 'excluded'
+
+/** A row of the dry run as the grid shows it. */
+export interface CheckLine {
+  readonly line: number
+  readonly state: LineState
+  readonly problems: string
+  readonly said: readonly string[]
+  /** The worst that is said of each field. */
+  readonly marks: Readonly<Record<string, Finding['severity']>>
+  readonly nombre: string
+  readonly apellidos: string
+  readonly nif: string
+  readonly email: string
+  readonly telefono: string
+  readonly fecha_nac: string
+  readonly numsocio: string
+  readonly desc_tiposocio: string
+}
+
+/** A finding in words, with the field it is about. */
+const inWords = ({ field, key, params }: Finding) => `${t(`import.field.${field}`)}: ${t(key, params)}`
+
+const sameAs = ({ duplicate }: Checked): string[] => {
+  if (!duplicate) return []
+  const by = t(`import.by.${duplicate.by}`)
+  return [duplicate.line === null ? t('import.duplicate_club', { by }) : t('import.duplicate_list', { by, line: duplicate.line })]
+}
+const marksOf = (findings: readonly Finding[]) =>
+  Object.fromEntries([...findings].sort((a, b) => b.severity.localeCompare(a.severity)).map(({ field, severity }) => [field, severity]))
+
+const shown = ['nombre', 'apellidos', 'nif', 'email', 'telefono', 'fecha_nac', 'numsocio', 'desc_tiposocio'] as const
+
+/** What the dry run says of a row, in the user's language; lines that stay out say so. */
+export function checkLine(row: Checked, excluded: ReadonlySet<number>): CheckLine {
+  const said = [...sameAs(row), ...row.findings.map(inWords)]
+  const values = Object.fromEntries(shown.map((name) => [name, String(row.member[name] ?? '')])) as Record<(typeof shown)[number], string>
+  return {
+    line: row.line,
+    state: excluded.has(row.line) ? 'excluded' : row.state,
+    problems: said.join(' · '),
+    said,
+    marks: marksOf(row.findings),
+    ...values,
+  }
+}

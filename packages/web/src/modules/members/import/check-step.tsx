@@ -1,0 +1,109 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { rehearseImport, saveImport } from '@app/contract/members/import-actions'
+import { Button, Progress, Select, Switch } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useAction, useRead } from '../../../kit/api.ts'
+import { tell } from '../../../kit/dialogs.ts'
+import { t } from '../../../kit/i18n.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../../kit/states.tsx'
+import { CheckGrid } from './check-grid.tsx'
+import { checkLine, type LineState } from './check-lines.ts'
+import { CheckTiles, type Tile } from './check-tiles.tsx'
+import type { Change, ImportDraft } from './import-draft.ts'
+
+type Rehearsal = OutputOf<typeof rehearseImport>
+interface Props {
+  draft: ImportDraft
+  change: Change
+  onOtherFile: () => void
+}
+
+const stateOf: Partial<Record<Tile, LineState>> = { ready: 'ready', with_errors: 'error', duplicates: 'duplicate' }
+const countsOf = ({ rows, ready, withErrors, duplicates }: Rehearsal['resumen']) => ({ rows, ready, with_errors: withErrors, duplicates })
+
+/** How many would go in: the good rows less those left out. */
+const readyCount = ({ resumen, filas }: Rehearsal, excluded: ReadonlySet<number>) =>
+  resumen.ready - filas.filter(({ line, state }) => state === 'ready' && excluded.has(line)).length
+
+function Lines({ data, draft, change }: { data: Rehearsal; draft: ImportDraft; change: Change }) {
+  const [tile, setTile] = useState<Tile>('rows')
+  const excluded = useMemo(() => new Set(draft.excluded), [draft.excluded])
+  const lines = useMemo(
+    () => data.filas.filter(({ state }) => !stateOf[tile] || state === stateOf[tile]).map((row) => checkLine(row, excluded)),
+    [data, tile, excluded],
+  )
+  const exclude = (some: readonly number[], isOut: boolean) =>
+    change({ excluded: isOut ? [...new Set([...draft.excluded, ...some])] : draft.excluded.filter((line) => !some.includes(line)) })
+  return (
+    <>
+      <CheckTiles counts={countsOf(data.resumen)} chosen={tile} onChoose={setTile} />
+      <CheckGrid lines={lines} onExclude={exclude} />
+      {data.filas.length < data.resumen.rows && (
+        <p className="dimmed">{t('members.rows_shown', { n: data.filas.length, total: data.resumen.rows })}</p>
+      )}
+    </>
+  )
+}
+
+/** The dry run: what would happen row by row, what to do with those already there, and the import itself. */
+export function CheckStep({ draft, change, onOtherFile }: Props) {
+  const { reading, mapping, leaveOut, duplicates, excluded } = draft
+  const of = { token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut }
+  const { data, error, isFetching, refetch } = useRead(rehearseImport, of, ['member-type'], { keepPrevious: true, staleTime: 0 })
+  const save = useAction(saveImport, {
+    onDone: (result) => change({ step: 'result', result }),
+    onRefused: ({ msg }) => void tell(msg),
+  })
+  if (error?.code === 'importacion.lectura_caducada')
+    return <Empty title={error.msg} action={<Button onClick={onOtherFile}>{t('members.other_file')}</Button>} />
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <LinesSkeleton lines={14} />
+  const count = readyCount(data, new Set(excluded))
+  const mayFill = duplicates === 'rellenar' && data.resumen.duplicates > 0
+  return (
+    <section className="im-check" aria-label={t('import.step.check')} aria-busy={isFetching}>
+      <p className="im-dry">{t('import.dry_run')}</p>
+      <div className="im-options">
+        <Switch
+          label={t('import.option.leave_out')}
+          checked={leaveOut}
+          onChange={(event) => change({ leaveOut: event.currentTarget.checked })}
+        />
+        <Select
+          label={t('import.option.duplicates')}
+          data={[
+            { value: 'omitir', label: t('import.option.skip') },
+            { value: 'rellenar', label: t('import.option.fill') },
+          ]}
+          value={duplicates}
+          allowDeselect={false}
+          onChange={(chosen) => change({ duplicates: chosen === 'rellenar' ? 'rellenar' : 'omitir' })}
+        />
+      </div>
+      <Lines data={data} draft={draft} change={change} />
+      <footer className="im-foot">
+        <div role="status" className="im-foot-words">
+          {save.isBusy && (
+            <>
+              <span>
+                {t('members.importing', { n: count })} {t('members.importing_hint')}
+              </span>
+              <Progress value={100} animated size="sm" aria-label={t('members.importing', { n: count })} />
+            </>
+          )}
+          {count === 0 && !mayFill && !save.isBusy && t('import.nothing_ready')}
+        </div>
+        <Button variant="default" disabled={save.isBusy} onClick={() => change({ step: 'mapping' })}>
+          {t('import.back')}
+        </Button>
+        <Button
+          loading={save.isBusy}
+          disabled={isFetching || (count === 0 && !mayFill)}
+          onClick={() => void save.run({ ...of, duplicados: duplicates, excluir: [...excluded] })}
+        >
+          {count === 0 && mayFill ? t('members.fill_existing') : t('import.run', { count })}
+        </Button>
+      </footer>
+    </section>
+  )
+}

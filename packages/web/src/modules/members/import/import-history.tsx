@@ -1,0 +1,61 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { listImports } from '@app/contract/members/import-actions'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useRead } from '../../../kit/api.ts'
+import type { GridColumn } from '../../../kit/grid/column.ts'
+import { DataGrid } from '../../../kit/grid/data-grid.tsx'
+import { t } from '../../../kit/i18n.ts'
+import { useUndoImport } from './use-undo-import.ts'
+
+type Row = OutputOf<typeof listImports>[number]
+
+const columnsOf = (): GridColumn<Row>[] => [
+  { key: 'fecha', header: t('member-import.fecha'), kind: 'instant' },
+  { key: 'nombre_fichero', header: t('member-import.nombre_fichero'), kind: 'text', width: 240 },
+  { key: 'autor', header: t('member-import.id_mst_socios_autor'), kind: 'text', width: 170 },
+  { key: 'filas', header: t('member-import.filas'), kind: 'integer' },
+  { key: 'creados', header: t('member-import.creados'), kind: 'integer' },
+  { key: 'actualizados', header: t('member-import.actualizados'), kind: 'integer' },
+  { key: 'omitidos', header: t('member-import.omitidos'), kind: 'integer' },
+  { key: 'undone_at', header: t('member-import.undone_at'), kind: 'instant' },
+]
+
+/** Past imports, each with its way back; nothing while there are none. */
+export function ImportHistory() {
+  const { data } = useRead(listImports, {}, ['member-import'])
+  const columns = useMemo(() => columnsOf(), [])
+  const undo = useUndoImport()
+  if (!data || data.length === 0) return null
+  return (
+    <section className="im-history" aria-label={t('import.history')}>
+      <h2>{t('import.history')}</h2>
+      <DataGrid<Row>
+        name="member-imports"
+        label={t('import.history')}
+        height={260}
+        columns={columns}
+        rows={data}
+        rowId={(row) => row.id_reg_importacion}
+        rowTone={(row) => (row.undone_at ? 'muted' : undefined)}
+        rowActions={(row) => {
+          const label = `${t('import.undo')}: ${row.nombre_fichero}`
+          return (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={label}
+              title={label}
+              disabled={row.undone_at !== null || undo.isBusy}
+              onClick={() => void undo.ask({ id: row.id_reg_importacion, file: row.nombre_fichero, added: row.creados })}
+            >
+              <IconArrowBackUp size={15} />
+            </ActionIcon>
+          )
+        }}
+      />
+    </section>
+  )
+}

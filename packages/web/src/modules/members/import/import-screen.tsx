@@ -1,0 +1,61 @@
+import './import.css'
+import { Button } from '@mantine/core'
+import { t } from '../../../kit/i18n.ts'
+import { Screen } from '../../../kit/screen.tsx'
+import { CheckStep } from './check-step.tsx'
+import { type Change, draftOf, useImportDraft } from './import-draft.ts'
+import { ImportHistory } from './import-history.tsx'
+import { MappingStep } from './mapping-step.tsx'
+import { ResultStep } from './result-step.tsx'
+import { UploadStep } from './upload-step.tsx'
+
+const steps = ['upload', 'mapping', 'check', 'result'] as const
+
+function Steps({ now }: { now: (typeof steps)[number] }) {
+  const at = steps.indexOf(now)
+  return (
+    <ol className="im-steps" aria-label={t('members.steps')}>
+      {steps.map((step, index) => (
+        <li key={step} className={index < at ? 'past' : ''} {...(index === at && { 'aria-current': 'step' as const })}>
+          <i aria-hidden>{index + 1}</i>
+          {t(`import.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** /socios/importar: a list of members from Excel or CSV, in four steps that a reload does not lose. */
+export function MemberImportScreen() {
+  const [draft, setDraft] = useImportDraft()
+  const step = draft?.step ?? 'upload'
+  const change: Change = (next) => draft && setDraft({ ...draft, ...next })
+  const startOver = () => setDraft(null)
+  return (
+    <Screen
+      title={t('import.title')}
+      actions={
+        (step === 'mapping' || step === 'check') && (
+          <Button variant="default" onClick={startOver}>
+            {t('members.other_file')}
+          </Button>
+        )
+      }
+    >
+      <div className="im">
+        <Steps now={step} />
+        {draft && step !== 'result' && (
+          <p className="im-file">
+            <b>{draft.reading.nombre_fichero}</b>
+            <span>{t('import.found', { rows: draft.reading.filas, columns: draft.reading.columnas.length })}</span>
+          </p>
+        )}
+        {step === 'upload' && <UploadStep onRead={(reading) => setDraft(draftOf(reading))} />}
+        {draft && step === 'mapping' && <MappingStep draft={draft} change={change} />}
+        {draft && step === 'check' && <CheckStep draft={draft} change={change} onOtherFile={startOver} />}
+        {draft && step === 'result' && <ResultStep draft={draft} onOtherFile={startOver} />}
+        {(step === 'upload' || step === 'result') && <ImportHistory />}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
+import { formatCount } from '../../../kit/grid/value.ts'
+import { t } from '../../../kit/i18n.ts'
+import { go } from '../../../kit/navigation.ts'
+import type { ImportDraft } from './import-draft.ts'
+import { useUndoImport } from './use-undo-import.ts'
+
+interface Props {
+  draft: ImportDraft
+  onOtherFile: () => void
+}
+
+/** What the import did, and the way back. */
+export function ResultStep({ draft, onOtherFile }: Props) {
+  const undo = useUndoImport(onOtherFile)
+  const { result, reading } = draft
+  if (!result) return null
+  const counts = [
+    ['import.result.added', result.creados],
+    ['import.result.updated', result.actualizados],
+    ['import.result.skipped', result.omitidos],
+  ] as const
+  return (
+    <section className="im-result card" aria-label={t('import.step.result')}>
+      <h2 role="status">
+        <IconCircleCheck size={18} aria-hidden /> {t('import.done')}
+      </h2>
+      <p>{reading.nombre_fichero}</p>
+      <dl className="im-counts">
+        {counts.map(([key, count]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="im-buttons">
+        <Button onClick={() => go('/socios')}>{t('import.see_members')}</Button>
+        <Button variant="default" onClick={onOtherFile}>
+          {t('members.other_file')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={15} />}
+          loading={undo.isBusy}
+          onClick={() => void undo.ask({ id: result.id_reg_importacion, file: reading.nombre_fichero, added: result.creados })}
+        >
+          {t('import.undo')}
+        </Button>
+      </div>
+    </section>
+  )
+}

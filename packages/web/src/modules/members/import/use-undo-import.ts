@@ -1,0 +1,20 @@
+import { undoImport } from '@app/contract/members/import-actions'
+import { useAction } from '../../../kit/api.ts'
+import { confirm, tell } from '../../../kit/dialogs.ts'
+import { t } from '../../../kit/i18n.ts'
+
+interface Past {
+  readonly id: number
+  readonly file: string
+  readonly added: number
+}
+
+/** Takes an import back after a question that names file and count; a refusal, which names who is in use, is there to be read. */
+export function useUndoImport(onDone: () => void = () => {}) {
+  const undo = useAction(undoImport, { toast: t('import.undone'), onDone, onRefused: ({ msg }) => void tell(msg) })
+  const ask = async ({ id, file, added }: Past) => {
+    const asking = { title: t('members.undo_ask', { archivo: file }), hint: t('import.undo_ask', { count: added }) }
+    if (await confirm({ ...asking, confirm: t('import.undo'), danger: true })) await undo.run({ id })
+  }
+  return { ask, isBusy: undo.isBusy }
+}

@@ -1,0 +1,35 @@
+import type { FieldLooks } from '../../kit/form-fields.tsx'
+import type { FormPart } from '../../kit/form-sections.tsx'
+import { t } from '../../kit/i18n.ts'
+
+/** The parts of a supplier's form, by column. */
+export const supplierParts = (): FormPart[][] => [
+  [
+    { title: t('suppliers.part.company'), names: ['nombre', 'nombre_fiscal', 'nif', 'extranjero'] },
+    { title: t('members.part.contact'), names: ['telefono', 'email', 'idioma'] },
+    { title: t('members.part.address'), names: ['direccion', 'codigo_postal', 'poblacion', 'provincia', 'pais'] },
+  ],
+  [
+    { title: t('suppliers.part.state'), names: ['activo', 'fecha_alta', 'fecha_baja', 'notificar', 'notificarApp'] },
+    { title: t('suppliers.part.bank'), names: ['banco', 'full_iban'] },
+    { title: t('members.part.notes'), names: ['observaciones'] },
+  ],
+]
+
+const halves = [
+  'nif',
+  'extranjero',
+  'telefono',
+  'idioma',
+  'codigo_postal',
+  'poblacion',
+  'provincia',
+  'pais',
+  'fecha_alta',
+  'fecha_baja',
+  'notificar',
+  'notificarApp',
+]
+
+/** How the fields of a supplier look: two in a line where they are short. */
+export const supplierLooks: FieldLooks = Object.fromEntries(halves.map((name) => [name, { half: true }]))
