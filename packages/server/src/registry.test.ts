@@ -25,7 +25,7 @@ const probe = (one: Action, body: unknown = {}) => {
     const kind = one.input[name]!.kind
     return kind === 'day' ? '2026-11-20' : ['text', 'email'].includes(kind) ? 'x' : '999999'
   })
-  const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : ''
+  const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>).toString()}` : ''
   return { method, url: url + query, ...(method !== 'GET' && { body }) }
 }
 

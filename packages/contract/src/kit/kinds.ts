@@ -75,6 +75,14 @@ const readSecret =
     return value.length > max ? refuseValue('invalid.text_long', { max }) : value
   }
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuseValue('invalid.object')
+  }
+}
+
 /** Every kind of datum of the product. A new kind is one entry here, one control in the web's kit. */
 export const field = {
   id: (): Field<number, 'generated'> => ({ ...make({ ...id, kind: 'id' }), need: 'generated' }),
@@ -226,6 +234,7 @@ export const field = {
     make<string>({ kind: 'secret', column: 'text', schema: { type: 'string', format: 'password' }, facts: { max }, read: readSecret(max) }),
   /** The path of a stored file. */
   file: () => make<string>({ kind: 'file', column: 'varchar(200)', schema: { type: 'string' }, facts: { max: 200 }, read: asText }),
-  /** Whatever JSON the owner of the field understands: bounded in size, never looked into by the kit. */
-  json: <T = unknown>() => make<T>({ kind: 'json', column: 'jsonb', schema: {}, read: (raw) => required(raw) as T }),
+  /** Whatever JSON the owner of the field understands: bounded in size, never looked into by the kit. A form sends it as text. */
+  json: <T = unknown>() =>
+    make<T>({ kind: 'json', column: 'jsonb', schema: {}, read: (raw) => (typeof raw === 'string' ? parseJson(raw) : required(raw)) as T }),
 }

@@ -33,7 +33,7 @@ const isSpanishAccount = (bban: string): boolean =>
 export const readIban = (raw: string): string | null => {
   const text = raw
     .toUpperCase()
-    .replaceAll(/[\s.\-]/g, '')
+    .replaceAll(/[\s.-]/g, '')
     .replace(/^IBAN:?/, '')
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(text) || lengths.get(text.slice(0, 2)) !== text.length) return null
   if (text.startsWith('ES') && !isSpanishAccount(text.slice(4))) return null

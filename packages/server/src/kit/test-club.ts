@@ -30,6 +30,11 @@ export interface Refused {
   readonly body: Record<string, unknown>
 }
 
+interface Surroundings {
+  readonly product: Awaited<ReturnType<typeof assemble>>
+  readonly db: ClubDb
+}
+
 /** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set. */
 export async function club() {
   const connection = inject('database')
@@ -48,40 +53,12 @@ export async function club() {
   const theClub = product.clubs.all()[0]!
   const db = openDatabase(pool).withSchema(theClub.schema) as ClubDb
 
+  const surroundings: Surroundings = { product, db }
+
   const signedIn = async (id_mst_socios: number) =>
     theClub.db
       .transaction()
       .execute((tx) => openSession(tx.withSchema(theClub.schema) as never, { id_mst_socios, ip: '127.0.0.1', agent: 'test', now }))
-
-  const deskOf = (id: number, session: { token: string; csrf: string } | null) => {
-    const http = async ({ method, url, headers = {}, body }: Asked): Promise<Answered> => {
-      const answer = await product.app.inject({
-        method: method as 'GET',
-        url,
-        headers: { host: 'localhost', ...(session && { cookie: `session=${session.token}`, 'x-csrf-token': session.csrf }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-      })
-      return { status: answer.statusCode, body: answer.body === '' ? {} : parsed(answer.body), headers: answer.headers }
-    }
-    const call = async <A extends Action>(
-      action: A,
-      input: SentOf<A> = {} as SentOf<A>,
-      headers: Record<string, string> = {},
-    ): Promise<OutputOf<A>> => {
-      const { status, body } = await http({ ...addressed(action, input as Record<string, unknown>), headers })
-      if (status === 200) return readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>
-      const { msg = '', code = 'msg.unexpected', ...rest } = body
-      const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => Array.isArray(value))) as Record<string, string[]>
-      throw Object.assign(new Error(`${status} ${code} ${msg} ${JSON.stringify(fields)}`), {
-        status,
-        code,
-        msg,
-        fields,
-        body,
-      } satisfies Refused)
-    }
-    return { id, http, call, db, csrf: session?.csrf ?? '', token: session?.token ?? '' }
-  }
 
   const newStaff = async ({ rights = [], is_admin = false }: { rights?: readonly Right[]; is_admin?: boolean }) => {
     const { id_mst_socios } = await db
@@ -102,13 +79,13 @@ export async function club() {
   }
   const administrator = await newStaff({ is_admin: true })
   return {
-    ...deskOf(administrator, await signedIn(administrator)),
+    ...deskOf(surroundings, administrator, await signedIn(administrator)),
     /** A new staff member with these rights only. */
     as: async (who: { rights?: readonly Right[]; is_admin?: boolean }) => {
       const id = await newStaff(who)
-      return deskOf(id, await signedIn(id))
+      return deskOf(surroundings, id, await signedIn(id))
     },
-    anonymous: deskOf(0, null),
+    anonymous: deskOf(surroundings, 0, null),
     /** Sets the clock of the server. */
     at: (instant: string) => {
       now = new Date(instant)
@@ -119,6 +96,37 @@ export async function club() {
   }
 }
 export type Desk = Awaited<ReturnType<typeof club>>
+
+/** Somebody at a desk of the product: signed in, or nobody. */
+function deskOf({ product, db }: Surroundings, id: number, session: { token: string; csrf: string } | null) {
+  const http = async ({ method, url, headers = {}, body }: Asked): Promise<Answered> => {
+    const answer = await product.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host: 'localhost', ...(session && { cookie: `session=${session.token}`, 'x-csrf-token': session.csrf }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: answer.statusCode, body: answer.body === '' ? {} : parsed(answer.body), headers: answer.headers }
+  }
+  const call = async <A extends Action>(
+    action: A,
+    input: SentOf<A> = {} as SentOf<A>,
+    headers: Record<string, string> = {},
+  ): Promise<OutputOf<A>> => {
+    const { status, body } = await http({ ...addressed(action, input as Record<string, unknown>), headers })
+    if (status === 200) return readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>
+    const { msg = '', code = 'msg.unexpected', ...rest } = body
+    const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => Array.isArray(value))) as Record<string, string[]>
+    throw Object.assign(new Error(`${status} ${code} ${msg} ${JSON.stringify(fields)}`), {
+      status,
+      code,
+      msg,
+      fields,
+      body,
+    } satisfies Refused)
+  }
+  return { id, http, call, db, csrf: session?.csrf ?? '', token: session?.token ?? '' }
+}
 
 const parsed = (text: string): Answered['body'] => {
   try {
@@ -141,5 +149,5 @@ function addressed(action: Action, input: Record<string, unknown>): Asked {
   if (method !== 'GET') return { method, url: path, body: rest }
   const sent = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined)
   const query = new URLSearchParams(sent.map(([name, value]): [string, string] => [name, String(value)]))
-  return { method, url: query.size > 0 ? `${path}?${query}` : path }
+  return { method, url: query.size > 0 ? `${path}?${query.toString()}` : path }
 }

@@ -10,7 +10,7 @@ export const hasUnsaved = (): boolean => unsaved.size > 0
 
 /** Asks before unsaved changes are lost; true when there are none. */
 export const mayLeave = async (): Promise<boolean> =>
-  !hasUnsaved() || confirm({ title: t('core.unsaved_leave'), hint: t('core.unsaved'), confirm: t('core.discard'), danger: true })
+  !hasUnsaved() || confirm({ title: t('core.unsaved_leave'), confirm: t('core.discard'), danger: true })
 
 /** While `isDirty`, leaving the page, the tab or the drawer asks first. */
 export function useLeaveGuard(isDirty: boolean) {

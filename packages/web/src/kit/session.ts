@@ -22,6 +22,8 @@ export const windowId = random()
 export const newKey = random
 
 let session: Session | null = null
+/** The last one: what is still drawn while a lost session leads to the sign-in page. */
+let drawn: Session | null = null
 const listeners = new Set<() => void>()
 
 /** The session, or null before signing in. */
@@ -29,6 +31,7 @@ export const currentSession = (): Session | null => session
 
 export function setSession(next: Session | null) {
   session = next
+  drawn = next ?? drawn
   for (const listener of listeners) listener()
 }
 
@@ -39,7 +42,7 @@ const subscribe = (listener: () => void) => {
 
 /** The session of a screen under the shell; throws outside it. */
 export function useSession(): Session {
-  const now = useSyncExternalStore(subscribe, currentSession)
+  const now = useSyncExternalStore(subscribe, () => drawn)
   if (!now) throw new Error('This screen needs a session')
   return now
 }

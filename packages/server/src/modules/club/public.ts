@@ -1,6 +1,7 @@
 import type { Parameter } from '@app/contract/club/parameter-spec'
 import { asText, isParameter, type ParameterName, parameters, type Settings, settingsOf } from '@app/contract/club/parameters'
-import { isEmpty, Unreadable } from '@app/contract/kit/field'
+import { isEmpty } from '@app/contract/kit/field'
+import { readObject } from '@app/contract/kit/shapes'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 
@@ -27,12 +28,8 @@ interface Change {
 
 /** The value as the table holds it. Refuses one that the parameter's kind does not allow, under `valor`. */
 function readValue(name: ParameterName, valor: unknown): string {
-  try {
-    return asText((parameters[name] as Parameter).field.read(valor))
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return refuse('msg.invalid_input', { valor: { key: error.key, values: error.values } })
-  }
+  const reading = readObject({ valor: (parameters[name] as Parameter).field }, { valor })
+  return 'value' in reading ? asText(reading.value.valor) : refuse('msg.invalid_input', reading.issues)
 }
 
 /** Saves one parameter; what is left out stays as it is. An empty value takes a number or a choice back to its standard value. */

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 const marks: readonly [string, readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -9,9 +11,5 @@ export const decodeText = (bytes: Uint8Array): string | null => {
   const marked = marks.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))
   if (marked) return new TextDecoder(marked[0]).decode(bytes)
   if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
 }

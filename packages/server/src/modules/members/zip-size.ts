@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
+import { inflateTo } from '../../kit/inflate.ts'
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -35,12 +35,7 @@ const unpack = (zip: Buffer, entry: Entry): Buffer | null => {
   const packed = zip.subarray(start, start + entry.packed)
   if (entry.method === 0) return packed.length === entry.unpacked ? packed : null
   if (entry.method !== 8) return null
-  try {
-    const content = inflateRawSync(packed, { maxOutputLength: Math.max(entry.unpacked, 1) })
-    return content.length === entry.unpacked ? content : null
-  } catch {
-    return null
-  }
+  return inflateTo(packed, entry.unpacked)
 }
 
 /** Cells from column AAA or row 100,000 on: a reader lays out everything before them, however little the file holds. */

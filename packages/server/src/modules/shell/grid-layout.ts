@@ -14,7 +14,7 @@ function ownerOf(asked: number | null, user: User): number {
 
 export const save = handle(declared.saveLayout, async ({ tx, input, user }) => {
   const owner = ownerOf(input.id_mst_socios, user)
-  const options = json(typeof input.options === 'string' ? parsed(input.options) : input.options)
+  const options = json(input.options)
   if ((options as string).length > declared.layoutMax) refuse('msg.too_large')
   await tx
     .insertInto('gridlayout')
@@ -23,15 +23,6 @@ export const save = handle(declared.saveLayout, async ({ tx, input, user }) => {
     .execute()
   return {}
 })
-
-/** A form sends the options as text. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return refuse('msg.invalid_input', { options: 'invalid.object' })
-  }
-}
 
 export const remove = handle(declared.deleteLayout, async ({ tx, input, user }) => {
   const owner = ownerOf(input.id_mst_socios, user)

@@ -30,7 +30,7 @@ const text = (key: keyof MemberLine & string, more: Partial<GridColumn<MemberLin
 })
 
 const always = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
-  text('numsocio', { kind: 'integer', width: 88, render: ({ numsocio }) => numsocio }),
+  text('numsocio', { kind: 'integer', width: 112, render: ({ numsocio }) => numsocio }),
   name('apellidos', 190),
   name('nombre', 130),
   text('id_mst_tiposocio', { kind: 'choice', width: 150, choices: types }),

@@ -11,6 +11,9 @@ function asked(): Set<string> {
   return new Set(names.map((name) => name.toLowerCase()).filter((name) => name !== 'email' || (mode !== '1' && mode !== '5')))
 }
 
+/** Never empty, whatever the parameters (A-07); without a value the server would silently take its default. */
+const always = ['nivel', 'id_mst_tiposocio']
+
 /** Marked as required. `isLenient`: what is empty already may stay so, as the server lets an imported member be changed. */
 const required = (field: Field, isLenient: boolean): Field => ({
   ...field,
@@ -20,7 +23,7 @@ const required = (field: Field, isLenient: boolean): Field => ({
 
 /** What the form of a member asks, with the marks of the club's parameters (R-284, R-285); `before` is the member as stored. */
 export function memberFields(before: Row | null): Fields {
-  const names = asked()
+  const names = new Set([...always, ...asked()])
   return Object.fromEntries(
     Object.entries(memberInput as Fields).map(([name, field]) => [
       name,

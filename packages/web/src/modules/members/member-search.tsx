@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { EmptyState } from '../../kit/grid/column.ts'
+import { formatCount } from '../../kit/grid/value.ts'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
 import { foundColumns } from './member-columns.tsx'
@@ -30,7 +31,7 @@ export function MemberSearch({ least, onAll }: Props) {
     if (found.isAsked)
       return { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint'), action: <NewMemberButton plain /> }
     if (typed.trim() !== '') return { title: t('members.too_short') }
-    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: info.socios }), action: all }
+    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: formatCount(info.socios) }), action: all }
   }
   return (
     <MembersGrid

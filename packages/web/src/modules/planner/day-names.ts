@@ -1,4 +1,4 @@
-import type { Day } from '@app/contract/values/day'
+import { type Day, dayNumber } from '@app/contract/values/day'
 import i18next from 'i18next'
 
 const forms = {
@@ -17,6 +17,6 @@ export function dayName(day: Day, form: keyof typeof forms): string {
   const key = `${locale} ${form}`
   const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' })
   known.set(key, format)
-  const text = format.format(new Date(`${day}T00:00:00Z`))
+  const text = format.format(Date.UTC(2000, 0, 1 + dayNumber(day)))
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

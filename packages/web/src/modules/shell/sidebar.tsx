@@ -38,6 +38,7 @@ export function Sidebar({ isCollapsed = false, onCollapse }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu comes with the session
   const groups = useMemo(menuGroups, [info])
   const shortcuts = useSidebarShortcuts()
+  const words = t(isCollapsed ? 'ui.expand_menu' : 'ui.collapse_menu')
   const current = currentOf(
     groups.flatMap(({ items }) => items),
     path,
@@ -77,9 +78,9 @@ export function Sidebar({ isCollapsed = false, onCollapse }: Props) {
         ))}
       </nav>
       {onCollapse && (
-        <button type="button" className="side-collapse" aria-expanded={!isCollapsed} onClick={onCollapse}>
+        <button type="button" className="side-collapse" aria-label={words} title={words} aria-expanded={!isCollapsed} onClick={onCollapse}>
           {isCollapsed ? <IconLayoutSidebarLeftExpand size={17} aria-hidden /> : <IconLayoutSidebarLeftCollapse size={17} aria-hidden />}
-          <span>{t(isCollapsed ? 'ui.expand_menu' : 'ui.collapse_menu')}</span>
+          <span>{words}</span>
         </button>
       )}
     </>

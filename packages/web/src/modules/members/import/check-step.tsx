@@ -4,6 +4,7 @@ import { Button, Progress, Select, Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useAction, useRead } from '../../../kit/api.ts'
 import { tell } from '../../../kit/dialogs.ts'
+import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../../kit/states.tsx'
 import { CheckGrid } from './check-grid.tsx'
@@ -39,7 +40,7 @@ function Lines({ data, draft, change }: { data: Rehearsal; draft: ImportDraft; c
       <CheckTiles counts={countsOf(data.resumen)} chosen={tile} onChoose={setTile} />
       <CheckGrid lines={lines} onExclude={exclude} />
       {data.filas.length < data.resumen.rows && (
-        <p className="dimmed">{t('members.rows_shown', { n: data.filas.length, total: data.resumen.rows })}</p>
+        <p className="dimmed">{t('members.rows_shown', { n: formatCount(data.filas.length), total: formatCount(data.resumen.rows) })}</p>
       )}
     </>
   )
@@ -86,9 +87,9 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
           {save.isBusy && (
             <>
               <span>
-                {t('members.importing', { n: count })} {t('members.importing_hint')}
+                {t('members.importing', { n: formatCount(count) })} {t('members.importing_hint')}
               </span>
-              <Progress value={100} animated size="sm" aria-label={t('members.importing', { n: count })} />
+              <Progress value={100} animated size="sm" aria-label={t('members.importing', { n: formatCount(count) })} />
             </>
           )}
           {count === 0 && !mayFill && !save.isBusy && t('import.nothing_ready')}
@@ -101,7 +102,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
           disabled={isFetching || (count === 0 && !mayFill)}
           onClick={() => void save.run({ ...of, duplicados: duplicates, excluir: [...excluded] })}
         >
-          {count === 0 && mayFill ? t('members.fill_existing') : t('import.run', { count })}
+          {count === 0 && mayFill ? t('members.fill_existing') : t('import.run', { count: formatCount(count) })}
         </Button>
       </footer>
     </section>

@@ -1,5 +1,6 @@
 import './import.css'
 import { Button } from '@mantine/core'
+import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'
 import { Screen } from '../../../kit/screen.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -47,7 +48,7 @@ export function MemberImportScreen() {
         {draft && step !== 'result' && (
           <p className="im-file">
             <b>{draft.reading.nombre_fichero}</b>
-            <span>{t('import.found', { rows: draft.reading.filas, columns: draft.reading.columnas.length })}</span>
+            <span>{t('import.found', { rows: formatCount(draft.reading.filas), columns: draft.reading.columnas.length })}</span>
           </p>
         )}
         {step === 'upload' && <UploadStep onRead={(reading) => setDraft(draftOf(reading))} />}

@@ -2,12 +2,13 @@ import { importLimits } from '@app/contract/member-import/fields'
 import { readImport } from '@app/contract/members/import-actions'
 import { useState } from 'react'
 import { FileField } from '../../../kit/file-field.tsx'
+import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'
 import { Refused } from '../../../kit/refused.ts'
 import { upload } from '../../../kit/upload.ts'
 import type { ImportDraft } from './import-draft.ts'
 
-const limits = { mb: importLimits.bytes / 1_048_576, rows: importLimits.rows, columns: importLimits.columns }
+const limits = { mb: importLimits.bytes / 1_048_576, rows: formatCount(importLimits.rows), columns: importLimits.columns }
 
 /** Takes the file, by mouse, drop or keyboard; says in words why one cannot be read. */
 export function UploadStep({ onRead }: { onRead: (reading: ImportDraft['reading']) => void }) {

@@ -1,6 +1,7 @@
 import { undoImport } from '@app/contract/members/import-actions'
 import { useAction } from '../../../kit/api.ts'
 import { confirm, tell } from '../../../kit/dialogs.ts'
+import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'
 
 interface Past {
@@ -13,7 +14,7 @@ interface Past {
 export function useUndoImport(onDone: () => void = () => {}) {
   const undo = useAction(undoImport, { toast: t('import.undone'), onDone, onRefused: ({ msg }) => void tell(msg) })
   const ask = async ({ id, file, added }: Past) => {
-    const asking = { title: t('members.undo_ask', { archivo: file }), hint: t('import.undo_ask', { count: added }) }
+    const asking = { title: t('members.undo_ask', { archivo: file }), hint: t('import.undo_ask', { count: formatCount(added) }) }
     if (await confirm({ ...asking, confirm: t('import.undo'), danger: true })) await undo.run({ id })
   }
   return { ask, isBusy: undo.isBusy }

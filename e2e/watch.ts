@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Notes what the page complains of in its console. That nobody is signed in yet is no complaint. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isSignIn = message.location().url.endsWith('/api/account/current')
+    if (message.type() === 'error' && !isSignIn) complaints.push(`${message.text()} ${message.location().url}`)
+  })
+  return complaints
+}
+
+/** What is wrong with the screen for somebody who cannot see or point (WCAG 2.2 AA): rule and places. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(['label-content-name-mismatch']).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n').at(1) ?? ''}`).slice(0, 3).join(' | ')}`)
+}
+
+/** Presses Tab until the control has the keyboard. */
+export async function tabTo(page: Page, selector: string) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${selector}`)
+}
