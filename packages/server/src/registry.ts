@@ -1,9 +1,12 @@
 import { resources } from '@app/contract'
+import type { Resource } from '@app/contract/kit/resource'
+import { crud } from './kit/crud.ts'
 import type { Seed } from './kit/install.ts'
 import { sendMail } from './kit/mail.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
+import type { Check } from './kit/verify.ts'
 import { guards as bookingsGuards, routes as bookingsRoutes } from './modules/bookings/routes.ts'
 import { seed as seedBookings } from './modules/bookings/seed.ts'
 import { checks as bookingsChecks } from './modules/bookings/verify.ts'
@@ -14,7 +17,6 @@ import { checks as cashChecks } from './modules/cash/verify.ts'
 import { guards as clubGuards, routes as clubRoutes } from './modules/club/routes.ts'
 import { guards as courtsGuards, routes as courtsRoutes } from './modules/courts/routes.ts'
 import { seed as seedCourts } from './modules/courts/seed.ts'
-import { guards as incomeTypesGuards, routes as incomeTypesRoutes } from './modules/income-types/routes.ts'
 import { seed as seedIncomeTypes } from './modules/income-types/seed.ts'
 import { guards as invoicesGuards, routes as invoicesRoutes } from './modules/invoices/routes.ts'
 import { checks as invoicesChecks } from './modules/invoices/verify.ts'
@@ -24,20 +26,17 @@ import { routes as plannerRoutes } from './modules/planner/routes.ts'
 import { jobs as shellJobs } from './modules/shell/jobs.ts'
 import { guards as shellGuards, routes as shellRoutes } from './modules/shell/routes.ts'
 import { guards as suppliersGuards, routes as suppliersRoutes } from './modules/suppliers/routes.ts'
-import { guards as tariffsGuards, routes as tariffsRoutes } from './modules/tariffs/routes.ts'
-import type { Check } from './kit/verify.ts'
 
-/** Every call of the product with its handler: each module once. */
+/** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
 export const routes: readonly Route[] = [
+  ...resources.flatMap((one) => crud(one as Resource)),
   ...clubRoutes,
   ...shellRoutes,
   ...membersRoutes,
   ...suppliersRoutes,
   ...cashRoutes,
-  ...incomeTypesRoutes,
   ...courtsRoutes,
   ...calendarsRoutes,
-  ...tariffsRoutes,
   ...bookingsRoutes,
   ...plannerRoutes,
   ...invoicesRoutes,
@@ -50,10 +49,8 @@ export const guards: Guards = {
   ...membersGuards,
   ...suppliersGuards,
   ...cashGuards,
-  ...incomeTypesGuards,
   ...courtsGuards,
   ...calendarsGuards,
-  ...tariffsGuards,
   ...bookingsGuards,
   ...invoicesGuards,
 }
@@ -62,11 +59,7 @@ export const guards: Guards = {
 export const seeds: readonly Seed[] = [seedMembers, seedCash, seedIncomeTypes, seedCourts, seedBookings]
 
 /** The invariants that `npm run verify` looks at. */
-export const checks: readonly Check[] = [
-  ...cashChecks,
-  ...bookingsChecks,
-  ...invoicesChecks,
-]
+export const checks: readonly Check[] = [...cashChecks, ...bookingsChecks, ...invoicesChecks]
 
 /** Who does which job of the outbox. */
 export const jobHandlers: JobHandlers = { mail: sendMail, ...shellJobs }

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { onSignedOut } from './kit/call.ts'
 import { handleKey } from './kit/commands.ts'
 import { DialogHost } from './kit/dialog-host.tsx'
-import { here } from './kit/navigation.ts'
+import { followLink, here } from './kit/navigation.ts'
 import { queries } from './kit/queries.ts'
 import { currentSession, setSession } from './kit/session.ts'
 import { ToastHost } from './kit/toast-host.tsx'
@@ -20,6 +20,7 @@ applyDensity()
 
 const router = makeRouter()
 window.addEventListener('keydown', handleKey)
+window.addEventListener('click', followLink)
 onSignedOut(() => {
   if (!currentSession()) return
   const to = here()

@@ -12,6 +12,14 @@ export const go = (path: string, { replace = false }: { replace?: boolean } = {}
   if (replace) history?.replace(path)
   else history?.push(path)
 }
+/** A plain click on any link to a screen goes through the router, which asks about unsaved changes before the address changes. */
+export function followLink(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const href = (event.target as Element).closest('a')?.getAttribute('href')
+  if (!href?.startsWith('#/')) return
+  event.preventDefault()
+  go(href.slice(1))
+}
 export const goBack = (): void => history?.back()
 
 /** The path and search shown now, such as '/reservas/1?date=20112026'. */

@@ -15,7 +15,7 @@ export const member = resource('member', {
   label: 'nombre',
   permission: 'members',
   reserved: reservedMembers,
-  only: ['template'],
+  only: [],
   fields: {
     id_mst_socios: field.id(),
     numsocio: optional(field.integer({ min: 1 })),

@@ -1,5 +1,3 @@
-import { bookingType } from '@app/contract/bookings/booking-type'
-import { crud } from '../../kit/crud.ts'
 import type { Guards, Route } from '../../kit/serve.ts'
 import { add } from './add-booking.ts'
 import { editInfo, newInfo, quote, sexes } from './booking-form.ts'
@@ -11,7 +9,8 @@ import { duplicate } from './duplicate-booking.ts'
 import { check } from './same-time.ts'
 
 export const routes: Route[] = [
-  ...[...crud(bookingType), template, editType],
+  template,
+  editType,
   ...[newInfo, quote, editInfo, check, sexes],
   ...[add, edit, move, duplicate, changeType, missing],
   ...[toHistory, remove, restore, deleted],

@@ -1,5 +1,3 @@
-import { memberType } from '@app/contract/members/member-type'
-import { crud } from '../../kit/crud.ts'
 import type { Guards, Route } from '../../kit/serve.ts'
 import { rehearse } from './import-check.ts'
 import { save } from './import-save.ts'
@@ -10,7 +8,6 @@ import { byIds, count, dropdown, get, lastNumber, listed, sexChoices } from './m
 import { search } from './search.ts'
 
 export const routes: Route[] = [
-  ...crud(memberType),
   listed,
   get,
   template,

@@ -1,7 +1,6 @@
 import type { Language } from '@app/contract/kit/texts'
-import { dismissNews, news, type Worded } from '@app/contract/shell/news'
+import { dismissNews, type Worded } from '@app/contract/shell/news'
 import type { Day } from '@app/contract/values/day'
-import { crud } from '../../kit/crud.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
@@ -31,5 +30,3 @@ export const dismiss = handle(dismissNews, async ({ tx, user, input }) => {
   await saveOwn(tx, user.id_mst_socios, { cod: 'AVISO_VISTO', valor: String(Math.max(seen, input.id)) })
   return {}
 })
-
-export const newsRoutes = crud(news)

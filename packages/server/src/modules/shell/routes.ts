@@ -5,7 +5,7 @@ import * as layout from './grid-layout.ts'
 import * as mail from './mail.ts'
 import * as setting from './member-setting.ts'
 import { list as menu } from './menu.ts'
-import { dismiss, newsRoutes } from './news.ts'
+import { dismiss } from './news.ts'
 import * as own from './own-account.ts'
 import * as quick from './quick-access.ts'
 import * as factor from './second-factor.ts'
@@ -63,6 +63,5 @@ export const routes: Route[] = [
   mail.list,
   mail.one,
   dismiss,
-  ...newsRoutes,
 ]
 export const guards: Guards = {}

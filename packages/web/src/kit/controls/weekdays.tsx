@@ -12,7 +12,14 @@ export function WeekdaysControl(props: ControlProps) {
   const set = (day: number, isOn: boolean) =>
     onChange(name, maskOf(isOn ? [...listOf(mask), day] : listOf(mask).filter((other) => other !== day)))
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${id}-label` }} description={description} error={error} required={required}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={description}
+      error={error}
+      required={required}
+    >
       <Group role="group" aria-labelledby={`${id}-label`} gap="sm" mt={6}>
         {names.map((text, index) => (
           <Checkbox

@@ -10,6 +10,7 @@ import { ChargeBar, PayMark } from '../invoices/public.ts'
 import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
+import { statesOf } from './booking-words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
@@ -70,6 +71,11 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
             <i style={{ '--c': reserva.color } as CSSProperties} aria-hidden />
             {reserva.desc_tiporeserva}
           </span>
+          {statesOf(info).map((text) => (
+            <span key={text} className="bk-flag">
+              {text}
+            </span>
+          ))}
         </div>
         <BookingActs info={info} onAct={run} />
       </section>
@@ -94,16 +100,18 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
       <section className="sp-section">
         <BookingFacts info={info} />
       </section>
-      <MemberPicker
-        opened={act === 'player' || line !== null}
-        withGuest={line !== null}
-        onClose={closePicker}
-        onConfirm={([one]) => {
-          closePicker()
-          if (!one) return
-          void (line ? players.changeLine(line.id_reg_factura, one.id) : players.addMember(one.id))
-        }}
-      />
+      {(act === 'player' || line) && (
+        <MemberPicker
+          opened
+          withGuest={line !== null}
+          onClose={closePicker}
+          onConfirm={([one]) => {
+            closePicker()
+            if (!one) return
+            void (line ? players.changeLine(line.id_reg_factura, one.id) : players.addMember(one.id))
+          }}
+        />
+      )}
       {(act === 'move' || act === 'duplicate') && (
         <PlaceDialog
           info={info}

@@ -13,3 +13,9 @@ export const whereOf = ({ reserva }: BookingInfo) =>
 
 /** Why something may not be done with a booking, in words; null when it may. */
 export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && t(code, { importe: formatEuros(pagado) })
+
+/** The states of a booking beside its payment, as words. */
+export const statesOf = ({ reserva }: BookingInfo): string[] => [
+  ...(reserva.solapada ? [t('planner.overlapping')] : []),
+  ...(reserva.pendiente_confirmar === 1 || reserva.pendiente_confirmar === 2 || reserva.estado_reserva_fija === 2 ? [t('planner.pending')] : []),
+]

@@ -51,22 +51,25 @@ const columnsOf = (): GridColumn<CheckLine>[] => [
 
 interface Props {
   lines: CheckLine[] | undefined
+  /** Said above the grid. */
+  note: string | null
   onExclude: (lines: readonly number[], isOut: boolean) => void
 }
 
 /** The rows of the dry run: what would become of each and why; any can be left out. */
-export function CheckGrid({ lines, onExclude }: Props) {
+export function CheckGrid({ lines, note, onExclude }: Props) {
   const columns = useMemo(() => columnsOf(), [])
   return (
     <DataGrid<CheckLine>
       name="member-import"
       label={t('import.preview')}
-      height={460}
+      height="fill"
       columns={columns}
       rows={lines}
       rowId={(row) => row.line}
-      rowTone={({ state }) => (state === 'excluded' ? 'muted' : state === 'error' ? 'late' : state === 'duplicate' ? 'warn' : undefined)}
-      empty={{ title: t('members.all_fine') }}
+      rowTone={({ state }) => (state === 'excluded' ? 'muted' : undefined)}
+      toolbar={note && <span className="dimmed">{note}</span>}
+      empty={{ title: t('core.nothing_found') }}
       detail={(row) => (
         <ul className="im-said">
           {row.said.map((text) => (
@@ -74,6 +77,7 @@ export function CheckGrid({ lines, onExclude }: Props) {
           ))}
         </ul>
       )}
+      detailHeight={92}
       selection="multi"
       bulkActions={(rows) => (
         <>

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { rehearseImport, saveImport } from '@app/contract/members/import-actions'
 import { Button, Progress, Select, Switch } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useAction, useRead } from '../../../kit/api.ts'
 import { tell } from '../../../kit/dialogs.ts'
 import { formatCount } from '../../../kit/grid/value.ts'
@@ -35,19 +35,22 @@ function Lines({ data, draft, change }: { data: Rehearsal; draft: ImportDraft; c
   )
   const exclude = (some: readonly number[], isOut: boolean) =>
     change({ excluded: isOut ? [...new Set([...draft.excluded, ...some])] : draft.excluded.filter((line) => !some.includes(line)) })
+  const { rows } = data.resumen
+  const isPart = data.filas.length < rows
+  const note = isPart ? t('members.rows_shown', { n: formatCount(data.filas.length), total: formatCount(rows) }) : null
   return (
     <>
       <CheckTiles counts={countsOf(data.resumen)} chosen={tile} onChoose={setTile} />
-      <CheckGrid lines={lines} onExclude={exclude} />
-      {data.filas.length < data.resumen.rows && (
-        <p className="dimmed">{t('members.rows_shown', { n: formatCount(data.filas.length), total: formatCount(data.resumen.rows) })}</p>
-      )}
+      <div className="im-grid">
+        <CheckGrid lines={lines} note={note} onExclude={exclude} />
+      </div>
     </>
   )
 }
 
 /** The dry run: what would happen row by row, what to do with those already there, and the import itself. */
 export function CheckStep({ draft, change, onOtherFile }: Props) {
+  const selectId = useId()
   const { reading, mapping, leaveOut, duplicates, excluded } = draft
   const of = { token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut }
   const { data, error, isFetching, refetch } = useRead(rehearseImport, of, ['member-type'], { keepPrevious: true, staleTime: 0 })
@@ -63,15 +66,15 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
   const mayFill = duplicates === 'rellenar' && data.resumen.duplicates > 0
   return (
     <section className="im-check" aria-label={t('import.step.check')} aria-busy={isFetching}>
-      <p className="im-dry">{t('import.dry_run')}</p>
       <div className="im-options">
         <Switch
           label={t('import.option.leave_out')}
           checked={leaveOut}
           onChange={(event) => change({ leaveOut: event.currentTarget.checked })}
         />
+        <label htmlFor={selectId}>{t('import.option.duplicates')}</label>
         <Select
-          label={t('import.option.duplicates')}
+          id={selectId}
           data={[
             { value: 'omitir', label: t('import.option.skip') },
             { value: 'rellenar', label: t('import.option.fill') },
@@ -84,6 +87,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
       <Lines data={data} draft={draft} change={change} />
       <footer className="im-foot">
         <div role="status" className="im-foot-words">
+          {!save.isBusy && t(count === 0 && !mayFill ? 'import.nothing_ready' : 'import.dry_run')}
           {save.isBusy && (
             <>
               <span>
@@ -92,7 +96,6 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
               <Progress value={100} animated size="sm" aria-label={t('members.importing', { n: formatCount(count) })} />
             </>
           )}
-          {count === 0 && !mayFill && !save.isBusy && t('import.nothing_ready')}
         </div>
         <Button variant="default" disabled={save.isBusy} onClick={() => change({ step: 'mapping' })}>
           {t('import.back')}

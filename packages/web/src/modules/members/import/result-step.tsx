@@ -36,7 +36,7 @@ export function ResultStep({ draft, onOtherFile }: Props) {
         ))}
       </dl>
       <div className="im-buttons">
-        <Button onClick={() => go('/socios')}>{t('import.see_members')}</Button>
+        <Button onClick={() => go('/socios')}>{t('members.to_list')}</Button>
         <Button variant="default" onClick={onOtherFile}>
           {t('members.other_file')}
         </Button>
