@@ -48,7 +48,9 @@ async function difference(page: Page) {
 }
 
 describe('one desk day', () => {
-  it('goes by mouse from the free court to the closed drawer, and the other desk sees the booking come (R-190, R-195, R-201, R-212, R-055, R-056, R-059)', { timeout: 120_000 }, async () => {
+  it('goes by mouse from the free court to the closed drawer, and the other desk sees the booking come (R-190, R-195, R-201, R-212, R-055, R-056, R-059)', {
+    timeout: 120_000,
+  }, async () => {
     const { page, complaints } = await desk()
     const other = await desk()
     const day = await readToday(page, sport)
@@ -88,7 +90,12 @@ describe('one desk day', () => {
     await expect.poll(() => state(page).getAttribute('class')).toContain(' paid')
 
     const from = { column: here.column, minute: here.from + 20 }
-    await drag(page, from, { column: day.recursos.findIndex((one) => one.id_mst_recurso === taken.id_mst_recurso), minute: taken.hora_ini + 20 }, day)
+    await drag(
+      page,
+      from,
+      { column: day.recursos.findIndex((one) => one.id_mst_recurso === taken.id_mst_recurso), minute: taken.hora_ini + 20 },
+      day,
+    )
     await page.locator('.pl-notice').filter({ hasText: 'No se puede mover' }).waitFor()
     await page.locator('.pl-ghost').waitFor({ state: 'detached' })
     expect(await bookingNow(page, sport, id)).toMatchObject({ id_mst_recurso: here.court, hora_ini: here.from })

@@ -54,7 +54,7 @@ describe('a club brings its members', () => {
     await town.fill('Correo')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('status').innerText()).toContain('Correo está en dos columnas')
+    await expect.poll(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText()).toContain('Correo está en dos columnas')
     await expect.poll(() => page.getByRole('button', { name: 'Comprobar' }).isDisabled()).toBe(true)
     await town.fill('Población')
     await page.getByRole('option', { name: 'Población' }).click()

@@ -1,5 +1,5 @@
 import { type Action, action, type Endpoint } from '@app/contract/kit/action'
-import type { CreateOf, Field, Fields, RowOf, UpdateOf } from '@app/contract/kit/field'
+import type { Field, Fields, RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { Resource } from '@app/contract/kit/resource'
 import { list, nothing, object } from '@app/contract/kit/shapes'
@@ -29,8 +29,6 @@ export function callsOf<F extends Fields>(resource: Resource<string, string, F>)
     remove: action({ ...write, endpoint: at('DELETE', '/{id}'), input: one, output: nothing }),
   }
 }
-export type CreateSent<F extends Fields> = CreateOf<F>
-export type UpdateSent<F extends Fields> = UpdateOf<F>
 
 /** GET /api/{path}/dropdown: the rows of a table as choices. */
 export const dropdownOf = (path: string) =>

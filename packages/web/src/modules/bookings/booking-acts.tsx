@@ -45,7 +45,15 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
         {acts.map((act) => {
           const Icon = icons[act]
           return (
-            <Button key={act} size="compact-sm" variant="default" leftSection={<Icon size={14} />} disabled={reasons[act] !== null} title={reasons[act] ?? ''} onClick={() => onAct(act)}>
+            <Button
+              key={act}
+              size="compact-sm"
+              variant="default"
+              leftSection={<Icon size={14} />}
+              disabled={reasons[act] !== null}
+              title={reasons[act] ?? ''}
+              onClick={() => onAct(act)}
+            >
               {t(`desk.${act}`)}
             </Button>
           )
@@ -53,7 +61,11 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
       </div>
       {said.map((reason) => (
         <p key={reason} className="bk-why">
-          {refused.filter((act) => reasons[act] === reason).map((act) => t(`desk.${act}`)).join(', ')}: {reason}
+          {refused
+            .filter((act) => reasons[act] === reason)
+            .map((act) => t(`desk.${act}`))
+            .join(', ')}
+          : {reason}
         </p>
       ))}
     </>

@@ -1,5 +1,5 @@
-import type { Day } from '@app/contract/values/day'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
+import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
@@ -63,7 +63,13 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
       </SidePanel>
     )
   return (
-    <SidePanel title={title} subtitle={where} onClose={onClose} returnTo={`[data-booking="${reserva.id_reg_reserva}"]`} foot={<ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />}>
+    <SidePanel
+      title={title}
+      subtitle={where}
+      onClose={onClose}
+      returnTo={`[data-booking="${reserva.id_reg_reserva}"]`}
+      foot={<ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />}
+    >
       <section className="sp-section">
         <div className="bk-state">
           <PayMark state={info.pago} />
@@ -86,10 +92,23 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
           </h3>
           {players.room > 0 && (
             <>
-              <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} disabled={players.isBusy} onClick={() => setAct('player')}>
+              <Button
+                size="compact-xs"
+                variant="default"
+                leftSection={<IconUserPlus size={13} />}
+                disabled={players.isBusy}
+                onClick={() => setAct('player')}
+              >
                 {t('desk.player')}
               </Button>
-              <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} title="Alt+G" disabled={players.isBusy} onClick={() => void players.addGuest()}>
+              <Button
+                size="compact-xs"
+                variant="default"
+                leftSection={<IconUserPlus size={13} />}
+                title="Alt+G"
+                disabled={players.isBusy}
+                onClick={() => void players.addGuest()}
+              >
                 {t('desk.guest')}
               </Button>
             </>
@@ -123,7 +142,15 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
           }}
         />
       )}
-      {act === 'delete' && <DeleteDialog info={info} onClose={done} onDeleting={onDeleting} onDeleted={onClose} onRestored={() => onGo(reserva.id_reg_reserva, reserva.fecha)} />}
+      {act === 'delete' && (
+        <DeleteDialog
+          info={info}
+          onClose={done}
+          onDeleting={onDeleting}
+          onDeleted={onClose}
+          onRestored={() => onGo(reserva.id_reg_reserva, reserva.fecha)}
+        />
+      )}
     </SidePanel>
   )
 }

@@ -1,7 +1,7 @@
-import type { OutputOf } from '@app/contract/kit/action'
 import type { editBookingInfo } from '@app/contract/bookings/booking-form'
 import { paymentType } from '@app/contract/income-types/payment-type'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
+import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { IconUserEdit } from '@tabler/icons-react'
@@ -23,7 +23,19 @@ interface Props {
 /** Paid, in part, or not; what costs nothing counts as paid once it is marked. */
 const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
 
-function LineRow({ line, isChosen, way, onToggle, onChangeMember }: { line: Line; isChosen: boolean; way: string | undefined; onToggle: () => void; onChangeMember: () => void }) {
+function LineRow({
+  line,
+  isChosen,
+  way,
+  onToggle,
+  onChangeMember,
+}: {
+  line: Line
+  isChosen: boolean
+  way: string | undefined
+  onToggle: () => void
+  onChangeMember: () => void
+}) {
   const who = line.socio.nombre_completo
   const what = line.cantidad === 1 ? line.concepto : `${line.cantidad} × ${line.concepto}`
   const state = stateOf(line)
@@ -31,7 +43,9 @@ function LineRow({ line, isChosen, way, onToggle, onChangeMember }: { line: Line
   return (
     <tr data-chosen={isChosen}>
       <td>
-        {!line.pagado_check && <Checkbox size="xs" checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />}
+        {!line.pagado_check && (
+          <Checkbox size="xs" checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />
+        )}
       </td>
       <td>
         <span className="bl-who" title={who}>
@@ -49,7 +63,14 @@ function LineRow({ line, isChosen, way, onToggle, onChangeMember }: { line: Line
       </td>
       <td>
         {!line.pagado_check && line.pagado === 0 && (
-          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('desk.change_player', { nombre: who })} title={t('desk.change_player', { nombre: who })} onClick={onChangeMember}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={t('desk.change_player', { nombre: who })}
+            title={t('desk.change_player', { nombre: who })}
+            onClick={onChangeMember}
+          >
             <IconUserEdit size={15} />
           </ActionIcon>
         )}
@@ -108,7 +129,9 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
           <td />
           <td>{t('desk.total')}</td>
           <td className="num">{formatEuros(info.total)}</td>
-          <td colSpan={2}>{info.pagado > 0 && info.pagado < info.total && t('desk.left', { importe: formatEuros(info.total - info.pagado) })}</td>
+          <td colSpan={2}>
+            {info.pagado > 0 && info.pagado < info.total && t('desk.left', { importe: formatEuros(info.total - info.pagado) })}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -4,7 +4,7 @@ import { formatDay, readDay } from '@app/contract/values/day'
 import { useEffect, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
-import { go, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
+import { go, here, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
 import { bookingPath, plannerPath, rangeText } from '../planner/public.ts'
@@ -27,14 +27,27 @@ export function BookingPanel() {
   const own = info?.reserva.fecha
   const ownSport = info?.recurso.id_mst_tiporecurso
   useEffect(() => {
+    // While another booking is on its way the address is ahead of what is shown.
+    if (!here().startsWith(`/reservas/${sport}/${id}`)) return
     if (own && ownSport && (own !== day || ownSport !== sport)) go(bookingPath(ownSport, own, id), { replace: true })
   }, [own, ownSport, day, sport, id])
-  const where = info && `${info.reserva.desc_recurso} · ${formatDay(info.reserva.fecha)} · ${rangeText(info.reserva.hora_ini, info.reserva.hora_fin)}`
+  const where =
+    info && `${info.reserva.desc_recurso} · ${formatDay(info.reserva.fecha)} · ${rangeText(info.reserva.hora_ini, info.reserva.hora_fin)}`
   if (!info)
     return (
       <SidePanel title={t('desk.booking')} onClose={close}>
         {error ? <ReadError error={error} onRetry={refetch} /> : <FormSkeleton lines={6} />}
       </SidePanel>
     )
-  return <BookingBody key={id} info={info} title={nameOf(info)} where={where ?? ''} onClose={close} onDeleting={setGoing} onGo={(other, at) => go(bookingPath(sport, at, other))} />
+  return (
+    <BookingBody
+      key={id}
+      info={info}
+      title={nameOf(info)}
+      where={where ?? ''}
+      onClose={close}
+      onDeleting={setGoing}
+      onGo={(other, at) => go(bookingPath(sport, at, other))}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '@app/contract/values/day'
-import { formatEuros } from '@app/contract/values/money'
 import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
@@ -17,5 +17,7 @@ export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && 
 /** The states of a booking beside its payment, as words. */
 export const statesOf = ({ reserva }: BookingInfo): string[] => [
   ...(reserva.solapada ? [t('planner.overlapping')] : []),
-  ...(reserva.pendiente_confirmar === 1 || reserva.pendiente_confirmar === 2 || reserva.estado_reserva_fija === 2 ? [t('planner.pending')] : []),
+  ...(reserva.pendiente_confirmar === 1 || reserva.pendiente_confirmar === 2 || reserva.estado_reserva_fija === 2
+    ? [t('planner.pending')]
+    : []),
 ]

@@ -23,7 +23,10 @@ interface Props {
 function linesWords({ facturas }: BookingInfo) {
   const open = facturas.filter((line) => !line.pagado_check)
   if (open.length === 0) return t('desk.delete_no_lines')
-  return t(open.length === 1 ? 'desk.delete_line' : 'desk.delete_lines', { n: open.length, importe: formatEuros(open.reduce((sum, line) => sum + line.total, 0)) })
+  return t(open.length === 1 ? 'desk.delete_line' : 'desk.delete_lines', {
+    n: open.length,
+    importe: formatEuros(open.reduce((sum, line) => sum + line.total, 0)),
+  })
 }
 
 /** Deletes a booking, as administrator or as its owner; it names what goes, and says a no inside. It can be taken back for 8 s. */
@@ -52,7 +55,13 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
     void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null })
   }
   return (
-    <Modal opened onClose={onClose} title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('desk.delete_title', { nombre: nameOf(info) })}
+      size={420}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
       <p className="bk-what">{whereOf(info)}</p>
       <p>{linesWords(info)}</p>
       {refusal && (
@@ -70,7 +79,13 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
           { value: 'owner', label: t('desk.delete_as_owner') },
         ]}
       />
-      <TextInput mt="sm" label={t('booking-history.motivo')} maxLength={200} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      <TextInput
+        mt="sm"
+        label={t('booking-history.motivo')}
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
       <div className="bk-dialog-foot">
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('core.cancel')}

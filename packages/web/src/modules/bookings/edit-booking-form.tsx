@@ -2,8 +2,8 @@ import { editBooking } from '@app/contract/bookings/booking-changes'
 import type { SentOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { FormFrame } from '../../kit/form.tsx'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
@@ -12,7 +12,17 @@ import type { BookingInfo } from './booking-lines.tsx'
 import { bookingLooks } from './place-looks.ts'
 import { callAsking } from './same-time.ts'
 
-const names = ['nombre', 'id_mst_tiporeserva', 'duracion', 'num_faltan', 'sx', 'nivel', 'nivel_max', 'comentarios', 'observaciones'] as const
+const names = [
+  'nombre',
+  'id_mst_tiporeserva',
+  'duracion',
+  'num_faltan',
+  'sx',
+  'nivel',
+  'nivel_max',
+  'comentarios',
+  'observaciones',
+] as const
 const fields = pick(editBooking.input, ...names, 'comentarios_usuario')
 
 /** The data of a booking; only what changed is sent, and a newer booking at another desk refuses it. */
@@ -27,7 +37,9 @@ export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose:
     onSubmit: async (values, changed) => {
       const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
       if (changed.length > 0)
-        await callAsking(editBooking, { id_reg_reserva: reserva.id_reg_reserva, version: reserva.version, ...sent } as SentOf<typeof editBooking>)
+        await callAsking(editBooking, { id_reg_reserva: reserva.id_reg_reserva, version: reserva.version, ...sent } as SentOf<
+          typeof editBooking
+        >)
       toast.good(t('Operacio_realitzada_correctament'))
       setSaved(true)
     },

@@ -46,6 +46,12 @@ export async function moveWithUndo({ id, version, from, to, name, court, onPlace
       toast.bad(error.msg)
     }
   }
-  const values = { nombre: name, pista: court, fecha: formatDay(to.fecha_ini), desde: formatMinute(to.hora_ini), hasta: formatMinute(to.hora_ini + to.duracion) }
+  const values = {
+    nombre: name,
+    pista: court,
+    fecha: formatDay(to.fecha_ini),
+    desde: formatMinute(to.hora_ini),
+    hasta: formatMinute(to.hora_ini + to.duracion),
+  }
   toast.good(t('desk.moved', values), { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void back() } })
 }

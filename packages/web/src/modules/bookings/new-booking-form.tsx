@@ -1,16 +1,16 @@
 import { addBooking } from '@app/contract/bookings/booking-changes'
 import { newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
-import { guestMember } from '@app/contract/members/member'
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
+import { guestMember } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { useKeys } from '../../kit/commands.ts'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { FormFrame } from '../../kit/form.tsx'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { guestPickable, type Pickable } from '../../kit/picking.ts'
@@ -36,12 +36,26 @@ interface Props {
 
 const fields = pick(
   addBooking.input,
-  'socios', 'id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva', 'num_faltan', 'sx', 'nivel', 'nivel_max', 'comentarios', 'observaciones',
+  'socios',
+  'id_mst_recurso',
+  'hora_ini',
+  'duracion',
+  'id_mst_tiporeserva',
+  'num_faltan',
+  'sx',
+  'nivel',
+  'nivel_max',
+  'comentarios',
+  'observaciones',
 )
 const placeFields = ['id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva'] as const
 const from = ['booking', 'booking-type', 'court', 'court-type', 'tariff', 'member']
 
-const placeOf = ({ draft }: Form): Slot => ({ court: Number(draft.id_mst_recurso), from: Number(draft.hora_ini), minutes: Number(draft.duracion) })
+const placeOf = ({ draft }: Form): Slot => ({
+  court: Number(draft.id_mst_recurso),
+  from: Number(draft.hora_ini),
+  minutes: Number(draft.duracion),
+})
 
 /** Keeps form and planner on one place: what the form says is drawn, what is pointed at in the planner is taken over. */
 function useSharedPlace(form: Form) {
@@ -69,7 +83,13 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   const [people, setPeople] = useState<readonly Pickable[]>([])
   const [saved, setSaved] = useState<number | null>(null)
   const first = useMemo(
-    () => ({ socios: [], id_mst_recurso: slot.court, hora_ini: slot.from, duracion: slot.minutes, id_mst_tiporeserva: info.id_mst_tiporeserva }),
+    () => ({
+      socios: [],
+      id_mst_recurso: slot.court,
+      hora_ini: slot.from,
+      duracion: slot.minutes,
+      id_mst_tiporeserva: info.id_mst_tiporeserva,
+    }),
     [slot, info.id_mst_tiporeserva],
   )
   const form = useForm({
@@ -92,28 +112,51 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   }, [saved, isDirty, sport, day])
 
   const place = placeOf(form)
-  const here = useRead(newBookingInfo, { id_mst_recurso: place.court, day, hora_ini: place.from }, from, { keepPrevious: true }).data ?? info
+  const here =
+    useRead(newBookingInfo, { id_mst_recurso: place.court, day, hora_ini: place.from }, from, { keepPrevious: true }).data ?? info
   const courts = usePlannerDay(sport, day).data?.recursos ?? [info.recurso]
   const socios = people.map(({ id }) => id)
-  const asked = { id_mst_recurso: place.court, day, hora_ini: place.from, duracion: place.minutes, id_mst_tiporeserva: Number(draft.id_mst_tiporeserva), socios }
+  const asked = {
+    id_mst_recurso: place.court,
+    day,
+    hora_ini: place.from,
+    duracion: place.minutes,
+    id_mst_tiporeserva: Number(draft.id_mst_tiporeserva),
+    socios,
+  }
   const quote = useRead(quoteBooking, asked, from, { enabled: socios.length > 0, keepPrevious: true })
   const change = useCallback(
     (next: (now: readonly Pickable[]) => readonly Pickable[]) =>
       setPeople((now) => {
         const after = next(now)
-        queueMicrotask(() => set('socios', after.map(({ id }) => id)))
+        queueMicrotask(() =>
+          set(
+            'socios',
+            after.map(({ id }) => id),
+          ),
+        )
         return after
       }),
     [set],
   )
-  const add = useCallback((person: Pickable) => change((now) => (person.id !== guestMember && now.some(({ id }) => id === person.id) ? now : [...now, person])), [change])
+  const add = useCallback(
+    (person: Pickable) => change((now) => (person.id !== guestMember && now.some(({ id }) => id === person.id) ? now : [...now, person])),
+    [change],
+  )
   const capacity = here.recurso.capacidad_max
   const isFull = people.length >= capacity
   const addGuest = () => {
     if (!isFull) add(guestPickable(guestMember))
   }
   useKeys({ 'alt+g': addGuest })
-  const looks = bookingLooks({ courts, starts: here.inicios, lengths: here.duraciones, types: here.tipos, start: place.from, length: place.minutes })
+  const looks = bookingLooks({
+    courts,
+    starts: here.inicios,
+    lengths: here.duraciones,
+    types: here.tipos,
+    start: place.from,
+    length: place.minutes,
+  })
   return (
     <FormFrame form={form} words="booking" looks={{ socios: { label: t('booking.socios') } }}>
       <section className="sp-section">
@@ -121,7 +164,14 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
           <h3>
             {t('booking.socios')} · {t('desk.of', { n: people.length, max: capacity })}
           </h3>
-          <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} title="Alt+G" disabled={isFull} onClick={addGuest}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconUserPlus size={13} />}
+            title="Alt+G"
+            disabled={isFull}
+            onClick={addGuest}
+          >
             {t('desk.guest')}
           </Button>
         </div>
@@ -133,7 +183,11 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
           autoFocus
           onPick={add}
         />
-        <PeopleList people={people} quote={people.length > 0 ? quote.data : undefined} onRemove={(at) => change((now) => now.filter((_, index) => index !== at))} />
+        <PeopleList
+          people={people}
+          quote={people.length > 0 ? quote.data : undefined}
+          onRemove={(at) => change((now) => now.filter((_, index) => index !== at))}
+        />
       </section>
       <section className="sp-section">
         <FormFields form={form} names={placeFields} words="booking" looks={looks} autoFocus={false} />

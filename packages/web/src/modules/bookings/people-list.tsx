@@ -1,6 +1,6 @@
 import './people.css'
-import type { OutputOf } from '@app/contract/kit/action'
 import type { quoteBooking } from '@app/contract/bookings/booking-form'
+import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
@@ -39,7 +39,13 @@ export function PeopleList({ people, quote, onRemove }: Props) {
                   <small>{index === 0 ? t('booking.id_mst_socios') : person.detail}</small>
                 </span>
                 {line && <PriceChain cents={line.precio} steps={line.explicacion} who={person.name} />}
-                <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('desk.take_out', { nombre: person.name })} onClick={() => onRemove(index)}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  aria-label={t('desk.take_out', { nombre: person.name })}
+                  onClick={() => onRemove(index)}
+                >
                   <IconX size={14} />
                 </ActionIcon>
               </div>

@@ -1,13 +1,13 @@
-import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { duplicateBooking } from '@app/contract/bookings/booking-changes'
+import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { field } from '@app/contract/kit/kinds'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Modal } from '@mantine/core'
 import { useId, useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { FormFrame } from '../../kit/form.tsx'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
@@ -33,7 +33,13 @@ type Values = { fecha: Day; id_mst_recurso: number; hora_ini: number }
 export function PlaceDialog(props: Props) {
   const { isCopy, onClose } = props
   return (
-    <Modal opened onClose={onClose} title={t(isCopy ? 'desk.duplicate_title' : 'desk.move_title')} size={420} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isCopy ? 'desk.duplicate_title' : 'desk.move_title')}
+      size={420}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+    >
       <PlaceForm {...props} />
     </Modal>
   )
@@ -50,7 +56,10 @@ function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Val
         (span) => span.hora_ini < start + reserva.duracion && start < span.hora_fin && !(isHere && span.hora_ini === reserva.hora_ini),
       )
     const starts = [...new Set([...(data?.inicios ?? []), reserva.hora_ini])].sort((a, b) => a - b)
-    return starts.map((start) => ({ value: start, text: isTaken(start) ? `${formatMinute(start)} · ${t('desk.taken')}` : formatMinute(start) }))
+    return starts.map((start) => ({
+      value: start,
+      text: isTaken(start) ? `${formatMinute(start)} · ${t('desk.taken')}` : formatMinute(start),
+    }))
   }, [data, fecha, court, reserva])
 }
 
@@ -71,7 +80,14 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
         return onPlaced(copy.id_reg_reserva, to.fecha)
       }
       const spot = ({ fecha, ...rest }: Values) => ({ fecha_ini: fecha, ...rest, duracion: reserva.duracion })
-      await moveWithUndo({ id, version: reserva.version, from: spot(first), to: spot(to), name: nameOf(info), court: courtName(to.id_mst_recurso) })
+      await moveWithUndo({
+        id,
+        version: reserva.version,
+        from: spot(first),
+        to: spot(to),
+        name: nameOf(info),
+        court: courtName(to.id_mst_recurso),
+      })
       onPlaced(id, to.fecha)
     },
   })

@@ -14,9 +14,15 @@ interface Choices {
   readonly length?: number
 }
 
-const sorted = (minutes: readonly number[], own: number | undefined) => [...new Set([...minutes, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b)
+const sorted = (minutes: readonly number[], own: number | undefined) =>
+  [...new Set([...minutes, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b)
 
-const sexTexts: Readonly<Record<(typeof bookingSexes)[number], string>> = { '-': 'booking.sx_any', M: 'booking.sx_M', F: 'booking.sx_F', X: 'booking.sx_X' }
+const sexTexts: Readonly<Record<(typeof bookingSexes)[number], string>> = {
+  '-': 'booking.sx_any',
+  M: 'booking.sx_M',
+  F: 'booking.sx_F',
+  X: 'booking.sx_X',
+}
 
 /** How the fields of a booking's form look: choices in the user's words, two in a row. */
 export const bookingLooks = ({ courts, starts, lengths, types, start, length }: Choices): FieldLooks => ({

@@ -7,7 +7,8 @@ import { t } from '../../kit/i18n.ts'
 
 /** One step in the user's words: where the price comes from, and why it counts or not. */
 function Step({ step }: { step: PriceStep }) {
-  const each = step.price === null ? '' : step.per === 'hour' ? t('desk.per_hour', { importe: formatEuros(step.price) }) : formatEuros(step.price)
+  const each =
+    step.price === null ? '' : step.per === 'hour' ? t('desk.per_hour', { importe: formatEuros(step.price) }) : formatEuros(step.price)
   return (
     <li data-applied={step.applied}>
       {step.applied ? <IconCheck size={14} aria-hidden /> : <span />}

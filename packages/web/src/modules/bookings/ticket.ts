@@ -14,7 +14,8 @@ tfoot tr:first-child td{border-top:1px solid #000;padding-top:2mm}b{font-weight:
 export function printTicket({ reserva, facturas, total, pagado }: BookingInfo) {
   const session = currentSession()
   const width = Number(session?.parameters.IMPRESORA_TIQUETS_ANCHO) || 80
-  const row = (text: string, cents: number, tag = 'span') => `<tr><td><${tag}>${escapeHtml(text)}</${tag}></td><td><${tag}>${formatEuros(cents)}</${tag}></td></tr>`
+  const row = (text: string, cents: number, tag = 'span') =>
+    `<tr><td><${tag}>${escapeHtml(text)}</${tag}></td><td><${tag}>${formatEuros(cents)}</${tag}></td></tr>`
   const lines = facturas.map((line) => row(`${line.socio.nombre_completo} · ${line.concepto}`, line.total)).join('')
   const when = `${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
   const html = `<h1>${escapeHtml(session?.info.club ?? '')}</h1><p>${escapeHtml(reserva.desc_recurso)} · ${when}</p>

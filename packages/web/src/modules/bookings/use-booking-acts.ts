@@ -16,7 +16,9 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const addMember = async (member: number) => {
     const all = [...socios.map((one) => one.id_mst_socios), member]
     try {
-      await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all } as SentOf<typeof editBooking>)
+      await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all } as SentOf<
+        typeof editBooking
+      >)
       toast.good(t('desk.player_added'))
     } catch (error) {
       if (!(error instanceof Refused)) throw error

@@ -93,7 +93,12 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
             <div key={key} role="group" aria-label={t(key)}>
               <h3>{t(key)}</h3>
               {values.map((valor) => (
-                <Piece key={valor} valor={valor} typed={count.pieces[valor] ?? ''} onType={(text) => onChange({ pieces: { ...count.pieces, [valor]: text } })} />
+                <Piece
+                  key={valor}
+                  valor={valor}
+                  typed={count.pieces[valor] ?? ''}
+                  onType={(text) => onChange({ pieces: { ...count.pieces, [valor]: text } })}
+                />
               ))}
             </div>
           ))}

@@ -78,7 +78,14 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
       </div>
       {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} way={open} onClose={done} />}
       {(open === 'close' || open === 'excess' || open === 'other') && counted !== null && (
-        <CloseDialog info={info} counted={counted} lines={count.isWhole ? null : linesOf(count)} way={open} onClose={done} onDone={closed} />
+        <CloseDialog
+          info={info}
+          counted={counted}
+          lines={count.isWhole ? null : linesOf(count)}
+          way={open}
+          onClose={done}
+          onDone={closed}
+        />
       )}
     </>
   )

@@ -17,7 +17,13 @@ export function Meanwhile({ began, close, expected, onAccept, onClear }: Props) 
   const isClosed = began.close !== close
   const values = { antes: formatEuros(began.expected), ahora: formatEuros(expected) }
   return (
-    <Alert color="yellow" variant="light" role="alert" className="cash-meanwhile" title={t(isClosed ? 'desk.closed_meanwhile' : 'desk.changed_meanwhile', values)}>
+    <Alert
+      color="yellow"
+      variant="light"
+      role="alert"
+      className="cash-meanwhile"
+      title={t(isClosed ? 'desk.closed_meanwhile' : 'desk.changed_meanwhile', values)}
+    >
       <Button variant="default" onClick={isClosed ? onClear : onAccept}>
         {t(isClosed ? 'desk.start_again' : 'desk.go_on_counting')}
       </Button>

@@ -28,7 +28,13 @@ const tipos = cashMovement.fields.tipo.facts.choices ?? []
 
 const columns = (): GridColumn<Row>[] => [
   { key: 'fecha', header: t('cash-movement.fecha'), kind: 'instant' },
-  { key: 'tipo', header: t('cash-movement.tipo'), kind: 'choice', width: 150, choices: tipos.map((tipo) => ({ value: tipo, text: t(`cash.tipo_${tipo}`) })) },
+  {
+    key: 'tipo',
+    header: t('cash-movement.tipo'),
+    kind: 'choice',
+    width: 150,
+    choices: tipos.map((tipo) => ({ value: tipo, text: t(`cash.tipo_${tipo}`) })),
+  },
   { key: 'amount', header: t('cash-movement.amount'), kind: 'money' },
   { key: 'esperado', header: t('cash-movement.esperado'), kind: 'money' },
   { key: 'diferencia', header: t('cash-movement.diferencia'), kind: 'money', total: 'sum' },
@@ -47,18 +53,34 @@ const presets = [
 export function MovementsGrid({ register }: { register: number }) {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [open, setOpen] = useState<number | null>(null)
-  const { data, error, refetch } = useRead(movements, { id: register, start_date: range.from, end_date: range.to }, ['cash-movement'], { keepPrevious: true })
+  const { data, error, refetch } = useRead(movements, { id: register, start_date: range.from, end_date: range.to }, ['cash-movement'], {
+    keepPrevious: true,
+  })
   const shown = useMemo(columns, [])
   const rows = useMemo(
     () =>
-      data?.map((one): Row => ({ ...one, amount: one.tipo === 'salida' ? -one.amount : one.amount, diferencia: one.esperado === null ? null : difference(one.amount, one.esperado) })),
+      data?.map(
+        (one): Row => ({
+          ...one,
+          amount: one.tipo === 'salida' ? -one.amount : one.amount,
+          diferencia: one.esperado === null ? null : difference(one.amount, one.esperado),
+        }),
+      ),
     [data],
   )
   const day = today()
   const toolbar = (
     <div className="cash-range" role="group" aria-label={t('desk.range')}>
-      <DateField aria-label={t('core.from')} value={range.from} onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })} />
-      <DateField aria-label={t('core.to')} value={range.to} onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })} />
+      <DateField
+        aria-label={t('core.from')}
+        value={range.from}
+        onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
+      />
+      <DateField
+        aria-label={t('core.to')}
+        value={range.to}
+        onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
+      />
       {presets.map((preset) => (
         <Button key={preset.key} variant="default" onClick={() => setRange({ from: preset.from(day), to: day })}>
           {t(preset.key)}
@@ -82,7 +104,14 @@ export function MovementsGrid({ register }: { register: number }) {
         layouts={useGridLayouts('cash-movements')}
         onOpen={(row) => setOpen(row.id_reg_caja)}
         rowActions={(row) => (
-          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('desk.see_movement')} title={t('desk.see_movement')} onClick={() => setOpen(row.id_reg_caja)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={t('desk.see_movement')}
+            title={t('desk.see_movement')}
+            onClick={() => setOpen(row.id_reg_caja)}
+          >
             <IconEye size={15} />
           </ActionIcon>
         )}

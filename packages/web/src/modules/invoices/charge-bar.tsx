@@ -1,6 +1,6 @@
 import './charge-bar.css'
 import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
-import { readEuros, formatEuros } from '@app/contract/values/money'
+import { formatEuros, readEuros } from '@app/contract/values/money'
 import { TextInput } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { useChoices } from '../../kit/api.ts'
@@ -63,7 +63,14 @@ export function ChargeBar({ lines, due, words, onCharged }: Props) {
           </div>
           <div className="cb-ways" role="group" aria-label={t('desk.charge')}>
             {ways.map((type, index) => (
-              <button key={type} type="button" className={index === 0 ? 'cb-way first' : 'cb-way'} disabled={isBusy} data-way={type} onClick={() => void take(type)}>
+              <button
+                key={type}
+                type="button"
+                className={index === 0 ? 'cb-way first' : 'cb-way'}
+                disabled={isBusy}
+                data-way={type}
+                onClick={() => void take(type)}
+              >
                 <span>{names.get(type) ?? '…'}</span>
                 <b>{formatEuros(sumOf(type))}</b>
               </button>

@@ -18,12 +18,19 @@ export interface Charge {
 /** The register that takes the cash, asked where no income type names one. */
 async function askRegister(): Promise<number | null> {
   const registers = currentSession()?.info.cajas ?? []
-  const chosen = await choose(t('msg.falta_caja'), registers.map(({ id, text }) => ({ id: String(id), text })))
+  const chosen = await choose(
+    t('msg.falta_caja'),
+    registers.map(({ id, text }) => ({ id: String(id), text })),
+  )
   return chosen === null ? null : Number(chosen)
 }
 
 async function take({ lines, type, amount }: Charge): Promise<OutputOf<typeof chargeSelected> | null> {
-  const sent: SentOf<typeof chargeSelected> = { facturasSeleccionadas: [...lines], id_mst_tipopago: type, ...(amount !== undefined && { importe: amount }) }
+  const sent: SentOf<typeof chargeSelected> = {
+    facturasSeleccionadas: [...lines],
+    id_mst_tipopago: type,
+    ...(amount !== undefined && { importe: amount }),
+  }
   try {
     return await call(chargeSelected, sent)
   } catch (error) {

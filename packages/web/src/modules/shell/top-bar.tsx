@@ -1,3 +1,4 @@
+import './top-bar.css'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { t } from '../../kit/i18n.ts'

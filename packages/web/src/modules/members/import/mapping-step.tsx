@@ -83,7 +83,7 @@ export function MappingStep({ draft, change }: Props) {
       <footer className="im-foot">
         <div role="status" className="im-foot-words">
           {warnings.length > 0 && (
-            <Alert color="yellow" variant="light">
+            <Alert color="yellow" variant="light" role="note">
               {warnings.map((text) => (
                 <div key={text}>{text}</div>
               ))}
