@@ -41,7 +41,8 @@ const found = async (page: Page, text: string) => {
 
 describe('a club brings its members', () => {
   it('goes from a messy file to members in the grid and back again, and nothing is saved before it is asked for', async () => {
-    const page = await browser.newPage({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     const complaints = watchConsole(page)
     await signInPage(page, product.url)
@@ -54,7 +55,9 @@ describe('a club brings its members', () => {
     await town.fill('Correo')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText()).toContain('Correo está en dos columnas')
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText())
+      .toContain('Correo está en dos columnas')
     await expect.poll(() => page.getByRole('button', { name: 'Comprobar' }).isDisabled()).toBe(true)
     await town.fill('Población')
     await page.getByRole('option', { name: 'Población' }).click()
@@ -78,7 +81,7 @@ describe('a club brings its members', () => {
     await page.getByText('Importación terminada').waitFor()
     expect(await accessFaults(page)).toEqual([])
 
-    const grid = await found(page, '7000')
+    const grid = await found(page, 'correo.test')
     await expect
       .poll(() => grid.getByRole('link').allInnerTexts())
       .toEqual(['Etxeberria', 'Ane', 'Núñez Ibáñez', 'Begoña', 'Puigdomènech', 'Àngels'])
@@ -91,7 +94,7 @@ describe('a club brings its members', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click()
     await page.getByText('Importación deshecha').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Deshacer la importación: socis_vells.csv' }).isDisabled()).toBe(true)
-    const after = await found(page, '7000')
+    const after = await found(page, 'correo.test')
     await expect.poll(() => after.getByRole('link').count()).toBe(0)
     expect(complaints).toEqual([])
   })

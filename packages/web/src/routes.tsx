@@ -34,7 +34,7 @@ const cash = ['cash', 'desk-ui'] as const
 const memberTexts = ['members', 'members-ui'] as const
 const supplierTexts = ['suppliers', 'members-ui'] as const
 
-export const screens: readonly ScreenSpec[] = [
+const screens: readonly ScreenSpec[] = [
   screen('/accesodirecto', 'quick-access', [], () => import('./modules/shell/quick-access-screen.tsx'), 'QuickAccessScreen'),
   screen('/actualizaciones', 'updates', [], () => import('./modules/shell/updates-screen.tsx'), 'UpdatesScreen'),
   screen('/caja', 'cash-register', cash, () => import('./modules/cash/registers-screen.tsx'), 'RegistersScreen'),

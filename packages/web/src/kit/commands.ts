@@ -27,7 +27,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
 
 /** The key of an event in the form of `Command.keys`; Ctrl and Cmd both are 'mod'. */
-export function keyOf(event: KeyboardEvent): string {
+function keyOf(event: KeyboardEvent): string {
   const parts = [
     event.ctrlKey || event.metaKey ? 'mod' : '',
     event.altKey ? 'alt' : '',

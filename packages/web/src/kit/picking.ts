@@ -30,7 +30,7 @@ type Member = ReturnType<(typeof memberFound)['read']>
 const firstPage = 30
 const nextPage = 50
 
-export const asPickable = (member: Member): Pickable => ({
+const asPickable = (member: Member): Pickable => ({
   id: member.id_mst_socios,
   name: member.nombre_completo,
   detail: [member.numsocio, member.desc_tiposocio, member.telefono && formatPhone(member.telefono)].filter(Boolean).join(' · '),

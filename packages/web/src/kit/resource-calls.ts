@@ -4,10 +4,6 @@ import { field } from '@app/contract/kit/kinds'
 import type { Resource } from '@app/contract/kit/resource'
 import { list, nothing, object } from '@app/contract/kit/shapes'
 
-export interface Choice {
-  id: number
-  text: string
-}
 const choices = list(object({ id: field.integer(), text: field.text(200) }))
 
 /** The generic calls of a resource (spec 1 §7), as actions. */

@@ -56,7 +56,7 @@ export function MovementsGrid({ register }: { register: number }) {
   const { data, error, refetch } = useRead(movements, { id: register, start_date: range.from, end_date: range.to }, ['cash-movement'], {
     keepPrevious: true,
   })
-  const shown = useMemo(columns, [])
+  const shown = useMemo(() => columns(), [])
   const rows = useMemo(
     () =>
       data?.map(

@@ -3,13 +3,14 @@ import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { getMember, removeMember, updateMember } from '@app/contract/members/members'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { call, readKey, useAction, useRead } from '../../kit/api.ts'
 import { confirmDelete, tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
 import { queries } from '../../kit/queries.ts'
 import { Screen } from '../../kit/screen.tsx'
+import { forget } from '../../kit/screen-title.ts'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { MemberForm } from './member-form.tsx'
@@ -33,7 +34,8 @@ const safePath = (path: string | null) => (path && /^\/(?!\/)/.test(path) ? path
 export function EditMemberScreen() {
   const id = useNumberParam('id')
   const [redirect] = useSearchParam('redirectToUrl')
-  const reading = useRead(getMember, { id }, ['member'])
+  const [isGoing, setGoing] = useState(false)
+  const reading = useRead(getMember, { id }, ['member'], { enabled: !isGoing })
   const remove = useAction(removeMember, { onRefused: ({ msg }) => void tell(msg) })
   const { data: member, error } = reading
   const isReserved = error?.code === 'socio.usuario_reservado'
@@ -43,7 +45,10 @@ export function EditMemberScreen() {
     void tell(said).then(() => (window.history.length > 1 ? goBack() : go('/socios', { replace: true })))
   }, [isReserved, said])
   const onDelete = async ({ nombre_completo: nombre }: Member) => {
-    if (!(await confirmDelete(nombre)) || !(await remove.run({ id }))) return
+    if (!(await confirmDelete(nombre))) return
+    setGoing(true)
+    if (!(await remove.run({ id }))) return setGoing(false)
+    forget(`/socios/${id}/edit`)
     toast.good(t('members.deleted', { nombre }))
     go(safePath(redirect), { replace: true })
   }

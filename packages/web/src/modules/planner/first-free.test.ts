@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { firstFree } from './first-free.ts'
-import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { makeBoard, type PlannerBooking } from './planner-model.ts'
+import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
-const court = (id: number): PlannerCourt => ({
-  id,
-  name: `Pista ${id}`,
-  opens: 480,
-  closes: 720,
-  closed: [],
-  minutes: { step: 15, min: 30, max: 120, normal: 60 },
-  mayMoveStart: true,
-  mayResize: true,
-})
-const booking = (id: number, at: number, [from, to]: readonly [number, number]): PlannerBooking => ({
-  id,
-  court: at,
-  from,
-  to,
-  title: '',
-  kind: '',
-  colour: '#000000',
-  payment: 'none',
-  colourByPayment: false,
-  blocked: false,
-  pending: false,
-  overlapping: false,
-})
-const board = (...bookings: PlannerBooking[]) => makeBoard([court(1), court(2)], bookings, { from: 480, to: 720 })
+const courts = [1, 2].map((id) => sampleCourt(id, { closes: 720 }))
+const booking = (id: number, court: number, [from, to]: readonly [number, number]) => sampleBooking(id, court, from, to)
+const board = (...bookings: PlannerBooking[]) => makeBoard(courts, bookings, { from: 480, to: 720 })
 
 describe('the place that a new booking starts with', () => {
   it('is the next step of the clock on the first court that is free', () => {

@@ -1,5 +1,4 @@
-export { titleOf } from './day-model.ts'
 export { dayName } from './day-names.ts'
-export { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
+export { bookingPath, plannerPath } from './planner-paths.ts'
 export { usePlannerDay } from './use-planner-day.ts'
 export { lengthText, rangeText } from './wording.ts'

@@ -4,14 +4,15 @@ import { supplier } from '@app/contract/suppliers/supplier'
 import { removeSupplier, updateSupplier } from '@app/contract/suppliers/suppliers'
 import { Alert, Button } from '@mantine/core'
 import { IconLock, IconTrash } from '@tabler/icons-react'
-import { useCallback } from 'react'
-import { call, readKey, useAction, useRow } from '../../kit/api.ts'
+import { useCallback, useState } from 'react'
+import { call, readKey, useAction, useRead } from '../../kit/api.ts'
 import { confirmDelete, tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { queries } from '../../kit/queries.ts'
 import { callsOf } from '../../kit/resource-calls.ts'
 import { Screen } from '../../kit/screen.tsx'
+import { forget } from '../../kit/screen-title.ts'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { SupplierForm } from './supplier-form.tsx'
@@ -27,14 +28,17 @@ async function save(id: number, values: Record<string, unknown>, changed: readon
 /** /proveedor/{id}/edit: one supplier; the system's own can only be looked at (R-438). */
 export function EditSupplierScreen() {
   const id = useNumberParam('id')
-  const reading = useRow(supplier, id)
+  const [isGoing, setGoing] = useState(false)
+  const reading = useRead(callsOf(supplier).get, { id }, [supplier.name], { enabled: !isGoing })
   const row = reading.data
   const isOwn = row !== undefined && row.editable && !row.reservado
   const remove = useAction(removeSupplier, { onRefused: ({ msg }) => void tell(msg) })
   const onDelete = async (nombre: string) => {
     if (!(await confirmDelete(nombre))) return
+    setGoing(true)
     const answer = await remove.run({ id })
-    if (!answer || 'notify' in answer) return
+    if (!answer || 'notify' in answer) return setGoing(false)
+    forget(`/proveedor/${id}/edit`)
     toast.good(t('suppliers.deleted', { nombre }))
     go('/proveedor', { replace: true })
   }

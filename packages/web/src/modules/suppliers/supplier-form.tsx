@@ -21,6 +21,7 @@ interface Props {
 export function SupplierForm({ row, isNew, onSave, onSaved, onCancel }: Props) {
   const [isSaved, setSaved] = useState(false)
   const parts = useMemo(() => supplierParts(), [])
+  const looks = useMemo(() => supplierLooks(), [])
   const form = useForm({
     id: useId(),
     fields: supplierInput,
@@ -39,7 +40,7 @@ export function SupplierForm({ row, isNew, onSave, onSaved, onCancel }: Props) {
   }, [isSaved, isDirty, onSaved])
   return (
     <FormFrame form={form} words="supplier">
-      <FormSections form={form} words="supplier" looks={supplierLooks} columns={parts} autoFocus={isNew} />
+      <FormSections form={form} words="supplier" looks={looks} columns={parts} autoFocus={isNew} />
       <SaveBar form={form} always={isNew} {...(onCancel && { onCancel })} />
     </FormFrame>
   )

@@ -1,3 +1,4 @@
+import { languages } from '@app/contract/kit/texts'
 import type { FieldLooks } from '../../kit/form-fields.tsx'
 import type { FormPart } from '../../kit/form-sections.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -6,7 +7,7 @@ import { t } from '../../kit/i18n.ts'
 export const supplierParts = (): FormPart[][] => [
   [
     { title: t('suppliers.part.company'), names: ['nombre', 'nombre_fiscal', 'nif', 'extranjero'] },
-    { title: t('members.part.contact'), names: ['telefono', 'email', 'idioma'] },
+    { title: t('members.part.contact'), names: ['telefono', 'idioma', 'email'] },
     { title: t('members.part.address'), names: ['direccion', 'codigo_postal', 'poblacion', 'provincia', 'pais'] },
   ],
   [
@@ -31,5 +32,14 @@ const halves = [
   'notificarApp',
 ]
 
+/** The languages of the product, each by its name in the user's. */
+function languageOptions() {
+  const names = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' })
+  return languages.map((value) => ({ value, text: names.of(value) ?? value }))
+}
+
 /** How the fields of a supplier look: two in a line where they are short. */
-export const supplierLooks: FieldLooks = Object.fromEntries(halves.map((name) => [name, { half: true }]))
+export const supplierLooks = (): FieldLooks => ({
+  ...Object.fromEntries(halves.map((name) => [name, { half: true }])),
+  idioma: { half: true, options: languageOptions() },
+})

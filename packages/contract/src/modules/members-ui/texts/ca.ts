@@ -61,7 +61,7 @@ export const ca = {
   'members.steps': 'Passos de la importació',
   'suppliers.part.company': 'Empresa',
   'suppliers.part.state': 'Estat i avisos',
-  'suppliers.part.bank': 'Banc',
+  'suppliers.part.bank': 'Compte bancari',
   'suppliers.none': 'Encara no hi ha proveïdors',
   'suppliers.none_hint': "Dona d'alta a qui el club compra: les factures de compra portaran el seu nom.",
   'suppliers.open': 'Obrir {nombre}',

@@ -61,7 +61,7 @@ export const en = {
   'members.steps': 'Steps of the import',
   'suppliers.part.company': 'Company',
   'suppliers.part.state': 'Status and notices',
-  'suppliers.part.bank': 'Bank',
+  'suppliers.part.bank': 'Bank account',
   'suppliers.none': 'No suppliers yet',
   'suppliers.none_hint': 'Add whom the club buys from: purchase invoices will carry the name.',
   'suppliers.open': 'Open {nombre}',

@@ -59,7 +59,7 @@ export const es = {
   'members.steps': 'Pasos de la importación',
   'suppliers.part.company': 'Empresa',
   'suppliers.part.state': 'Estado y avisos',
-  'suppliers.part.bank': 'Banco',
+  'suppliers.part.bank': 'Cuenta bancaria',
   'suppliers.none': 'Todavía no hay proveedores',
   'suppliers.none_hint': 'Da de alta a quien el club compra: sus facturas de compra llevarán su nombre.',
   'suppliers.open': 'Abrir {nombre}',

@@ -61,7 +61,7 @@ export const eu = {
   'members.steps': 'Inportazioaren urratsak',
   'suppliers.part.company': 'Enpresa',
   'suppliers.part.state': 'Egoera eta abisuak',
-  'suppliers.part.bank': 'Bankua',
+  'suppliers.part.bank': 'Banku-kontua',
   'suppliers.none': 'Oraindik ez dago hornitzailerik',
   'suppliers.none_hint': 'Sortu klubak nori erosten dion: erosketa-fakturek haren izena izango dute.',
   'suppliers.open': 'Ireki {nombre}',

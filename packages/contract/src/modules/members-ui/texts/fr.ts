@@ -61,7 +61,7 @@ export const fr = {
   'members.steps': "Étapes de l'importation",
   'suppliers.part.company': 'Entreprise',
   'suppliers.part.state': 'État et avis',
-  'suppliers.part.bank': 'Banque',
+  'suppliers.part.bank': 'Compte bancaire',
   'suppliers.none': 'Pas encore de fournisseurs',
   'suppliers.none_hint': "Ajoutez ceux à qui le club achète : les factures d'achat porteront leur nom.",
   'suppliers.open': 'Ouvrir {nombre}',

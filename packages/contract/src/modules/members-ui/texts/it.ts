@@ -61,7 +61,7 @@ export const it = {
   'members.steps': "Passi dell'importazione",
   'suppliers.part.company': 'Azienda',
   'suppliers.part.state': 'Stato e avvisi',
-  'suppliers.part.bank': 'Banca',
+  'suppliers.part.bank': 'Conto bancario',
   'suppliers.none': 'Non ci sono ancora fornitori',
   'suppliers.none_hint': 'Aggiungi da chi compra il club: le fatture di acquisto ne porteranno il nome.',
   'suppliers.open': 'Apri {nombre}',

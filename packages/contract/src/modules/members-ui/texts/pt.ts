@@ -61,7 +61,7 @@ export const pt = {
   'members.steps': 'Passos da importação',
   'suppliers.part.company': 'Empresa',
   'suppliers.part.state': 'Estado e avisos',
-  'suppliers.part.bank': 'Banco',
+  'suppliers.part.bank': 'Conta bancária',
   'suppliers.none': 'Ainda não há fornecedores',
   'suppliers.none_hint': 'Registe a quem o clube compra: as faturas de compra terão o seu nome.',
   'suppliers.open': 'Abrir {nombre}',
