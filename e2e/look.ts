@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { menuRows } from '@app/contract/shell/menu-rows'
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
@@ -25,14 +25,20 @@ const routes = () => [
   { name: 'forgot-password', path: '/login/forgot', signedIn: false },
   ...menuRows
     .filter(({ ready, ruta }) => ready && !ruta.includes('{id_reserva}'))
-    .map(({ code, ruta }) => ({ name: code, path: ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => sampleOf(ruta, name)), signedIn: true })),
+    .map(({ code, ruta }) => ({
+      name: code,
+      path: ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => sampleOf(ruta, name)),
+      signedIn: true,
+    })),
 ]
 const sampleOf = (ruta: string, name: string) => (ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1'))
 
 async function settle(page: Page) {
   await page.waitForLoadState('domcontentloaded')
   await page.locator('#root > *').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, { timeout: 10_000 }).catch(() => undefined)
+  await page
+    .waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-skeleton]'), undefined, { timeout: 10_000 })
+    .catch(() => undefined)
 }
 
 async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
@@ -56,9 +62,17 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
         const file = `${route.name}.${size}.${scheme}.png`
         await page.screenshot({ path: join(folder, file) })
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-        const found = violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join('; ')}`)
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `axe ${id}: ${nodes
+              .map((node) => node.target.join(' '))
+              .slice(0, 3)
+              .join('; ')}`,
+        )
         pictures.push({ name: `${route.name} ${route.path}`, file, complaints: [...complaints, ...found] })
-        console.log(`${found.length + complaints.length > 0 ? '✗' : '✓'} ${file}${[...complaints, ...found].map((line) => `\n    ${line}`).join('')}`)
+        console.log(
+          `${found.length + complaints.length > 0 ? '✗' : '✓'} ${file}${[...complaints, ...found].map((line) => `\n    ${line}`).join('')}`,
+        )
       }
       await context.close()
     }
@@ -69,7 +83,10 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const index = (pictures: readonly Picture[]) =>
   `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px system-ui;margin:2rem}img{max-width:100%;border:1px solid #8888}section{margin:2rem 0}.bad{color:#c00}</style>${pictures
-    .map(({ name, file, complaints }) => `<section><h2>${escape(name)} — ${file}</h2>${complaints.map((line) => `<p class="bad">${escape(line)}</p>`).join('')}<img loading="lazy" src="${file}" alt=""></section>`)
+    .map(
+      ({ name, file, complaints }) =>
+        `<section><h2>${escape(name)} — ${file}</h2>${complaints.map((line) => `<p class="bad">${escape(line)}</p>`).join('')}<img loading="lazy" src="${file}" alt=""></section>`,
+    )
     .join('')}`
 
 await rm(folder, { recursive: true, force: true })

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 /** The product, started as its user starts it. */
 export interface Product {
   readonly url: string
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -24,7 +25,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Builds the web application when it is not the one of the present sources. */
-async function buildWeb() {
+export async function buildWeb() {
   const words = "import { buildWeb } from './scripts/build-web.mjs'; await buildWeb(process.execPath, process.env)"
   const build = spawn(process.execPath, ['--input-type=module', '--eval', words], { cwd: root, stdio: 'inherit' })
   const [code] = (await once(build, 'exit')) as [number]
@@ -35,6 +36,18 @@ async function buildWeb() {
 export async function startProduct(): Promise<Product> {
   await buildWeb()
   const dataDir = await mkdtemp(join(tmpdir(), 'tribuna-journey-'))
+  const product = await startOn(dataDir)
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the product on a data folder that stays. */
+export async function startOn(dataDir: string): Promise<Product> {
   const port = await freePort()
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '', NODE_ENV: 'production' }
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -51,10 +64,10 @@ export async function startProduct(): Promise<Product> {
   await ready
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

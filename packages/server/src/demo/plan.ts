@@ -48,7 +48,7 @@ export interface DemoSize {
 export const sizes = {
   S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, bookings: 1_000_000, lines: 4 },
   /** The large club with a tenth of its history: what grows with the years shows beside it. */
-  M: { courts: [30, 20, 10], members: 30_000, back: 122, ahead: 31, bookings: 50_000, lines: 2 },
-  L: { courts: [30, 20, 10], members: 30_000, back: 1220, ahead: 31, bookings: 500_000, lines: 2 },
+  M: { courts: [40, 12, 8], members: 30_000, back: 122, ahead: 31, bookings: 50_000, lines: 2 },
+  L: { courts: [40, 12, 8], members: 30_000, back: 1220, ahead: 31, bookings: 500_000, lines: 2 },
 } as const satisfies Record<string, DemoSize>
 export type SizeName = keyof typeof sizes

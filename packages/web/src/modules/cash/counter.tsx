@@ -105,7 +105,7 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
         </div>
       )}
       <div className="ct-foot">
-        <Button variant="subtle" color="gray" disabled={count.began === null} onClick={onClear}>
+        <Button variant="default" disabled={count.began === null} onClick={onClear}>
           {t('desk.start_again')}
         </Button>
         <b className="tabular" aria-live="polite">

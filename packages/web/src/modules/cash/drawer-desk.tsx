@@ -54,7 +54,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           <div className="cash-acts">
             <Meanwhile began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
             <Button ref={main} className="big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>
-              {t('desk.close_withdraw', { importe: formatEuros(excess) })}
+              {counted === null ? t('desk.close_excess') : t('desk.close_withdraw', { importe: formatEuros(excess) })}
             </Button>
             <div className="pair close">
               <Button variant="default" disabled={!mayClose} onClick={() => setOpen('close')}>

@@ -1,5 +1,6 @@
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { t } from '../../kit/i18n.ts'
 import type { Count } from './count.ts'
 
@@ -17,16 +18,14 @@ export function Meanwhile({ began, close, expected, onAccept, onClear }: Props) 
   const isClosed = began.close !== close
   const values = { antes: formatEuros(began.expected), ahora: formatEuros(expected) }
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      role="alert"
-      className="cash-meanwhile"
-      title={t(isClosed ? 'desk.closed_meanwhile' : 'desk.changed_meanwhile', values)}
-    >
+    <div className="cash-meanwhile" role="alert">
+      <p>
+        <IconAlertTriangle size={16} aria-hidden />
+        {t(isClosed ? 'desk.closed_meanwhile' : 'desk.changed_meanwhile', values)}
+      </p>
       <Button variant="default" onClick={isClosed ? onClear : onAccept}>
         {t(isClosed ? 'desk.start_again' : 'desk.go_on_counting')}
       </Button>
-    </Alert>
+    </div>
   )
 }

@@ -36,7 +36,7 @@ function Payments({ payments }: { payments: Detail['cobros'] }) {
       <tbody>
         {payments.map((one) => (
           <tr key={one.id_reg_cobro}>
-            <td className="tabular">{momentText(one.fecha)}</td>
+            <td className="when">{momentText(one.fecha)}</td>
             <td>{[one.desc_socio, one.concepto].filter(Boolean).join(' · ')}</td>
             <td className="num">{formatEuros(one.importe)}</td>
           </tr>
@@ -74,13 +74,13 @@ function Facts({ detail }: { detail: Detail }) {
           <Difference counted={detail.amount} expected={detail.esperado} />
         </div>
       )}
-      {detail.contador && detail.contador.length > 0 && <Pieces lines={detail.contador} />}
-      {detail.cobros.length > 0 && <Payments payments={detail.cobros} />}
       {isClose && (
         <p className="cash-note" style={{ margin: '12px 0 0' }}>
           {t('desk.close_is_final')}
         </p>
       )}
+      {detail.contador && detail.contador.length > 0 && <Pieces lines={detail.contador} />}
+      {detail.cobros.length > 0 && <Payments payments={detail.cobros} />}
     </>
   )
 }

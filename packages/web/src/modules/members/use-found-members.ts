@@ -4,13 +4,11 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { call } from '../../kit/call.ts'
 import type { Refused } from '../../kit/refused.ts'
+import { isEnough } from './enough.ts'
 
 type Page = OutputOf<typeof searchMembers>
 /** Rows of the first page and of each further one. */
 const pageSizes = [30, 50] as const
-
-/** Enough to ask the server: so many letters, or a number however short. */
-export const isEnough = (typed: string, least: number): boolean => typed.trim().length >= least || /\d/.test(typed)
 
 /** Members the server finds for what is typed, page by page; nothing is asked before it is enough. */
 export function useFoundMembers(typed: string, least: number) {

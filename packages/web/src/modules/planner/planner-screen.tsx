@@ -78,6 +78,7 @@ export function PlannerScreen() {
   const read = useDay(sport, day)
   const { data, error, courts, isDay } = read
   const bookings = useWithDraft(read.bookings)
+  const isDrawn = drawnSlot.use() !== null
   const hours = useMemo(() => hoursOf(courts), [courts])
   const move = useMoves({ sport, day, shown: data })
   const isOffline = offline.use()
@@ -126,7 +127,7 @@ export function PlannerScreen() {
               loading={!isDay}
               readOnly={isNarrow || !account.settings.enableDragDrop}
               density={document.body.dataset.density === 'comfortable' ? 36 : 18}
-              selected={isMaking ? draft : open || null}
+              selected={isDrawn ? draft : open || null}
               onCreate={create}
               onOpen={(id) => id !== draft && go(bookingPath(sport, day, id))}
               onMove={(id, to) => move(id, to)}

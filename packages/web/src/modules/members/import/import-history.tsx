@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { listImports } from '@app/contract/members/import-actions'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Progress } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useRead } from '../../../kit/api.ts'
@@ -14,12 +14,12 @@ type Row = OutputOf<typeof listImports>[number]
 const columnsOf = (): GridColumn<Row>[] => [
   { key: 'fecha', header: t('member-import.fecha'), kind: 'instant' },
   { key: 'nombre_fichero', header: t('member-import.nombre_fichero'), kind: 'text', width: 240 },
+  { key: 'undone_at', header: t('member-import.undone_at'), kind: 'instant' },
   { key: 'autor', header: t('member-import.id_mst_socios_autor'), kind: 'text', width: 170 },
   { key: 'filas', header: t('member-import.filas'), kind: 'integer' },
   { key: 'creados', header: t('member-import.creados'), kind: 'integer' },
   { key: 'actualizados', header: t('member-import.actualizados'), kind: 'integer' },
   { key: 'omitidos', header: t('member-import.omitidos'), kind: 'integer' },
-  { key: 'undone_at', header: t('member-import.undone_at'), kind: 'instant' },
 ]
 
 /** Past imports, each with its way back; nothing while there are none. */
@@ -31,6 +31,7 @@ export function ImportHistory() {
   return (
     <section className="im-history" aria-label={t('import.history')}>
       <h2>{t('import.history')}</h2>
+      {undo.isBusy && <Progress value={100} animated size="sm" aria-label={t('import.undo')} />}
       <DataGrid<Row>
         name="member-imports"
         label={t('import.history')}

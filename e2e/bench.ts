@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openEmbedded } from '@app/server/kit/embedded-postgres'
+import { signIn } from './bench/desk-client.ts'
+import { type Result, report } from './bench/measure.ts'
+import { benchGrowth, benchReads, benchWrites, broken, floorQueries } from './bench/server.ts'
+import { benchGrid, benchScreens, benchWeight } from './bench/web.ts'
+import { openBrowser } from './browser.ts'
+import { buildWeb, startOn } from './product.ts'
+
+const root = join(import.meta.dirname, '..')
+const dataOf = (size: string) => join(root, '.data', `bench-${size}`)
+
+/** The large club is made once and kept: it takes minutes. */
+function ensureClub(size: 'L' | 'M') {
+  const dataDir = dataOf(size)
+  if (existsSync(join(dataDir, 'ready'))) return dataDir
+  console.log(`Making the ${size} club (once)…`)
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const made = spawnSync(process.execPath, ['packages/server/src/commands.ts', 'demo', '--size', size], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (made.status !== 0) throw new Error(`The ${size} club could not be made`)
+  spawnSync(process.execPath, ['-e', `require('node:fs').writeFileSync(${JSON.stringify(join(dataDir, 'ready'))}, '')`])
+  return dataDir
+}
+
+/** The bare server beside the product, on the same database. */
+async function startFloor(dataDir: string, queries: Record<string, string>) {
+  const { connection } = await openEmbedded({ dataDir })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bench/floor-server.ts'), JSON.stringify({ connection, queries })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [piece] = (await once(child.stdout, 'data')) as [Buffer]
+  const port = Number(piece.toString())
+  return {
+    ask: async (name: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/${name}`)
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(text)
+    },
+    stop: () => child.kill(),
+  }
+}
+/** Resident memory of a process in megabytes. */
+const memoryOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format()
+const results: Result[] = []
+const say = (rows: readonly Result[]) => {
+  results.push(...rows)
+  console.log(`${report(rows)}\n`)
+}
+await buildWeb()
+const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
+const began = performance.now()
+const large = await startOn(largeDir)
+say([{ what: 'warm start to the first answer', value: performance.now() - began, unit: 'ms', budget: 3000, sense: 'most' }])
+const small = await startOn(smallDir)
+const floor = await startFloor(largeDir, floorQueries(today))
+const browser = await openBrowser()
+try {
+  const desk = await signIn(large.url)
+  say(await benchReads(desk, floor.ask, today))
+  say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
+  say(await benchWrites(desk, today))
+  say(await benchGrowth(desk, await signIn(small.url), today))
+  say(await benchWeight(browser, large.url))
+  say(await benchScreens(browser, large.url))
+  say(await benchGrid(browser, large.url))
+} finally {
+  await browser.close()
+  floor.stop()
+  await Promise.all([large.stop(), small.stop()])
+}
+const bad = broken(results)
+console.log(
+  bad.length === 0
+    ? `All ${results.length} budgets hold.`
+    : `${bad.length} of ${results.length} budgets are broken: ${bad.map(({ what }) => what).join('; ')}.`,
+)
+process.exitCode = bad.length === 0 ? 0 : 1

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { demoClub, demoLogin } from './demo/seed-demo.ts'
+import { schemaOf } from './kit/clubs.ts'
+import { openDatabase, openPool } from './kit/database.ts'
+import { startEmbedded } from './kit/embedded-postgres.ts'
+import { createClub, inClub } from './kit/install.ts'
+import { createAccount } from './modules/shell/public.ts'
+import { prepareAll } from './prepare.ts'
+import { seeds } from './registry.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tribuna-faults-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const dataDir = join(folder, 'data')
+
+/** Runs the product until it ends by itself; what it printed and its exit code. */
+async function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, DEMO: '0', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said: said.trim() }
+}
+/** One sentence, exit code 1, no stack trace. */
+const refused = (sentence: string | RegExp) => ({
+  code: 1,
+  said: typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
+})
+const isOneSentence = ({ said }: { said: string }) => expect(said.split('\n').filter((line) => line.trim() !== '')).toHaveLength(1)
+
+describe('a start that cannot be', () => {
+  it('for a port that is taken says so', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as { port: number }
+    const ended = await run({ PORT: String(port) })
+    server.close()
+    expect(ended).toEqual(refused(`127.0.0.1:${port} is taken`))
+    isOneSentence(ended)
+  })
+  it('for a port that is none, or a DATABASE_URL that leads nowhere, says so without the password', async () => {
+    expect(await run({ PORT: 'abc' })).toEqual(refused('PORT is abc'))
+    const nowhere = await run({ DATABASE_URL: 'postgres://ana:secreta@127.0.0.1:9/club' })
+    expect(nowhere).toEqual(refused('127.0.0.1:9/club'))
+    expect(nowhere.said).not.toContain('secreta')
+    isOneSentence(nowhere)
+    expect(await run({ DATABASE_URL: 'club' })).toEqual(refused('DATABASE_URL is not an address'))
+  })
+  it('for a data folder that is a file says so', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const ended = await run({ DATA_DIR: file })
+    expect(ended).toEqual(refused(file))
+    isOneSentence(ended)
+  })
+  it('for data of a newer version says so and leaves them alone; beyond this machine with the demo password likewise', async () => {
+    const { connection, stop } = await startEmbedded({ dataDir })
+    const pool = openPool(connection, 2)
+    await prepareAll(pool)
+    await createClub(pool, demoClub, seeds, () =>
+      inClub(openDatabase(pool), schemaOf(demoClub.slug), async (tx) => {
+        const { id_mst_socios } = await tx
+          .insertInto('socio')
+          .values({ nombre: 'Ana', apellidos: 'Demo', email: demoLogin.email })
+          .returning('id_mst_socios')
+          .executeTakeFirstOrThrow()
+        await createAccount(tx, { id_mst_socios, password: demoLogin.password, is_admin: true })
+      }),
+    )
+    await pool.end()
+    await stop()
+    const open = await run({ HOST: '0.0.0.0' })
+    expect(open).toEqual(refused('printed password'))
+    isOneSentence(open)
+    const again = await startEmbedded({ dataDir })
+    const other = openPool(again.connection, 2)
+    await other.query(`insert into club_demo.migration (name) values ('9999_future.sql')`)
+    await other.end()
+    await again.stop()
+    const newer = await run({})
+    expect(newer).toEqual(refused(/newer version \(9999_future\.sql\)/))
+    isOneSentence(newer)
+  }, 60_000)
+})
