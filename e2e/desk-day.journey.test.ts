@@ -102,6 +102,9 @@ describe('one desk day', () => {
     await drag(page, from, { column: there.column, minute: there.from + 20 }, day)
     await expect.poll(async () => (await bookingNow(page, sport, id)).hora_ini).toBe(there.from)
     expect(await bookingNow(page, sport, id)).toMatchObject({ id_mst_recurso: there.court, pago: 'paid' })
+    await page.locator('.toast-action').filter({ hasText: 'Deshacer' }).last().click()
+    await expect.poll(async () => (await bookingNow(page, sport, id)).hora_ini).toBe(here.from)
+    await expect.poll(() => card(other.page, id).innerText()).toContain(await card(page, id).locator('.pl-time').innerText())
 
     await page.goto(`${product.url}/admin#/caja/${register}`)
     await expect.poll(async () => Number(await page.locator('[data-expected]').getAttribute('data-expected'))).toBe(before + inCash)

@@ -11,12 +11,15 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@mantine/core',
+      '@mantine/dates',
       '@mantine/hooks',
       '@tabler/icons-react',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
       '@tanstack/react-table',
       '@tanstack/react-virtual',
       'axe-core',
-      'i18next',
+      'dayjs',
       'react',
       'react-dom/client',
       'react/jsx-dev-runtime',

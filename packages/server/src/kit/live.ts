@@ -34,17 +34,23 @@ export async function openLive(connect: () => Promise<pg.Client>): Promise<Live>
   })
   client.on('error', () => {})
   await client.query('listen tribuna_live')
+  /** One connection, one query at a time. */
+  let sending: Promise<unknown> = Promise.resolve()
   return {
     publish: (club, changes, origin) => {
       const news = { club: club.slug, changes, origin }
       tell(news)
-      client.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify({ ...news, server: self })]).catch(() => {})
+      const payload = JSON.stringify({ ...news, server: self })
+      sending = sending.then(() => client.query('select pg_notify($1, $2)', ['tribuna_live', payload])).catch(() => {})
     },
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => client.end(),
+    close: async () => {
+      await sending
+      await client.end()
+    },
   }
 }
 

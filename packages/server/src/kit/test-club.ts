@@ -93,6 +93,7 @@ export async function club() {
     now: () => now,
     product,
     pool,
+    connection: { ...connection, database },
   }
 }
 export type Desk = Awaited<ReturnType<typeof club>>
