@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
 import { type Result, report } from './bench/measure.ts'
-import { benchGrowth, benchReads, benchWrites, broken, floorQueries } from './bench/server.ts'
+import { benchGrowth, benchList, benchPlanner, benchWrites, broken, floorQueries } from './bench/server.ts'
 import { benchGrid, benchScreens, benchWeight } from './bench/web.ts'
 import { openBrowser } from './browser.ts'
 import { buildWeb, startOn } from './product.ts'
@@ -62,19 +62,23 @@ const large = await startOn(largeDir)
 say([{ what: 'warm start to the first answer', value: performance.now() - began, unit: 'ms', budget: 3000, sense: 'most' }])
 const small = await startOn(smallDir)
 const floor = await startFloor(largeDir, floorQueries(today))
+const smallFloor = await startFloor(smallDir, floorQueries(today))
 const browser = await openBrowser()
 try {
   const desk = await signIn(large.url)
-  say(await benchReads(desk, floor.ask, today))
-  say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
+  const other = await signIn(small.url)
+  say(await benchPlanner(desk, floor.ask, today))
+  say(await benchList(other, smallFloor.ask))
   say(await benchWrites(desk, today))
-  say(await benchGrowth(desk, await signIn(small.url), today))
+  say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
+  say(await benchGrowth(desk, other, today))
   say(await benchWeight(browser, large.url))
   say(await benchScreens(browser, large.url))
-  say(await benchGrid(browser, large.url))
+  say(await benchGrid(browser, small.url))
 } finally {
   await browser.close()
   floor.stop()
+  smallFloor.stop()
   await Promise.all([large.stop(), small.stop()])
 }
 const bad = broken(results)

@@ -16,7 +16,7 @@ export function watchConsole(page: Page): string[] {
 
 /** What is wrong with the screen for somebody who cannot see or point (WCAG 2.2 AA): rule and places. */
 export async function accessFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(['label-content-name-mismatch']).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -32,12 +32,6 @@ export async function assemble(parts: Parts) {
     await client.connect()
     return client
   })
-  const outbox = startOutbox({
-    clubs: () => clubs.all(),
-    handlers: jobHandlers,
-    now: parts.now,
-    log: (message, details) => app.log.warn(details, message),
-  })
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
@@ -60,6 +54,13 @@ export async function assemble(parts: Parts) {
     ...(parts.webDir && { webDir: parts.webDir }),
     ...(parts.logger !== undefined && { logger: parts.logger }),
     ...(parts.trustProxy && { trustProxy: true }),
+  })
+  // only now: both speak through the server's log
+  const outbox = startOutbox({
+    clubs: () => clubs.all(),
+    handlers: jobHandlers,
+    now: parts.now,
+    log: (message, details) => app.log.warn(details, message),
   })
   const housekeeping = startHousekeeping({ clubs: () => clubs.all(), now: parts.now, log: (message) => app.log.warn(message) })
   return {

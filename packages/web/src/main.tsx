@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { onSignedOut } from './kit/call.ts'
 import { handleKey } from './kit/commands.ts'
 import { DialogHost } from './kit/dialog-host.tsx'
+import { keepDrafts } from './kit/kept-drafts.ts'
 import { followLink, here } from './kit/navigation.ts'
 import { queries } from './kit/queries.ts'
 import { currentSession, setSession } from './kit/session.ts'
@@ -23,6 +24,7 @@ window.addEventListener('keydown', handleKey)
 window.addEventListener('click', followLink)
 onSignedOut(() => {
   if (!currentSession()) return
+  keepDrafts()
   const to = here()
   setSession(null)
   queries.clear()

@@ -1,14 +1,9 @@
-import {
-  type AnyRoute,
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import type { Fields } from '@app/contract/kit/field'
+import type { Resource } from '@app/contract/kit/resource'
+import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { setHistory } from './kit/navigation.ts'
+import { hashHistory } from './kit/history.ts'
+import type { ResourceScreenProps } from './kit/resource-screen.tsx'
 import { type ScreenSpec, setScreens } from './kit/screens.ts'
 import { needTexts } from './kit/texts.ts'
 import { startOutside, startSession } from './modules/shell/boot.ts'
@@ -28,6 +23,22 @@ function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   return { path, code, texts, load: async () => ({ default: (await load())[name] as ComponentType }), children }
 }
 
+/** A screen that is the generic one for a resource: grid, form and delete follow from its declaration. */
+function resourceScreen<F extends Fields>(
+  path: string,
+  code: string,
+  texts: readonly string[],
+  load: () => Promise<Resource<string, string, F>>,
+  columns: readonly (keyof F & string)[],
+  more: Omit<ResourceScreenProps<F>, 'resource' | 'columns'> = {},
+): ScreenSpec {
+  const compose = async () => {
+    const [resource, { ResourceScreen }] = await Promise.all([load(), import('./kit/resource-screen.tsx')])
+    return { default: () => <ResourceScreen resource={resource} columns={columns} {...more} /> }
+  }
+  return { path, code, texts, load: compose, children: [] }
+}
+
 /** Texts of the desk: planner, bookings and their money. */
 const desk = ['planner', 'bookings', 'invoices', 'desk-ui'] as const
 const cash = ['cash', 'desk-ui'] as const
@@ -43,6 +54,7 @@ const screens: readonly ScreenSpec[] = [
   screen('/cuenta', 'account', [], () => import('./modules/shell/account-screen.tsx'), 'AccountScreen'),
   screen('/dashboard', 'dashboard', [], () => import('./modules/shell/dashboard-screen.tsx'), 'DashboardScreen'),
   screen('/params', 'parameters', ['club'], () => import('./modules/club/parameters-screen.tsx'), 'ParametersScreen'),
+  screen('/personal', 'staff', [], () => import('./modules/shell/staff-screen.tsx'), 'StaffScreen'),
   screen('/proveedor', 'suppliers', supplierTexts, () => import('./modules/suppliers/suppliers-screen.tsx'), 'SuppliersScreen'),
   screen('/proveedor/new', 'supplier-new', supplierTexts, () => import('./modules/suppliers/new-supplier-screen.tsx'), 'NewSupplierScreen'),
   screen(
@@ -76,6 +88,24 @@ const screens: readonly ScreenSpec[] = [
   screen('/socios/type', 'member-types', memberTexts, () => import('./modules/members/types-screen.tsx'), 'MemberTypesScreen'),
   screen('/socios/{id}/edit', 'member-edit', memberTexts, () => import('./modules/members/edit-member-screen.tsx'), 'EditMemberScreen'),
   screen('/soporte', 'support', [], () => import('./modules/shell/support-screen.tsx'), 'SupportScreen'),
+  resourceScreen(
+    '/tipo_reservas',
+    'booking-types',
+    ['bookings', 'desk-ui'],
+    async () => (await import('@app/contract/bookings/booking-type')).bookingType,
+    [
+      'desc_tiporeserva',
+      'color',
+      'preciohora',
+      'color_segun_pago',
+      'restriccion_reservas',
+      'visible',
+      'desc_tiporeserva_usuario',
+      'color_usuario',
+      'activo',
+    ],
+    { ownUpdate: true, given: { color: '#0000ff' } },
+  ),
 ]
 setScreens(screens)
 
@@ -136,11 +166,9 @@ function stringifySearch(search: Record<string, unknown>) {
 
 /** The one router: hash routes under /admin, both slash forms; what goes wrong on the way is only logged. */
 export function makeRouter() {
-  const history = createHashHistory()
-  setHistory(history)
   return createRouter({
     routeTree,
-    history,
+    history: hashHistory(),
     parseSearch,
     stringifySearch,
     trailingSlash: 'preserve',

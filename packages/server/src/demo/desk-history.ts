@@ -109,13 +109,11 @@ export function* deskHistory(options: HistoryOptions): Generator<DeskHistory> {
     .flatMap((sport, index) => Array.from({ length: size.courts[index]! }, () => sport))
     .map((sport, index): Court => ({ id: index + 1, sport }))
   const drawer = { holds: float, last: 0 }
-  let bookings = 0
   for (let day = addDays(today, -size.back); day <= addDays(today, size.ahead); day = addDays(day, 1)) {
     const at = minutesOf(day, options.zone)
     const rows: DeskHistory = { reserva: [], reserva_socio: [], reserva_ocupa: [], factura: [], cobro: [], caja_movimiento: [] }
     for (const court of courts) {
-      if (bookings >= size.bookings) break
-      bookings += playDay({ court, day, at, options, random, next, rows, drawer })
+      playDay({ court, day, at, options, random, next, rows, drawer })
     }
     if (day < today) closeDrawer({ rows, drawer, day, at, options, random })
     yield rows
@@ -133,20 +131,17 @@ interface PlayedDay {
   readonly drawer: Drawer
 }
 
-/** One court's day, from opening to closing. Returns how many bookings there were. */
-function playDay(played: PlayedDay): number {
+/** One court's day, from opening to closing. */
+function playDay(played: PlayedDay) {
   const { court, day, random, options } = played
   const ahead = day > options.today ? 0.75 : 1
-  let count = 0
   for (let minute: number = opening.from; minute <= opening.to - 60; ) {
     const length = Math.min(random.pick(court.sport.lengths), opening.to - minute)
     if (length >= 60 && random.next() < demand(court.sport.demand, weekday(day), minute) * ahead) {
       book(played, minute, length)
-      count += 1
       minute += length
     } else minute += 30
   }
-  return count
 }
 
 function book(played: PlayedDay, from: number, minutes: number) {
@@ -161,7 +156,8 @@ function book(played: PlayedDay, from: number, minutes: number) {
   ] as const)
   const owner = random.pick(members)
   const made = day > options.today ? options.made : at(random.int(540, 1260), random.int(1, 9))
-  const places = Math.min(court.sport.players, options.size.lines)
+  const missing = random.chance(0.08) ? 1 : 0
+  const places = Math.max(1, Math.min(court.sport.players, options.size.lines) - missing)
   rows.reserva.push([
     id,
     day,
@@ -171,7 +167,7 @@ function book(played: PlayedDay, from: number, minutes: number) {
     type,
     owner.id,
     random.chance(0.06) ? `Grupo ${owner.name.split(' ')[0]}` : null,
-    random.chance(0.05) ? 1 : 0,
+    missing,
     clerk,
     made,
     made,

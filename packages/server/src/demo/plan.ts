@@ -41,14 +41,13 @@ export interface DemoSize {
   /** Days of history and days ahead. */
   readonly back: number
   readonly ahead: number
-  /** At most so many bookings and so many lines a booking. */
-  readonly bookings: number
+  /** At most so many lines a booking. */
   readonly lines: number
 }
 export const sizes = {
-  S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, bookings: 1_000_000, lines: 4 },
-  /** The large club with a tenth of its history: what grows with the years shows beside it. */
-  M: { courts: [40, 12, 8], members: 30_000, back: 122, ahead: 31, bookings: 50_000, lines: 2 },
-  L: { courts: [40, 12, 8], members: 30_000, back: 1220, ahead: 31, bookings: 500_000, lines: 2 },
+  S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, lines: 4 },
+  /** The large club with a tenth of its history and fewer members: what grows with the years shows beside it. */
+  M: { courts: [40, 12, 8], members: 5000, back: 85, ahead: 31, lines: 2 },
+  L: { courts: [40, 12, 8], members: 30_000, back: 1150, ahead: 31, lines: 2 },
 } as const satisfies Record<string, DemoSize>
 export type SizeName = keyof typeof sizes

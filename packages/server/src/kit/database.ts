@@ -36,9 +36,38 @@ export interface Connection {
   readonly connectionString?: string
 }
 
+/** A connection remembers the plans of so many statements; further ones are planned each time. */
+const rememberedStatements = 500
+
+/** Gives every parameterised statement a name of its own, so that PostgreSQL parses and plans it once per connection. */
+class PreparingClient extends pg.Client {
+  readonly #names = new Map<string, string>()
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg are not ours to repeat
+  override query(...args: any[]): any {
+    const [text, values, ...rest] = args as [unknown, unknown, ...unknown[]]
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameOf(text) : undefined
+    return name === undefined
+      ? super.query(...(args as [string]))
+      : super.query({ name, text: text as string, values: values as unknown[] }, ...(rest as []))
+  }
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= rememberedStatements) return known
+    const name = `s${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
+}
+
 /** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. */
 export function openPool(connection: Connection, max = 8): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max, maxLifetimeSeconds: 1800, options: '-c search_path=ext -c timezone=UTC' })
+  const pool = new pg.Pool({
+    ...connection,
+    Client: PreparingClient,
+    max,
+    maxLifetimeSeconds: 1800,
+    options: '-c search_path=ext -c timezone=UTC',
+  })
   pool.on('error', () => {})
   return pool
 }

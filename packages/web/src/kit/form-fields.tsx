@@ -2,7 +2,8 @@ import './form.css'
 import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useKeys } from './commands.ts'
-import { Control, type Option } from './controls/control.tsx'
+import { Control } from './controls/control.tsx'
+import type { Option } from './controls/control-props.ts'
 import { t } from './i18n.ts'
 import type { Form } from './use-form.ts'
 
@@ -100,7 +101,13 @@ interface SaveBarProps {
 
 /** The bar at the foot of a form: unsaved changes, save (Ctrl+S), discard. */
 export function SaveBar({ form, always = false, save, danger = false, onCancel, children }: SaveBarProps) {
-  useKeys({ 'mod+s': () => void form.submit() })
+  useKeys({
+    'mod+s': () => {
+      // what was typed into a field last counts: some take it in when they are left
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      void form.submit()
+    },
+  })
   if (!always && !form.isDirty) return null
   return (
     <div className="save-bar">

@@ -63,6 +63,7 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: Readonly
   const first = useMemo(() => row ?? given ?? {}, [row, given])
   const form = useForm({
     id: formId,
+    name: `${resource.name} ${id ?? 'new'}`,
     fields,
     row: first,
     onSubmit: async (values, changed) => {
@@ -112,6 +113,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const fields = useMemo(() => pickFields(action.input, asked.split(',').filter(Boolean)), [action, asked])
   const form = useForm({
     id: formId,
+    name: `${action.endpoint} ${JSON.stringify(given ?? {})}`,
     fields,
     row: first,
     onSubmit: async (values) => {

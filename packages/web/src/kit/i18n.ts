@@ -1,28 +1,29 @@
-import i18next from 'i18next'
+/** The dictionary: the texts of the namespaces loaded so far, in the user's language. */
+let tag = 'es-ES'
+let texts: Readonly<Record<string, string>> = {}
 
-/** One interface text in the user's language; `{name}` in the text is replaced from `values`. Texts come from GET /api/strings/{namespaces} (R-005). */
-export function t(key: string, values?: Record<string, string | number>): string {
-  return i18next.t(key, values ?? {})
+/** One interface text in the user's language; `{name}` in the text is replaced from `values`. A key without text stands for itself. Texts come from GET /api/strings/{namespaces} (R-005). */
+export function t(key: string, values?: Readonly<Record<string, string | number>>): string {
+  const text = texts[key] ?? key
+  return values ? text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text
 }
 
 /** The language of the interface: 'es', 'ca'… */
-export const language = (): string => (i18next.language ?? 'es').slice(0, 2)
+export const language = (): string => tag.slice(0, 2)
+
+/** The language as the browser writes dates in it; 'en-EN' is read as 'en-GB' (stack-web T12). */
+export const locale = (): string => tag.replace('en-EN', 'en-GB')
 
 /** Whether the loaded dictionary has the text. */
-export const has = (key: string): boolean => i18next.exists(key)
+export const has = (key: string): boolean => key in texts
 
 /** Starts the dictionary with the texts of the namespaces the shell needs at once. */
-export async function startTexts(locale: string, texts: Record<string, string>) {
-  await i18next.init({
-    lng: locale,
-    resources: { [locale]: { translation: texts } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  })
+export function startTexts(locale: string, first: Readonly<Record<string, string>>) {
+  tag = locale
+  texts = first
 }
 
 /** Adds the texts of further namespaces, loaded with the screen that needs them. */
-export function addTexts(texts: Record<string, string>) {
-  i18next.addResourceBundle(i18next.language, 'translation', texts, true, true)
+export function addTexts(more: Readonly<Record<string, string>>) {
+  texts = { ...texts, ...more }
 }

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { confirm } from './dialogs.ts'
 import { t } from './i18n.ts'
@@ -6,7 +7,7 @@ const unsaved = new Set<symbol>()
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Whether some form has changes that were not saved. */
-export const hasUnsaved = (): boolean => unsaved.size > 0
+const hasUnsaved = (): boolean => unsaved.size > 0
 
 /** Asks before unsaved changes are lost; true when there are none. */
 export const mayLeave = async (): Promise<boolean> =>
@@ -25,3 +26,10 @@ export function useLeaveGuard(isDirty: boolean) {
     }
   }, [isDirty])
 }
+
+/** Every way to another address asks about unsaved changes first; an expired session does not ask, it keeps the drafts. */
+export const useGuardedLeaving = () =>
+  useBlocker({
+    shouldBlockFn: async ({ next }) => next.pathname !== '/login' && hasUnsaved() && !(await mayLeave()),
+    enableBeforeUnload: false,
+  })

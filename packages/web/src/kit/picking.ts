@@ -1,11 +1,9 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { memberFound, membersById, searchMembers } from '@app/contract/members/members'
-import { supplier } from '@app/contract/suppliers/supplier'
 import { formatPhone } from '@app/contract/values/phone'
-import { plain } from '@app/contract/values/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useList, useRead } from './api.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { useRead } from './api.ts'
 import { call } from './call.ts'
 import { t } from './i18n.ts'
 
@@ -69,34 +67,6 @@ export function useMemberSearch(typed: string): Found {
 export function useMembers(ids: readonly number[]): readonly Pickable[] {
   const { data } = useRead(membersById, { id_mst_socios: [...ids] }, ['member'], { enabled: ids.length > 0, keepPrevious: true })
   return useMemo(() => (data ?? []).map(asPickable), [data])
-}
-
-/** Suppliers by parts of their name, tax id or telephone; 30, then 50 more (R-034). */
-export function useSupplierSearch(typed: string): Found {
-  const text = useDeferredValue(plain(typed.trim()))
-  const [pages, setPages] = useState({ text: '', count: firstPage })
-  const { data, isFetching } = useList(supplier)
-  const all = useMemo(
-    () =>
-      (data ?? [])
-        .filter((row) => plain(`${row.nombre} ${row.nombre_fiscal ?? ''} ${row.nif ?? ''} ${row.telefono ?? ''}`).includes(text))
-        .map(
-          (row): Pickable => ({
-            id: row.id_mst_proveedor,
-            name: row.nombre,
-            detail: [row.nif, row.poblacion].filter(Boolean).join(' · '),
-            isMuted: !row.activo,
-          }),
-        ),
-    [data, text],
-  )
-  const count = pages.text === text ? pages.count : firstPage
-  return {
-    items: all.slice(0, count),
-    isReading: isFetching && !data,
-    hasMore: count < all.length,
-    more: () => setPages({ text, count: count + nextPage }),
-  }
 }
 
 /** The guest as a picker offers it: a place that is nobody's (R-037). */

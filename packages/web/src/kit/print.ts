@@ -2,11 +2,16 @@
 const mmPerPixel = 25.4 / 96
 const sheet = 'body{margin:0;font:12px/1.35 system-ui,sans-serif;color:#000;background:#fff}'
 
+/** What was printed last; not every browser says when it is done with it. */
+let last: HTMLIFrameElement | null = null
+
 const pageRule = (width: number | null, height: number) =>
   width === null ? '@page{size:A4;margin:15mm}' : `@page{size:${width}mm ${height}mm;margin:0}body{width:${width - 8}mm;padding:2mm 4mm}`
 
 async function frameWith(html: string, styles: string, width: number | null): Promise<HTMLIFrameElement> {
+  last?.remove()
   const frame = document.createElement('iframe')
+  last = frame
   frame.title = ''
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1

@@ -24,7 +24,7 @@ import { FormSkeleton } from './states.tsx'
 
 const ResourceForm = lazy(() => import('./form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
 
-interface Props<F extends Fields> {
+export interface ResourceScreenProps<F extends Fields> {
   resource: Resource<string, string, F>
   columns: readonly (keyof F & string)[]
   /** What the form asks, in this order; the columns when absent. */
@@ -35,6 +35,10 @@ interface Props<F extends Fields> {
   /** What a column adds to its declaration. */
   more?: { [K in keyof F & string]?: Partial<GridColumn<RowOf<F>>> }
   actions?: ReactNode
+  /** Rows are changed, at the generic address, by a call of the module that has rules of its own. */
+  ownUpdate?: boolean
+  /** What the form of a new row starts with where it is not the default of the declaration. */
+  given?: Readonly<Partial<RowOf<F>>>
 }
 
 function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> | undefined>>) {
@@ -53,14 +57,16 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
 const noRefs = {}
 
 /** A whole screen for a resource without behaviour: grid, new and edit in a drawer, delete with a question. */
-export function ResourceScreen<F extends Fields>({ resource, columns, form = columns, refs = noRefs, looks, more, actions }: Props<F>) {
+export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) {
+  const { resource, columns, form = columns, refs = noRefs, looks, more, actions, ownUpdate = false, given } = props
   const { title } = place.use()
   const { data, error, refetch } = useList(resource)
   const choices = useRefs(refs as never)
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const layouts = useGridLayouts(resource.name)
   const remove = useAction(callsOf(resource).remove as Action, { toast: true })
-  const isOpenTo = (operation: 'create' | 'update' | 'remove') => resource.only.includes(operation) && userMay(resource.permission)
+  const isOpenTo = (operation: 'create' | 'update' | 'remove') =>
+    (resource.only.includes(operation) || (ownUpdate && operation === 'update')) && userMay(resource.permission)
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns are written where the screen is
   const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
   const allLooks = useMemo(() => withRefs(looks, choices), [looks, choices])
@@ -127,6 +133,7 @@ export function ResourceScreen<F extends Fields>({ resource, columns, form = col
             fields={form}
             id={typeof open === 'number' ? open : null}
             looks={allLooks}
+            {...(given && { given })}
             onSaved={() => setOpen(null)}
             onCancel={() => setOpen(null)}
           />

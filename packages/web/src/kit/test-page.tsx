@@ -45,7 +45,7 @@ export async function draw(what: ReactNode, texts: Readonly<Record<string, strin
   queries.clear()
   dialogs.set([])
   toasts.set([])
-  await startTexts('es-ES', { ...core, ...ui, ...texts })
+  startTexts('es-ES', { ...core, ...ui, ...texts })
   document.documentElement.lang = 'es'
   const place = document.createElement('main')
   document.body.replaceChildren(place)

@@ -9,7 +9,7 @@ const loaded = new Map<string, Promise<void>>()
 /** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. */
 export async function loadFirstTexts() {
   const answer = await call(strings, { namespaces: first.join('+') })
-  await startTexts(answer.lang, Object.assign({}, ...Object.values(answer.strings)))
+  startTexts(answer.lang, Object.assign({}, ...Object.values(answer.strings)))
   loaded.clear()
   document.documentElement.lang = answer.lang
 }

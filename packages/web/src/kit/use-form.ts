@@ -1,8 +1,11 @@
 import type { Fields } from '@app/contract/kit/field'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Complaints, type Draft, draftOf, readDraft, readOne, toDraft } from './draft.ts'
+import { t } from './i18n.ts'
+import { draftKey, dropDraft, holdDraft, keptDraft, withoutSecrets } from './kept-drafts.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { Refused } from './refused.ts'
+import { toast } from './toasts.ts'
 
 export interface Form {
   readonly id: string
@@ -22,12 +25,14 @@ export interface Form {
 
 interface Options {
   id: string
+  /** Tells the form, and the record it changes where the address does not, from others of its screen when its draft is kept; the names of its fields when absent. */
+  name?: string
   fields: Fields
   /** Code form; what it lacks starts with the defaults of the declaration. */
   row?: Readonly<Record<string, unknown>>
   /** Gets the values in code form; a `Refused` it throws lands on the fields it names (R-018). */
   onSubmit: (values: Record<string, unknown>, changed: readonly string[]) => Promise<void>
-  /** Leaving asks while there are changes; true when absent. */
+  /** Leaving asks while there are changes, and an expired session keeps them; true when absent. */
   guards?: boolean
 }
 const none: Readonly<Record<string, unknown>> = {}
@@ -45,10 +50,26 @@ function focusFirst(id: string, fields: Fields, complaints: Complaints) {
   if (name) document.getElementById(`${id}-${name}`)?.focus()
 }
 
+/** Unsaved edits that outlive an expired session: kept when it goes, here again after signing in, with a notice. */
+function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; guards: boolean }) {
+  const [key] = useState(() => draftKey(name))
+  const [kept] = useState(() => (guards ? keptDraft(key) : null))
+  const [edits, setEdits] = useState<Draft>(kept ?? none)
+  const latest = useRef(edits)
+  latest.current = edits
+  useEffect(() => {
+    if (!kept) return
+    dropDraft(key)
+    toast.info(t('ui.draft_restored'), { milliseconds: 10_000, action: { text: t('core.discard'), run: () => setEdits(none) } })
+  }, [kept, key])
+  useEffect(() => (guards ? holdDraft(() => ({ key, edits: withoutSecrets(fields, latest.current) })) : undefined), [guards, key, fields])
+  return [edits, setEdits] as const
+}
+
 /** A form over declared fields: holds what was typed, reads it with the contract's own kinds, places what the server complains of. */
-export function useForm({ id, fields, row = none, onSubmit, guards = true }: Options): Form {
+export function useForm({ id, name, fields, row = none, onSubmit, guards = true }: Options): Form {
   const first = useMemo(() => draftOf(fields, row), [fields, row])
-  const [edits, setEdits] = useState<Draft>(none)
+  const [edits, setEdits] = useKeptEdits({ fields, name: name ?? Object.keys(fields).join(), guards })
   const [complaints, setComplaints] = useState<Complaints>(none as Complaints)
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -58,10 +79,13 @@ export function useForm({ id, fields, row = none, onSubmit, guards = true }: Opt
   latest.current = { draft, changed, onSubmit, isBusy }
   useLeaveGuard(guards && changed.length > 0)
 
-  const set = useCallback((name: string, value: unknown) => {
-    setEdits((now) => ({ ...now, [name]: value }))
-    setComplaints((now) => without(now, name))
-  }, [])
+  const set = useCallback(
+    (name: string, value: unknown) => {
+      setEdits((now) => ({ ...now, [name]: value }))
+      setComplaints((now) => without(now, name))
+    },
+    [setEdits],
+  )
   const leave = useCallback(
     (name: string) => {
       const field = fields[name]
@@ -74,13 +98,13 @@ export function useForm({ id, fields, row = none, onSubmit, guards = true }: Opt
         if (tidy !== raw) setEdits((now) => ({ ...now, [name]: tidy }))
       }
     },
-    [fields],
+    [fields, setEdits],
   )
   const reset = useCallback(() => {
     setEdits(none)
     setComplaints(none as Complaints)
     setMessage(null)
-  }, [])
+  }, [setEdits])
   const complain = useCallback(
     (named: Complaints, said: string | null) => {
       setComplaints(named)

@@ -30,6 +30,7 @@ const gridNames = [
   'fecha_baja',
   'codigo_tarjeta_acceso',
   'aviso_admin',
+  'fecha_ini_acceso_web',
 ] as const
 /** A row of the member list: the columns of its grid and no more. */
 export const memberRow = object({ ...pick(member.fields, ...gridNames), ...named })

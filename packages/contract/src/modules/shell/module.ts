@@ -14,6 +14,7 @@ import { autologin, forgotPassword, login, logout, resetPassword } from './sign-
 import {
   changeStaff,
   createStaff,
+  endStaffSessions,
   grantRight,
   memberRights,
   removeStaffSecondFactor,
@@ -66,6 +67,7 @@ export const shellModule = {
     createStaff,
     changeStaff,
     setStaffPassword,
+    endStaffSessions,
     removeStaffSecondFactor,
     generalInfo,
     strings,

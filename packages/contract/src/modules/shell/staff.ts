@@ -67,6 +67,14 @@ export const setStaffPassword = action({
   output: nothing,
   changes: ['account', 'session', 'one-time-token'],
 })
+/** Path inferred: every browser of the account has to sign in again, but for the administrator's own one. */
+export const endStaffSessions = action({
+  endpoint: 'POST /api/account/staff/{id}/endSessions',
+  permission: admin,
+  input: { id: field.ref('socio') },
+  output: nothing,
+  changes: ['session'],
+})
 export const removeStaffSecondFactor = action({
   endpoint: 'POST /api/account/staff/{id}/removeSecondFactor',
   permission: admin,

@@ -1,4 +1,5 @@
 import type { Holiday, Schedule } from '@app/contract/calendars/opening-rules'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
 
 /** A schedule as the rules and the screens need it, with the calendar it belongs to. */
@@ -7,39 +8,34 @@ export interface LoadedSchedule extends Schedule {
   readonly horas: readonly (Schedule['horas'][number] & { readonly id_reg_horario_hora: number })[]
 }
 
-/** The schedules of these calendars with hours and ranges, in the order 1, 2, 3 and then of making: three queries however many there are. */
+/** The schedules of these calendars with hours and ranges, in the order 1, 2, 3 and then of making: one query. */
 export async function loadSchedules(tx: Tx, calendarIds: readonly number[]): Promise<LoadedSchedule[]> {
   if (calendarIds.length === 0) return []
-  const schedules = await tx
-    .selectFrom('horario')
-    .selectAll()
-    .where('id_mst_calendario', 'in', [...calendarIds])
-    .orderBy('tipo_horario')
-    .orderBy('id_mst_horarios')
+  return tx
+    .selectFrom('horario as s')
+    .selectAll('s')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('horario_hora as h')
+          .select(['h.id_reg_horario_hora', 'h.dias', 'h.hora_ini', 'h.hora_fin', 'h.duracion'])
+          .whereRef('h.id_mst_horarios', '=', 's.id_mst_horarios')
+          .orderBy('h.hora_ini')
+          .orderBy('h.id_reg_horario_hora'),
+      ).as('horas'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('horario_diames as r')
+          .select(['r.diames_ini', 'r.diames_fin'])
+          .whereRef('r.id_mst_horarios', '=', 's.id_mst_horarios')
+          .orderBy('r.diames_ini')
+          .orderBy('r.id_reg_horario_diames'),
+      ).as('rangos'),
+    ])
+    .where('s.id_mst_calendario', 'in', [...calendarIds])
+    .orderBy('s.tipo_horario')
+    .orderBy('s.id_mst_horarios')
     .execute()
-  if (schedules.length === 0) return []
-  const ids = schedules.map((schedule) => schedule.id_mst_horarios)
-  const hours = await tx
-    .selectFrom('horario_hora')
-    .selectAll()
-    .where('id_mst_horarios', 'in', ids)
-    .orderBy('hora_ini')
-    .orderBy('id_reg_horario_hora')
-    .execute()
-  const ranges = await tx
-    .selectFrom('horario_diames')
-    .selectAll()
-    .where('id_mst_horarios', 'in', ids)
-    .orderBy('diames_ini')
-    .orderBy('id_reg_horario_diames')
-    .execute()
-  const hoursOf = Map.groupBy(hours, (row) => row.id_mst_horarios)
-  const rangesOf = Map.groupBy(ranges, (row) => row.id_mst_horarios)
-  return schedules.map((schedule) => ({
-    ...schedule,
-    horas: (hoursOf.get(schedule.id_mst_horarios) ?? []).map(({ id_mst_horarios: _schedule, ...slot }) => slot),
-    rangos: (rangesOf.get(schedule.id_mst_horarios) ?? []).map(({ diames_ini, diames_fin }) => ({ diames_ini, diames_fin })),
-  }))
 }
 
 /** The holidays of the club. */

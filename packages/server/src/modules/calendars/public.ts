@@ -10,7 +10,7 @@ interface CourtWithCalendar {
 /** A court without a calendar is open all day in hours (R-065). */
 const always: readonly OpenInterval[] = [{ from: 0, to: 1440, duracion: 60 }]
 
-/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). Four queries at most. */
+/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). Two queries. */
 export async function openingOn(
   tx: Tx,
   day: Day,

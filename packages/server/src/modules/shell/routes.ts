@@ -37,6 +37,7 @@ export const routes: Route[] = [
   staff.create,
   staff.change,
   staff.setPassword,
+  staff.endSessions,
   staff.removeSecondFactor,
   bootstrap.generalInfo,
   bootstrap.infoVersion,

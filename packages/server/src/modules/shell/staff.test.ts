@@ -2,6 +2,7 @@ import { addQuickAccess } from '@app/contract/shell/quick-access'
 import {
   changeStaff,
   createStaff,
+  endStaffSessions,
   grantRight,
   memberRights,
   removeStaffSecondFactor,
@@ -56,6 +57,7 @@ describe('a staff account', () => {
       () => clerk.call(grantRight, { id_mst_socios: clerk.id, menu: 'cash' }),
       () => clerk.call(changeStaff, { id: clerk.id, is_admin: true, is_staff: true }),
       () => clerk.call(setStaffPassword, { id: desk.id, password }),
+      () => clerk.call(endStaffSessions, { id: desk.id }),
       () => clerk.call(removeStaffSecondFactor, { id: desk.id }),
       () => clerk.call(staffList),
       () => clerk.call(memberRights),
@@ -73,6 +75,19 @@ describe('a staff account', () => {
     await desk.call(removeStaffSecondFactor, { id })
     expect((await browser(desk).signIn(email, 'otra frase mucho mejor')).status).toBe(200)
     expect(await mailsTo(email)).toHaveLength(2)
+  })
+  it('loses every session when an administrator ends them, who keeps the one at work (A-123)', async () => {
+    const email = `st${(count += 1)}@club.test`
+    const id = await newAccount(desk, { email })
+    const [first, second] = [browser(desk), browser(desk)]
+    await first.signIn(email, password)
+    await second.signIn(email, password)
+    await desk.call(endStaffSessions, { id })
+    for (const page of [first, second]) expect((await page.http('GET /api/account/current')).status).toBe(401)
+    await desk.call(endStaffSessions, { id: desk.id })
+    expect(await desk.call(staffList)).not.toEqual([])
+    const { id_mst_socios } = await member()
+    await expect(desk.call(endStaffSessions, { id: id_mst_socios })).rejects.toMatchObject({ code: 'account.no_account' })
   })
   it('of the last administrator cannot be lowered (A-87)', async () => {
     const email = `st${(count += 1)}@club.test`

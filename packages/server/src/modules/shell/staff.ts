@@ -11,10 +11,13 @@ import { endTokens, issueToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
 import { tellChange } from './tell-change.ts'
 
-/** Ends the account's sessions, but for the administrator's own one, and tells the owner. */
+/** Ends the account's sessions, but for the administrator's own one. */
+const closeAll = ({ tx, user }: Call<unknown>, member: number) =>
+  closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
+
+/** Ends the account's sessions and tells the owner. */
 async function changed(call: Call<unknown>, account: Account, kind: ChangeKind) {
-  const { tx, user } = call
-  await closeSessions(tx, account.id_mst_socios, account.id_mst_socios === user.id_mst_socios ? user.session : undefined)
+  await closeAll(call, account.id_mst_socios)
   await tellChange(call, account, { kind })
 }
 
@@ -125,6 +128,12 @@ export const setPassword = handle(declared.setStaffPassword, async (call) => {
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await endTokens(tx, { id_mst_socios: input.id, purpose: 'password', now })
   await changed(call, account, 'password')
+  return {}
+})
+
+export const endSessions = handle(declared.endStaffSessions, async (call) => {
+  await lockedAccount(call.tx, call.input.id)
+  await closeAll(call, call.input.id)
   return {}
 })
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { t } from '../i18n.ts'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 import { worded } from './words.ts'
 
 /** One of a few values; typing finds it. */

@@ -1,7 +1,7 @@
 import { readColour } from '@app/contract/values/colour'
 import { TextInput } from '@mantine/core'
 import { t } from '../i18n.ts'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 /** A colour: typed, or picked with the browser's own picker. */
 export function ColourControl(props: ControlProps) {

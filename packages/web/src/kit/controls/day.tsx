@@ -1,5 +1,5 @@
 import { DateField } from '../date-field.tsx'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 /** A day of the club. */
 export function DayControl(props: ControlProps) {

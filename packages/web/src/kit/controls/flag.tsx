@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 /** A yes or no. */
 export function FlagControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import { MemberField } from '../member-field.tsx'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 /** A member, found by name, number, telephone or card. */
 export function MemberControl(props: ControlProps) {

@@ -1,7 +1,7 @@
 import { formatMinute, parseDeskMinute } from '@app/contract/values/minute'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 const shown = (value: unknown) => (typeof value === 'number' ? formatMinute(value) : String(value ?? ''))
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 const suffixes: Partial<Record<string, string>> = { money: '€', percent: '%' }
 

@@ -1,6 +1,6 @@
 import { useChoices } from '../api.ts'
 import { ChoiceControl } from './choice.tsx'
-import type { ControlProps } from './control.tsx'
+import type { ControlProps } from './control-props.ts'
 
 /** A row of another table, from its dropdown. */
 export function RefControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import { t } from '../i18n.ts'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 /** A password: hidden until the user asks to see it, and never filled in from elsewhere. */
 export function SecretControl(props: ControlProps) {

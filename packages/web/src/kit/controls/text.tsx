@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: string; spellCheck?: boolean }> = {
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },

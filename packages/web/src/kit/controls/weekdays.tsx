@@ -1,7 +1,7 @@
 import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
 import { Checkbox, Group, Input } from '@mantine/core'
 import { t } from '../i18n.ts'
-import { type ControlProps, inputProps } from './control.tsx'
+import { type ControlProps, inputProps } from './control-props.ts'
 
 /** Days of the week as a mask, Monday 1 to Sunday 64. */
 export function WeekdaysControl(props: ControlProps) {

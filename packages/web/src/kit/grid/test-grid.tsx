@@ -49,7 +49,7 @@ let unmount: (() => void) | null = null
 /** Draws something in the page under the theme, in place of what the test before drew. */
 export async function draw(what: ReactNode): Promise<void> {
   unmount?.()
-  await startTexts('es-ES', es)
+  startTexts('es-ES', es)
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   const root = createRoot(place)

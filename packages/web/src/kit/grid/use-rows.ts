@@ -1,6 +1,6 @@
 import { type ExpandedState, type PaginationState, useTable } from '@tanstack/react-table'
-import i18next from 'i18next'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { language } from '../i18n.ts'
 import type { GridColumn, RowId, SavedLayout } from './column.ts'
 import { collatorOf } from './compare.ts'
 import { columnDefs, type GridRow, type GridTable, gridFeatures } from './features.ts'
@@ -24,8 +24,8 @@ export function useRows<T extends object>({ columns, data, rowId, layout, pageSi
   const [expanded, setExpanded] = useState<ExpandedState>({})
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: toSize(pageSize) })
-  const language = i18next.language ?? 'es'
-  const defs = useMemo(() => columnDefs(columns, collatorOf(language)), [columns, language])
+  const spoken = language()
+  const defs = useMemo(() => columnDefs(columns, collatorOf(spoken)), [columns, spoken])
   const state = { sorting: layout.sort, columnFilters: layout.filters, grouping: layout.group, expanded, pagination }
   const table = useTable({
     features: gridFeatures,

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.css'
 import { deleteBooking, restoreBooking } from '@app/contract/bookings/booking-changes'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button, Modal, SegmentedControl, TextInput } from '@mantine/core'

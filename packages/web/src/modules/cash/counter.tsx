@@ -1,4 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.css'
 import { coins, notes } from '@app/contract/cash/cash-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'

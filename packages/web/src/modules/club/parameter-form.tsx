@@ -29,6 +29,7 @@ export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () =
   const first = useMemo(() => ({ ...row, valor: row.tipo === 'flag' ? row.valor === '1' : row.valor }), [row])
   const form = useForm({
     id,
+    name: row.cod_param,
     fields,
     row: first,
     onSubmit: async ({ valor, ...rest }) => {

@@ -1,5 +1,5 @@
 import { type Day, dayNumber } from '@app/contract/values/day'
-import i18next from 'i18next'
+import { locale } from '../../kit/i18n.ts'
 
 const forms = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -11,12 +11,12 @@ const forms = {
 
 const known = new Map<string, Intl.DateTimeFormat>()
 
-/** A day in the user's words, such as 'viernes, 20 de noviembre de 2026'; en-EN reads as en-GB (stack-web T12). */
+/** A day in the user's words, such as 'viernes, 20 de noviembre de 2026'. */
 export function dayName(day: Day, form: keyof typeof forms): string {
-  const locale = (i18next.language ?? 'es-ES').replace('en-EN', 'en-GB')
-  const key = `${locale} ${form}`
-  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' })
+  const tag = locale()
+  const key = `${tag} ${form}`
+  const format = known.get(key) ?? new Intl.DateTimeFormat(tag, { ...forms[form], timeZone: 'UTC' })
   known.set(key, format)
   const text = format.format(Date.UTC(2000, 0, 1 + dayNumber(day)))
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+  return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
 }

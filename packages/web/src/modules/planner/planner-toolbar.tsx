@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { Popover } from '@mantine/core'
+import { Popover, VisuallyHidden } from '@mantine/core'
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { t } from '../../kit/i18n.ts'
 import { dayName } from './day-names.ts'
@@ -31,11 +31,11 @@ function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' |
           key={one}
           className="plt-day"
           aria-pressed={one === day}
-          aria-label={dayName(one, 'long')}
           onClick={() => onDay(one)}
         >
-          <small>{dayName(one, 'weekday')}</small>
-          {Number(one.slice(8))}
+          <small aria-hidden>{dayName(one, 'weekday')}</small>
+          <span aria-hidden>{Number(one.slice(8))}</span>
+          <VisuallyHidden>{dayName(one, 'long')}</VisuallyHidden>
         </button>
       ))}
     </div>

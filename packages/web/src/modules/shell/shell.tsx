@@ -1,9 +1,9 @@
 import './shell.css'
-import { Outlet, useBlocker } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
-import { hasUnsaved, mayLeave } from '../../kit/leave-guard.ts'
+import { useGuardedLeaving } from '../../kit/leave-guard.ts'
 import { startLive } from '../../kit/live.ts'
 import { usePath } from '../../kit/navigation.ts'
 import { currentSession, useSession } from '../../kit/session.ts'
@@ -35,10 +35,7 @@ function Frame() {
   usePlace()
   useGoCommands()
   useEffect(startLive, [])
-  useBlocker({
-    shouldBlockFn: async ({ next }) => next.pathname !== '/login' && hasUnsaved() && !(await mayLeave()),
-    enableBeforeUnload: false,
-  })
+  useGuardedLeaving()
   const collapse = () => {
     localStorage.setItem(collapsedKey, isCollapsed ? '0' : '1')
     setCollapsed(!isCollapsed)

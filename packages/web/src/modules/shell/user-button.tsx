@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
@@ -14,8 +15,9 @@ const initials = (name: string) =>
 export function UserButton(props: ComponentPropsWithRef<'button'>) {
   const { nombre } = useSession().account
   return (
-    <button {...props} type="button" className="user-button" aria-haspopup="menu" aria-label={t('ui.user_menu', { nombre })}>
-      {initials(nombre)}
+    <button {...props} type="button" className="user-button" aria-haspopup="menu">
+      <span aria-hidden>{initials(nombre)}</span>
+      <VisuallyHidden>{t('ui.user_menu', { nombre })}</VisuallyHidden>
     </button>
   )
 }

@@ -1,7 +1,6 @@
 import type { es } from './es.ts'
 
 export const ca = {
-  'menu.member-import': 'Importar socis',
   'members.import': 'Importar',
   'members.search': 'Cercar socis',
   'members.search_list': 'Cercar a la llista',

@@ -1,7 +1,6 @@
 import type { es } from './es.ts'
 
 export const en = {
-  'menu.member-import': 'Import members',
   'members.import': 'Import',
   'members.search': 'Search members',
   'members.search_list': 'Search this list',

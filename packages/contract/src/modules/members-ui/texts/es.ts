@@ -1,5 +1,4 @@
 export const es = {
-  'menu.member-import': 'Importar socios',
   'members.import': 'Importar',
   'members.search': 'Buscar socios',
   'members.search_list': 'Buscar en la lista',

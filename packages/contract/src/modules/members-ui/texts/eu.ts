@@ -1,7 +1,6 @@
 import type { es } from './es.ts'
 
 export const eu = {
-  'menu.member-import': 'Bazkideak inportatu',
   'members.import': 'Inportatu',
   'members.search': 'Bilatu bazkideak',
   'members.search_list': 'Bilatu zerrendan',

@@ -1,7 +1,6 @@
 import type { es } from './es.ts'
 
 export const fr = {
-  'menu.member-import': 'Importer des membres',
   'members.import': 'Importer',
   'members.search': 'Chercher des membres',
   'members.search_list': 'Chercher dans la liste',

@@ -1,7 +1,6 @@
 import type { es } from './es.ts'
 
 export const it = {
-  'menu.member-import': 'Importa soci',
   'members.import': 'Importa',
   'members.search': 'Cerca soci',
   'members.search_list': "Cerca nell'elenco",

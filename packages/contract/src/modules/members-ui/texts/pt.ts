@@ -1,7 +1,6 @@
 import type { es } from './es.ts'
 
 export const pt = {
-  'menu.member-import': 'Importar sócios',
   'members.import': 'Importar',
   'members.search': 'Procurar sócios',
   'members.search_list': 'Procurar na lista',

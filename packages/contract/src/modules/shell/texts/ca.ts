@@ -213,4 +213,6 @@ export const ca = {
   'menu.levels': 'Nivells',
   'menu.staff': 'Personal i permisos',
   'menu.mailbox': 'Correus enviats',
+  'menu.account': 'El meu compte',
+  'menu.member-import': 'Importar socis',
 } satisfies Record<keyof typeof es, string>

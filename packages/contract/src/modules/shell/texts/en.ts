@@ -213,4 +213,6 @@ export const en = {
   'menu.levels': 'Levels',
   'menu.staff': 'Staff and rights',
   'menu.mailbox': 'Sent mail',
+  'menu.account': 'My account',
+  'menu.member-import': 'Import members',
 } satisfies Record<keyof typeof es, string>

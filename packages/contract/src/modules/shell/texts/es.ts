@@ -221,6 +221,8 @@ export const es = {
   'menu.levels': 'Niveles',
   'menu.staff': 'Personal y permisos',
   'menu.mailbox': 'Correos enviados',
+  'menu.account': 'Mi cuenta',
+  'menu.member-import': 'Importar socios',
 } satisfies LabelsOf<typeof account> &
   LabelsOf<typeof session> &
   LabelsOf<typeof oneTimeToken> &

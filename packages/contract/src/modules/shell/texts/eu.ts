@@ -213,4 +213,6 @@ export const eu = {
   'menu.levels': 'Mailak',
   'menu.staff': 'Langileak eta baimenak',
   'menu.mailbox': 'Bidalitako mezuak',
+  'menu.account': 'Nire kontua',
+  'menu.member-import': 'Bazkideak inportatu',
 } satisfies Record<keyof typeof es, string>

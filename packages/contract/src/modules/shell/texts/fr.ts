@@ -214,4 +214,6 @@ export const fr = {
   'menu.levels': 'Niveaux',
   'menu.staff': 'Personnel et droits',
   'menu.mailbox': 'E-mails envoyés',
+  'menu.account': 'Mon compte',
+  'menu.member-import': 'Importer des membres',
 } satisfies Record<keyof typeof es, string>

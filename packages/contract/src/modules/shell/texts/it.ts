@@ -213,4 +213,6 @@ export const it = {
   'menu.levels': 'Livelli',
   'menu.staff': 'Personale e permessi',
   'menu.mailbox': 'E-mail inviate',
+  'menu.account': 'Il mio account',
+  'menu.member-import': 'Importa soci',
 } satisfies Record<keyof typeof es, string>

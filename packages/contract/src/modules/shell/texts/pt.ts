@@ -213,4 +213,6 @@ export const pt = {
   'menu.levels': 'Níveis',
   'menu.staff': 'Pessoal e permissões',
   'menu.mailbox': 'E-mails enviados',
+  'menu.account': 'A minha conta',
+  'menu.member-import': 'Importar sócios',
 } satisfies Record<keyof typeof es, string>

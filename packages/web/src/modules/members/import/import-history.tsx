@@ -23,10 +23,10 @@ const columnsOf = (): GridColumn<Row>[] => [
 ]
 
 /** Past imports, each with its way back; nothing while there are none. */
-export function ImportHistory() {
+export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   const { data } = useRead(listImports, {}, ['member-import'])
   const columns = useMemo(() => columnsOf(), [])
-  const undo = useUndoImport()
+  const undo = useUndoImport(onUndone)
   if (!data || data.length === 0) return null
   return (
     <section className="im-history" aria-label={t('import.history')}>

@@ -55,7 +55,7 @@ export function MemberImportScreen() {
         {draft && step === 'mapping' && <MappingStep draft={draft} change={change} />}
         {draft && step === 'check' && <CheckStep draft={draft} change={change} onOtherFile={startOver} />}
         {draft && step === 'result' && <ResultStep draft={draft} onOtherFile={startOver} />}
-        {(step === 'upload' || step === 'result') && <ImportHistory />}
+        {(step === 'upload' || step === 'result') && <ImportHistory onUndone={startOver} />}
       </div>
     </Screen>
   )

@@ -16,6 +16,10 @@ export function ResultStep({ draft, onOtherFile }: Props) {
   const undo = useUndoImport(onOtherFile)
   const { result, reading } = draft
   if (!result) return null
+  const toList = () => {
+    onOtherFile()
+    go('/socios')
+  }
   const counts = [
     ['import.result.added', result.creados],
     ['import.result.updated', result.actualizados],
@@ -36,7 +40,7 @@ export function ResultStep({ draft, onOtherFile }: Props) {
         ))}
       </dl>
       <div className="im-buttons">
-        <Button onClick={() => go('/socios')}>{t('members.to_list')}</Button>
+        <Button onClick={toList}>{t('members.to_list')}</Button>
         <Button variant="default" onClick={onOtherFile}>
           {t('members.other_file')}
         </Button>

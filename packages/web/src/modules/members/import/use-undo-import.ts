@@ -11,7 +11,7 @@ interface Past {
 }
 
 /** Takes an import back after a question that names file and count; a refusal, which names who is in use, is there to be read. */
-export function useUndoImport(onDone: () => void = () => {}) {
+export function useUndoImport(onDone: () => void) {
   const undo = useAction(undoImport, { toast: t('import.undone'), onDone, onRefused: ({ msg }) => void tell(msg) })
   const ask = async ({ id, file, added }: Past) => {
     const asking = { title: t('members.undo_ask', { archivo: file }), hint: t('import.undo_ask', { count: formatCount(added) }) }

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+import { signInPage } from './sign-in-page.ts'
+import { accessFaults, watchConsole } from './watch.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function openPage(): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  return page
+}
+const saved = (page: Page) => page.getByText('Guardado').first().waitFor()
+const yes = (page: Page, text: string) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).last().getByRole('button', { name: text }).click()
+
+describe('an administrator', () => {
+  it('makes a member staff, gives rights and takes them, and the last administrator stays one (A-87, A-123)', async () => {
+    const page = await openPage()
+    const complaints = watchConsole(page)
+    await signInPage(page, product.url)
+    await page.goto(`${product.url}/admin#/personal`)
+    await page.getByRole('grid', { name: 'Personal y permisos' }).getByText('admin@club.test').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Nueva cuenta' }).click()
+    await page.getByRole('combobox', { name: '¿Quién va a trabajar con el programa?' }).fill('marta')
+    await page.getByRole('option').first().click()
+    await page.getByLabel('Contraseña').first().fill('corta')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('alert').getByText('La contraseña necesita al menos', { exact: false }).waitFor()
+    await page.getByLabel('Contraseña').first().fill('una frase bien larga')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+
+    const cash = page.getByRole('checkbox', { name: 'Caja' })
+    await cash.waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await cash.click()
+    await expect.poll(() => cash.isChecked()).toBe(true)
+    await expect.poll(() => cash.isEnabled()).toBe(true)
+    await cash.click()
+    await expect.poll(() => cash.isChecked()).toBe(false)
+    await page.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
+    await page.getByRole('button', { name: 'Cerrar sus sesiones' }).last().waitFor()
+    await yes(page, 'Confirmar')
+    await page.getByText('Sesiones cerradas').waitFor()
+
+    const admin = page.getByRole('switch', { name: 'Es administrador' })
+    await admin.press('Space')
+    await yes(page, 'Cancelar')
+    expect(await admin.isChecked()).toBe(false)
+    await admin.press('Space')
+    await yes(page, 'Confirmar')
+    await saved(page)
+    await expect.poll(() => admin.isChecked()).toBe(true)
+    await expect.poll(() => cash.isDisabled()).toBe(true)
+    await admin.press('Space')
+    await yes(page, 'Confirmar')
+    await expect.poll(() => admin.isChecked()).toBe(false)
+    expect(complaints.filter((one) => !one.includes('422') && !one.includes('400'))).toEqual([])
+  })
+
+  it('is asked to sign in again when the session has ended, and finds what was being typed (R-015)', async () => {
+    const page = await openPage()
+    await signInPage(page, product.url)
+    await page.goto(`${product.url}/admin#/socios/new`)
+    await page.getByRole('textbox', { name: 'Nombre' }).first().fill('Begoña')
+    await page.context().clearCookies()
+    await page.keyboard.press('Control+s')
+    await page.locator('input[type="password"]').fill('demo-demo')
+    await page
+      .getByLabel(/correo|usuario/i)
+      .first()
+      .fill('admin@club.test')
+    await page.keyboard.press('Enter')
+    await page.getByText('Hemos recuperado', { exact: false }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Nombre' }).first().inputValue()).toBe('Begoña')
+  })
+})

@@ -1,0 +1,19 @@
+import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
+import { setHistory } from './navigation.ts'
+
+/**
+ * The history of the product: hash addresses, told to `go` and `here`. An address that was typed by hand comes without a number;
+ * it gets the next one before the router looks, so that staying with unsaved changes finds the way back to the address that was left.
+ */
+export function hashHistory(): RouterHistory {
+  let history: RouterHistory | null = null
+  window.addEventListener('popstate', ({ state }) => {
+    if (!history || state?.__TSR_index !== undefined) return
+    const key = crypto.randomUUID()
+    const numbered = { key, __TSR_key: key, __TSR_index: history.location.state.__TSR_index + 1 }
+    History.prototype.replaceState.call(window.history, numbered, '')
+  })
+  history = createHashHistory()
+  setHistory(history)
+  return history
+}

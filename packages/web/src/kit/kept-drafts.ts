@@ -1,0 +1,54 @@
+import type { Fields } from '@app/contract/kit/field'
+import type { Draft } from './draft.ts'
+import { here } from './navigation.ts'
+import { currentSession } from './session.ts'
+
+/** What somebody typed into one form, kept while the session is gone. */
+interface Kept {
+  readonly member: number
+  readonly edits: Draft
+}
+/** A form that is on the screen: its name and what it holds that was not saved. */
+interface Open {
+  readonly key: string
+  readonly edits: Draft
+}
+
+const prefix = 'draft '
+const open = new Set<() => Open>()
+const member = () => currentSession()?.account.id_mst_socios ?? 0
+
+/** Names a form: its screen, and which of the screen's forms it is. */
+export const draftKey = (name: string): string => `${prefix}${here().split('?')[0]} ${name}`
+
+/** Keeps what every open form holds, in this tab only; called when a call finds the session gone (R-015). */
+export function keepDrafts() {
+  for (const read of open) {
+    const { key, edits } = read()
+    if (Object.keys(edits).length > 0) sessionStorage.setItem(key, JSON.stringify({ member: member(), edits } satisfies Kept))
+  }
+}
+
+/** What was kept of a form, if the same person is here again; of somebody else's nothing stays. */
+export function keptDraft(key: string): Draft | null {
+  const text = sessionStorage.getItem(key)
+  if (text === null) return null
+  const kept = JSON.parse(text) as Kept
+  if (kept.member === member()) return kept.edits
+  sessionStorage.removeItem(key)
+  return null
+}
+
+export const dropDraft = (key: string) => sessionStorage.removeItem(key)
+
+/** Takes part in `keepDrafts` until the returned function is called. */
+export function holdDraft(read: () => Open): () => void {
+  open.add(read)
+  return () => void open.delete(read)
+}
+
+/** What may lie in the tab's memory: everything typed but secrets and files. */
+export const withoutSecrets = (fields: Fields, edits: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([name, value]) => fields[name] && fields[name].kind !== 'secret' && !(value instanceof Blob)),
+  )

@@ -1,0 +1,106 @@
+import './pages.css'
+import { changeStaff, endStaffSessions, removeStaffSecondFactor, setStaffPassword } from '@app/contract/shell/staff'
+import { Button, Group, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { type Confirming, confirm } from '../../kit/dialogs.ts'
+import { ActionForm } from '../../kit/form.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
+import { reloadSession } from './boot.ts'
+import { StaffRights } from './staff-rights.tsx'
+import type { StaffMember } from './staff-roles.ts'
+
+/** One account: what it may, and what keeps it safe. Every change is made at once and told to its owner (A-123). */
+export function StaffPanel({ staff }: { staff: StaffMember }) {
+  return (
+    <>
+      <p className="dimmed">{t('staff.change_hint')}</p>
+      <StaffAccess staff={staff} />
+      <StaffRights staff={staff} />
+      <StaffSecurity staff={staff} />
+    </>
+  )
+}
+
+const question = (word: string, nombre: string, danger: boolean): Confirming => ({
+  title: t(`staff.${word}`, { nombre }),
+  hint: t(`staff.${word}_hint`),
+  danger,
+})
+
+function StaffAccess({ staff }: { staff: StaffMember }) {
+  const { id_mst_socios: id, nombre, is_admin, is_staff } = staff
+  const { account } = useSession()
+  const change = useAction(changeStaff, { toast: true, onDone: () => void (id === account.id_mst_socios && reloadSession()) })
+  const makeAdmin = async (yes: boolean) => {
+    if (await confirm(question(yes ? 'make_admin' : 'unmake_admin', nombre, !yes))) await change.run({ id, is_admin: yes, is_staff: true })
+  }
+  const setAccess = async (yes: boolean) => {
+    if (yes || (await confirm(question('close_access', nombre, true)))) await change.run({ id, is_admin: false, is_staff: yes })
+  }
+  return (
+    <section className="staff-part">
+      <h2>{t('staff.access')}</h2>
+      <Switch
+        label={t('staff.has_access')}
+        checked={is_staff}
+        disabled={change.isBusy || is_admin}
+        onChange={({ currentTarget }) => void setAccess(currentTarget.checked)}
+      />
+      <Switch
+        label={t('staff.is_admin')}
+        checked={is_admin}
+        disabled={change.isBusy}
+        onChange={({ currentTarget }) => void makeAdmin(currentTarget.checked)}
+      />
+    </section>
+  )
+}
+
+function StaffSecurity({ staff }: { staff: StaffMember }) {
+  const { id_mst_socios: id, nombre, totp_on, email_code_on } = staff
+  const [isAsking, setAsking] = useState(false)
+  const removeFactor = useAction(removeStaffSecondFactor, { toast: true })
+  const endSessions = useAction(endStaffSessions, { toast: t('staff.sessions_ended') })
+  const ask = async (word: string, run: () => Promise<unknown>) => {
+    if (await confirm({ title: t(`staff.${word}_question`, { nombre }), hint: t(`staff.${word}_hint`), danger: true })) await run()
+  }
+  const close = () => setAsking(false)
+  return (
+    <section className="staff-part">
+      <h2>{t('staff.security')}</h2>
+      {isAsking ? (
+        <ActionForm
+          action={setStaffPassword}
+          given={{ id }}
+          ask={['password']}
+          words="staff"
+          looks={{ password: { label: t('staff.new_password') } }}
+          save={t('staff.set_password')}
+          said={t('staff.password_set')}
+          onDone={close}
+          onCancel={close}
+        />
+      ) : (
+        <Group gap={8}>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('staff.set_password')}
+          </Button>
+          {(totp_on || email_code_on) && (
+            <Button
+              variant="default"
+              loading={removeFactor.isBusy}
+              onClick={() => void ask('remove_second_factor', () => removeFactor.run({ id }))}
+            >
+              {t('staff.remove_second_factor')}
+            </Button>
+          )}
+          <Button variant="default" loading={endSessions.isBusy} onClick={() => void ask('end_sessions', () => endSessions.run({ id }))}>
+            {t('staff.end_sessions')}
+          </Button>
+        </Group>
+      )}
+    </section>
+  )
+}
