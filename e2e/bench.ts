@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
 import { type Result, report } from './bench/measure.ts'
@@ -38,14 +39,21 @@ async function startFloor(dataDir: string, queries: Record<string, string>) {
   const [piece] = (await once(child.stdout, 'data')) as [Buffer]
   const port = Number(piece.toString())
   return {
-    ask: async (name: string) => {
+    ask: async (name: string): Promise<unknown> => {
       const answer = await fetch(`http://127.0.0.1:${port}/${name}`)
       const text = await answer.text()
       if (!answer.ok) throw new Error(text)
+      return JSON.parse(text)
     },
     stop: () => child.kill(),
   }
 }
+/** The day after the last booking there is: a run leaves its bookings behind. */
+async function firstFreeDay(ask: (name: string) => Promise<unknown>) {
+  const [row] = (await ask('last')) as { last: string }[]
+  return addDays(row!.last, 1)
+}
+
 /** Resident memory of a process in megabytes. */
 const memoryOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
 
@@ -69,9 +77,16 @@ try {
   const other = await signIn(small.url)
   say(await benchPlanner(desk, floor.ask, today))
   say(await benchList(other, smallFloor.ask))
-  say(await benchWrites(desk, today))
+  const free = await firstFreeDay(floor.ask)
+  say(await benchWrites(desk, free))
   say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
-  say(await benchGrowth(desk, other, today))
+  say(
+    await benchGrowth(desk, other, {
+      today,
+      free: addDays(await firstFreeDay(floor.ask), 1),
+      otherFree: await firstFreeDay(smallFloor.ask),
+    }),
+  )
   say(await benchWeight(browser, large.url))
   say(await benchScreens(browser, large.url))
   say(await benchGrid(browser, small.url))

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import serverProgram from '../scripts/server-program.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 
@@ -53,7 +54,7 @@ export async function startProduct(): Promise<Product> {
 export async function startOn(dataDir: string): Promise<Product> {
   const port = await freePort()
   const env = { ...asProduct, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const ready = new Promise<void>((started, failed) => {
     const listen = (part: Buffer) => {

@@ -12,7 +12,10 @@ export async function buildWeb(node, env) {
   if (isStamped(stamp, print)) return
   console.log('Building the web application …')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const code = await run(node, [vite, 'build', '--config', join(web, 'vite.config.ts'), '--logLevel', 'warn'], { cwd: web, env: { ...env, NODE_ENV: 'production' } })
+  const code = await run(node, [vite, 'build', '--config', join(web, 'vite.config.ts'), '--logLevel', 'warn'], {
+    cwd: web,
+    env: { ...env, NODE_ENV: 'production' },
+  })
   if (code !== 0) throw new Trouble('The web application could not be built: see the words above.')
   putStamp(stamp, print)
 }

@@ -4,7 +4,19 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 export const noticesFile = join(root, 'THIRD_PARTY_NOTICES.md')
 /** Licences that a shipped dependency may have (docs/decisions/0016). */
-export const admitted = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'ISC', 'MPL-2.0', 'BlueOak-1.0.0', 'MIT-0', 'PostgreSQL', 'Unlicense']
+export const admitted = [
+  'MIT',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'ISC',
+  'MPL-2.0',
+  'BlueOak-1.0.0',
+  'MIT-0',
+  'PostgreSQL',
+  'Unlicense',
+]
 
 /** What ships with the product: every package of the lock that is not for development only, with its licence as it names it. */
 export function shippedPackages() {
@@ -13,9 +25,13 @@ export function shippedPackages() {
   const found = shipped.flatMap(([path, { version, license }]) => {
     const own = join(root, path, 'package.json')
     const told = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')).license : license
-    return told === undefined ? [] : [{ name: path.replace(/^.*node_modules\//, ''), version, license: typeof told === 'string' ? told : told.type }]
+    return told === undefined
+      ? []
+      : [{ name: path.replace(/^.*node_modules\//, ''), version, license: typeof told === 'string' ? told : told.type }]
   })
-  return [...new Map(found.map((one) => [`${one.name}@${one.version}`, one])).values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return [...new Map(found.map((one) => [`${one.name}@${one.version}`, one])).values()].toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  )
 }
 
 export const notices = () =>

@@ -4,7 +4,11 @@ import { admitted, notices, noticesFile, shippedPackages } from './notices.mjs'
 
 describe('the packages that ship with the product', () => {
   it('have licences that the project admits', () => {
-    const isAdmitted = (license) => license.replaceAll(/[()]/g, '').split(' OR ').some((one) => one.split(' AND ').every((part) => admitted.includes(part)))
+    const isAdmitted = (license) =>
+      license
+        .replaceAll(/[()]/g, '')
+        .split(' OR ')
+        .some((one) => one.split(' AND ').every((part) => admitted.includes(part)))
     expect(shippedPackages().filter(({ license }) => !isAdmitted(license))).toEqual([])
   })
   it('are named in the notices', () => {

@@ -33,7 +33,7 @@ export async function medians(works: readonly (() => Promise<unknown>)[], rounds
   return times.map((all) => percentile(all, 0.5))
 }
 
-export const ratioOf = ({ value, floor }: Result) => (floor === undefined ? undefined : value / floor)
+const ratioOf = ({ value, floor }: Result) => (floor === undefined ? undefined : value / floor)
 export const holds = (result: Result) => {
   const compared = ratioOf(result) ?? result.value
   return result.sense === 'most' ? compared <= result.budget : compared >= result.budget

@@ -4,6 +4,7 @@ import { holds, medians, now, percentile, type Result, timed } from './measure.t
 
 /** What the floor answers: the same rows as the product's calls, by bare SQL. */
 export const floorQueries = (day: Day) => ({
+  last: 'select max(fecha) as last from club_demo.reserva',
   planner: `
     select r.*, t.desc_tiporeserva, t.color, p.socios, m.total, m.pagado
     from club_demo.reserva r join club_demo.tipo_reserva t using (id_mst_tiporeserva)
@@ -23,8 +24,6 @@ interface Booked {
   readonly from: number
 }
 const busyDay = (today: Day) => addDays(today, -3)
-/** Days far ahead, where the demo club has no bookings yet. */
-const freeDays = (today: Day) => addDays(today, 60)
 
 const body = ({ court, day, from }: Booked, owner: number) => ({
   fecha_ini: day,
@@ -59,8 +58,8 @@ export async function benchList(product: DeskClient, floor: Floor): Promise<Resu
   return [{ what: 'list of 5,000 members', value, unit: 'ms', floor: bare, budget: 1.5, sense: 'most' }]
 }
 
-export async function benchWrites(product: DeskClient, today: Day): Promise<Result[]> {
-  const hours = freeHours(freeDays(today))
+export async function benchWrites(product: DeskClient, free: Day): Promise<Result[]> {
+  const hours = freeHours(free)
   const next = () => hours.next().value as Booked
   const single: number[] = []
   for (let n = 0; n < 20; n += 1) await add(product, next(), 4000 + 2 * n)
@@ -100,9 +99,15 @@ export async function benchWrites(product: DeskClient, today: Day): Promise<Resu
 }
 
 /** The same day, booking and search on ten times the history: the time may grow by three tenths. */
-export async function benchGrowth(large: DeskClient, small: DeskClient, today: Day): Promise<Result[]> {
+interface Days {
+  readonly today: Day
+  readonly free: Day
+  readonly otherFree: Day
+}
+
+export async function benchGrowth(large: DeskClient, small: DeskClient, { today, free, otherFree }: Days): Promise<Result[]> {
   const day = busyDay(today)
-  const hours = [freeHours(addDays(freeDays(today), 100)), freeHours(addDays(freeDays(today), 100))] as const
+  const hours = [freeHours(free), freeHours(otherFree)] as const
   let owner = 200
   const planner = (product: DeskClient) => () => product.get(`/api/tipo_recurso/1/reservas?day=${day}`)
   const search = (product: DeskClient) => () => product.get('/api/socio/buscar/garc')

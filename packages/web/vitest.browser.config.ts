@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -7,20 +8,23 @@ import { defineConfig } from 'vitest/config'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** Takes real uploads for the tests of files: tells what came, refuses what is named `mal`, drops the line on `perdido`, lets `lento` wait. */
+/** Takes an upload: tells what came, refuses what is named `mal`, drops the line on `perdido`, lets `lento` wait. */
+async function takeUpload(request: IncomingMessage, response: ServerResponse) {
+  const body = Buffer.concat(await request.toArray())
+  const nombre = /name="nombre"\r\n\r\n([^\r]*)/.exec(body.toString('utf8'))?.[1] ?? ''
+  if (nombre === 'perdido') return response.destroy()
+  if (nombre === 'lento') await setTimeout(400)
+  const refusal = { msg: 'No se entiende.', archivo: ['No es una lista.'] }
+  const type = request.headers['content-type']?.split(';')[0]
+  response.statusCode = nombre === 'mal' ? 422 : 200
+  return response.end(JSON.stringify(nombre === 'mal' ? refusal : { bytes: body.length, nombre, type, id: Number(request.url?.slice(1)) }))
+}
+
+/** Real uploads for the tests of files. */
 const uploads: Plugin = {
   name: 'uploads',
   configureServer: ({ middlewares }) => {
-    middlewares.use('/test-upload', async (request, response) => {
-      const body = Buffer.concat(await request.toArray())
-      const nombre = /name="nombre"\r\n\r\n([^\r]*)/.exec(body.toString('utf8'))?.[1] ?? ''
-      if (nombre === 'perdido') return response.destroy()
-      if (nombre === 'lento') await setTimeout(400)
-      const refusal = { msg: 'No se entiende.', archivo: ['No es una lista.'] }
-      const type = request.headers['content-type']?.split(';')[0]
-      response.statusCode = nombre === 'mal' ? 422 : 200
-      response.end(JSON.stringify(nombre === 'mal' ? refusal : { bytes: body.length, nombre, type, id: Number(request.url?.slice(1)) }))
-    })
+    middlewares.use('/test-upload', (request, response) => void takeUpload(request, response))
   },
 }
 

@@ -87,8 +87,5 @@ export type RefusalCode = keyof typeof allRefusals
 
 /** Every text in every language, by key. */
 export const allTexts = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.assign({}, ...Object.values<ContractModule>(modules).map(({ texts }) => texts[language])),
-  ]),
+  languages.map((language) => [language, Object.assign({}, ...Object.values<ContractModule>(modules).map(({ texts }) => texts[language]))]),
 ) as Record<Language, Record<string, string>>

@@ -28,8 +28,8 @@ describe('the glossary', () => {
     expect(
       cells(moduleTable)
         .map(([name]) => name)
-        .toSorted(),
-    ).toEqual(Object.keys(modules).toSorted())
+        .toSorted((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(Object.keys(modules).toSorted((a, b) => String(a).localeCompare(String(b))))
   })
   it('fills every cell of a word but the last', () => {
     expect(cells(words).filter((row) => row.length !== 5 || row.slice(0, 4).includes(''))).toEqual([])

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { product } from '@app/contract/product'
 import { assemble, builtWeb } from './assemble.ts'
 import { ensureDemoClub } from './demo/ensure-demo-club.ts'
@@ -9,9 +8,6 @@ import { configuration } from './kit/configuration.ts'
 import { openProductDatabase } from './kit/open-database.ts'
 import { StartFailure, startSentence } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
-
-/** Young memory is collected early: a desk's server then stays below a quarter of a gigabyte, and answers as fast. */
-setFlagsFromString('--max-semi-space-size=8')
 
 /** Starts everything and stops it again in the opposite order, once, on the first signal. */
 async function main() {

@@ -4,7 +4,10 @@ import { menuRows } from '@app/contract/shell/menu-rows'
 import { describe, expect, it } from 'vitest'
 
 const source = await readFile(join(import.meta.dirname, 'routes.tsx'), 'utf8')
-const routed = [...source.matchAll(/(?:screen|resourceScreen)\(\s*'([^']+)',\s*'([\w-]+)'/g)].map(([, path, code]) => ({ path: path!, code: code! }))
+const routed = [...source.matchAll(/(?:screen|resourceScreen)\(\s*'([^']+)',\s*'([\w-]+)'/g)].map(([, path, code]) => ({
+  path: path!,
+  code: code!,
+}))
 
 describe('the menu', () => {
   it('offers exactly the screens that exist (A-64)', () => {

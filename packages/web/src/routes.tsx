@@ -11,6 +11,7 @@ import { CrashedScreen, MissingScreen } from './modules/shell/missing-screen.tsx
 import { Shell } from './modules/shell/shell.tsx'
 import { startPath } from './modules/shell/start-path.ts'
 
+// oxlint-disable eslint/max-params -- the list of screens reads as a table
 /** One line per screen: its route as the specification writes it, its code in the menu, the texts it needs, its component. */
 function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   path: string,
@@ -38,6 +39,8 @@ function resourceScreen<F extends Fields>(
   }
   return { path, code, texts, load: compose, children: [] }
 }
+
+// oxlint-enable eslint/max-params
 
 /** Texts of the desk: planner, bookings and their money. */
 const desk = ['planner', 'bookings', 'invoices', 'desk-ui'] as const
@@ -93,17 +96,7 @@ const screens: readonly ScreenSpec[] = [
     'booking-types',
     ['bookings', 'desk-ui'],
     async () => (await import('@app/contract/bookings/booking-type')).bookingType,
-    [
-      'desc_tiporeserva',
-      'color',
-      'preciohora',
-      'color_segun_pago',
-      'restriccion_reservas',
-      'visible',
-      'desc_tiporeserva_usuario',
-      'color_usuario',
-      'activo',
-    ],
+    ['desc_tiporeserva', 'color', 'preciohora', 'visible', 'desc_tiporeserva_usuario', 'color_usuario', 'restriccion_reservas', 'activo'],
     { ownUpdate: true, given: { color: '#0000ff' } },
   ),
 ]

@@ -68,7 +68,6 @@ export type RowOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
 export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: ValueOf<F[K]> } & {
   [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: ValueOf<F[K]>
 }
-export type UpdateOf<F extends Fields> = Partial<CreateOf<F>>
 
 /** A value that could not be read: a text key (`invalid.…`) and what fills it. Nested values carry the path of the field. */
 export class Unreadable extends Error {

@@ -1,4 +1,4 @@
-import type { CreateOf, Field, Fields, RowOf, UpdateOf } from './field.ts'
+import type { Field, Fields, RowOf } from './field.ts'
 import type { Permission } from './permissions.ts'
 import { list, object } from './shapes.ts'
 
@@ -30,8 +30,6 @@ export interface Resource<N extends string = string, T extends string = string, 
   readonly rows: Field<RowOf<F>[], 'required'>
 }
 export type RowOfResource<R> = R extends Resource<string, string, infer F> ? RowOf<F> : never
-export type CreateOfResource<R> = R extends Resource<string, string, infer F> ? CreateOf<F> : never
-export type UpdateOfResource<R> = R extends Resource<string, string, infer F> ? UpdateOf<F> : never
 
 export function resource<const N extends string, const T extends string, F extends Fields>(
   name: N,

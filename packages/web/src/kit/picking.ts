@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { memberFound, membersById, searchMembers } from '@app/contract/members/members'
+import { type memberFound, membersById, searchMembers } from '@app/contract/members/members'
 import { formatPhone } from '@app/contract/values/phone'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'

@@ -45,6 +45,7 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
   const names = Object.keys(refs)
   const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {}, [refs[name]!.name])) })
   const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
+  // oxlint-disable react-hooks/exhaustive-deps -- the lists are what changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what changes
   return useMemo(
     () =>
@@ -53,6 +54,7 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
       ),
     lists,
   )
+  // oxlint-enable react-hooks/exhaustive-deps
 }
 const noRefs = {}
 
@@ -68,6 +70,7 @@ export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) 
   const isOpenTo = (operation: 'create' | 'update' | 'remove') =>
     (resource.only.includes(operation) || (ownUpdate && operation === 'update')) && userMay(resource.permission)
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns are written where the screen is
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- columns are written where the screen is
   const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
   const allLooks = useMemo(() => withRefs(looks, choices), [looks, choices])
   const idOf = (row: RowOf<F>) => (row as Record<string, unknown>)[resource.id] as number

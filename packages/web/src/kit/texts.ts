@@ -26,5 +26,5 @@ export async function needTexts(namespaces: readonly string[]) {
       for (const name of missing) loaded.delete(name)
     })
   }
-  await Promise.all(namespaces.map((name) => loaded.get(name)))
+  await Promise.all(namespaces.flatMap((name) => loaded.get(name) ?? []))
 }

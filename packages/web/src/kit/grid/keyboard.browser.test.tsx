@@ -43,6 +43,7 @@ test('from the first row the up arrow goes to the filter and on to the heading, 
   await userEvent.keyboard('{Enter}{Enter}')
   const heading = page.getByRole('columnheader', { name: 'Nombre' })
   await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(page.getByText('Socio 0100')).toBeVisible()
   const before = heading.element().getBoundingClientRect().width
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
   await expect.poll(() => heading.element().getBoundingClientRect().width).toBe(before + 20)

@@ -1,6 +1,6 @@
 import { coins, notes } from '@app/contract/cash/cash-rules'
 import { formatEuros } from '@app/contract/values/money'
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { type Count, countedOf } from './count.ts'
@@ -61,15 +61,19 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
     <section className="card" aria-label={t('desk.count')}>
       <div className="ct-head">
         <h2>{t('desk.count')}</h2>
-        <SegmentedControl
-          aria-label={t('desk.how_counted')}
-          value={count.isWhole ? 'whole' : 'pieces'}
-          onChange={(way) => onChange({ isWhole: way === 'whole' })}
-          data={[
-            { value: 'pieces', label: t('desk.by_pieces') },
-            { value: 'whole', label: t('desk.as_whole') },
-          ]}
-        />
+        <Button.Group aria-label={t('desk.how_counted')}>
+          {([false, true] as const).map((isWhole) => (
+            <Button
+              key={String(isWhole)}
+              size="compact-sm"
+              variant={count.isWhole === isWhole ? 'light' : 'default'}
+              aria-pressed={count.isWhole === isWhole}
+              onClick={() => onChange({ isWhole })}
+            >
+              {t(isWhole ? 'desk.as_whole' : 'desk.by_pieces')}
+            </Button>
+          ))}
+        </Button.Group>
       </div>
       {count.isWhole ? (
         <div className="ct-whole">

@@ -1,17 +1,19 @@
 import { proposedWithdrawal } from '@app/contract/cash/cash-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
-import { CloseDialog, type Way } from './close-dialog.tsx'
+import type { Way } from './close-dialog.tsx'
 import { countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
 import { type DrawerInfo, Expected, LastClose } from './drawer-now.tsx'
 import { Meanwhile } from './meanwhile.tsx'
-import { MoneyDialog } from './money-dialog.tsx'
 import { useCount } from './use-count.ts'
+
+const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))
+const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ default: module.MoneyDialog })))
 
 type Open = Way | 'add' | 'withdraw' | null
 
@@ -76,17 +78,19 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           </div>
         </section>
       </div>
-      {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} way={open} onClose={done} />}
-      {(open === 'close' || open === 'excess' || open === 'other') && counted !== null && (
-        <CloseDialog
-          info={info}
-          counted={counted}
-          lines={count.isWhole ? null : linesOf(count)}
-          way={open}
-          onClose={done}
-          onDone={closed}
-        />
-      )}
+      <Suspense fallback={null}>
+        {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} way={open} onClose={done} />}
+        {(open === 'close' || open === 'excess' || open === 'other') && counted !== null && (
+          <CloseDialog
+            info={info}
+            counted={counted}
+            lines={count.isWhole ? null : linesOf(count)}
+            way={open}
+            onClose={done}
+            onDone={closed}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { movements } from '@app/contract/cash/drawer'
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DateField } from '../../kit/date-field.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
@@ -12,7 +12,8 @@ import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
 import { today } from '../../kit/today.ts'
-import { MovementDetail } from './movement-detail.tsx'
+
+const MovementDetail = lazy(() => import('./movement-detail.tsx').then((module) => ({ default: module.MovementDetail })))
 
 interface Row {
   readonly id_reg_caja: number
@@ -117,7 +118,7 @@ export function MovementsGrid({ register }: { register: number }) {
         )}
         empty={{ title: t('desk.no_movements'), hint: t('desk.no_movements_hint') }}
       />
-      {open !== null && <MovementDetail id={open} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>{open !== null && <MovementDetail id={open} onClose={() => setOpen(null)} />}</Suspense>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { parameterAll, saveParameter } from '@app/contract/club/parameter'
+import { type parameterAll, saveParameter } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'

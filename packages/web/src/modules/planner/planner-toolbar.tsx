@@ -26,13 +26,7 @@ function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' |
   return (
     <div className="plt-days" role="group" aria-label={t('planner.next_days')}>
       {next.map((one) => (
-        <button
-          type="button"
-          key={one}
-          className="plt-day"
-          aria-pressed={one === day}
-          onClick={() => onDay(one)}
-        >
+        <button type="button" key={one} className="plt-day" aria-pressed={one === day} onClick={() => onDay(one)}>
           <small aria-hidden>{dayName(one, 'weekday')}</small>
           <span aria-hidden>{Number(one.slice(8))}</span>
           <VisuallyHidden>{dayName(one, 'long')}</VisuallyHidden>

@@ -18,7 +18,7 @@ import './planner.css'
 import './booking-card.css'
 import './ghost.css'
 
-export type { PlannerBooking, PlannerCourt } from './planner-model.ts'
+export type { PlannerBooking } from './planner-model.ts'
 
 interface PlannerProps {
   day: Day

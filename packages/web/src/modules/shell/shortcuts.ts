@@ -14,12 +14,14 @@ export const useOwnShortcuts = () => useRead(quickAccesses, {}, ['quick-access']
 function useShortcuts(kinds: ReadonlySet<number>): readonly MenuItem[] {
   const { info } = useSession()
   const { data } = useOwnShortcuts()
+  // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu comes with the session
   return useMemo(() => {
     const items = menuItems()
     const chosen = (data ?? []).filter((row) => kinds.has(row.id_tipo_accesodirecto)).sort((a, b) => a.orden - b.orden)
     return chosen.flatMap((row) => items.find(({ id }) => id === row.id_menu) ?? [])
-  }, [data, info])
+  }, [data, info, kinds])
+  // oxlint-enable react-hooks/exhaustive-deps
 }
 
 export const useTabShortcuts = () => useShortcuts(inTabs)

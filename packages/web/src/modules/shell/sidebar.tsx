@@ -129,6 +129,7 @@ function Line({ item, isCurrent, isCollapsed }: { item: MenuItem; isCurrent: boo
       aria-current={isCurrent ? 'page' : undefined}
       {...(isCollapsed && { 'aria-label': item.text, title: item.text })}
     >
+      {/* oxlint-disable-next-line react/static-components -- the icon is chosen, not made */}
       <Icon size={17} stroke={1.75} aria-hidden />
       <span>{item.text}</span>
     </ScreenLink>

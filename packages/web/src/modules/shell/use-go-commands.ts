@@ -21,6 +21,7 @@ const letters: Readonly<Record<string, string>> = {
 /** Every screen of the menu as a command; the first of a kind has its letter. */
 export function useGoCommands() {
   const { info } = useSession()
+  // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu comes with the session
   const list = useMemo(() => {
     const seen = new Set<string>()
@@ -36,5 +37,6 @@ export function useGoCommands() {
       }
     })
   }, [info])
+  // oxlint-enable react-hooks/exhaustive-deps
   useCommands(list)
 }

@@ -1,14 +1,16 @@
 import './import.css'
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'
 import { Screen } from '../../../kit/screen.tsx'
-import { CheckStep } from './check-step.tsx'
 import { type Change, draftOf, useImportDraft } from './import-draft.ts'
 import { ImportHistory } from './import-history.tsx'
-import { MappingStep } from './mapping-step.tsx'
-import { ResultStep } from './result-step.tsx'
 import { UploadStep } from './upload-step.tsx'
+
+const MappingStep = lazy(() => import('./mapping-step.tsx').then((module) => ({ default: module.MappingStep })))
+const CheckStep = lazy(() => import('./check-step.tsx').then((module) => ({ default: module.CheckStep })))
+const ResultStep = lazy(() => import('./result-step.tsx').then((module) => ({ default: module.ResultStep })))
 
 const steps = ['upload', 'mapping', 'check', 'result'] as const
 
@@ -52,9 +54,11 @@ export function MemberImportScreen() {
           </p>
         )}
         {step === 'upload' && <UploadStep onRead={(reading) => setDraft(draftOf(reading))} />}
-        {draft && step === 'mapping' && <MappingStep draft={draft} change={change} />}
-        {draft && step === 'check' && <CheckStep draft={draft} change={change} onOtherFile={startOver} />}
-        {draft && step === 'result' && <ResultStep draft={draft} onOtherFile={startOver} />}
+        <Suspense fallback={null}>
+          {draft && step === 'mapping' && <MappingStep draft={draft} change={change} />}
+          {draft && step === 'check' && <CheckStep draft={draft} change={change} onOtherFile={startOver} />}
+          {draft && step === 'result' && <ResultStep draft={draft} onOtherFile={startOver} />}
+        </Suspense>
         {(step === 'upload' || step === 'result') && <ImportHistory onUndone={startOver} />}
       </div>
     </Screen>
