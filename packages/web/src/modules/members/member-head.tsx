@@ -2,7 +2,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { getMember } from '@app/contract/members/members'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatPhone } from '@app/contract/values/phone'
-import { Alert, Badge } from '@mantine/core'
+import { Alert, Badge, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconMail, IconPhone } from '@tabler/icons-react'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
@@ -56,13 +56,15 @@ export function MemberHead({ member }: { member: Member }) {
       </div>
       <div className="mb-reach">
         {telefono && (
-          <a href={`tel:${telefono}`} aria-label={t('members.call', { nombre: name })} className="tabular">
+          <a href={`tel:${telefono}`} className="tabular">
+            <VisuallyHidden>{t('members.call', { nombre: name })}</VisuallyHidden>
             <IconPhone size={15} aria-hidden />
             {formatPhone(telefono)}
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} aria-label={t('members.write', { nombre: name })}>
+          <a href={`mailto:${email}`}>
+            <VisuallyHidden>{t('members.write', { nombre: name })}</VisuallyHidden>
             <IconMail size={15} aria-hidden />
             <span>{email}</span>
           </a>
