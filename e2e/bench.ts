@@ -88,7 +88,7 @@ try {
     }),
   )
   say(await benchWeight(browser, large.url))
-  say(await benchScreens(browser, large.url))
+  say(await benchScreens(browser, large.url, today))
   say(await benchGrid(browser, small.url))
 } finally {
   await browser.close()

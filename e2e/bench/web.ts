@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { addDays, type Day } from '@app/contract/values/day'
 import type { Browser, Page } from 'playwright'
 import { signInPage } from '../sign-in-page.ts'
 import { percentile, type Result } from './measure.ts'
@@ -50,8 +51,9 @@ interface Watch {
 
 /** Runs in the page: from the moment an answer is read to the frame after its rows stand in the document. */
 function watchDrawing({ path, attribute, id, enough }: Watch) {
-  const seen = globalThis as unknown as { drawn: number[]; fetch: typeof fetch }
+  const seen = globalThis as unknown as { drawn: number[]; answers: Record<string, { wanted: string[]; at: number }>; fetch: typeof fetch }
   seen.drawn = []
+  seen.answers = {}
   const original = seen.fetch.bind(globalThis)
   seen.fetch = async (input, init) => {
     const response = await original(input, init)
@@ -63,6 +65,7 @@ function watchDrawing({ path, attribute, id, enough }: Watch) {
           const rows = Array.isArray(answer) ? answer : (answer.reservas ?? [])
           const wanted = rows.slice(0, enough).map((row) => `[${attribute}="${String(row[id])}"]`)
           const began = performance.now()
+          seen.answers[String(input)] = { wanted, at: began }
           const look = () => {
             if (wanted.every((selector) => document.querySelector(selector)))
               requestAnimationFrame(() => seen.drawn.push(performance.now() - began))
@@ -73,6 +76,21 @@ function watchDrawing({ path, attribute, id, enough }: Watch) {
     }
     return response
   }
+}
+/** Runs in the page: the key for the next day, to the frame after all its bookings stand there; data that come later count from when they came. */
+function changeDay(day: string): Promise<number> {
+  const { answers } = globalThis as unknown as { answers: Record<string, { wanted: string[]; at: number }> }
+  const began = performance.now()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true }))
+  return new Promise((resolve) => {
+    const look = () => {
+      const answer = Object.entries(answers).find(([url]) => url.includes(`day=${day}`))?.[1]
+      if (answer?.wanted.every((selector) => document.querySelector(selector)))
+        requestAnimationFrame(() => resolve(performance.now() - Math.max(began, answer.at)))
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
 }
 const drawn = async (page: Page, count: number): Promise<number> => {
   await page.waitForFunction((least) => (globalThis as unknown as { drawn?: number[] }).drawn!.length >= least, count)
@@ -106,7 +124,7 @@ async function dragFrames(page: Page) {
   return { p95: percentile(seen.frames, 0.95), long: seen.long }
 }
 
-export async function benchScreens(browser: Browser, url: string): Promise<Result[]> {
+export async function benchScreens(browser: Browser, url: string, today: Day): Promise<Result[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
   const page = await context.newPage()
   await signInPage(page, url)
@@ -123,14 +141,10 @@ export async function benchScreens(browser: Browser, url: string): Promise<Resul
     firsts.push(await drawn(page, 1))
   }
   const changes: number[] = []
-  for (let round = 0; round < 8; round += 1) {
-    const before = await page.evaluate(() => (globalThis as unknown as { drawn: number[] }).drawn.length)
-    await page.keyboard.press(']')
-    changes.push(await drawn(page, before + 1))
-  }
+  for (let step = 1; step <= 8; step += 1) changes.push(await page.evaluate(changeDay, addDays(today, step)))
   await page.goto('about:blank')
   await page.goto(`${url}/admin#/reservas/1`)
-  await page.locator('[data-booking]').nth(5).waitFor()
+  await drawn(page, 1)
   const drag = await dragFrames(page)
   await context.close()
   return [

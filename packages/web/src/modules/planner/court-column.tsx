@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { BookingCard } from './booking-card.tsx'
 import { placeInLanes, type Scale } from './geometry.ts'
 import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
@@ -22,9 +22,26 @@ function closedTimes(court: PlannerCourt, scale: Scale) {
   return [...edges, ...court.closed].filter((range) => Math.min(range.to, scale.to) > Math.max(range.from, scale.from))
 }
 
+/**
+ * Keys by which React keeps the cards: a booking keeps its own, so that focus stays; one that comes takes over the card of one that goes,
+ * so that another day draws into the cards that are there instead of making them all anew.
+ */
+function useCardKeys(ids: readonly number[]): ReadonlyMap<number, number> {
+  const keys = useRef<ReadonlyMap<number, number>>(new Map())
+  const made = useRef(0)
+  return useMemo(() => {
+    const here = new Set(ids)
+    const free = [...keys.current].flatMap(([id, key]) => (here.has(id) ? [] : [key]))
+    const next = new Map(ids.map((id) => [id, keys.current.get(id) ?? free.pop() ?? ++made.current]))
+    keys.current = next
+    return next
+  }, [ids])
+}
+
 /** One court's day: closed time and bookings; draws again only when its own bookings change. */
 export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, width, active, source, selected, readOnly }: Props) {
   const placed = useMemo(() => placeInLanes(bookings), [bookings])
+  const keys = useCardKeys(useMemo(() => placed.map(({ item }) => item.id), [placed]))
   return (
     <div className="pl-court">
       {closedTimes(court, scale).map((range) => (
@@ -36,7 +53,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
         <div role="list" aria-label={court.name} className="pl-item">
           {placed.map((one) => (
             <BookingCard
-              key={one.item.id}
+              key={keys.get(one.item.id)}
               placed={one}
               court={court.name}
               scale={scale}
