@@ -51,6 +51,13 @@ export async function seedMasters(tx: Tx, size: DemoSize) {
     memberTypes.map(({ id, desc }) => ({ id_mst_tiposocio: id, desc })),
   )
   await put(tx, 'tipo_reserva', 'id_mst_tiporeserva', bookingTypes)
+  await seedSuppliers(tx)
+  await seedCalendar(tx)
+  await seedCourts(tx, size)
+  await seedWeekendTariff(tx)
+}
+
+async function seedSuppliers(tx: Tx) {
   await put(tx, 'proveedor', 'id_mst_proveedor', [
     {
       id_mst_proveedor: 1,
@@ -77,7 +84,10 @@ export async function seedMasters(tx: Tx, size: DemoSize) {
       poblacion: 'Reus',
     },
   ])
-  await seedCalendar(tx)
+}
+
+/** The courts of each sport with their prices by hour and member type. */
+async function seedCourts(tx: Tx, size: DemoSize) {
   let court = 0
   for (const [index, sport] of sports.entries()) {
     await put(tx, 'tipo_recurso', 'id_mst_tiporecurso', [
@@ -114,7 +124,6 @@ export async function seedMasters(tx: Tx, size: DemoSize) {
       )
       .execute()
   }
-  await seedWeekendTariff(tx)
 }
 
 /** At the weekend padel has one tariff all day; it goes before the prices by hour. */
