@@ -5,6 +5,7 @@ import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
 import { languages } from '@app/contract/kit/texts'
+import { menuRows } from '@app/contract/shell/menu-rows'
 import { describe, expect, it } from 'vitest'
 import { overlaps } from './kit/overlaps.ts'
 import { schemaDiff } from './kit/schema.ts'
@@ -134,14 +135,15 @@ describe('the texts', () => {
     )
     expect(wrong).toEqual([])
   })
-  it('word every refusal, every label of a field and every text that the screens ask for', async () => {
+  it('word every refusal, every label of a field, every title of the menu and every text that the screens ask for', async () => {
     const labels = Object.values<ContractModule>(modules).flatMap((module) =>
       module.resources
         .filter(({ only }) => only.length > 0)
         .flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name}.${key}`)),
     )
     const asked = await textsInScreens()
-    const missing = [...Object.keys(allRefusals), ...labels, ...asked].filter((key) => allTexts.es[key] === undefined)
+    const titles = menuRows.map(({ code }) => `menu.${code}`)
+    const missing = [...Object.keys(allRefusals), ...labels, ...titles, ...asked].filter((key) => allTexts.es[key] === undefined)
     expect(missing).toEqual([])
   })
   it('belong to one module each', () => {

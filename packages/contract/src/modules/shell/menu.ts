@@ -6,8 +6,6 @@ import type { Settings } from '../club/parameters.ts'
 import { isOn } from '../club/parameters.ts'
 import { type MenuEntry, menuRows } from './menu-rows.ts'
 
-export type MenuCode = (typeof menuRows)[number]['code']
-
 /** A screen of the menu; its title is the text `menu.<code>`. */
 export const menuRow = object({
   id: field.integer(),
@@ -25,7 +23,7 @@ export const menu = action({ endpoint: 'GET /api/menu', permission: 'signed-in',
 type Who = { is_admin: boolean; rights: readonly string[] }
 
 /** The screens open to `who` under these parameters: a screen whose parameter is off is not offered, even to an administrator (R-014). */
-export const menuOf = (who: Who, settings: Settings): MenuEntry<MenuCode>[] =>
+export const menuOf = (who: Who, settings: Settings): MenuEntry[] =>
   menuRows.filter(
     ({ right, parametros }) =>
       right !== 'anyone' && may(who, right) && (parametros.length === 0 || parametros.some((name) => isOn(settings[name]))),
@@ -35,7 +33,7 @@ export const menuOf = (who: Who, settings: Settings): MenuEntry<MenuCode>[] =>
 const plainRoute = (route: string) => `/${route.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}`
 
 /** The menu row of an address, its names matching one segment each; literal rows win over named ones (A-101). */
-export function menuRowAt(route: string): MenuEntry<MenuCode> | undefined {
+export function menuRowAt(route: string): MenuEntry | undefined {
   const path = plainRoute(route.split('?')[0]!)
   const fits = ({ ruta }: MenuEntry) => new RegExp(`^${ruta.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
   return menuRows.find(({ ruta }) => ruta === path) ?? menuRows.find(fits)

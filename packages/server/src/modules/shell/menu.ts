@@ -1,4 +1,4 @@
-import { type MenuCode, menu, menuOf } from '@app/contract/shell/menu'
+import { menu, menuOf } from '@app/contract/shell/menu'
 import type { MenuEntry } from '@app/contract/shell/menu-rows'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
@@ -6,7 +6,7 @@ import type { User } from '../../kit/sessions.ts'
 import { settings } from '../club/public.ts'
 
 /** The screens of the signed-in user: rights and parameters decide. */
-export const screensOf = async (tx: Tx, user: User): Promise<MenuEntry<MenuCode>[]> => menuOf(user, await settings(tx))
+export const screensOf = async (tx: Tx, user: User): Promise<MenuEntry[]> => menuOf(user, await settings(tx))
 
 export const shown = ({ id, code, ruta, icono, grupo, lugar, ready }: MenuEntry) => ({ id, code, ruta, icono, grupo, lugar, ready })
 

@@ -1,4 +1,5 @@
-import { type MenuCode, menuRowAt } from '@app/contract/shell/menu'
+import { allTexts } from '@app/contract'
+import { menuRowAt } from '@app/contract/shell/menu'
 import type { MenuEntry } from '@app/contract/shell/menu-rows'
 import { shellModule } from '@app/contract/shell/module'
 import * as declared from '@app/contract/shell/quick-access'
@@ -70,7 +71,7 @@ export const startScreens = handle(declared.startScreens, async ({ tx, user }) =
     .orderBy('id_mst_tiporecurso')
     .execute()
   const drawers = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
-  const title = ({ code }: MenuEntry<MenuCode>) => shellModule.texts[user.lang][`menu.${code}`]
+  const title = ({ code }: MenuEntry) => allTexts[user.lang][`menu.${code}`] ?? code
   return (await screensOf(tx, user)).flatMap((screen) => {
     const { id, ruta, lugar } = screen
     if (lugar === 'sidebar' || screen.code === 'dashboard') return [{ id, ruta, text: title(screen) }]

@@ -4,7 +4,6 @@ import type { gridLayout } from '../grid-layout.ts'
 import type { mail } from '../mail.ts'
 import type { memberRight } from '../member-right.ts'
 import type { memberSetting } from '../member-setting.ts'
-import type { MenuCode } from '../menu.ts'
 import type { news } from '../news.ts'
 import type { quickAccess, quickAccessRefusals } from '../quick-access.ts'
 
@@ -235,5 +234,4 @@ export const es = {
   LabelsOf<typeof news> &
   TextsFor<typeof accountRefusals> &
   TextsFor<typeof quickAccessRefusals> &
-  Record<`menu.${MenuCode}`, string> &
   Record<string, string>
