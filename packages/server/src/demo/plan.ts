@@ -48,6 +48,6 @@ export const sizes = {
   S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, lines: 4 },
   /** The large club with a tenth of its history and fewer members: what grows with the years shows beside it. */
   M: { courts: [40, 12, 8], members: 5000, back: 85, ahead: 31, lines: 2 },
-  L: { courts: [40, 12, 8], members: 30_000, back: 1150, ahead: 31, lines: 2 },
+  L: { courts: [40, 12, 8], members: 30_000, back: 1175, ahead: 31, lines: 2 },
 } as const satisfies Record<string, DemoSize>
 export type SizeName = keyof typeof sizes
