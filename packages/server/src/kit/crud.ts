@@ -11,7 +11,6 @@ import { type Call, handle, type Route } from './serve.ts'
 export const dropdown = list(object({ id: field.integer(), text: field.text(200) }), Number.POSITIVE_INFINITY)
 
 /** Names of tables and columns are data in this file, so it gives up their types; its tests run for every resource. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
 type AnyTx = Transaction<any>
 
 /** The generic routes of the specification, for the operations that a resource declares (spec 1 §7). */

@@ -42,7 +42,7 @@ const rememberedStatements = 500
 /** Gives every parameterised statement a name of its own, so that PostgreSQL parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg are not ours to repeat
+  // the overloads of pg are not ours to repeat
   override query(...args: any[]): any {
     const [text, values, ...rest] = args as [unknown, unknown, ...unknown[]]
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameOf(text) : undefined

@@ -60,7 +60,7 @@ function Picking({ title, capacity, typed, onType, found, guest, first = [], onC
       {capacity > 1 && (
         <div className="picked" aria-live="polite">
           {chosen.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the guest may be there twice
+            // the guest may be there twice
             <span key={index} className="picked-one">
               {item.name}
               <button

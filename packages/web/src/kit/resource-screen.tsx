@@ -46,7 +46,7 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
   const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {}, [refs[name]!.name])) })
   const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
   // oxlint-disable react-hooks/exhaustive-deps -- the lists are what changes
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are what changes
+  // the lists are what changes
   return useMemo(
     () =>
       Object.fromEntries(
@@ -69,7 +69,7 @@ export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) 
   const remove = useAction(callsOf(resource).remove as Action, { toast: true })
   const isOpenTo = (operation: 'create' | 'update' | 'remove') =>
     (resource.only.includes(operation) || (ownUpdate && operation === 'update')) && userMay(resource.permission)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are written where the screen is
+  // columns are written where the screen is
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- columns are written where the screen is
   const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
   const allLooks = useMemo(() => withRefs(looks, choices), [looks, choices])

@@ -28,7 +28,7 @@ export function Screen({ title, actions, toolbar, reading, skeleton, fill = fals
   const shown = useScreenTitle(title)
   const { above, path } = place.use()
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next screen starts at its top
+  // the next screen starts at its top
   useEffect(() => {
     heading.current?.closest('main')?.scrollTo(0, 0)
   }, [path])

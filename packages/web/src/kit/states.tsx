@@ -9,7 +9,7 @@ export function FormSkeleton({ lines }: { lines: number }) {
   return (
     <div className="form-skeleton" aria-busy aria-label={t('core.loading')}>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        // the lines are all alike
         <div key={index}>
           <Skeleton height={10} width={90} mb={6} />
           <Skeleton height={30} />
@@ -24,7 +24,7 @@ export function LinesSkeleton({ lines = 6, height = 28 }: { lines?: number; heig
   return (
     <div className="lines-skeleton" aria-busy aria-label={t('core.loading')}>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        // the lines are all alike
         <Skeleton key={index} height={height - 8} />
       ))}
     </div>

@@ -30,7 +30,7 @@ export function PeopleList({ people, quote, onRemove }: Props) {
         {people.map((person, index) => {
           const line = lineOf(people, index, quote)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the guest may be there several times
+            // the guest may be there several times
             <li key={index} className="pp-li">
               <div className="pp-row">
                 <span className="pp-place">{index + 1}</span>

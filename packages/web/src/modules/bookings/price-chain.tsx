@@ -33,7 +33,7 @@ export function PriceChain({ cents, steps, who }: { cents: number; steps: unknow
       <Popover.Dropdown p={8} aria-label={t('desk.why_price')}>
         <ul className="pc" tabIndex={0} aria-label={t('desk.why_price')}>
           {chain.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a chain have no other name
+            // the steps of a chain have no other name
             <Step key={index} step={step} />
           ))}
         </ul>

@@ -79,7 +79,7 @@ function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const open = overlay.use()
   const close = () => overlay.set(null)
   useKeys({ 'mod+k': () => overlay.set('palette'), '/': () => overlay.set('palette'), '?': () => overlay.set('keys') })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes what lies over the last one
+  // another screen closes what lies over the last one
   useEffect(close, [path])
   return (
     <Suspense fallback={null}>

@@ -35,7 +35,7 @@ export function Sidebar({ isCollapsed = false, onCollapse }: Props) {
   const { info } = useSession()
   const path = usePath()
   const [closed, setClosed] = useState(readClosed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu comes with the session
+  // the menu comes with the session
   const groups = useMemo(menuGroups, [info])
   const shortcuts = useSidebarShortcuts()
   const words = t(isCollapsed ? 'ui.expand_menu' : 'ui.collapse_menu')

@@ -56,7 +56,7 @@ export function MappingStep({ draft, change }: Props) {
             const meaning = mapping[index] ?? ''
             const title = titleOf(column, index)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // a column is its place
               <tr key={index} className={meaning === '' ? 'out' : ''}>
                 <th scope="row">{title}</th>
                 <td className="im-samples">{column.muestras.slice(0, 3).join(' · ') || t('members.samples_none')}</td>
