@@ -1,8 +1,12 @@
-/** A signed-in desk over HTTP, as lean as a measurement needs. Answers are read whole and thrown away. */
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+/** A signed-in desk over HTTP, as lean as a measurement needs; answers are read whole. */
 export interface DeskClient {
   readonly url: string
-  get(path: string): Promise<Response>
-  post(path: string, body: unknown, options?: { anyStatus?: boolean }): Promise<Response>
+  get(path: string): Promise<Answer>
+  post(path: string, body: unknown, options?: { anyStatus?: boolean }): Promise<Answer>
 }
 
 export async function signIn(url: string): Promise<DeskClient> {
@@ -18,7 +22,7 @@ export async function signIn(url: string): Promise<DeskClient> {
     const response = await fetch(url + path, { ...init, headers: { cookie, 'x-csrf-token': token, ...init.headers } })
     const text = await response.text()
     if (!response.ok && !anyStatus) throw new Error(`${path}: ${response.status} ${text}`)
-    return response
+    return { status: response.status, text }
   }
   return {
     url,

@@ -35,11 +35,17 @@ const body = ({ court, day, from }: Booked, owner: number) => ({
 })
 const add = (product: DeskClient, booked: Booked, owner: number) => product.post('/api/reserves/add_reservation', body(booked, owner))
 
-/** Free hours, one after the other: no two are the same place. */
-function* freeHours(from: Day): Generator<Booked> {
+/** Free hours, one after the other: no two are the same place, none on a holiday. */
+function* freeHours(from: Day, holidays: ReadonlySet<Day>): Generator<Booked> {
   for (let day = from; ; day = addDays(day, 1)) {
+    if (holidays.has(day) || holidays.has(`0004${day.slice(4)}`)) continue
     for (let hour = 480; hour <= 1260; hour += 60) for (let court = 1; court <= 30; court += 1) yield { court, day, from: hour }
   }
+}
+
+async function holidaysOf(product: DeskClient): Promise<ReadonlySet<Day>> {
+  const rows = JSON.parse((await product.get('/api/calendario/festivos')).text) as { day: Day }[]
+  return new Set(rows.map(({ day }) => day))
 }
 
 type Floor = (name: string) => Promise<unknown>
@@ -59,16 +65,18 @@ export async function benchList(product: DeskClient, floor: Floor): Promise<Resu
 }
 
 export async function benchWrites(product: DeskClient, free: Day): Promise<Result[]> {
-  const hours = freeHours(free)
+  const hours = freeHours(free, await holidaysOf(product))
   const next = () => hours.next().value as Booked
   const single: number[] = []
-  for (let n = 0; n < 20; n += 1) await add(product, next(), 4000 + 2 * n)
+  const desk = async (first: number, bookings: number) => {
+    for (let n = 0; n < bookings; n += 1) await add(product, next(), first + 2 * n)
+  }
+  const desks = (bookings: number) => Promise.all(Array.from({ length: 8 }, (_, index) => desk(1000 + 500 * index, bookings)))
+  // a server in use: every connection knows its statements
+  await desks(20)
   for (let n = 0; n < 120; n += 1) single.push(await timed(() => add(product, next(), 200 + 2 * n)))
   const began = now()
-  const desk = async (first: number) => {
-    for (let n = 0; n < 60; n += 1) await add(product, next(), first + 2 * n)
-  }
-  await Promise.all(Array.from({ length: 8 }, (_, index) => desk(1000 + 500 * index)))
+  await desks(60)
   const perSecond = 480 / ((now() - began) / 1000)
   const slot = next()
   const answers = await Promise.all(
@@ -107,7 +115,7 @@ interface Days {
 
 export async function benchGrowth(large: DeskClient, small: DeskClient, { today, free, otherFree }: Days): Promise<Result[]> {
   const day = busyDay(today)
-  const hours = [freeHours(free), freeHours(otherFree)] as const
+  const hours = [freeHours(free, await holidaysOf(large)), freeHours(otherFree, await holidaysOf(small))] as const
   let owner = 200
   const planner = (product: DeskClient) => () => product.get(`/api/tipo_recurso/1/reservas?day=${day}`)
   const search = (product: DeskClient) => () => product.get('/api/socio/buscar/garc')

@@ -49,11 +49,23 @@ interface Watch {
   readonly enough: number
 }
 
+/** What the page keeps for the measurements. */
+interface Seen {
+  drawn: number[]
+  answers: Record<string, { wanted: string[]; at: number }>
+  fetch: typeof fetch
+  stand: (wanted: readonly string[]) => boolean
+}
 /** Runs in the page: from the moment an answer is read to the frame after its rows stand in the document. */
 function watchDrawing({ path, attribute, id, enough }: Watch) {
-  const seen = globalThis as unknown as { drawn: number[]; answers: Record<string, { wanted: string[]; at: number }>; fetch: typeof fetch }
+  const seen = globalThis as unknown as Seen
   seen.drawn = []
   seen.answers = {}
+  // one walk over the document a frame: to ask for each row by itself would cost more than what is measured
+  seen.stand = (wanted) => {
+    const there = new Set([...document.querySelectorAll(`[${attribute}]`)].map((row) => row.getAttribute(attribute)))
+    return wanted.every((row) => there.has(row))
+  }
   const original = seen.fetch.bind(globalThis)
   seen.fetch = async (input, init) => {
     const response = await original(input, init)
@@ -63,12 +75,11 @@ function watchDrawing({ path, attribute, id, enough }: Watch) {
         .json()
         .then((answer: { reservas?: Record<string, unknown>[] } | Record<string, unknown>[]) => {
           const rows = Array.isArray(answer) ? answer : (answer.reservas ?? [])
-          const wanted = rows.slice(0, enough).map((row) => `[${attribute}="${String(row[id])}"]`)
+          const wanted = rows.slice(0, enough).map((row) => String(row[id]))
           const began = performance.now()
           seen.answers[String(input)] = { wanted, at: began }
           const look = () => {
-            if (wanted.every((selector) => document.querySelector(selector)))
-              requestAnimationFrame(() => seen.drawn.push(performance.now() - began))
+            if (seen.stand(wanted)) requestAnimationFrame(() => seen.drawn.push(performance.now() - began))
             else requestAnimationFrame(look)
           }
           look()
@@ -79,14 +90,13 @@ function watchDrawing({ path, attribute, id, enough }: Watch) {
 }
 /** Runs in the page: the key for the next day, to the frame after all its bookings stand there; data that come later count from when they came. */
 function changeDay(day: string): Promise<number> {
-  const { answers } = globalThis as unknown as { answers: Record<string, { wanted: string[]; at: number }> }
+  const { answers, stand } = globalThis as unknown as Seen
   const began = performance.now()
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ']', bubbles: true }))
   return new Promise((resolve) => {
     const look = () => {
       const answer = Object.entries(answers).find(([url]) => url.includes(`day=${day}`))?.[1]
-      if (answer?.wanted.every((selector) => document.querySelector(selector)))
-        requestAnimationFrame(() => resolve(performance.now() - Math.max(began, answer.at)))
+      if (answer && stand(answer.wanted)) requestAnimationFrame(() => resolve(performance.now() - Math.max(began, answer.at)))
       else requestAnimationFrame(look)
     }
     look()

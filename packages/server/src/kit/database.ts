@@ -1,6 +1,6 @@
 import type { resources } from '@app/contract'
 import type { Field, Fields } from '@app/contract/kit/field'
-import { type ColumnType, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { type ColumnType, type Generated, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { kitResources } from './tables.ts'
 
@@ -59,6 +59,12 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/**
+ * A remembered statement keeps one plan for all values: every table is read by its keys and days, and on a busy desk PostgreSQL would
+ * otherwise spend more on planning joins anew than on reading them.
+ */
+const settings = '-c search_path=ext -c timezone=UTC -c plan_cache_mode=force_generic_plan'
+
 /** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. */
 export function openPool(connection: Connection, max = 8): pg.Pool {
   const pool = new pg.Pool({
@@ -66,13 +72,16 @@ export function openPool(connection: Connection, max = 8): pg.Pool {
     Client: PreparingClient,
     max,
     maxLifetimeSeconds: 1800,
-    options: '-c search_path=ext -c timezone=UTC',
+    options: settings,
   })
   pool.on('error', () => {})
   return pool
 }
 
 export const openDatabase = <T = Database>(pool: pg.Pool): Kysely<T> => new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+
+/** Plans the transaction's further statements by their values: for searches, where a rare word and a frequent one want different ways. */
+export const planByValues = (tx: Tx) => sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
 
 /** A jsonb parameter: arrays would otherwise travel as PostgreSQL arrays. */
 export const json = <T>(value: T): T => JSON.stringify(value) as T

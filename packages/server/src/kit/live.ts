@@ -20,7 +20,14 @@ export interface Live {
   close(): Promise<void>
 }
 
-/** Longest payload that NOTIFY takes is 8,000 bytes; names of resources stay far below. */
+/** What goes from one server to the others in one NOTIFY. */
+interface Letter {
+  readonly server: string
+  readonly all: readonly News[]
+}
+/** The longest payload that NOTIFY takes is 8,000 bytes; the names of the resources of so many commits stay far below. */
+const newsInLetter = 20
+
 export async function openLive(connect: () => Promise<pg.Client>): Promise<Live> {
   const self = randomUUID()
   const listeners = new Set<Listener>()
@@ -29,19 +36,26 @@ export async function openLive(connect: () => Promise<pg.Client>): Promise<Live>
     for (const listener of listeners) listener(news)
   }
   client.on('notification', ({ payload }) => {
-    const { server, ...news } = JSON.parse(payload ?? '{}') as News & { server: string }
-    if (server !== self) tell(news)
+    const { server, all } = JSON.parse(payload ?? '{}') as Letter
+    if (server !== self) for (const news of all) tell(news)
   })
   client.on('error', () => {})
   await client.query('listen tribuna_live')
-  /** One connection, one query at a time. */
+  /** One connection, one query at a time; what comes up meanwhile goes with the next one. */
   let sending: Promise<unknown> = Promise.resolve()
+  const waiting: News[] = []
+  const send = async () => {
+    const all = waiting.splice(0, newsInLetter)
+    if (all.length === 0) return
+    const letter: Letter = { server: self, all }
+    await client.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)]).catch(() => {})
+  }
   return {
     publish: (club, changes, origin) => {
       const news = { club: club.slug, changes, origin }
       tell(news)
-      const payload = JSON.stringify({ ...news, server: self })
-      sending = sending.then(() => client.query('select pg_notify($1, $2)', ['tribuna_live', payload])).catch(() => {})
+      waiting.push(news)
+      sending = sending.then(send)
     },
     listen: (listener) => {
       listeners.add(listener)

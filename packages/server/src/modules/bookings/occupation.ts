@@ -2,23 +2,7 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { descendantLeaves } from '../courts/public.ts'
 import { type Place, worded } from './place.ts'
-
-/** Locks the ground of courts in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. */
-export async function lockGround(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
-  const leavesOf = new Map<number, readonly number[]>()
-  for (const court of new Set(courts)) leavesOf.set(court, await descendantLeaves(tx, court))
-  const ground = [...new Set([...leavesOf.values()].flat())]
-  await tx
-    .selectFrom('recurso')
-    .select('id_mst_recurso')
-    .where('id_mst_recurso', 'in', ground)
-    .orderBy('id_mst_recurso')
-    .forNoKeyUpdate()
-    .execute()
-  return leavesOf
-}
 
 /** Refuses ground that another booking has at that time, and names that booking's court and time. */
 export async function requireFree(tx: Tx, leaves: readonly number[], { fecha, hora_ini, duracion }: Place, except = 0) {

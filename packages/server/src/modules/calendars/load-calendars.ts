@@ -8,10 +8,9 @@ export interface LoadedSchedule extends Schedule {
   readonly horas: readonly (Schedule['horas'][number] & { readonly id_reg_horario_hora: number })[]
 }
 
-/** The schedules of these calendars with hours and ranges, in the order 1, 2, 3 and then of making: one query. */
-export async function loadSchedules(tx: Tx, calendarIds: readonly number[]): Promise<LoadedSchedule[]> {
-  if (calendarIds.length === 0) return []
-  return tx
+/** The schedules of these calendars with hours and ranges, in the order 1, 2, 3 and then of making. */
+const schedulesOf = (tx: Tx, calendarIds: readonly number[]) =>
+  tx
     .selectFrom('horario as s')
     .selectAll('s')
     .select((eb) => [
@@ -35,9 +34,17 @@ export async function loadSchedules(tx: Tx, calendarIds: readonly number[]): Pro
     .where('s.id_mst_calendario', 'in', [...calendarIds])
     .orderBy('s.tipo_horario')
     .orderBy('s.id_mst_horarios')
-    .execute()
-}
 
-/** The holidays of the club. */
-export const loadHolidays = (tx: Tx): Promise<Holiday[]> =>
-  tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes']).orderBy('id_mst_festivos').execute()
+export const loadSchedules = (tx: Tx, calendarIds: readonly number[]): Promise<LoadedSchedule[]> => schedulesOf(tx, calendarIds).execute()
+
+/** These calendars' schedules and the club's holidays, in one query. */
+export const loadCalendars = (
+  tx: Tx,
+  calendarIds: readonly number[],
+): Promise<{ schedules: readonly LoadedSchedule[]; holidays: readonly Holiday[] }> =>
+  tx
+    .selectNoFrom([
+      jsonArrayFrom(schedulesOf(tx, calendarIds)).as('schedules'),
+      jsonArrayFrom(tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes']).orderBy('id_mst_festivos')).as('holidays'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { type OpenInterval, openOn } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
-import { loadHolidays, loadSchedules } from './load-calendars.ts'
+import { loadCalendars } from './load-calendars.ts'
 
 interface CourtWithCalendar {
   readonly id_mst_recurso: number
@@ -10,16 +10,16 @@ interface CourtWithCalendar {
 /** A court without a calendar is open all day in hours (R-065). */
 const always: readonly OpenInterval[] = [{ from: 0, to: 1440, duracion: 60 }]
 
-/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). Two queries. */
+/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). One query. */
 export async function openingOn(
   tx: Tx,
   day: Day,
   courts: readonly CourtWithCalendar[],
 ): Promise<ReadonlyMap<number, readonly OpenInterval[]>> {
   const calendars = [...new Set(courts.flatMap((court) => court.id_mst_calendario ?? []))]
-  const schedules = Map.groupBy(await loadSchedules(tx, calendars), (schedule) => schedule.id_mst_calendario)
-  const holidays = calendars.length > 0 ? await loadHolidays(tx) : []
-  const open = new Map(calendars.map((id) => [id, openOn(schedules.get(id) ?? [], holidays, day)]))
+  const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
+  const ofCalendar = Map.groupBy(schedules, (schedule) => schedule.id_mst_calendario)
+  const open = new Map(calendars.map((id) => [id, openOn(ofCalendar.get(id) ?? [], holidays, day)]))
   return new Map(
     courts.map(({ id_mst_recurso, id_mst_calendario }) => [
       id_mst_recurso,

@@ -1,26 +1,40 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 
-/**
- * The courts whose ground a booking of this court takes: the leaves below it, or itself when nothing is part of it. In id order,
- * which is the order to lock them in. A circle of parents, which nothing should make, ends instead of running for ever.
- */
-export async function descendantLeaves(tx: Tx, courtId: number): Promise<number[]> {
-  const rows = await tx
-    .withRecursive('below(id)', (db) =>
+/** Each leaf below each of these courts, with the court it was asked for: the court itself when nothing is part of it. */
+const leavesBelow = (tx: Tx, courts: readonly number[]) =>
+  tx
+    .withRecursive('below(root, id)', (db) =>
       db
         .selectFrom('recurso')
-        .where('id_mst_recurso', '=', courtId)
-        .select('id_mst_recurso as id')
+        .where('id_mst_recurso', 'in', courts)
+        .select(['id_mst_recurso as root', 'id_mst_recurso as id'])
+        // a union, not a union all: a circle of parents, which nothing should make, ends instead of running for ever
         .union(
-          db.selectFrom('recurso').innerJoin('below', 'below.id', 'recurso.id_mst_recurso_padre').select('recurso.id_mst_recurso as id'),
+          db
+            .selectFrom('recurso')
+            .innerJoin('below', 'below.id', 'recurso.id_mst_recurso_padre')
+            .select(['below.root', 'recurso.id_mst_recurso as id']),
         ),
     )
-    .selectFrom('below')
-    .leftJoin('recurso as part', 'part.id_mst_recurso_padre', 'below.id')
-    .where('part.id_mst_recurso', 'is', null)
-    .select(sql<number>`below.id`.as('id'))
+    .selectFrom('recurso as leaf')
+    .innerJoin('below', 'below.id', 'leaf.id_mst_recurso')
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('recurso as part').select('part.id_mst_recurso').whereRef('part.id_mst_recurso_padre', '=', 'below.id')),
+      ),
+    )
+    .select(['below.root', 'leaf.id_mst_recurso as id'])
     .orderBy('id')
-    .execute()
-  return rows.length > 0 ? rows.map(({ id }) => id) : [courtId]
+
+/** The courts whose ground a booking of this court takes, in id order. */
+export async function descendantLeaves(tx: Tx, court: number): Promise<number[]> {
+  const rows = await leavesBelow(tx, [court]).execute()
+  return rows.length > 0 ? rows.map(({ id }) => id) : [court]
+}
+
+/** Locks the ground of courts in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
+export async function lockGround(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await leavesBelow(tx, courts).forNoKeyUpdate('leaf').execute()
+  const ground = Map.groupBy(rows, ({ root }) => root)
+  return new Map(courts.map((court) => [court, ground.get(court)?.map(({ id }) => id) ?? []]))
 }

@@ -1,5 +1,6 @@
 import { searchMembers } from '@app/contract/members/members'
 import { sql } from 'kysely'
+import { planByValues } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { byName, foundMembers } from './found-members.ts'
 import { exactCode, searchPatterns } from './search-words.ts'
@@ -16,6 +17,7 @@ const largestNumber = 2_147_483_647
 export const search = handle(searchMembers, async ({ tx, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
   if (patterns.length === 0) return []
+  await planByValues(tx)
   const code = exactCode(text)
   const number = code && /^\d+$/.test(code) && Number(code) <= largestNumber ? Number(code) : 0
   const limit = offset === 0 ? firstPage : nextPage

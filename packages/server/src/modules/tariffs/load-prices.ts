@@ -1,50 +1,22 @@
-import type { QuoteInput } from '@app/contract/tariffs/price-input'
+import type { Player, QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
 
-type Prices = Pick<QuoteInput, 'tariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'>
+type Prices = Pick<QuoteInput, 'tariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'> & {
+  readonly members: readonly Player[]
+}
 
-/** The court's own prices, its type's, the income types linked to it and the booking type, in one query; null without such a court. */
-const courtPrices = (tx: Tx, court: number, bookingType: number) =>
-  tx
-    .selectFrom('recurso as r')
-    .where('r.id_mst_recurso', '=', court)
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('recurso_tiposocio as p')
-          .whereRef('p.id_mst_recurso', '=', 'r.id_mst_recurso')
-          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
-          .orderBy('p.id_reg_recurso_tiposocio'),
-      ).as('courtPrices'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('tiporecurso_tiposocio as p')
-          .whereRef('p.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
-          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
-          .orderBy('p.id_reg_tiporecurso_tiposocio'),
-      ).as('courtTypePrices'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('tipo_ingreso_tiporecurso as l')
-          .whereRef('l.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
-          .select('l.id_mst_tipoingreso')
-          .orderBy('l.id_reg_tipoingreso_tiporecurso'),
-      ).as('incomes'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('tipo_reserva as t')
-          .where('t.id_mst_tiporeserva', '=', bookingType)
-          .select(['t.desc_tiporeserva', 't.preciohora', 't.id_mst_tipoingreso']),
-      ).as('reservationType'),
-    ])
-    .executeTakeFirst()
-
-/** The tariffs of these income types, whole, in one query. */
-const tariffsOf = (tx: Tx, incomes: readonly number[]) =>
+/** The tariffs, whole, of the income types that are linked to a court's type. */
+const tariffsFor = (tx: Tx, court: number) =>
   tx
     .selectFrom('tarifa as t')
-    .where('t.id_mst_tipoingreso', 'in', [...incomes])
+    .where('t.id_mst_tipoingreso', 'in', (db) =>
+      db
+        .selectFrom('tipo_ingreso_tiporecurso as l')
+        .innerJoin('recurso as r', 'r.id_mst_tiporecurso', 'l.id_mst_tiporecurso')
+        .where('r.id_mst_recurso', '=', court)
+        .select('l.id_mst_tipoingreso'),
+    )
     .selectAll('t')
     .select((eb) => [
       jsonArrayFrom(
@@ -76,13 +48,56 @@ const tariffsOf = (tx: Tx, incomes: readonly number[]) =>
       ).as('precios'),
     ])
     .orderBy('t.id_mst_tarifas')
-    .execute()
 
-/** All that the price of a booking on a court hangs on but its players; null without such a court. */
-export async function loadPrices(tx: Tx, court: number, bookingType: number): Promise<Prices | null> {
-  const found = await courtPrices(tx, court, bookingType)
+interface Wanted {
+  readonly court: number
+  readonly bookingType: number
+  readonly members: readonly number[]
+}
+
+/** All that a booking's prices hang on, in one query: the court's own prices, its type's, the tariffs of the income types linked to it, the booking type and the members; null without such a court. */
+export const loadPrices = async (tx: Tx, { court, bookingType, members }: Wanted): Promise<Prices | null> => {
+  const found = await tx
+    .selectFrom('recurso as r')
+    .where('r.id_mst_recurso', '=', court)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('recurso_tiposocio as p')
+          .whereRef('p.id_mst_recurso', '=', 'r.id_mst_recurso')
+          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
+          .orderBy('p.id_reg_recurso_tiposocio'),
+      ).as('courtPrices'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('tiporecurso_tiposocio as p')
+          .whereRef('p.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
+          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
+          .orderBy('p.id_reg_tiporecurso_tiposocio'),
+      ).as('courtTypePrices'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('tipo_ingreso_tiporecurso as l')
+          .whereRef('l.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
+          .select('l.id_mst_tipoingreso')
+          .orderBy('l.id_reg_tipoingreso_tiporecurso'),
+      ).as('incomes'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('tipo_reserva as t')
+          .where('t.id_mst_tiporeserva', '=', bookingType)
+          .select(['t.desc_tiporeserva', 't.preciohora', 't.id_mst_tipoingreso']),
+      ).as('reservationType'),
+      jsonArrayFrom(tariffsFor(tx, court)).as('tariffs'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('socio as s')
+          .where('s.id_mst_socios', 'in', members)
+          .select(['s.id_mst_socios', 's.id_mst_tiposocio', 's.preciohora']),
+      ).as('members'),
+    ])
+    .executeTakeFirst()
   if (!found) return null
   const { incomes, ...prices } = found
-  const courtTypeIncomes = incomes.map((link) => link.id_mst_tipoingreso)
-  return { ...prices, courtTypeIncomes, tariffs: courtTypeIncomes.length > 0 ? await tariffsOf(tx, courtTypeIncomes) : [] }
+  return { ...prices, courtTypeIncomes: incomes.map((link) => link.id_mst_tipoingreso) }
 }

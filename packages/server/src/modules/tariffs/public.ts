@@ -28,12 +28,8 @@ export async function quotePlayers(
   { court, day, from, minutes, type, players, madeAt, zone }: PlayersToQuote,
 ): Promise<PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
-  const prices = (await loadPrices(tx, court, type)) ?? refuse('msg.not_found')
-  const members = await tx
-    .selectFrom('socio')
-    .select(['id_mst_socios', 'id_mst_tiposocio', 'preciohora'])
-    .where('id_mst_socios', 'in', [0, ...places.map((place) => place.id_mst_socios)])
-    .execute()
+  const found = await loadPrices(tx, { court, bookingType: type, members: [0, ...places.map((place) => place.id_mst_socios)] })
+  const { members, ...prices } = found ?? refuse('msg.not_found')
   const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
   const made = madeAt && wallClock(madeAt, zone)
   return quote({

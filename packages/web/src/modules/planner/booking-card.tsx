@@ -1,17 +1,10 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { IconLock } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
+import { colourStyle } from './card-colours.ts'
 import { fitOf, type Placed, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
-
-const paymentColour = { paid: '#1f9d57', part: '#d98200', unpaid: '#d64545', none: '#8a93a3' }
-
-/** The colours of a booking as custom properties; when the type colours by payment the fill follows the payment and the type keeps the bar (stack-web §8.5). */
-export const colourStyle = (booking: PlannerBooking): Record<string, string> => ({
-  '--c': booking.colour,
-  ...(booking.colourByPayment ? { '--f': paymentColour[booking.payment] } : {}),
-})
 
 /** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation. */
 export const textureOf = (booking: PlannerBooking) => `${booking.blocked ? ' pl-blocked' : ''}${booking.pending ? ' pl-pending' : ''}`
@@ -37,7 +30,7 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
   const narrow = width < 96
   if (fit === 'line') {
     return (
-      <span className="pl-top" aria-hidden>
+      <span className="pl-top">
         <b className="pl-name">{title}</b>
         {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
         {width > 44 && <Marks booking={booking} />}
@@ -47,22 +40,18 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
   const roomy = fit === 'full' && !narrow
   return (
     <>
-      <span className="pl-top" aria-hidden>
+      <span className="pl-top">
         <b className={height > 64 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
         {!narrow && <Marks booking={booking} />}
       </span>
-      <span className="pl-time" aria-hidden>
+      <span className="pl-time">
         {narrow && <Marks booking={booking} />}
         {!narrow && rangeText(from, to)}
         {narrow && width > 48 && formatMinute(from)}
       </span>
-      {roomy && subtitle && (
-        <span className="pl-sub" aria-hidden>
-          {subtitle}
-        </span>
-      )}
+      {roomy && subtitle && <span className="pl-sub">{subtitle}</span>}
       {roomy && height > 84 && (places || amount) && (
-        <span className="pl-foot" aria-hidden>
+        <span className="pl-foot">
           <span>{places}</span>
           <span>{amount}</span>
         </span>
@@ -98,11 +87,15 @@ export const BookingCard = memo(function BookingCard({ placed, court, scale, wid
   const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}`
   const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`
   return (
-    <div role="listitem" className="pl-item">
-      <button type="button" className={look + cut} style={style} data-booking={booking.id} tabIndex={active ? 0 : -1}>
-        <span className="pl-hidden">{bookingName(court, booking)}</span>
-        <CardText booking={booking} width={room} height={height} />
-      </button>
-    </div>
+    <button
+      type="button"
+      className={look + cut}
+      style={style}
+      data-booking={booking.id}
+      tabIndex={active ? 0 : -1}
+      aria-label={bookingName(court, booking)}
+    >
+      <CardText booking={booking} width={room} height={height} />
+    </button>
   )
 })

@@ -50,7 +50,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
         </div>
       ))}
       {placed.length > 0 && (
-        <div role="list" aria-label={court.name} className="pl-item">
+        <div role="group" aria-label={court.name} className="pl-item">
           {placed.map((one) => (
             <BookingCard
               key={keys.get(one.item.id)}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { t } from '../../kit/i18n.ts'
-import { CardText, colourStyle, formOf, textureOf } from './booking-card.tsx'
+import { CardText, formOf, textureOf } from './booking-card.tsx'
+import { colourStyle } from './card-colours.ts'
 import type { Grip, Target } from './drag-target.ts'
 import type { Scale } from './geometry.ts'
 import { lengthText, rangeText } from './wording.ts'

@@ -1,6 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import type { CSSProperties } from 'react'
 import { t } from '../../kit/i18n.ts'
+import { coloursOf } from './card-colours.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import './tokens.css'
 import './planner-toolbar.css'
@@ -31,7 +32,7 @@ function PlannerLegend({ types }: Pick<PlannerRailProps, 'types'>) {
       <ul>
         {types.map(({ text, colour }) => (
           <li key={text}>
-            <i className="plr-type" style={{ '--c': colour } as CSSProperties} aria-hidden />
+            <i className="plr-type" style={coloursOf(colour) as CSSProperties} aria-hidden />
             {text}
           </li>
         ))}

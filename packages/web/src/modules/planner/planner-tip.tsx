@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
-import { colourStyle } from './booking-card.tsx'
+import { colourStyle } from './card-colours.ts'
 import type { Board, PlannerBooking } from './planner-model.ts'
 import { lengthText, paymentText, rangeText, stateTexts } from './wording.ts'
 

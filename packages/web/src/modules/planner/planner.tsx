@@ -90,7 +90,7 @@ export function Planner(props: PlannerProps) {
     '--pl-phase': `${(-(from % 60) / 15) * density}px`,
   } as CSSProperties
   return (
-    <div className={loading || moves.size > 0 ? 'pl pl-busy' : 'pl'} style={style}>
+    <div className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ' pl-today'}`} style={style}>
       <div
         ref={scroller}
         className="pl-scroll"
