@@ -6,6 +6,7 @@ import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
 import { type Result, report } from './bench/measure.ts'
+import { benchRules } from './bench/rules.ts'
 import { benchGrowth, benchList, benchPlanner, benchWrites, broken, floorQueries } from './bench/server.ts'
 import { benchGrid, benchScreens, benchWeight } from './bench/web.ts'
 import { openBrowser } from './browser.ts'
@@ -63,6 +64,7 @@ const say = (rows: readonly Result[]) => {
   results.push(...rows)
   console.log(`${report(rows)}\n`)
 }
+say(benchRules())
 await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
 const began = performance.now()

@@ -1,24 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { bookingNow, drag, freeHours, readToday } from './courts.ts'
+import { card, idIn, openDesk, panel, soon, state } from './desk.ts'
 import { centsOf, expectedCash } from './drawer.ts'
 import { type Product, startProduct } from './product.ts'
-import { signInPage } from './sign-in-page.ts'
-import { accessFaults, tabTo, watchConsole } from './watch.ts'
+import { accessFaults, tabTo } from './watch.ts'
 
 const sport = 1
 const register = 1
 let product: Product
 let browser: Browser
-const open: BrowserContext[] = []
 
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
 })
 afterAll(async () => {
-  await Promise.all(open.map((context) => context.close()))
   await browser?.close()
   await product?.stop()
 })
@@ -34,26 +32,7 @@ async function signInByKeys(page: Page, url: string) {
   await page.keyboard.press('Enter')
 }
 
-/** A desk: a browser of its own, tall enough for a whole day of courts. */
-async function desk(signIn = signInPage): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1360 }, locale: 'es-ES', reducedMotion: 'reduce' })
-  open.push(context)
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  const complaints = watchConsole(page)
-  await signIn(page, product.url)
-  await page.locator('.pl-card').first().waitFor()
-  return { page, complaints }
-}
-
-const idIn = (page: Page) => Number(/\/reservas\/\d+\/(\d+)/.exec(page.url())?.[1])
-const card = (page: Page, id: number) => page.locator(`[data-booking="${id}"]`)
-const panel = (page: Page) => page.locator('.sp')
-const state = (page: Page) => panel(page).locator('.bk-state .pm')
 const line = (page: Page, index: number) => panel(page).locator('tbody tr').nth(index)
-
-/** Waits for what a screen or the product comes to say, however busy the machine is. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
 
 /** What the screen says of counted less expected: its words, and the cents. */
 async function difference(page: Page) {
@@ -65,8 +44,8 @@ describe('one desk day', () => {
   it('goes by mouse from the free court to the closed drawer, and the other desk sees the booking come (R-190, R-195, R-201, R-212, R-055, R-056, R-059)', {
     timeout: 120_000,
   }, async () => {
-    const { page, complaints } = await desk()
-    const other = await desk()
+    const { page, complaints } = await openDesk(browser, product.url)
+    const other = await openDesk(browser, product.url)
     const day = await readToday(page, sport)
     const [here, there] = freeHours(day)
     const taken = day.reservas.find((one) => one.hora_fin - one.hora_ini >= 60 && one.hora_fin <= 1440)
@@ -146,7 +125,7 @@ describe('one desk day', () => {
   })
 
   it('goes by keyboard alone, from signing in to the detail of the close (R-035, R-054, R-057, R-058)', async () => {
-    const { page, complaints } = await desk(signInByKeys)
+    const { page, complaints } = await openDesk(browser, product.url, signInByKeys)
     const before = await expectedCash(page, register)
     for (const key of [']', ']', ']']) await page.keyboard.press(key)
     await soon(() => page.url()).toContain('date=')

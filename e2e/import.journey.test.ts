@@ -39,6 +39,23 @@ const found = async (page: Page, text: string) => {
   return page.getByRole('grid', { name: 'Socios' })
 }
 
+interface Member {
+  readonly nombre: string
+  readonly apellidos: string
+  readonly nif: string
+  readonly telefono2: string | null
+  readonly licencia_federacion: string | null
+}
+const memberNow = async (page: Page, id: number) => (await (await page.request.get(`${product.url}/api/socio/${id}`)).json()) as Member
+/** Somebody of the demo club with a tax id, without a second telephone and without a licence. */
+async function somebodyIncomplete(page: Page) {
+  for (let id = 100; id < 160; id += 1) {
+    const member = await memberNow(page, id)
+    if (member.nif && member.telefono2 === null && member.licencia_federacion === null) return { id, member }
+  }
+  throw new Error('Everybody in the demo club is complete')
+}
+
 describe('a club brings its members', () => {
   it('goes from a messy file to members in the grid and back again, and nothing is saved before it is asked for', async () => {
     const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -97,5 +114,38 @@ describe('a club brings its members', () => {
     const after = await found(page, 'correo.test')
     await expect.poll(() => after.getByRole('link').count()).toBe(0)
     expect(complaints).toEqual([])
+  })
+  it('completes a member who is there already with what was empty, changes nothing else, and takes it back (A-07)', async () => {
+    const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const complaints = watchConsole(page)
+    await signInPage(page, product.url)
+    const { id, member } = await somebodyIncomplete(page)
+    const rows = ['Nombre;Apellidos;NIF;Segundo teléfono;Licencia federativa', `Otro;Nombre;${member.nif};600112233;CAT-7001`]
+    await page.goto(`${product.url}/admin#/socios/importar`)
+    const again = { name: 'llicencies.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }
+    await page.getByLabel('Arrastra aquí el archivo o elígelo').setInputFiles(again)
+    await page.getByRole('button', { name: 'Comprobar' }).click()
+    await page.getByText('Ya está en el club: coincide el NIF.').first().waitFor()
+    expect(await tile(page, /Ya existen/)).toBe(1)
+    expect(await page.getByRole('button', { name: 'Importar 0 socios' }).isDisabled()).toBe(true)
+    await page.getByRole('combobox', { name: 'Qué hacer con los que ya existen' }).click()
+    await page.getByRole('option', { name: 'Completar los datos que les faltan' }).click()
+    expect(await accessFaults(page)).toEqual([])
+    expect(await memberNow(page, id)).toEqual(member)
+
+    await page.getByRole('button', { name: 'Completar los que ya existen' }).click()
+    await page.getByText('Importación terminada').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    expect(await memberNow(page, id)).toEqual({ ...member, telefono2: '+34600112233', licencia_federacion: 'CAT-7001' })
+
+    await page.getByRole('button', { name: 'Deshacer la importación', exact: true }).click()
+    await page.getByRole('dialog').getByText('Los socios que completó vuelven a estar como antes.').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click()
+    await page.getByText('Importación deshecha').waitFor()
+    expect(await memberNow(page, id)).toEqual(member)
+    expect(complaints).toEqual([])
+    await context.close()
   })
 })

@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '..')
 export interface Product {
   readonly url: string
   readonly pid: number
+  readonly dataDir: string
   readonly stop: () => Promise<void>
 }
 
@@ -69,6 +70,7 @@ export async function startOn(dataDir: string): Promise<Product> {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

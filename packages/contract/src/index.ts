@@ -1,23 +1,31 @@
 import type { Action } from './kit/action.ts'
 import type { ContractModule } from './kit/module.ts'
 import { type Language, languages } from './kit/texts.ts'
+import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
+import { companyModule } from './modules/company/module.ts'
 import { coreModule } from './modules/core/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { deskUiModule } from './modules/desk-ui/module.ts'
 import { gridModule } from './modules/grid/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
+import { levelsModule } from './modules/levels/module.ts'
+import { lightsModule } from './modules/lights/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { membersUiModule } from './modules/members-ui/module.ts'
+import { passTypesModule } from './modules/pass-types/module.ts'
+import { picturesModule } from './modules/pictures/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
+import { rankingsModule } from './modules/rankings/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
 import { uiModule } from './modules/ui/module.ts'
+import { weekStateModule } from './modules/week-state/module.ts'
 
 /** The registry: every module of the product, once. The namespace of its texts is its name here. */
 export const modules = {
@@ -30,10 +38,18 @@ export const modules = {
   suppliers: suppliersModule,
   courts: courtsModule,
   calendars: calendarsModule,
+  lights: lightsModule,
   'income-types': incomeTypesModule,
+  company: companyModule,
   tariffs: tariffsModule,
+  'pass-types': passTypesModule,
   bookings: bookingsModule,
+  'booking-config': bookingConfigModule,
+  levels: levelsModule,
+  rankings: rankingsModule,
+  'week-state': weekStateModule,
   planner: plannerModule,
+  pictures: picturesModule,
   invoices: invoicesModule,
   cash: cashModule,
   'desk-ui': deskUiModule,
@@ -51,10 +67,18 @@ export const resources = [
   ...suppliersModule.resources,
   ...courtsModule.resources,
   ...calendarsModule.resources,
+  ...lightsModule.resources,
   ...incomeTypesModule.resources,
+  ...companyModule.resources,
   ...tariffsModule.resources,
+  ...passTypesModule.resources,
   ...bookingsModule.resources,
+  ...bookingConfigModule.resources,
+  ...levelsModule.resources,
+  ...rankingsModule.resources,
+  ...weekStateModule.resources,
   ...plannerModule.resources,
+  ...picturesModule.resources,
   ...invoicesModule.resources,
   ...cashModule.resources,
   ...deskUiModule.resources,
@@ -73,10 +97,18 @@ export const allRefusals = {
   ...suppliersModule.refusals,
   ...courtsModule.refusals,
   ...calendarsModule.refusals,
+  ...lightsModule.refusals,
   ...incomeTypesModule.refusals,
+  ...companyModule.refusals,
   ...tariffsModule.refusals,
+  ...passTypesModule.refusals,
   ...bookingsModule.refusals,
+  ...bookingConfigModule.refusals,
+  ...levelsModule.refusals,
+  ...rankingsModule.refusals,
+  ...weekStateModule.refusals,
   ...plannerModule.refusals,
+  ...picturesModule.refusals,
   ...invoicesModule.refusals,
   ...cashModule.refusals,
   ...deskUiModule.refusals,

@@ -7,7 +7,7 @@ import { product } from '@app/contract/product'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { schemaOf } from './kit/clubs.ts'
-import { migrateClub } from './kit/install.ts'
+import { migrateClub, restartIdentities } from './kit/install.ts'
 import { StartFailure } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
 
@@ -34,7 +34,8 @@ const tablesQuery = `
   where n.nspname = any($1) and c.relkind = 'r' and c.relname <> 'migration' order by 1, 2`
 
 const name = (text: string) => `"${text.replaceAll('"', '""')}"`
-const place = ({ schema, table, columns }: Table) => `${name(schema)}.${name(table)} (${columns.map(name).join(', ')})`
+const tableOf = ({ schema, table }: Table) => `${name(schema)}.${name(table)}`
+const place = (table: Table) => `${tableOf(table)} (${table.columns.map(name).join(', ')})`
 
 /**
  * Writes the platform and all clubs of this database into one compressed file, as they stood at one instant, while desks go on working.
@@ -97,7 +98,7 @@ export async function restore(pool: pg.Pool, file: string): Promise<number> {
     const again = await dropForeignKeys(client, ['platform', ...header.clubs.map(schemaOf)])
     const rows = await readTables(client, lines, file)
     for (const statement of again) await client.query(statement)
-    await restartAll(client, header.clubs.map(schemaOf))
+    await restartIdentities(client, header.clubs.map(schemaOf))
     await client.query('commit')
     return rows
   } catch (error) {
@@ -147,6 +148,8 @@ async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, f
       if (next.rows !== rows) throw damaged(file)
       return rows
     }
+    // migrations fill some tables with the rows that every club has; the backup holds what has become of them
+    await client.query(`delete from ${tableOf(next)}`)
     const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
     await pipeline(dataOf(lines, file), copy)
     rows += copy.rowCount
@@ -171,18 +174,4 @@ async function dropForeignKeys(client: pg.PoolClient, schemas: readonly string[]
   )
   for (const { at, conname } of rows) await client.query(`alter table ${at} drop constraint ${name(conname)}`)
   return rows.map(({ at, conname, definition }) => `alter table ${at} add constraint ${name(conname)} ${definition}`)
-}
-
-async function restartAll(client: pg.PoolClient, schemas: readonly string[]) {
-  const { rows } = await client.query<{ schema: string; table: string; column: string }>(
-    `select table_schema as schema, table_name as table, column_name as column from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`,
-    [schemas],
-  )
-  for (const { schema, table, column } of rows) {
-    const at = `${name(schema)}.${name(table)}`
-    await client.query(`select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${name(column)}), 0) + 1 from ${at}), false)`, [
-      at,
-      column,
-    ])
-  }
 }

@@ -23,6 +23,7 @@ export type KindName =
   | 'colour'
   | 'file'
   | 'secret'
+  | 'bytes'
   | 'json'
   | 'list'
   | 'object'

@@ -178,6 +178,13 @@ export const field = {
         return minute === null || !Number.isInteger(minute) ? refuseValue('invalid.minute') : within(minute, facts)
       },
     }),
+  /** The same as 'HH:mm' on the wire, where the specification writes it so (R-359); 23:59 and 24:00 both are the end of the day. */
+  clock: () =>
+    ({
+      ...field.minute(),
+      schema: { type: 'string', examples: ['09:30'] },
+      write: (minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+    }) as Field<number, 'required'>,
   /** Bitmask: Monday 1 … Sunday 64 (R-038). */
   weekdays: () =>
     make<number>({
@@ -232,6 +239,14 @@ export const field = {
   /** A password or a code: never shown, never logged, never audited. */
   secret: (max = 200) =>
     make<string>({ kind: 'secret', column: 'text', schema: { type: 'string', format: 'password' }, facts: { max }, read: readSecret(max) }),
+  /** The content of a stored file; never on the wire. */
+  bytes: () =>
+    make<Uint8Array>({
+      kind: 'bytes',
+      column: 'bytea',
+      schema: { type: 'string', format: 'binary' },
+      read: (raw) => (raw instanceof Uint8Array ? raw : refuseValue('invalid.object')),
+    }),
   /** The path of a stored file. */
   file: () => make<string>({ kind: 'file', column: 'varchar(200)', schema: { type: 'string' }, facts: { max: 200 }, read: asText }),
   /** Whatever JSON the owner of the field understands: bounded in size, never looked into by the kit. A form sends it as text. */

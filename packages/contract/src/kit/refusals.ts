@@ -22,4 +22,7 @@ export const kitRefusals = refusals({
   'msg.busy': 503,
   'msg.unknown_club': 404,
   'msg.unexpected': 500,
+  MaxSizeFoto: 422,
+  'foto.no_es_imagen': 422,
+  'foto.demasiado_grande': 422,
 })

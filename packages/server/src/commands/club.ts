@@ -24,8 +24,8 @@ export async function run([what, slug = '', ...rest]: readonly string[]): Promis
     const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
     if (rowCount) throw new StartFailure(`There is a club '${slug}' already.`)
     const host = option('host')
-    await createClub(pool, { slug, nombre, ...(host && { hosts: [host.toLowerCase()] }) }, seeds, () =>
-      inClub(openDatabase(pool), schemaOf(slug), async (tx) => {
+    await createClub(pool, { slug, nombre, ...(host && { hosts: [host.toLowerCase()] }) }, seeds, async () => {
+      await inClub(openDatabase(pool), schemaOf(slug), async (tx) => {
         const person = { id_mst_socios: 1, nombre: 'Administrador', apellidos: nombre, email, id_mst_tiposocio: 2 }
         await tx
           .insertInto('socio')
@@ -33,9 +33,9 @@ export async function run([what, slug = '', ...rest]: readonly string[]): Promis
           .onConflict((conflict) => conflict.column('id_mst_socios').doUpdateSet({ email }))
           .execute()
         await createAccount(tx, { id_mst_socios: 1, password, is_admin: true })
-        await restartIdentities(tx, schemaOf(slug))
-      }),
-    )
+      })
+      await restartIdentities(pool, [schemaOf(slug)])
+    })
   })
   console.log(`The club '${slug}' is there. ${email} signs in with ${password} and chooses another password then.`)
   return 0

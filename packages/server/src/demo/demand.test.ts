@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { holidaysOf } from '../modules/calendars/public-holidays.ts'
 import { demand } from './demand.ts'
-import { holidaysOf } from './holidays.ts'
 import { randomFrom } from './random.ts'
 
 const sports = ['padel', 'tenis', 'pickleball'] as const

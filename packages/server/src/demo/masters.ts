@@ -1,7 +1,7 @@
 import { percentOf } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../kit/database.ts'
-import { holidaysOf } from './holidays.ts'
+import { holidaysOf } from '../modules/calendars/public-holidays.ts'
 import { bookingTypes, type DemoSize, memberTypes, peak, sports } from './plan.ts'
 
 /** Writes rows with their ids, over what the club's own seeds may have put there. */

@@ -6,10 +6,14 @@ import { openDatabase } from '../kit/database.ts'
 import { inClub, restartIdentities } from '../kit/install.ts'
 import { hashPassword } from '../kit/passwords.ts'
 import { type Cell, copyObjects, copyRows } from './bulk.ts'
+import { seedCourtDetails } from './court-details.ts'
 import { columns, type DeskHistory, deskHistory } from './desk-history.ts'
+import { seedHoursAndLights } from './hours-and-lights.ts'
 import { seedMasters } from './masters.ts'
 import { demoMembers } from './people.ts'
 import { type SizeName, sizes } from './plan.ts'
+import { seedSetup } from './setup.ts'
+import { seedTariffs } from './tariffs.ts'
 
 /** Who signs in to the demo club; the server does not listen beyond this machine while the password stands. */
 export const demoLogin = { email: 'admin@club.test', password: 'demo-demo' } as const
@@ -30,6 +34,10 @@ export async function seedDemo(pool: pg.Pool, { size: name, now, tell }: SeedOpt
   const schema = schemaOf(demoClub.slug)
   const { today, minute } = clubTime(now, demoClub.zone)
   await inClub(openDatabase(pool), schema, (tx) => seedMasters(tx, size))
+  await inClub(openDatabase(pool), schema, (tx) => seedHoursAndLights(tx, today))
+  await inClub(openDatabase(pool), schema, (tx) => seedSetup(tx, today))
+  await inClub(openDatabase(pool), schema, (tx) => seedTariffs(tx, today))
+  await inClub(openDatabase(pool), schema, (tx) => seedCourtDetails(tx))
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -51,7 +59,7 @@ export async function seedDemo(pool: pg.Pool, { size: name, now, tell }: SeedOpt
   } finally {
     client.release()
   }
-  await inClub(openDatabase(pool), schema, (tx) => restartIdentities(tx, schema))
+  await restartIdentities(pool, [schema])
   await pool.query('analyze')
 }
 

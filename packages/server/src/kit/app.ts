@@ -9,6 +9,7 @@ import { type Live, serveLive } from './live.ts'
 import { apiPage, openApi } from './openapi.ts'
 import { answerRefusals } from './refusing.ts'
 import { mount, type Platform, type Route } from './serve.ts'
+import { servePictures } from './stored-pictures.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/api/openapi.json', async () => openApi(actions, product))
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))
   serveLive(app, options.live, platform)
+  servePictures(app, platform)
   mount(app, routes, platform)
   if (options.webDir) await serveWeb(app, options.webDir)
   app.setNotFoundHandler(() => refuse('msg.not_found'))

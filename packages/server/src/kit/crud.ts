@@ -10,8 +10,8 @@ import { type Call, handle, type Route } from './serve.ts'
 
 export const dropdown = list(object({ id: field.integer(), text: field.text(200) }), Number.POSITIVE_INFINITY)
 
-/** Names of tables and columns are data in this file, so it gives up their types; its tests run for every resource. */
-type AnyTx = Transaction<any>
+/** Where names of tables and columns are data, their types are given up; the tests run for every resource. */
+export type AnyTx = Transaction<any>
 
 /** The generic routes of the specification, for the operations that a resource declares (spec 1 §7). */
 export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] {

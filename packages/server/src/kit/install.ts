@@ -1,5 +1,4 @@
 import type { Language } from '@app/contract/kit/texts'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Club, isSlug, schemaOf } from './clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database.ts'
@@ -33,8 +32,8 @@ export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly S
   await migrateClub(pool, club.slug)
   await inClub(openDatabase(pool), schemaOf(club.slug), async (tx) => {
     for (const seed of seeds) await seed(tx)
-    await restartIdentities(tx, schemaOf(club.slug))
   })
+  await restartIdentities(pool, [schemaOf(club.slug)])
   await fill()
   await pool.query('insert into platform.club (slug, nombre, hosts, zona, idioma) values ($1, $2, $3, $4, $5)', [
     club.slug,
@@ -51,20 +50,13 @@ export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<
 
 export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>) => inClub(db, schema, work)
 
-interface Identity {
-  table_name: string
-  column_name: string
-}
-/** After rows came with their ids, the next id follows the highest. */
-export async function restartIdentities(tx: Tx, schema: string) {
-  const { rows } =
-    await sql<Identity>`select table_name, column_name from information_schema.columns where table_schema = ${schema} and is_identity = 'YES'`.execute(
-      tx,
-    )
-  for (const { table_name, column_name } of rows) {
-    const table = sql.table(`${schema}.${table_name}`)
-    await sql`select setval(pg_get_serial_sequence(${`${schema}.${table_name}`}, ${column_name}), (select coalesce(max(${sql.ref(column_name)}), 0) + 1 from ${table}), false)`.execute(
-      tx,
-    )
-  }
+/** The statement that puts one identity column after its highest id; names and texts quoted by PostgreSQL. */
+const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select coalesce(max(%I), 0) + 1 from %I.%I), false)',
+  format('%I.%I', table_schema, table_name), column_name, column_name, table_schema, table_name) as statement
+  from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`
+
+/** After rows came with their ids, the next id of every table of these schemas follows the highest. */
+export async function restartIdentities(client: Pick<pg.ClientBase, 'query'>, schemas: readonly string[]) {
+  const { rows } = await client.query<{ statement: string }>(restarts, [schemas])
+  for (const { statement } of rows) await client.query(statement)
 }

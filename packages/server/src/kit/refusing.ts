@@ -30,7 +30,7 @@ export function asRefusal(error: Error & { code?: string; constraint?: string; s
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('msg.unknown_body')
   const guarded = /^(22|23)/.test(error.code ?? '') ? guards[constraintOf(error) ?? ''] : undefined
   const code = guarded ?? byState[error.code ?? '']
-  return code ? new Refusal(code) : null
+  return code ? new Refusal(code, {}, code === 'msg.in_use' ? { where: '' } : {}) : null
 }
 
 /** Every refusal and every bug as the specification's error body, in the user's language. A bug is logged and tells no internals. */

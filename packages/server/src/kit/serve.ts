@@ -10,8 +10,9 @@ import { clubTime } from './clock.ts'
 import type { Club } from './clubs.ts'
 import { readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
-import { refuse } from './fail.ts'
+import { refuse, type TextValues } from './fail.ts'
 import { savedOrNew } from './idempotency.ts'
+import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
 import { complaints } from './refusing.ts'
 import { refuseForgery } from './same-site.ts'
@@ -31,6 +32,8 @@ export interface Caller {
 export interface Answering {
   readonly setCookie: (token: string) => void
   readonly clearCookie: () => void
+  /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
+  readonly keepAs: (mark: string) => void
 }
 /** What a handler is given. It never sees the database, only `tx`, which is its club's already. */
 export interface Call<I> {
@@ -132,6 +135,7 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
     reply: {
       setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
       clearCookie: () => sessionCookie(reply, caller.secure, null),
+      keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     note: (table: string, before: unknown, after: unknown) => notes.push({ table, before, after }),
   }
@@ -158,14 +162,23 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
     return body
   }
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
-  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, { action, request, who, now, fresh: () => work(tx) }))
+  const say = (key: string, values?: TextValues) => platform.say(key, request.language, values)
+  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, { action, request, who, now, fresh: () => work(tx) })).catch(
+    (error) => explainReference(error, { club, guards: platform.guards, who, say }),
+  )
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
   const written = [...recorder.tables].flatMap((table) => platform.resourceOf.get(table) ?? [])
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  if (isKept(request, reply)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
+
+/** Whether the browser has this very answer already; what compresses answers on the way may have made its mark a weak one. */
+const isKept = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.hasHeader('etag') &&
+  (request.headers['if-none-match'] ?? '').split(/,\s*/).some((mark) => mark.replace('W/', '') === reply.getHeader('etag'))
 
 const originOf = (request: FastifyRequest) => (request.headers['x-window'] as string | undefined)?.slice(0, 60) ?? null
 

@@ -59,4 +59,19 @@ export const outboxJob = resource('outbox-job', {
   },
 })
 
-export const kitResources = [auditEntry, savedAnswer, outboxJob] as const
+/** A picture that somebody uploaded, as it was made smaller; rows, so that backups hold them. */
+export const storedPicture = resource('stored-picture', {
+  ...internal,
+  table: 'imagen',
+  path: 'imagen',
+  label: 'huella',
+  fields: {
+    id_reg_imagen: field.id(),
+    huella: field.text(64),
+    tipo: field.text(40),
+    contenido: field.bytes(),
+    fecha: field.instant(),
+  },
+})
+
+export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture] as const

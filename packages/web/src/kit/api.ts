@@ -5,6 +5,7 @@ import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/r
 import { useCallback, useRef, useState } from 'react'
 import { type CallOptions, call as send } from './call.ts'
 import { t } from './i18n.ts'
+import { tellInUse } from './in-use.tsx'
 import { queries, refresh } from './queries.ts'
 import { Refused } from './refused.ts'
 import { callsOf, dropdownOf } from './resource-calls.ts'
@@ -54,9 +55,18 @@ export const useList = <F extends Fields>(
 export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
   useRead(callsOf(resource).get as Action, { id: id ?? 0 }, [resource.name], { enabled: id !== null }) as never
 
-/** The rows of a resource as choices, for a select. */
-export const useChoices = (resource: Pick<Resource, 'path' | 'name'>, options?: ReadOptions) =>
-  useRead(dropdownOf(resource.path), {}, [resource.name], options)
+/** The resources that the choices at a path are known to be made of: all who ask share one list, and a select knows its table only. */
+const madeOf = new Map<string, string[]>()
+function sourcesOf({ path, name }: { path: string; name?: string }): readonly string[] {
+  const names = madeOf.get(path) ?? []
+  madeOf.set(path, names)
+  if (name && !names.includes(name)) names.push(name)
+  return names
+}
+
+/** The rows of a resource as choices, for a select; without a name they are read anew by each select that shows them. */
+export const useChoices = (of: { path: string; name?: string }, options?: ReadOptions) =>
+  useRead(dropdownOf(of.path), {}, sourcesOf(of), { ...(of.name === undefined && { staleTime: 0 }), ...options })
 
 interface ActionOptions<A extends Action> {
   onDone?: (output: OutputOf<A>, input: SentOf<A>) => void
@@ -90,7 +100,7 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
       } catch (error) {
         if (!(error instanceof Refused)) throw error
         if (onRefused) onRefused(error)
-        else toast.bad(error.msg)
+        else if (!tellInUse(error)) toast.bad(error.msg)
         return undefined
       } finally {
         setRunning((count) => count - 1)

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@app/contract'
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { readAnswer } from '@app/contract/kit/shapes'
@@ -9,12 +10,15 @@ import { toWire, type Wire } from './wire.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** A 401 is the caller's business, not the way to the sign-in page. */
+  /** That nobody is signed in is the caller's business, not the way to the sign-in page. */
   readonly quiet?: boolean
 }
 
 /** Keys of writes whose answer never came: the same write again is the same intent, and is done once. */
 const unanswered = new Map<string, string>()
+
+/** Other refusals of 401, such as a wrong code, leave the session as it is. */
+const signedOutCode: RefusalCode = 'msg.not_signed_in'
 
 let signedOut: () => void = () => {}
 /** What happens when a call finds the session gone. */
@@ -58,7 +62,7 @@ export function readBody(status: number, text: string, options: { quiet?: boolea
   }
   const named = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (status >= 400) {
-    if (status === 401 && !options.quiet) signedOut()
+    if (named.code === signedOutCode && !options.quiet) signedOut()
     throw new Refused(status, named, t('msg.unexpected'))
   }
   if (typeof named.notify === 'string' && named.notify !== '') void tell(named.notify)

@@ -6,5 +6,5 @@ const DialogModal = lazy(() => import('./dialog-modal.tsx').then((module) => ({ 
 /** Shows the question that was asked first; the others wait behind it. */
 export function DialogHost() {
   const dialog = dialogs.use()[0]
-  return <Suspense fallback={null}>{dialog && <DialogModal key={dialog.title} dialog={dialog} />}</Suspense>
+  return <Suspense fallback={null}>{dialog && <DialogModal key={dialog.turn} dialog={dialog} />}</Suspense>
 }

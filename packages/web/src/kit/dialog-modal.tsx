@@ -4,7 +4,7 @@ import type { Dialog } from './dialogs.ts'
 
 /** One question: what it is about, the safe way out with the focus, the ways on. */
 export function DialogModal({ dialog }: { dialog: Dialog }) {
-  const { title, hint, choices, safe, settle } = dialog
+  const { title, hint, more, choices, safe, settle } = dialog
   const [isOpen, setOpen] = useState(true)
   const close = (id: string | null) => {
     setOpen(false)
@@ -12,6 +12,7 @@ export function DialogModal({ dialog }: { dialog: Dialog }) {
   }
   return (
     <Modal opened={isOpen} onClose={() => close(null)} title={title} withCloseButton={false} size="sm" zIndex={400}>
+      {more?.(() => close(null))}
       {hint && (
         <Text c="dimmed" mb="md">
           {hint}

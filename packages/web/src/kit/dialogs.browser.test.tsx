@@ -40,6 +40,16 @@ test('one question waits for another', async () => {
   await second
 })
 
+test('the same words twice are two questions, each with its answer', async () => {
+  await draw(null)
+  const both = [tell('Lo mismo'), tell('Lo mismo')]
+  for (const one of both) {
+    await userEvent.click(page.getByRole('button', { name: 'Cerrar' }))
+    await one
+  }
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('a notice can be undone from and an error is read out at once', async () => {
   await draw(null)
   let undone = 0

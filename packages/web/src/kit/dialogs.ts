@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from './i18n.ts'
 import { store } from './store.ts'
 
@@ -8,8 +9,12 @@ export interface Choosing {
   readonly danger?: boolean
 }
 export interface Dialog {
+  /** Tells it from another one with the same words. */
+  readonly turn: number
   readonly title: string
   readonly hint?: string | undefined
+  /** What stands between title and hint, such as a list of links, which close the dialog. */
+  readonly more?: ((close: () => void) => ReactNode) | undefined
   readonly choices: readonly Choosing[]
   /** Shown first and focused: the way out that changes nothing. Null shows one button only. */
   readonly safe: string | null
@@ -18,11 +23,14 @@ export interface Dialog {
 
 export const dialogs = store<readonly Dialog[]>([])
 
+let turn = 0
+
 /** Asks; the answer is the chosen id, or null when the user backs out. Dialogs wait for one another. */
-function ask(dialog: Omit<Dialog, 'settle'>): Promise<string | null> {
+function ask(dialog: Omit<Dialog, 'settle' | 'turn'>): Promise<string | null> {
   return new Promise((resolve) => {
     const one: Dialog = {
       ...dialog,
+      turn: ++turn,
       settle: (id) => {
         dialogs.set((now) => now.filter((other) => other !== one))
         resolve(id)
@@ -53,6 +61,6 @@ export const choose = (title: string, choices: readonly Choosing[], hint?: strin
   ask({ title, hint, choices, safe: t('core.cancel') })
 
 /** Says something that has to be read. */
-export const tell = async (title: string, hint?: string): Promise<void> => {
-  await ask({ title, hint, choices: [{ id: 'yes', text: t('core.close') }], safe: null })
+export const tell = async (title: string, hint?: string, more?: Dialog['more']): Promise<void> => {
+  await ask({ title, hint, more, choices: [{ id: 'yes', text: t('core.close') }], safe: null })
 }

@@ -15,6 +15,8 @@ export interface FieldLook {
   /** First segment of the dropdown of a reference, where it is not the name of the table. */
   path?: string
   disabled?: boolean
+  /** A secret that is good once, such as a code. */
+  once?: boolean
   /** Half of the width, beside its neighbour. */
   half?: boolean
 }

@@ -6,6 +6,8 @@ import type { Form } from './use-form.ts'
 /** Fields that belong together, under their heading. */
 export interface FormPart {
   readonly title: string
+  /** A sentence under the heading. */
+  readonly hint?: string
   readonly names: readonly string[]
 }
 interface Props {
@@ -25,9 +27,10 @@ export function FormSections({ form, words, looks, columns, autoFocus = false }:
     <div className="form-parts">
       {columns.map((parts, column) => (
         <div key={parts[0]?.title}>
-          {parts.map(({ title, names }, index) => (
+          {parts.map(({ title, hint, names }, index) => (
             <section key={title} className="card" aria-labelledby={`${id}-${column}-${index}`}>
               <h2 id={`${id}-${column}-${index}`}>{title}</h2>
+              {hint && <p>{hint}</p>}
               <FormFields form={form} names={names} words={words} looks={looks} autoFocus={autoFocus && column + index === 0} />
             </section>
           ))}

@@ -50,6 +50,20 @@ test('money takes a comma or a point, days and hours are read as the desk types 
   await expect.element(page.getByText('Guardado')).toBeVisible()
 })
 
+test('a telephone stands in groups until somebody writes in it, and is sent in its one form', async () => {
+  const asked = serve(() => ({ body: {} }))
+  const ring = action({ ...save, endpoint: 'POST /api/llamada', input: { telefono: field.phone() } })
+  await draw(<ActionForm action={ring} ask={['telefono']} words="t" />, { 't.telefono': 'telefono' })
+  await userEvent.fill(box('telefono'), '600.11.22.33')
+  await userEvent.tab()
+  await expect.element(box('telefono')).toHaveValue('600 112 233')
+  await userEvent.click(box('telefono'))
+  await expect.element(box('telefono')).toHaveValue('+34600112233')
+  await press()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]!.body).toEqual({ telefono: '+34600112233' })
+})
+
 test('a wrong IBAN is told when the field is left, and the summary leads to every field that is wrong', async () => {
   serve(() => ({ body: {} }))
   await form()

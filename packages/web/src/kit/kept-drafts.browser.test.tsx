@@ -1,7 +1,7 @@
 import { action } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { nothing } from '@app/contract/kit/shapes'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { onSignedOut } from './call.ts'
 import { ActionForm } from './form.tsx'
@@ -34,7 +34,7 @@ afterAll(() => {
 
 /** Types into the form of row 1 and saves it while the session is over. */
 async function typeAndLose() {
-  serve(() => ({ status: 401, body: { msg: 'Inicia sesión para continuar.' } }))
+  serve(() => ({ status: 401, body: { code: 'msg.not_signed_in', msg: 'Inicia sesión para continuar.' } }))
   await form(1)
   await userEvent.fill(box('Nombre'), 'Pala')
   await userEvent.fill(box('Precio'), '12,5')
@@ -55,6 +55,19 @@ test('what was typed when the session expired is there again after signing in, b
   await expect.element(box('Nombre')).toHaveValue('')
   await form(1)
   await expect.element(box('Nombre')).toHaveValue('')
+})
+
+test('a wrong code refuses as 401 too, and nobody is taken to the sign-in page for it (A-04)', async () => {
+  const gone = vi.fn<() => void>()
+  onSignedOut(gone)
+  serve(() => ({ status: 401, body: { code: 'account.wrong_code', msg: 'El código no es correcto.' } }))
+  await form(1)
+  await userEvent.fill(box('Nombre'), 'Pala')
+  await userEvent.fill(box('Precio'), '12,5')
+  await userEvent.fill(box('Clave'), '123456')
+  await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
+  await expect.element(page.getByText('El código no es correcto.')).toBeVisible()
+  expect(gone).not.toHaveBeenCalled()
 })
 
 test('a draft comes back to its own record only', async () => {

@@ -27,10 +27,13 @@ export const isReady = (ruta: string): boolean => known.some(({ path }) => path 
 const matches = (pattern: string, path: string) => {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index])
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith('{') ? /^\d+$/.test(given[index]!) : part === given[index]))
+  )
 }
 
-/** The screen at a path, its names taken by any segment; literal paths win. */
+/** The screen at a path, its names taken by numbers; literal paths win. */
 export const screenAt = (path: string): ScreenSpec | undefined =>
   known.find((one) => one.path === path) ?? known.find((one) => matches(one.path, path))
 

@@ -6,11 +6,10 @@ import { addTexts, startTexts } from './i18n.ts'
 const first = ['core', 'ui', 'shell', 'grid'] as const
 const loaded = new Map<string, Promise<void>>()
 
-/** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. */
+/** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. Started again, it keeps what screens have asked for. */
 export async function loadFirstTexts() {
-  const answer = await call(strings, { namespaces: first.join('+') })
+  const answer = await call(strings, { namespaces: [...first, ...loaded.keys()].join('+') })
   startTexts(answer.lang, Object.assign({}, ...Object.values(answer.strings)))
-  loaded.clear()
   document.documentElement.lang = answer.lang
 }
 

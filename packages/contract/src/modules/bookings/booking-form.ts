@@ -36,6 +36,9 @@ export const newBookingInfo = action({
     id_mst_recurso: field.ref('recurso'),
     day,
     hora_ini: optional(booking.fields.hora_ini),
+    /** Type and owner as chosen so far: configurations give them other lengths. */
+    id_mst_tiporeserva: booking.fields.id_mst_tiporeserva,
+    id_mst_socios: optional(field.ref('socio')),
     reserva_temporada: optional(field.flag()),
     day_peticion_temporada: optional(field.day()),
   },
@@ -80,6 +83,8 @@ export const quoteBooking = action({
       }),
     ),
     total: field.money(),
+    /** It lies in a payment slot of its court. */
+    pago_inmediato: field.flag(),
   }),
 })
 
@@ -108,6 +113,7 @@ export const editBookingInfo = action({
     total: field.money(),
     pagado: field.money(),
     pago: field.choice('paid', 'part', 'unpaid', 'none'),
+    pago_inmediato: field.flag(),
     recurso: courtFacts,
     duraciones: list(field.integer()),
     tipos: types,

@@ -9,7 +9,7 @@ export const calendar = resource('calendar', {
   label: 'desc_calendario',
   permission: 'calendars',
   read: 'signed-in',
-  only: ['list', 'dropdown'],
+  only: ['dropdown', 'template', 'update'],
   fields: {
     id_mst_calendario: field.id(),
     desc_calendario: field.text(80),

@@ -1,62 +1,39 @@
 import { action } from '../../kit/action.ts'
-import { type Field, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { type Day, makeDay, readDay } from '../../values/day.ts'
 import { calendar } from './calendar.ts'
-import { opening, openingSlot } from './opening.ts'
+import { openingWhole } from './schedules.ts'
 
-const { id_mst_horarios: _slotOf, ...slot } = openingSlot.fields
-/** A schedule with its hours and, for type 2, its ranges of days of every year. */
-const openingWhole = object({
-  ...opening.fields,
-  horas: list(object(slot)),
-  tipoHorario2_diasMeses: list(object({ diames_ini: field.integer(), diames_fin: field.integer() })),
+const courts = list(object({ id_mst_recurso: field.integer(), desc_recurso: field.text(80), id_mst_tiporecurso: field.integer() }))
+const one = { id: field.ref('calendario') }
+
+/** Every calendar with the courts that use it and its schedules (spec 1 §7). */
+export const listCalendars = action({
+  endpoint: 'GET /api/calendario',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) })),
 })
 /** A calendar with its schedules, in the order 1, 2, 3 and then of making (spec 1 §7). */
 export const getCalendar = action({
   endpoint: 'GET /api/calendario/{id}',
   permission: 'signed-in',
-  input: { id: field.ref('calendario') },
-  output: object({ ...calendar.fields, horarios: list(openingWhole) }),
+  input: one,
+  output: object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) }),
 })
-
-/** The holidays, recurring ones first, with year 0004 on the wire (R-066, A-16); `id` repeats the id (A-104). */
-export const listHolidays = action({
-  endpoint: 'GET /api/calendario/festivos',
-  permission: 'signed-in',
-  input: {},
-  output: list(
-    object({ id: field.integer(), id_mst_festivos: field.integer(), day: field.text(10), desc_festivo: optional(field.text(120)) }),
-  ),
-})
-
-type Dated = { day: Day; desc_festivo: string | null }
-const description = field.text(120)
-/** A bare day, or a day with its name; a form that shows the name must not leave it empty (A-69, R-068). */
-const holidayOf = (readOne: (text: string) => Day | null): Field<Dated, 'required'> => ({
-  ...object({ day: field.text(10), desc_festivo: optional(description) }),
-  read: (raw) => {
-    const sent = (typeof raw === 'object' && raw !== null ? raw : { day: raw }) as { day?: unknown; desc_festivo?: unknown }
-    const day = typeof sent.day === 'string' ? readOne(sent.day.trim()) : null
-    return {
-      day: day ?? refuseValue('invalid.day'),
-      desc_festivo: (sent.desc_festivo ?? null) === null ? null : description.read(sent.desc_festivo),
-    }
-  },
-})
-/** '0004-12-25', '25/12/0004', '12-25' or '25/12' → '2004-12-25': 2004 has a 29 February. */
-const readMonthDay = (text: string): Day | null => {
-  const iso = /^(?:\d{4}-)?(\d{1,2})-(\d{1,2})$/.exec(text)
-  if (iso) return makeDay(2004, Number(iso[1]), Number(iso[2]))
-  const local = /^(\d{1,2})\/(\d{1,2})(?:\/\d{4})?$/.exec(text)
-  return local ? makeDay(2004, Number(local[2]), Number(local[1])) : null
-}
-/** Replaces the holidays by these: day and month of every year, and single days. */
-export const saveHolidays = action({
-  endpoint: 'POST /api/calendario/festivos/save',
+/** A new calendar; it is active, whatever is sent (R-061). */
+export const createCalendar = action({
+  endpoint: 'POST /api/calendario',
   permission: 'calendars',
-  input: { festivosDiasMeses: list(holidayOf(readMonthDay), 366), festivosDias: list(holidayOf(readDay), 2000) },
+  input: { desc_calendario: calendar.fields.desc_calendario, activo: calendar.fields.activo },
+  output: calendar.row,
+  changes: ['calendar'],
+})
+/** Deletes a calendar with its schedules; refused while courts use it, naming them (R-071). */
+export const removeCalendar = action({
+  endpoint: 'DELETE /api/calendario/{id}',
+  permission: 'calendars',
+  input: one,
   output: nothing,
-  changes: ['holiday'],
+  changes: ['calendar', 'opening', 'opening-slot', 'opening-range'],
 })

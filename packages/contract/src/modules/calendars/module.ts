@@ -1,8 +1,11 @@
 import type { Texts } from '../../kit/texts.ts'
 import { calendar } from './calendar.ts'
-import { getCalendar, listHolidays, saveHolidays } from './calendars.ts'
+import { createCalendar, getCalendar, listCalendars, removeCalendar } from './calendars.ts'
 import { holiday } from './holiday.ts'
+import { listHolidays, publicHolidays, saveHolidays } from './holidays.ts'
 import { opening, openingRange, openingSlot } from './opening.ts'
+import { calendarsRefusals } from './refusals.ts'
+import { changeSchedule, generateSchedule, getSchedule, removeSchedule, scheduleEffect } from './schedules.ts'
 import { ca } from './texts/ca.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -14,7 +17,20 @@ import { pt } from './texts/pt.ts'
 /** Opening hours of the courts and the holidays of the club. */
 export const calendarsModule = {
   resources: [calendar, opening, openingSlot, openingRange, holiday] as const,
-  actions: [getCalendar, listHolidays, saveHolidays] as const,
-  refusals: {},
+  actions: [
+    listCalendars,
+    getCalendar,
+    createCalendar,
+    removeCalendar,
+    getSchedule,
+    generateSchedule,
+    changeSchedule,
+    removeSchedule,
+    scheduleEffect,
+    listHolidays,
+    saveHolidays,
+    publicHolidays,
+  ] as const,
+  refusals: calendarsRefusals,
   texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
 }

@@ -85,6 +85,12 @@ export function openOn(schedules: readonly Schedule[], holidays: readonly Holida
   return open
 }
 
+/** What a calendar is open from the start of a day to the end of the next one, whose minutes begin at 1440: what a booking past midnight needs. */
+export const openThrough = (schedules: readonly Schedule[], holidays: readonly Holiday[], day: Day): OpenInterval[] => [
+  ...openOn(schedules, holidays, day),
+  ...openOn(schedules, holidays, addDays(day, 1)).map(({ from, to, duracion }) => ({ from: from + 1440, to: to + 1440, duracion })),
+]
+
 /** Whether every minute from `from` to `to` (exclusive, beyond 1440 when past midnight) is open. */
 export function isOpen(open: readonly OpenInterval[], from: Minute, to: Minute): boolean {
   let at = from

@@ -13,7 +13,7 @@ export const courtType = resource('court-type', {
   permission: 'courts',
   read: 'signed-in',
   reserved: [1],
-  only: ['list', 'get', 'dropdown'],
+  only: ['list', 'get', 'dropdown', 'template'],
   fields: {
     id_mst_tiporecurso: field.id(),
     desc_tiporecurso: field.text(80),
@@ -28,7 +28,7 @@ export const courtType = resource('court-type', {
   },
 })
 
-/** Price per player and hour of a court type for a member type, for starts within the hours (A-115 step 4). */
+/** Price per player and hour of a court type for a member type, for starts within the hours (A-115 step 4); the hours are HH:mm. */
 export const courtTypePrice = resource('court-type-price', {
   table: 'tiporecurso_tiposocio',
   path: 'tiporecurso_tiposocio',
@@ -40,7 +40,21 @@ export const courtTypePrice = resource('court-type-price', {
     id_mst_tiporecurso: field.ref('tipo_recurso'),
     id_mst_tiposocio: field.ref('tipo_socio'),
     precio: field.money({ min: 0 }),
-    hora_ini: defaulted(field.minute(), 0),
-    hora_fin: defaulted(field.minute(), 1439),
+    hora_ini: defaulted(field.clock(), 0),
+    hora_fin: defaulted(field.clock(), 1439),
+  },
+})
+
+/** A pass type that pays for the courts of a type. */
+export const courtTypePass = resource('court-type-pass', {
+  table: 'tiporecurso_tipoabono',
+  path: 'tiporecurso_tipoabono',
+  label: 'id_mst_tipoabonos',
+  permission: 'courts',
+  only: [],
+  fields: {
+    id_reg_tiporecurso_tipoabono: field.id(),
+    id_mst_tiporecurso: field.ref('tipo_recurso'),
+    id_mst_tipoabonos: field.ref('tipo_abono'),
   },
 })

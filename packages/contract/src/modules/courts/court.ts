@@ -9,7 +9,7 @@ export const court = resource('court', {
   label: 'desc_recurso',
   permission: 'courts',
   read: 'signed-in',
-  only: ['get'],
+  only: [],
   fields: {
     id_mst_recurso: field.id(),
     desc_recurso: field.text(80),
@@ -34,37 +34,7 @@ export const court = resource('court', {
     activar_documentos_adjuntos: defaulted(field.flag(), false),
     tiempo_reserva_posterior: defaulted(field.integer({ min: 0, max: 1440 }), 0),
     path_imagen_banner: optional(field.file()),
-  },
-})
-
-/** Price per player and hour of one court for a member type, for starts within the hours (A-115 step 3). */
-export const courtPrice = resource('court-price', {
-  table: 'recurso_tiposocio',
-  path: 'recurso_tiposocio',
-  label: 'id_mst_tiposocio',
-  permission: 'courts',
-  only: [],
-  fields: {
-    id_reg_recurso_tiposocio: field.id(),
-    id_mst_recurso: field.ref('recurso'),
-    id_mst_tiposocio: field.ref('tipo_socio'),
-    precio: field.money({ min: 0 }),
-    hora_ini: defaulted(field.minute(), 0),
-    hora_fin: defaulted(field.minute(), 1439),
-  },
-})
-
-/** How long a booking of the court may be, in minutes: 0 at least, 1 at most, 2 by default; -1 asks the type. */
-export const bookingMinutes = resource('booking-minutes', {
-  table: 'minutos_reserva',
-  path: 'minutos_reserva',
-  label: 'tipo_minutosreserva',
-  permission: 'courts',
-  only: [],
-  fields: {
-    id_reg_minutosreserva: field.id(),
-    id_mst_recurso: field.ref('recurso'),
-    tipo_minutosreserva: field.choice(0, 1, 2),
-    minutes: defaulted(field.integer({ min: -1, max: 1440 }), -1),
+    /** The day on which the court last got or lost a part: bookings before it keep the ground that they took. */
+    familia_desde: optional(field.day()),
   },
 })

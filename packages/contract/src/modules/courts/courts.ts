@@ -26,3 +26,17 @@ export const courtsOfType = action({
   input: { id: field.ref('tipo_recurso') },
   output: court.rows,
 })
+/** Every court by its id (spec 2 §7). */
+export const courtsById = action({
+  endpoint: 'GET /api/recurso/allById',
+  permission: 'signed-in',
+  input: {},
+  output: field.json<Readonly<Record<string, Record<string, unknown>>>>(),
+})
+/** Administrators, who may confirm the bookings of a court. */
+export const administrators = action({
+  endpoint: 'GET /api/socio/administradores',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(250) })),
+})

@@ -1,7 +1,41 @@
 import type { Texts } from '../../kit/texts.ts'
-import { bookingMinutes, court, courtPrice } from './court.ts'
-import { courtType, courtTypePrice } from './court-type.ts'
-import { courtDropdown, courtsOfType, courtTypesWithAll } from './courts.ts'
+import { court } from './court.ts'
+import {
+  changeCourtImage,
+  createCourt,
+  getCourt,
+  getCourtOfType,
+  newCourt,
+  removeCourt,
+  removeCourtImage,
+  removeCourtOfType,
+  updateCourt,
+  updateCourtOfType,
+} from './court-file.ts'
+import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from './court-parts.ts'
+import {
+  bookingMinutesOf,
+  courtDocuments,
+  courtPasses,
+  courtPermissions,
+  courtPrices,
+  createBookingMinutes,
+  saveCourtPasses,
+} from './court-rows.ts'
+import { courtType, courtTypePass, courtTypePrice } from './court-type.ts'
+import {
+  courtTypeHours,
+  courtTypePasses,
+  courtTypePrices,
+  createCourtType,
+  parentCourts,
+  removeCourtType,
+  saveCourtTypePasses,
+  saveCourtTypePassesEverywhere,
+  updateCourtType,
+} from './court-types.ts'
+import { administrators, courtDropdown, courtsById, courtsOfType, courtTypesWithAll } from './courts.ts'
+import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from './payment-slots.ts'
 import { courtsRefusals } from './refusals.ts'
 import { ca } from './texts/ca.ts'
 import { en } from './texts/en.ts'
@@ -11,10 +45,58 @@ import { fr } from './texts/fr.ts'
 import { it } from './texts/it.ts'
 import { pt } from './texts/pt.ts'
 
-/** Court types and courts, with what they cost. */
+/** Court types and courts, with what they cost and all that hangs on them. */
 export const courtsModule = {
-  resources: [courtType, courtTypePrice, court, courtPrice, bookingMinutes] as const,
-  actions: [courtTypesWithAll, courtDropdown, courtsOfType] as const,
+  resources: [
+    courtType,
+    courtTypePrice,
+    courtTypePass,
+    court,
+    courtPrice,
+    courtPermission,
+    courtPass,
+    courtDocument,
+    bookingMinutes,
+    paymentSlot,
+  ] as const,
+  actions: [
+    courtTypesWithAll,
+    courtDropdown,
+    courtsOfType,
+    courtsById,
+    administrators,
+    createCourtType,
+    updateCourtType,
+    removeCourtType,
+    courtTypePrices,
+    courtTypePasses,
+    saveCourtTypePasses,
+    saveCourtTypePassesEverywhere,
+    parentCourts,
+    courtTypeHours,
+    newCourt,
+    createCourt,
+    getCourt,
+    getCourtOfType,
+    updateCourt,
+    updateCourtOfType,
+    removeCourt,
+    removeCourtOfType,
+    changeCourtImage,
+    removeCourtImage,
+    courtPrices,
+    courtPermissions,
+    courtDocuments,
+    courtPasses,
+    saveCourtPasses,
+    bookingMinutesOf,
+    createBookingMinutes,
+    paymentSlots,
+    newPaymentSlot,
+    getPaymentSlot,
+    updatePaymentSlot,
+    removePaymentSlot,
+  ] as const,
   refusals: courtsRefusals,
   texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
 }

@@ -1,4 +1,11 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the courts' tables refuse beside the usual. */
-export const courtsRefusals = refusals({ 'recurso.padre_en_circulo': 409, 'recurso.capacidad_al_reves': 422 })
+/** What the courts' calls refuse beside the usual. */
+export const courtsRefusals = refusals({
+  'recurso.padre_en_circulo': 409,
+  'recurso.padre_con_choques': 409,
+  'recurso.capacidad_al_reves': 422,
+  'recurso.documento_repetido': 422,
+  'recurso.tipo_socio_repetido': 422,
+  'recurso.minutos_repetidos': 422,
+})

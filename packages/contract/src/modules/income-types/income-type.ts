@@ -2,15 +2,19 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
+/** Income type 1 takes what nothing else claims. */
+const reservedIncomeTypes = [1] as const
+
 /** What money is for; every invoice line has one, and the cash register it goes to (spec 3 §2.3). */
 export const incomeType = resource('income-type', {
   table: 'tipo_ingreso',
   path: 'tipo_ingreso',
+  also: ['tipo-ingreso'],
   label: 'desc_tipoingreso',
   permission: 'invoices',
   read: 'signed-in',
-  reserved: [1],
-  only: ['list', 'get', 'dropdown'],
+  reserved: reservedIncomeTypes,
+  only: ['dropdown'],
   fields: {
     id_mst_tipoingreso: field.id(),
     desc_tipoingreso: field.text(100),
@@ -21,7 +25,7 @@ export const incomeType = resource('income-type', {
     reservado: defaulted(field.flag(), false),
     usar_horario_domotica: defaulted(field.flag(), false),
     id_mst_caja: optional(field.ref('caja')),
-    id_mst_tipoabonos: optional(field.integer()),
+    id_mst_tipoabonos: optional(field.ref('tipo_abono')),
     codigo_1: optional(field.text(12)),
     codigo_2: optional(field.text(12)),
     codigo_3: optional(field.text(15)),

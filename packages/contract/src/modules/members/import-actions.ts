@@ -1,19 +1,11 @@
 import { action } from '../../kit/action.ts'
-import { defaulted, type Field, optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
+import { upload } from '../../kit/upload.ts'
 import { importFields, importLimits } from '../member-import/fields.ts'
 import { memberImport } from './member-import.ts'
 
-/** A file of a multipart body, whole. */
-export interface Upload {
-  readonly filename: string
-  readonly content: Uint8Array
-}
-const upload: Field<Upload | null, 'optional'> = {
-  ...optional(field.json<Upload>()),
-  read: (raw) => ((raw as Partial<Upload> | undefined)?.content instanceof Uint8Array ? (raw as Upload) : null),
-}
 /** What each column means, in the order of the columns; '' leaves a column out. */
 const mapping = list(defaulted(field.choice(...importFields, ''), ''), importLimits.columns)
 const importOf = { token: field.text(64), mapping, dejar_ilegibles: defaulted(field.flag(), false) }

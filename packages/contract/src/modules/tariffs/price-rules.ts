@@ -3,6 +3,7 @@ import { asMidnight, type Minute } from '../../values/minute.ts'
 import { overMinutes } from '../../values/money.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { HourPrice, Player, QuoteInput, Tariff } from './price-input.ts'
+import { bandOf } from './tariff-rules.ts'
 
 export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
 /** One step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` what it makes of this booking. */
@@ -15,7 +16,7 @@ export interface PriceStep {
   readonly price: number | null
   readonly per: 'hour' | 'booking'
   readonly cents: number | null
-  /** The price that a pass took the place of. */
+  /** What the price that applies took the place of: all others for a pass, the tariff's plain price for a band or the last minute. */
   readonly replaced?: number
 }
 export interface PlayerQuote {
@@ -29,9 +30,11 @@ export interface PlayerQuote {
 /** Income type 1 always exists: it takes what nothing else claims. */
 const defaultIncomeType = 1
 
-const holds = (start: Minute, { hora_ini, hora_fin }: { hora_ini: Minute; hora_fin: Minute }) => {
-  const end = asMidnight(hora_fin)
-  return end > hora_ini ? start >= hora_ini && start < end : start >= hora_ini || start < end
+/** Whether hours hold a start: past midnight where they end no later than they begin, all day where both are the same; 24:00 begins the day (A-17). */
+const holds = (start: Minute, hours: { hora_ini: Minute; hora_fin: Minute }) => {
+  const begin = hours.hora_ini === 1440 ? 0 : hours.hora_ini
+  const end = asMidnight(hours.hora_fin)
+  return end > begin ? start >= begin && start < end : start >= begin || start < end
 }
 const onDay = (tariff: Tariff, day: Day): boolean => {
   if (tariff.tipo_tarifa === 1) return true
@@ -66,8 +69,11 @@ interface Offer {
   readonly income: number | null
 }
 
-/** The price of a tariff's row: the last-minute one when it is set and the start is near, else a band that holds the length, else the plain one. */
-function tariffOffer({ tariff, why }: Judged, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer {
+/**
+ * What a tariff offers a player, in the order in which one goes before the other: the last-minute price when it is set, the band when there are any,
+ * the plain price (A-80). Of a tariff that is not for this booking only the plain one is named.
+ */
+function tariffOffers({ tariff, why }: Judged, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer[] {
   const plain = {
     name: tariff.desc_tarifa,
     income: tariff.id_mst_tipoingreso,
@@ -75,12 +81,17 @@ function tariffOffer({ tariff, why }: Judged, player: Player, { hoursAhead, last
     per: tariff.duracion > 0 ? 'booking' : 'hour',
   } as const
   const row = tariff.precios.find((price) => price.id_mst_tiposocio === player.id_mst_tiposocio)
-  if (!row) return { ...plain, no: why ?? 'no_member_type', price: null }
+  if (!row || why !== null) return [{ ...plain, no: why ?? 'no_member_type', price: row?.precio ?? null }]
+  const { precio_faltan_pocas_horas: lastMinute, tramos } = row
   const near = hoursAhead !== null && hoursAhead < lastMinuteHours
-  if (near && row.precio_faltan_pocas_horas !== null)
-    return { ...plain, no: why, source: 'last_minute', price: row.precio_faltan_pocas_horas }
-  const band = row.tramos.find(({ min_horas, max_horas }) => minutes >= min_horas * 60 && minutes <= max_horas * 60)
-  return band ? { ...plain, no: why, source: 'band', per: 'booking', price: band.precio } : { ...plain, no: why, price: row.precio }
+  const band = bandOf(tramos, minutes)
+  return [
+    ...(lastMinute === null ? [] : [{ ...plain, source: 'last_minute', no: near ? null : 'not_near', price: lastMinute } as const]),
+    ...(tramos.length === 0
+      ? []
+      : [{ ...plain, source: 'band', per: 'booking', no: band ? null : 'no_band', price: band?.precio ?? null } as const]),
+    { ...plain, no: null, price: row.precio },
+  ]
 }
 
 function hourOffer(source: 'court' | 'court_type', player: Player, { from, courtPrices, courtTypePrices }: QuoteInput): Offer {
@@ -119,7 +130,7 @@ const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null
 function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInput): PlayerQuote {
   const offers: Offer[] = [
     ownOffer(player),
-    ...tariffs.map((judged) => tariffOffer(judged, player, input)),
+    ...tariffs.flatMap((judged) => tariffOffers(judged, player, input)),
     hourOffer('court', player, input),
     hourOffer('court_type', player, input),
     typeOffer(input),
@@ -128,6 +139,10 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
   const at = offers.findIndex((offer) => offer.no === null)
   const chosen = offers[at]!
   const cents = worth(chosen, input.minutes)!
+  const plain =
+    chosen.source === 'band' || chosen.source === 'last_minute'
+      ? offers.find((offer, index) => index > at && offer.source === 'tariff')!
+      : null
   const steps = offers.slice(0, chosen.source === 'none' ? undefined : -1).map((offer, index): PriceStep => {
     const reason = index === at ? (offer.source === 'none' ? 'nothing' : 'applied') : (offer.no ?? 'outranked')
     const applied = index === at && !player.pass
@@ -139,6 +154,7 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
       price: offer.price,
       per: offer.per,
       cents: worth(offer, input.minutes),
+      ...(applied && plain && { replaced: worth(plain, input.minutes)! }),
     }
   })
   const pass: PriceStep = {

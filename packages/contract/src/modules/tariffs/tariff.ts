@@ -9,7 +9,7 @@ export const tariff = resource('tariff', {
   label: 'desc_tarifa',
   permission: 'tariffs',
   read: 'signed-in',
-  only: ['list', 'dropdown'],
+  only: ['dropdown'],
   fields: {
     id_mst_tarifas: field.id(),
     desc_tarifa: field.text(120),

@@ -42,10 +42,12 @@ export async function makeBooking(
   { tx, now, today, user, club: { zone }, note }: Call<unknown>,
   { place, details, places, concepto, confirmed }: Wanted,
 ) {
-  const court = await oneCourt(tx, place.id_mst_recurso)
   // The ground first: of many desks at one slot all but one need nothing more than this answer.
   const leaves = (await lockGround(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
+  if (leaves.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   await requireFree(tx, leaves, place)
+  const asked = { ...place, id_mst_tiporeserva: details.id_mst_tiporeserva, id_mst_socios: places[0] ?? null }
+  const court = await oneCourt(tx, place.id_mst_recurso, asked)
   checkLevels(details)
   await checkType(tx, details.id_mst_tiporeserva)
   await checkPlayers(tx, court, places, details.num_faltan)

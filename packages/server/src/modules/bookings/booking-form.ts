@@ -10,7 +10,7 @@ import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
-import { descendantLeaves } from '../courts/public.ts'
+import { descendantLeaves, paidAtOnce } from '../courts/public.ts'
 import { fullName, namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
@@ -37,24 +37,27 @@ async function takenOn(tx: Tx, court: number, day: string) {
   return rows.map(({ hora_ini, duracion }) => ({ hora_ini, hora_fin: hora_ini + duracion }))
 }
 
-export const newInfo = handle(newBookingInfo, async ({ tx, input: { id_mst_recurso, day, hora_ini } }) => {
-  const court = await oneCourt(tx, id_mst_recurso)
-  const open = (await openingOn(tx, day, [court])).get(id_mst_recurso) ?? []
-  const ocupado = await takenOn(tx, id_mst_recurso, day)
-  const isFree = (from: number) => !ocupado.some((span) => span.hora_ini < from + court.min_tiempo && from < span.hora_fin)
-  return {
-    day,
-    recurso: court,
-    abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
-    ocupado,
-    inicios: starts(open, court).filter(isFree),
-    duraciones: durations(court),
-    hora_ini,
-    duracion: court.default_tiempo,
-    id_mst_tiporeserva: defaultBookingType,
-    tipos: await typeChoices(tx),
-  }
-})
+export const newInfo = handle(
+  newBookingInfo,
+  async ({ tx, input: { id_mst_recurso, day, hora_ini, id_mst_tiporeserva, id_mst_socios } }) => {
+    const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
+    const open = (await openingOn(tx, day, [court])).get(id_mst_recurso) ?? []
+    const ocupado = await takenOn(tx, id_mst_recurso, day)
+    const isFree = (from: number) => !ocupado.some((span) => span.hora_ini < from + court.min_tiempo && from < span.hora_fin)
+    return {
+      day,
+      recurso: court,
+      abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
+      ocupado,
+      inicios: starts(open, court).filter(isFree),
+      duraciones: durations(court),
+      hora_ini,
+      duracion: court.default_tiempo,
+      id_mst_tiporeserva,
+      tipos: await typeChoices(tx),
+    }
+  },
+)
 
 export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, socios, ...place }, now, club: { zone } }) => {
   await oneCourt(tx, place.id_mst_recurso)
@@ -68,7 +71,8 @@ export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, soci
     desc_tarifa,
     explicacion: explanation,
   }))
-  return { lineas, total: lineas.reduce((sum, line) => sum + line.precio, 0) }
+  const total = lineas.reduce((sum, line) => sum + line.precio, 0)
+  return { lineas, total, pago_inmediato: await paidAtOnce(tx, { ...place, fecha }) }
 })
 
 const wholeBooking = (tx: Tx, id: number) =>
@@ -87,7 +91,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
   const { desc_socio_creacion, ...reserva } = (await wholeBooking(tx, input.id_reserva)) ?? refuse('msg.not_found')
   if (!mayOpen(reserva)) refuse('msg.no_se_puede_editar')
   const club = await settings(tx)
-  const court = await oneCourt(tx, reserva.id_mst_recurso)
+  const court = await oneCourt(tx, reserva.id_mst_recurso, reserva)
   const socios = await tx
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
@@ -105,6 +109,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     total,
     pagado,
     pago: paymentState(total, pagado),
+    pago_inmediato: await paidAtOnce(tx, reserva),
     recurso: court,
     duraciones: [...new Set([...durations(court), reserva.duracion])].sort((a, b) => a - b),
     tipos: await typeChoices(tx, reserva.id_mst_tiporeserva),

@@ -51,7 +51,7 @@ async function applyChange(
   { wanted, places, concepto, confirmed }: Change,
 ) {
   const { tx, now, note } = call
-  const court = await oneCourt(tx, wanted.id_mst_recurso)
+  const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
   const moved = isElsewhere(booking, wanted)
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
   const club = await settings(tx)

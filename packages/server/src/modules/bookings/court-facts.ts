@@ -1,7 +1,10 @@
+import { firstSaid } from '@app/contract/booking-config/config-rules'
+import { inherited } from '@app/contract/booking-config/times'
 import { type BookingLimits, binding } from '@app/contract/bookings/booking-rules'
 import type { Settings } from '@app/contract/club/parameters'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { type Booking, configuredTimes } from '../booking-config/public.ts'
 
 /** A court with everything that its bookings keep to. */
 export interface CourtFacts extends BookingLimits {
@@ -17,11 +20,21 @@ export interface CourtFacts extends BookingLimits {
   readonly reservar_pista: boolean
 }
 
-/** A court's own minutes of a kind; -1 asks its type (R-366). */
-const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`nullif(max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)}), -1)`
+/** A court's own minutes of a kind; -1 asks the next level (R-366). */
+const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)})`
+/** Who books what and when: what a configuration looks at beside the court's type. */
+export type Asked = Omit<Booking, 'id_mst_tiporecurso'>
 
-/** Courts by id or of a type, in the order of the planner. The desk's limits are the club's parameters where neither court nor type has its own (R-215..R-220). */
-export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type: number }, club: Settings): Promise<CourtFacts[]> {
+/**
+ * Courts by id or of a type, in the order of the planner. Each limit comes from the first that says it: the court, the configuration for
+ * this booking where one is `asked` about, the court's type, the desk's parameters (R-215..R-220, R-281, R-282).
+ */
+export async function courtFacts(
+  tx: Tx,
+  of: { ids: readonly number[] } | { type: number },
+  club: Settings,
+  asked?: Asked,
+): Promise<CourtFacts[]> {
   const rows = await tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as t', 't.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
@@ -47,26 +60,38 @@ export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('reservar_pista'))
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))
     .select(sql<boolean>`c.cambiar_duracion and t.cambiar_duracion`.as('mayLast'))
-    .select([
-      sql<number | null>`coalesce(own.min, nullif(t.min_tiempo_reserva, -1))`.as('min'),
-      sql<number | null>`coalesce(own.max, nullif(t.max_tiempo_reserva, -1))`.as('max'),
-      sql<number | null>`coalesce(own.normal, nullif(t.default_tiempo_reserva, -1))`.as('normal'),
-    ])
+    .select(['own.min', 'own.max', 'own.normal', 't.min_tiempo_reserva', 't.max_tiempo_reserva', 't.default_tiempo_reserva'])
     .$if('ids' in of, (q) => q.where('c.id_mst_recurso', 'in', 'ids' in of ? of.ids : []))
     .$if('type' in of, (q) => q.where('c.id_mst_tiporecurso', '=', 'type' in of ? of.type : 0).where('c.activo', '=', true))
     .orderBy('c.orden')
     .orderBy('c.id_mst_recurso')
     .execute()
-  return rows.map(({ mayStart, mayLast, min, max, normal, ...court }) => ({
-    ...court,
-    ...binding({
-      step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
-      step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
-      min_tiempo: min ?? club.MIN_TIEMPO_RESERVA_ADMIN,
-      max_tiempo: max ?? club.MAX_TIEMPO_RESERVA_ADMIN,
-      default_tiempo: normal ?? club.DEFAULT_TIEMPO_RESERVA_ADMIN,
-      cambiar_inicio: mayStart && club.CAMBIAR_HORA_INICIO_ADMIN,
-      cambiar_duracion: mayLast && club.CAMBIAR_DURACION_ADMIN,
-    }),
-  }))
+  const configured = asked && rows[0] ? await configuredTimes(tx, { ...asked, id_mst_tiporecurso: rows[0].id_mst_tiporecurso }) : null
+  return rows.map(({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, ...court }) => {
+    const own = {
+      min_tiempo_reserva: min ?? inherited,
+      max_tiempo_reserva: max ?? inherited,
+      default_tiempo_reserva: normal ?? inherited,
+    }
+    const times = firstSaid([own, configured, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
+    return {
+      ...court,
+      ...binding({
+        step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
+        step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
+        min_tiempo: times.min_tiempo_reserva,
+        max_tiempo: times.max_tiempo_reserva,
+        default_tiempo: times.default_tiempo_reserva,
+        cambiar_inicio: mayStart && club.CAMBIAR_HORA_INICIO_ADMIN,
+        cambiar_duracion: mayLast && club.CAMBIAR_DURACION_ADMIN,
+      }),
+    }
+  })
 }
+
+/** What holds at the desk where nothing else says a time (R-217..R-219). */
+const deskTimes = (club: Settings) => ({
+  min_tiempo_reserva: club.MIN_TIEMPO_RESERVA_ADMIN,
+  max_tiempo_reserva: club.MAX_TIEMPO_RESERVA_ADMIN,
+  default_tiempo_reserva: club.DEFAULT_TIEMPO_RESERVA_ADMIN,
+})

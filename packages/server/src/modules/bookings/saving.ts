@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { settings } from '../club/public.ts'
-import { type CourtFacts, courtFacts } from './court-facts.ts'
+import { type Asked, type CourtFacts, courtFacts } from './court-facts.ts'
 
 export type Booking = RowOfResource<typeof booking>
 
@@ -12,9 +12,9 @@ export type Booking = RowOfResource<typeof booking>
 export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** One court with its limits; refuses one that does not exist. */
-export const oneCourt = async (tx: Tx, id: number): Promise<CourtFacts> =>
-  (await courtFacts(tx, { ids: [id] }, await settings(tx)))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+/** One court with its limits, those for one booking where it is `asked` about; refuses a court that does not exist. */
+export const oneCourt = async (tx: Tx, id: number, asked?: Asked): Promise<CourtFacts> =>
+  (await courtFacts(tx, { ids: [id] }, await settings(tx), asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
 
 /** Refuses a type that is not used any more; keeping the one a booking has is allowed. */
 export async function checkType(tx: Tx, id: number, kept?: number) {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
 
+/** Bookings of days before their court got other parts keep the ground that they took. */
+const sinceFamily = sql<boolean>`r.fecha >= coalesce(c.familia_desde, r.fecha)`
+
 export const checks: Check[] = [
   {
     name: 'bookings: no two live bookings overlap on the same ground',
@@ -64,11 +67,21 @@ export const checks: Check[] = [
             .selectFrom('reserva as r')
             .innerJoin('leaf', 'leaf.root', 'r.id_mst_recurso')
             .select(['r.id_reg_reserva', 'leaf.id as court'])
+            .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
             .where('r.ocupado', '=', true)
-            .where('r.solapada', '=', false),
+            .where('r.solapada', '=', false)
+            .where(sinceFamily),
+        )
+        .with('taken', (db) =>
+          db
+            .selectFrom('reserva_ocupa as o')
+            .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+            .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+            .select(['o.id_reg_reserva', 'o.id_mst_recurso'])
+            .where(sinceFamily),
         )
         .selectFrom('wanted')
-        .fullJoin('reserva_ocupa as o', (join) =>
+        .fullJoin('taken as o', (join) =>
           join.onRef('o.id_reg_reserva', '=', 'wanted.id_reg_reserva').onRef('o.id_mst_recurso', '=', 'wanted.court'),
         )
         .select(['wanted.id_reg_reserva', 'wanted.court', 'o.id_reg_reserva as taken_by', 'o.id_mst_recurso'])

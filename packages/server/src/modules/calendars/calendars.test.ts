@@ -1,4 +1,5 @@
-import { getCalendar, listHolidays, saveHolidays } from '@app/contract/calendars/calendars'
+import { getCalendar } from '@app/contract/calendars/calendars'
+import { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'

@@ -1,14 +1,81 @@
-import { getCalendar } from '@app/contract/calendars/calendars'
+import { createCalendar, getCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
+import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
-import { loadSchedules } from './load-calendars.ts'
+import { type LoadedSchedule, loadSchedules } from './load-calendars.ts'
 
-/** A calendar with its schedules (spec 1 §7). */
+/** A schedule as the wire says it. */
+export const wireSchedule = ({ rangos, horas, ...schedule }: LoadedSchedule) => ({
+  ...schedule,
+  horas: [...horas],
+  tipoHorario2_diasMeses: [...rangos],
+})
+
+/** The courts of these calendars, in the order of the planner. */
+const courtsOf = (tx: Tx, calendars: readonly number[]) =>
+  tx
+    .selectFrom('recurso')
+    .select(['id_mst_calendario', 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso'])
+    .where('id_mst_calendario', 'in', [...calendars])
+    .orderBy('id_mst_tiporecurso')
+    .orderBy('orden')
+    .orderBy('id_mst_recurso')
+    .execute()
+
+type Row = { id_mst_calendario: number; desc_calendario: string; activo: boolean }
+async function withParts(tx: Tx, rows: readonly Row[]) {
+  const ids = rows.map((row) => row.id_mst_calendario)
+  if (ids.length === 0) return []
+  const schedules = Map.groupBy(await loadSchedules(tx, ids), (one) => one.id_mst_calendario)
+  const courts = Map.groupBy(await courtsOf(tx, ids), (one) => one.id_mst_calendario)
+  return rows.map((row) => ({
+    ...row,
+    recursos: (courts.get(row.id_mst_calendario) ?? []).map(({ id_mst_calendario: _of, ...court }) => court),
+    horarios: (schedules.get(row.id_mst_calendario) ?? []).map(wireSchedule),
+  }))
+}
+
+/** Every calendar with its courts and schedules (spec 1 §7). */
+export const all = handle(listCalendars, async ({ tx }) =>
+  withParts(tx, await tx.selectFrom('calendario').selectAll().orderBy('desc_calendario').orderBy('id_mst_calendario').execute()),
+)
+
+/** A calendar with its courts and schedules (spec 1 §7). */
 export const get = handle(getCalendar, async ({ tx, input }) => {
-  const row = await tx.selectFrom('calendario').selectAll().where('id_mst_calendario', '=', input.id).executeTakeFirst()
-  const schedules = await loadSchedules(tx, [input.id])
-  return {
-    ...(row ?? refuse('msg.not_found')),
-    horarios: schedules.map(({ rangos, horas, ...schedule }) => ({ ...schedule, horas: [...horas], tipoHorario2_diasMeses: [...rangos] })),
-  }
+  const rows = await tx.selectFrom('calendario').selectAll().where('id_mst_calendario', '=', input.id).execute()
+  const [calendar] = await withParts(tx, rows)
+  return calendar ?? refuse('msg.not_found')
+})
+
+/** Active at creation, whatever was sent. */
+export const create = handle(createCalendar, ({ tx, input: { desc_calendario } }) =>
+  tx.insertInto('calendario').values({ desc_calendario, activo: true }).returningAll().executeTakeFirstOrThrow(),
+)
+
+/** Deletes these schedules with their hours and dates. */
+export async function deleteSchedules(tx: Tx, schedules: readonly number[]) {
+  if (schedules.length === 0) return
+  for (const table of ['horario_hora', 'horario_diames', 'horario'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('id_mst_horarios', 'in', [...schedules])
+      .execute()
+}
+
+/** Deletes a calendar with its schedules; the courts that use it refuse it, by their reference. */
+export const remove = handle(removeCalendar, async ({ tx, input: { id } }) => {
+  const found = await tx
+    .selectFrom('calendario')
+    .select('id_mst_calendario')
+    .where('id_mst_calendario', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) refuse('msg.not_found')
+  const schedules = await tx.selectFrom('horario').select('id_mst_horarios').where('id_mst_calendario', '=', id).execute()
+  await deleteSchedules(
+    tx,
+    schedules.map((one) => one.id_mst_horarios),
+  )
+  await tx.deleteFrom('calendario').where('id_mst_calendario', '=', id).execute()
+  return {}
 })

@@ -1,6 +1,8 @@
-import { listHolidays, saveHolidays } from '@app/contract/calendars/calendars'
+import { listHolidays, publicHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { sql } from 'kysely'
+import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
+import { holidayRegions, holidaysOf, isRegion } from './public-holidays.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
@@ -38,4 +40,13 @@ export const save = handle(saveHolidays, async ({ tx, input, club }) => {
   ]
   if (rows.length > 0) await tx.insertInto('festivo').values(rows).execute()
   return {}
+})
+
+/** The regions, and the public holidays of the one that is asked for. */
+export const official = handle(publicHolidays, async ({ input: { region } }) => {
+  if (region !== null && !isRegion(region)) return refuse('msg.not_found')
+  return {
+    regiones: [...holidayRegions],
+    festivos: region === null ? [] : holidaysOf(region).map(({ date, name }) => ({ day: date, desc_festivo: name })),
+  }
 })

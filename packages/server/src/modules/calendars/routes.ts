@@ -1,6 +1,12 @@
 import type { Guards, Route } from '../../kit/serve.ts'
-import { get } from './calendars.ts'
-import { holidays, save } from './holidays.ts'
+import { all, create, get, remove } from './calendars.ts'
+import { effect } from './effect.ts'
+import { holidays, official, save } from './holidays.ts'
+import { change, generate, one, removeOne } from './schedules.ts'
 
-export const routes: Route[] = [get, holidays, save]
-export const guards: Guards = { festivo_dia_unico: 'msg.changed_meanwhile', festivo_cada_ano_unico: 'msg.changed_meanwhile' }
+export const routes: Route[] = [all, get, create, remove, one, generate, change, removeOne, effect, holidays, save, official]
+export const guards: Guards = {
+  festivo_dia_unico: 'msg.changed_meanwhile',
+  festivo_cada_ano_unico: 'msg.changed_meanwhile',
+  horario_tipo1_unico: 'calendario.tipo1_repetido',
+}

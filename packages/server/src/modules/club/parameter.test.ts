@@ -140,7 +140,7 @@ describe('the booking parameters form', () => {
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 } })).body).toBe('0')
     expect(await read((tx) => param(tx, 'ACTIVAR_RESERVAS_TEMPORADA'))).toBe(true)
   })
-  it('keeps the court with the extra light and its minutes (spec 2 §7)', async () => {
+  it('keeps the court with the extra light and its minutes (R-445, spec 2 §7)', async () => {
     const { id_mst_recurso } = await desk.db.selectFrom('recurso').select('id_mst_recurso').executeTakeFirstOrThrow()
     await desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20, selectedRecurso: { id_mst_recurso } })
     expect(await desk.call(declared.extraLightInfo)).toEqual({

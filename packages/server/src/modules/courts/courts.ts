@@ -1,9 +1,10 @@
 import { allTexts } from '@app/contract'
 import { court } from '@app/contract/courts/court'
-import { courtDropdown, courtsOfType, courtTypesWithAll } from '@app/contract/courts/courts'
+import { administrators, courtDropdown, courtsById, courtsOfType, courtTypesWithAll } from '@app/contract/courts/courts'
+import { writeObject } from '@app/contract/kit/shapes'
+import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-
-const columns = Object.keys(court.fields) as (keyof typeof court.fields)[]
+import { courtColumns, withoutCodes } from './shown-court.ts'
 
 /** Court types after 'all' (id 0), as the permanent-booking list filters them (spec 3 §7). */
 export const typesWithAll = handle(courtTypesWithAll, async ({ tx, user }) => {
@@ -28,14 +29,34 @@ export const dropdown = handle(courtDropdown, ({ tx }) =>
     .execute(),
 )
 
+/** Courts type by type in the order of the planner. */
+const inOrder = (tx: Tx) =>
+  tx.selectFrom('recurso').select(courtColumns).orderBy('id_mst_tiporecurso').orderBy('orden').orderBy('id_mst_recurso')
+
 /** The courts of a type, or of every type when it is 0. */
-export const ofType = handle(courtsOfType, ({ tx, input }) =>
-  tx
-    .selectFrom('recurso')
-    .select(columns)
-    .$if(input.id !== 0, (query) => query.where('id_mst_tiporecurso', '=', input.id))
-    .orderBy('id_mst_tiporecurso')
-    .orderBy('orden')
-    .orderBy('id_mst_recurso')
-    .execute(),
-)
+export const ofType = handle(courtsOfType, async (call) => {
+  const { id } = call.input
+  const rows = await inOrder(call.tx)
+    .$if(id !== 0, (query) => query.where('id_mst_tiporecurso', '=', id))
+    .execute()
+  return withoutCodes(call, rows)
+})
+
+export const byId = handle(courtsById, async (call) => {
+  const rows = await withoutCodes(call, await inOrder(call.tx).execute())
+  return Object.fromEntries(rows.map((row) => [String(row.id_mst_recurso), writeObject(court.fields, row)]))
+})
+
+/** Administrators by name (R-368). */
+export const confirmers = handle(administrators, async ({ tx }) => {
+  const rows = await tx
+    .selectFrom('cuenta as c')
+    .innerJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios')
+    .select(['s.id_mst_socios', 's.nombre', 's.apellidos'])
+    .where('c.is_admin', '=', true)
+    .orderBy('s.nombre')
+    .orderBy('s.apellidos')
+    .orderBy('s.id_mst_socios')
+    .execute()
+  return rows.map(({ id_mst_socios, nombre, apellidos }) => ({ id_mst_socios, nombre_completo: `${nombre} ${apellidos}`.trim() }))
+})

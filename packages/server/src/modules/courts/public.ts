@@ -1,4 +1,8 @@
+import { isPaidAtOnce } from '@app/contract/courts/court-rules'
+import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
+
+export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
 
 /** Each leaf below each of these courts, with the court it was asked for: the court itself when nothing is part of it. */
 const leavesBelow = (tx: Tx, courts: readonly number[]) =>
@@ -32,9 +36,27 @@ export async function descendantLeaves(tx: Tx, court: number): Promise<number[]>
   return rows.length > 0 ? rows.map(({ id }) => id) : [court]
 }
 
+/** The courts whose ground bookings of these courts take, by court. */
+export async function leavesOf(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+  const ground = Map.groupBy(await leavesBelow(tx, courts).execute(), ({ root }) => root)
+  return new Map(courts.map((court) => [court, ground.get(court)?.map(({ id }) => id) ?? []]))
+}
+
 /** Locks the ground of courts in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
 export async function lockGround(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await leavesBelow(tx, courts).forNoKeyUpdate('leaf').execute()
   const ground = Map.groupBy(rows, ({ root }) => root)
   return new Map(courts.map((court) => [court, ground.get(court)?.map(({ id }) => id) ?? []]))
+}
+
+interface Stretch {
+  readonly id_mst_recurso: number
+  readonly fecha: Day
+  readonly hora_ini: number
+  readonly duracion: number
+}
+/** Whether a booking of the court at that time is to be paid as it is made. */
+export async function paidAtOnce(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Stretch): Promise<boolean> {
+  const slots = await tx.selectFrom('recurso_pago_tramo').selectAll().where('id_mst_recurso', '=', id_mst_recurso).execute()
+  return isPaidAtOnce(slots, { day: fecha, from: hora_ini, to: hora_ini + duracion })
 }

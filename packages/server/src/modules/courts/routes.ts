@@ -1,5 +1,54 @@
 import type { Guards, Route } from '../../kit/serve.ts'
-import { dropdown, ofType, typesWithAll } from './courts.ts'
+import { create, get, getOfType, remove, removeOfType, template, update, updateOfType } from './court-file.ts'
+import { changeImage, removeImage } from './court-image.ts'
+import { documents, minutes, permissions, prices, setMinutes } from './court-rows.ts'
+import { createType, removeType, typePrices, updateType } from './court-type-file.ts'
+import { byId, confirmers, dropdown, ofType, typesWithAll } from './courts.ts'
+import { passesOfCourt, saveForCourt, saveForType, saveForTypeAndCourts, typePasses } from './passes.ts'
+import { newSlot, removeSlot, slot, slots, updateSlot } from './payment-slots.ts'
+import { hours, parents } from './type-reads.ts'
 
-export const routes: Route[] = [typesWithAll, dropdown, ofType]
-export const guards: Guards = { recurso_capacidad: 'recurso.capacidad_al_reves', recurso_padre_otro: 'recurso.padre_en_circulo' }
+export const routes: Route[] = [
+  typesWithAll,
+  dropdown,
+  ofType,
+  byId,
+  confirmers,
+  createType,
+  updateType,
+  removeType,
+  typePrices,
+  typePasses,
+  saveForType,
+  saveForTypeAndCourts,
+  parents,
+  hours,
+  template,
+  create,
+  get,
+  getOfType,
+  update,
+  updateOfType,
+  remove,
+  removeOfType,
+  changeImage,
+  removeImage,
+  prices,
+  permissions,
+  documents,
+  passesOfCourt,
+  saveForCourt,
+  minutes,
+  setMinutes,
+  slots,
+  newSlot,
+  slot,
+  updateSlot,
+  removeSlot,
+]
+export const guards: Guards = {
+  recurso_capacidad: 'recurso.capacidad_al_reves',
+  recurso_padre_otro: 'recurso.padre_en_circulo',
+  recurso_tiposocio_permiso_una_vez: 'recurso.tipo_socio_repetido',
+  minutos_reserva_una_vez: 'recurso.minutos_repetidos',
+}

@@ -1,7 +1,7 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import type { Tx } from '../../kit/database.ts'
 
-/** Payment types 1 to 7, the income types of a new club, and its company. */
+/** Payment types 1 to 7, and the income types of a new club. */
 export async function seed(tx: Tx) {
   await tx
     .insertInto('tipo_pago')
@@ -27,5 +27,4 @@ export async function seed(tx: Tx) {
       { id_mst_tipoingreso: 7, desc_tipoingreso: 'Varios' },
     ])
     .execute()
-  await tx.insertInto('empresa').values({ id_mst_empresas: 1, nombre: 'Club' }).execute()
 }

@@ -113,6 +113,21 @@ describe('texts', () => {
     expect(comma.strings.shell?.['menu.members']).toBe('Bazkideak')
     expect(comma.strings.nada).toEqual({})
     expect(comma.version).not.toBe(french.version)
+    expect(comma.strings.shell?.['menu.companies']).toBe('Enpresa')
+  })
+  it('are kept by the browser and sent again only when they are others', async () => {
+    const ask = (mark?: string, language = 'eu') =>
+      desk.anonymous.http({
+        method: 'GET',
+        url: '/api/strings/shell',
+        headers: { 'accept-language': language, ...(mark && { 'if-none-match': mark }) },
+      })
+    const first = await ask()
+    const mark = String(first.headers.etag)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(await ask(mark)).toMatchObject({ status: 304, body: {} })
+    expect(await ask(`"another", W/${mark}`)).toMatchObject({ status: 304 })
+    expect(await ask(mark, 'fr')).toMatchObject({ status: 200, body: { lang: 'fr' } })
   })
   it('need no session: then the browser says the language, else the parameter (R-004)', async () => {
     const asked = async (accept?: string) =>

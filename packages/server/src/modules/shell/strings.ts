@@ -23,15 +23,24 @@ const versionOf = (lang: Language) => {
 /** 'es', 'es-ES' → es; null when it is none of the seven. */
 const languageIn = (text: string | null) => languages.find((lang) => lang === text?.slice(0, 2).toLowerCase()) ?? null
 
+/** The titles of the menu, which each module words for itself; the shell needs them all. */
+const titlesIn = (lang: Language) =>
+  Object.fromEntries(Object.values(all).flatMap(({ texts }) => Object.entries(texts[lang]).filter(([key]) => key.startsWith('menu.'))))
+const textsOf = (name: string, lang: Language) => ({
+  ...(name === 'shell' && titlesIn(lang)),
+  ...(Object.hasOwn(all, name) && all[name]!.texts[lang]),
+})
+
 /** R-005: the language asked for, else the session's, the browser's, or the parameter's (R-004). */
-export const texts = handle(strings, async ({ tx, input, who, request }) => {
+export const texts = handle(strings, async ({ tx, input, who, request, reply }) => {
   const standard = locales.find((locale) => locale === 'es-ES')
   const lang =
     languageIn(input.lang) ?? who?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
   const names = [...new Set(input.namespaces.split(/[+, ]/).filter((name) => name !== ''))]
+  reply.keepAs(`${lang}-${versionOf(lang)}`)
   return {
     lang,
     version: versionOf(lang),
-    strings: Object.fromEntries(names.map((name) => [name, Object.hasOwn(all, name) ? all[name]!.texts[lang] : {}])),
+    strings: Object.fromEntries(names.map((name) => [name, textsOf(name, lang)])),
   }
 })

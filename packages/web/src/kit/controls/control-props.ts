@@ -15,6 +15,8 @@ export interface ControlProps {
   error?: string | undefined
   disabled?: boolean | undefined
   autoFocus?: boolean | undefined
+  /** A secret that is good once, such as a code: seen while it is typed. */
+  once?: boolean | undefined
   /** Key of the words of the choices: '<words>.<value>'. */
   words?: string | undefined
   /** The choices of a select, where the declaration does not hold them. */

@@ -5,6 +5,6 @@ import type { ControlProps } from './control-props.ts'
 /** A row of another table, from its dropdown. */
 export function RefControl(props: ControlProps) {
   const path = props.path ?? props.field.facts.table ?? ''
-  const { data } = useChoices({ path, name: path })
+  const { data } = useChoices({ path })
   return <ChoiceControl {...props} options={(data ?? []).map(({ id, text }) => ({ value: id, text }))} disabled={props.disabled || !data} />
 }

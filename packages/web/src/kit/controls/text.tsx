@@ -1,4 +1,6 @@
+import { formatPhone } from '@app/contract/values/phone'
 import { Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { type ControlProps, inputProps } from './control-props.ts'
 
 const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: string; spellCheck?: boolean }> = {
@@ -8,10 +10,21 @@ const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: stri
   iban: { autoCapitalize: 'characters', spellCheck: false },
 }
 
-/** Text; tax ids, IBANs, addresses and telephones are checked when the user leaves the field. */
+/** Text; tax ids, IBANs, addresses and telephones are checked when the user leaves the field. A telephone that nobody is writing is shown in groups. */
 export function TextControl(props: ControlProps) {
   const { name, field, value, onChange, onLeave } = props
-  const shared = { ...inputProps(props), value: String(value ?? ''), autoComplete: 'off', onBlur: () => onLeave(name) }
+  const [isWriting, setWriting] = useState(false)
+  const text = String(value ?? '')
+  const shared = {
+    ...inputProps(props),
+    value: field.kind === 'phone' && !isWriting ? formatPhone(text) : text,
+    autoComplete: 'off',
+    onFocus: () => setWriting(true),
+    onBlur: () => {
+      setWriting(false)
+      onLeave(name)
+    },
+  }
   if (field.facts.long)
     return <Textarea {...shared} autosize minRows={2} maxRows={10} onChange={(event) => onChange(name, event.currentTarget.value)} />
   return (

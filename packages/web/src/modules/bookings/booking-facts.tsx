@@ -1,6 +1,7 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { clubTime } from '../../kit/clock.ts'
+import { type Fact, Facts } from '../../kit/facts.tsx'
 import { t } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
@@ -13,7 +14,7 @@ const moment = (at: Date) => {
 export function BookingFacts({ info }: { info: BookingInfo }) {
   const { reserva } = info
   const isAnyLevel = reserva.nivel === 0 && reserva.nivel_max === 7
-  const facts: readonly [string, string | null][] = [
+  const facts: readonly Fact[] = [
     [t('booking.num_faltan'), reserva.num_faltan > 0 ? String(reserva.num_faltan) : null],
     [t('desk.level'), isAnyLevel ? null : `${reserva.nivel} – ${reserva.nivel_max}`],
     [t('booking.sx'), reserva.sx === '-' ? null : t(`booking.sx_${reserva.sx}`)],
@@ -24,17 +25,5 @@ export function BookingFacts({ info }: { info: BookingInfo }) {
     [t('desk.made'), [moment(reserva.fecha_creacion), info.desc_socio_creacion].filter(Boolean).join(' · ')],
     [t('booking.fecha_modificacion'), reserva.version > 1 ? moment(reserva.fecha_modificacion) : null],
   ]
-  return (
-    <dl className="bk-facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }

@@ -15,7 +15,8 @@ export const whereOf = ({ reserva }: BookingInfo) =>
 export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && t(code, { importe: formatEuros(pagado) })
 
 /** The states of a booking beside its payment, as words. */
-export const statesOf = ({ reserva }: BookingInfo): string[] => [
+export const statesOf = ({ reserva, pago, pago_inmediato }: BookingInfo): string[] => [
+  ...(pago_inmediato && (pago === 'unpaid' || pago === 'part') ? [t('booking.pago_inmediato')] : []),
   ...(reserva.solapada ? [t('planner.overlapping')] : []),
   ...(reserva.pendiente_confirmar === 1 || reserva.pendiente_confirmar === 2 || reserva.estado_reserva_fija === 2
     ? [t('planner.pending')]

@@ -49,7 +49,7 @@ const fields = pick(
   'observaciones',
 )
 const placeFields = ['id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva'] as const
-const from = ['booking', 'booking-type', 'court', 'court-type', 'tariff', 'member']
+const from = ['booking', 'booking-type', 'booking-configuration', 'booking-type-times', 'court', 'court-type', 'tariff', 'member']
 
 const placeOf = ({ draft }: Form): Slot => ({
   court: Number(draft.id_mst_recurso),
@@ -112,8 +112,10 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   }, [saved, isDirty, sport, day])
 
   const place = placeOf(form)
-  const here =
-    useRead(newBookingInfo, { id_mst_recurso: place.court, day, hora_ini: place.from }, from, { keepPrevious: true }).data ?? info
+  const id_mst_tiporeserva = Number(draft.id_mst_tiporeserva)
+  const owner = people[0]?.id ?? null
+  const at = { id_mst_recurso: place.court, day, hora_ini: place.from, id_mst_tiporeserva, id_mst_socios: owner }
+  const here = useRead(newBookingInfo, at, from, { keepPrevious: true }).data ?? info
   const courts = usePlannerDay(sport, day).data?.recursos ?? [info.recurso]
   const socios = people.map(({ id }) => id)
   const asked = {
@@ -121,7 +123,7 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
     day,
     hora_ini: place.from,
     duracion: place.minutes,
-    id_mst_tiporeserva: Number(draft.id_mst_tiporeserva),
+    id_mst_tiporeserva,
     socios,
   }
   const quote = useRead(quoteBooking, asked, from, { enabled: socios.length > 0, keepPrevious: true })

@@ -11,7 +11,7 @@ import { NewBookingForm } from './new-booking-form.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** What the answers of the form are made of. */
-const formFrom = ['booking', 'booking-type', 'court', 'court-type', 'calendar']
+const formFrom = ['booking', 'booking-type', 'court', 'court-type', 'calendar', 'opening', 'opening-slot', 'opening-range', 'holiday']
 
 /** A new booking beside the planner: /reservas/{id}/create/{id_mst_recurso}/{hora_ini} (spec 3 §2.1). */
 export function NewBookingPanel() {

@@ -60,6 +60,7 @@ export function PeopleList({ people, quote, onRemove }: Props) {
           <b className="tabular">{quote ? formatEuros(quote.total) : '…'}</b>
         </div>
       )}
+      {people.length > 0 && quote?.pago_inmediato && quote.total > 0 && <p className="pp-warning">{t('booking.pago_inmediato')}</p>}
     </>
   )
 }

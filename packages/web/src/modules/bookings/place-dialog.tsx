@@ -48,7 +48,14 @@ export function PlaceDialog(props: Props) {
 /** The starts of a court on a day; those where the booking would meet another one say so. */
 function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Values, 'fecha' | 'id_mst_recurso'>) {
   const { reserva } = info
-  const { data } = useRead(newBookingInfo, { id_mst_recurso: court, day: fecha }, ['booking', 'court', 'calendar'], { keepPrevious: true })
+  const { id_mst_tiporeserva, id_mst_socios } = reserva
+  const asked = { id_mst_recurso: court, day: fecha, id_mst_tiporeserva, id_mst_socios }
+  const { data } = useRead(
+    newBookingInfo,
+    asked,
+    ['booking', 'booking-configuration', 'court', 'calendar', 'opening', 'opening-slot', 'opening-range', 'holiday'],
+    { keepPrevious: true },
+  )
   return useMemo(() => {
     const isHere = fecha === reserva.fecha && court === reserva.id_mst_recurso
     const isTaken = (start: number) =>

@@ -3,6 +3,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Modal } from '@mantine/core'
 import { useRead } from '../../kit/api.ts'
+import { type Fact, Facts } from '../../kit/facts.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { Difference } from './difference.tsx'
@@ -46,9 +47,9 @@ function Payments({ payments }: { payments: Detail['cobros'] }) {
   )
 }
 
-function Facts({ detail }: { detail: Detail }) {
+function Movement({ detail }: { detail: Detail }) {
   const isClose = detail.tipo === 'cierre'
-  const facts: readonly [string, string | null][] = [
+  const facts: readonly Fact[] = [
     [t('cash-movement.tipo'), t(`cash.tipo_${detail.tipo}`)],
     [t('cash-movement.fecha'), momentText(detail.fecha)],
     [t('cash-movement.id_mst_socios'), detail.desc_socio],
@@ -58,17 +59,7 @@ function Facts({ detail }: { detail: Detail }) {
   ]
   return (
     <>
-      <dl className="sum">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} style={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} wide />
       {detail.esperado !== null && (
         <div style={{ marginTop: 10 }}>
           <Difference counted={detail.amount} expected={detail.esperado} />
@@ -93,7 +84,7 @@ export function MovementDetail({ id, onClose }: { id: number; onClose: () => voi
     <Modal opened onClose={onClose} title={title} size={460} closeButtonProps={{ 'aria-label': t('core.close') }}>
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={5} />}
-      {data && <Facts detail={data} />}
+      {data && <Movement detail={data} />}
     </Modal>
   )
 }

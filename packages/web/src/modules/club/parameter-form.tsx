@@ -1,6 +1,4 @@
-import { type parameterAll, saveParameter } from '@app/contract/club/parameter'
-import type { OutputOf } from '@app/contract/kit/action'
-import { type Field, optional } from '@app/contract/kit/field'
+import { saveParameter } from '@app/contract/club/parameter'
 import { field } from '@app/contract/kit/kinds'
 import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
@@ -9,18 +7,7 @@ import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
-
-export type ParameterRow = OutputOf<typeof parameterAll>[number]
-
-/** The field of a parameter's value: its control follows from the catalogue's kind. */
-function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
-  if (tipo === 'flag') return field.flag()
-  if (tipo === 'choice') return field.choice(...opciones)
-  if (tipo === 'integer') return field.integer({ ...(min !== null && { min }), ...(max !== null && { max }) })
-  return optional(field.text(400))
-}
-
-const asText = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value ?? ''))
+import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter with the control of its kind. */
 export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () => void }) {

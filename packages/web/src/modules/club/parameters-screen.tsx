@@ -9,15 +9,9 @@ import { Screen } from '../../kit/screen.tsx'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { reloadSession } from '../shell/public.ts'
-import type { ParameterRow } from './parameter-form.tsx'
+import { inWords, type ParameterRow } from './parameter-values.ts'
 
 const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) => ({ default: module.ParameterForm })))
-
-/** A value in words: yes and no, its unit. */
-const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
-  if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
-  return unidad && value !== '' ? `${value} ${t(`param.unit.${unidad}`)}` : value
-}
 
 /** Every parameter of the club (A-63): switched on and off in its row, its value edited beside the list with the control of its kind. */
 export function ParametersScreen() {

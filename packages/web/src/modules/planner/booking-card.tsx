@@ -23,7 +23,7 @@ const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
 /** The classes of the text form a card of this size takes. */
 export const formOf = (width: number, height: number) => `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}`
 
-/** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
+/** The text of a booking in the form its size allows: name first, time second, never under the payment shape; spaces between the parts, which are words and not one. */
 export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
   const fit = fitOf(height)
   const { from, to, title, subtitle, places, amount } = booking
@@ -31,8 +31,7 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
   if (fit === 'line') {
     return (
       <span className="pl-top">
-        <b className="pl-name">{title}</b>
-        {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
+        <b className="pl-name">{title}</b> {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
         {width > 44 && <Marks booking={booking} />}
       </span>
     )
@@ -43,17 +42,16 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
       <span className="pl-top">
         <b className={height > 64 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
         {!narrow && <Marks booking={booking} />}
-      </span>
+      </span>{' '}
       <span className="pl-time">
         {narrow && <Marks booking={booking} />}
         {!narrow && rangeText(from, to)}
         {narrow && width > 48 && formatMinute(from)}
-      </span>
-      {roomy && subtitle && <span className="pl-sub">{subtitle}</span>}
+      </span>{' '}
+      {roomy && subtitle && <span className="pl-sub">{subtitle}</span>}{' '}
       {roomy && height > 84 && (places || amount) && (
         <span className="pl-foot">
-          <span>{places}</span>
-          <span>{amount}</span>
+          <span>{places}</span> <span>{amount}</span>
         </span>
       )}
     </>

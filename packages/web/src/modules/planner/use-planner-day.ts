@@ -10,7 +10,21 @@ import { useSession } from '../../kit/session.ts'
 export type DayAnswer = OutputOf<typeof plannerDay>
 type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>
 
-const from = ['booking', 'booking-player', 'invoice', 'payment', 'court', 'court-type', 'calendar', 'booking-type', 'member']
+const from = [
+  'booking',
+  'booking-player',
+  'invoice',
+  'payment',
+  'court',
+  'court-type',
+  'calendar',
+  'opening',
+  'opening-slot',
+  'opening-range',
+  'holiday',
+  'booking-type',
+  'member',
+]
 
 /** A day of a sport's courts, read again when anybody writes, and at the user's interval. */
 export function usePlannerDay(sport: number, day: Day) {

@@ -23,10 +23,10 @@ export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.overlapping ? [t('planner.overlapping')] : []),
 ]
 
-/** The name of a booking for a screen reader: 'Pista 1, 07:00 a 08:30, Pau Soler, Pagada'. */
+/** The name of a booking for a screen reader: the court, then what the card shows in its order (WCAG 2.5.3), then what it shows by shape: 'Pista 1, Pau Soler, 07:00–08:30, Pagada'. */
 export function bookingName(court: string, booking: PlannerBooking): string {
-  const { from, to, title, places, amount, locked } = booking
-  const base = t('planner.booking_name', { court, from: formatMinute(from), to: formatMinute(to), title })
-  const rest = [paymentText(booking), ...stateTexts(booking), places, amount, locked && t('planner.locked', { reason: locked })]
-  return [base, ...rest.filter(Boolean)].join(', ')
+  const { from, to, title, subtitle, places, amount, locked } = booking
+  const shown = [court, title, rangeText(from, to), subtitle, places, amount]
+  const drawn = [paymentText(booking), ...stateTexts(booking), locked && t('planner.locked', { reason: locked })]
+  return [...shown, ...drawn].filter(Boolean).join(', ')
 }

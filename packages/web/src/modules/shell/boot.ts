@@ -1,6 +1,7 @@
 import { dictionary } from '@app/contract/club/parameter'
 import { generalInfo } from '@app/contract/shell/bootstrap'
 import { currentAccount } from '@app/contract/shell/own-account'
+import { logout } from '@app/contract/shell/sign-in'
 import { redirect } from '@tanstack/react-router'
 import { call } from '../../kit/call.ts'
 import { setGridZone } from '../../kit/grid/zone.ts'
@@ -60,3 +61,14 @@ export async function startOutside() {
 
 /** Reads account, menus and parameters again, after a change that touches them. */
 export const reloadSession = () => load()
+
+/** Signs out, or finds that somebody else has; the page begins anew and knows that nobody is signed in. */
+export async function signOut() {
+  try {
+    await call(logout, {}, quiet)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+  }
+  localStorage.removeItem(hint)
+  location.reload()
+}

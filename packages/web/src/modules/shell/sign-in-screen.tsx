@@ -8,7 +8,7 @@ import { Refused } from '../../kit/refused.ts'
 import { startSession } from './boot.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-type Step = { kind: 'password' } | { kind: 'code'; methods: readonly SecondFactor[] }
+type Step = { kind: 'password' } | { kind: 'code'; methods: readonly SecondFactor[]; isMailed: boolean }
 
 /** Where one was before the session ended; only paths of this product. */
 const wayBack = (to: string | null) => (to?.startsWith('/') && !to.startsWith('//') && !to.startsWith('/login') ? to : '/')
@@ -28,7 +28,8 @@ function useSignIn() {
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.code !== 'account.second_factor_needed') return setWrong(error.msg)
-      setStep({ kind: 'code', methods: error.body.metodos as SecondFactor[] })
+      const methods = error.body.metodos as SecondFactor[]
+      setStep({ kind: 'code', methods, isMailed: input.metodo === 'email' || !methods.includes('totp') })
     } finally {
       setBusy(false)
     }
@@ -47,7 +48,11 @@ export function SignInScreen() {
     event.preventDefault()
     void send(isCode ? { usuario, password, codigo } : { usuario, password })
   }
-  const hint = isCode ? t(step.methods.includes('totp') ? 'sign-in.code_app' : 'sign-in.code_mailed') : undefined
+  const mailCode = () => {
+    setCode('')
+    void send({ usuario, password, metodo: 'email' })
+  }
+  const hint = isCode ? t(step.isMailed ? 'sign-in.code_mailed' : 'sign-in.code_app') : undefined
   return (
     <SignInFrame title={t(isCode ? 'sign-in.code_title' : 'sign-in.title')} {...(hint && { hint })}>
       <form onSubmit={onSubmit}>
@@ -58,11 +63,12 @@ export function SignInScreen() {
         )}
         {isCode ? (
           <TextInput
-            key="code"
+            key={step.isMailed ? 'mailed' : 'code'}
             label={t('sign-in.codigo')}
             name="codigo"
             autoComplete="one-time-code"
-            inputMode="numeric"
+            // a recovery code has letters
+            inputMode={step.isMailed ? 'numeric' : 'text'}
             required
             withAsterisk={false}
             autoFocus
@@ -105,7 +111,7 @@ export function SignInScreen() {
                 {t('core.back')}
               </button>
               {step.methods.includes('email') && (
-                <button type="button" onClick={() => void send({ usuario, password, metodo: 'email' })}>
+                <button type="button" onClick={mailCode}>
                   {t('sign-in.mail_code')}
                 </button>
               )}

@@ -35,6 +35,7 @@ export function TotpSetUp({ onDone }: { onDone: () => void }) {
         action={confirmTotp}
         ask={['codigo']}
         words="own-account"
+        looks={{ codigo: { once: true } }}
         save={t('core.confirm')}
         said={null}
         onDone={({ recovery_codes }) => setCodes(recovery_codes)}

@@ -1,6 +1,5 @@
 import type { Locale } from '@app/contract/kit/texts'
 import { setLocale } from '@app/contract/shell/own-account'
-import { logout } from '@app/contract/shell/sign-in'
 import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { IconKeyboard, IconLanguage, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { mayLeave } from '../../kit/leave-guard.ts'
 import { go } from '../../kit/navigation.ts'
 import type { OnDemandProps } from '../../kit/on-demand.tsx'
 import { useSession } from '../../kit/session.ts'
+import { signOut } from './boot.ts'
 import { applyDensity, currentDensity, type Density } from './looks.ts'
 import { overlay } from './overlay.ts'
 import { UserButton } from './user-button.tsx'
@@ -30,7 +30,6 @@ export function UserMenu({ startOpen }: OnDemandProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [density, setDensity] = useState(currentDensity)
   const language = useAction(setLocale, { onDone: () => location.reload() })
-  const signOut = useAction(logout, { onDone: () => location.reload(), onRefused: () => location.reload() })
   return (
     <Menu position="bottom-end" width={248} defaultOpened={startOpen}>
       <Menu.Target>
@@ -87,10 +86,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
           />
         </div>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} />}
-          onClick={() => void mayLeave().then((yes) => (yes ? signOut.run({}) : undefined))}
-        >
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void mayLeave().then((yes) => (yes ? signOut() : undefined))}>
           {t('ui.sign_out')}
         </Menu.Item>
       </Menu.Dropdown>

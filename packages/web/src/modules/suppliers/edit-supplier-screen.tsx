@@ -8,6 +8,7 @@ import { useCallback, useState } from 'react'
 import { call, readKey, useAction, useRead } from '../../kit/api.ts'
 import { confirmDelete, tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
+import { tellInUse } from '../../kit/in-use.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { queries } from '../../kit/queries.ts'
 import { callsOf } from '../../kit/resource-calls.ts'
@@ -32,7 +33,7 @@ export function EditSupplierScreen() {
   const reading = useRead(callsOf(supplier).get, { id }, [supplier.name], { enabled: !isGoing })
   const row = reading.data
   const isOwn = row !== undefined && row.editable && !row.reservado
-  const remove = useAction(removeSupplier, { onRefused: ({ msg }) => void tell(msg) })
+  const remove = useAction(removeSupplier, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
   const onDelete = async (nombre: string) => {
     if (!(await confirmDelete(nombre))) return
     setGoing(true)

@@ -93,6 +93,7 @@ export const ca = {
   'booking.bloqueo_parametro': 'El club no permet moure ni duplicar reserves.',
   'booking.bloqueo_relacionada': 'Aquesta reserva està unida a una altra i no es pot duplicar.',
   'booking.ya_restaurada': 'Aquesta reserva ja no és entre les eliminades.',
+  'booking.pago_inmediato': 'Es paga en reservar',
   'booking.pista_completa': 'A {pista} no queden places lliures.',
   'booking.demasiado_intervalo': 'Tria un interval de {max} dies com a màxim.',
 } satisfies Record<keyof typeof es, string>

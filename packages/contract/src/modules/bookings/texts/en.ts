@@ -93,6 +93,7 @@ export const en = {
   'booking.bloqueo_parametro': 'The club does not allow moving or duplicating bookings.',
   'booking.bloqueo_relacionada': 'This booking is linked to another one and cannot be duplicated.',
   'booking.ya_restaurada': 'This booking is no longer among the deleted ones.',
+  'booking.pago_inmediato': 'Payment due now',
   'booking.pista_completa': '{pista} has no free places left.',
   'booking.demasiado_intervalo': 'Choose a range of {max} days at most.',
 } satisfies Record<keyof typeof es, string>

@@ -96,6 +96,7 @@ export const es = {
   'booking.bloqueo_parametro': 'El club no permite mover ni duplicar reservas.',
   'booking.bloqueo_relacionada': 'Esta reserva está unida a otra y no se puede duplicar.',
   'booking.ya_restaurada': 'Esta reserva ya no está entre las eliminadas.',
+  'booking.pago_inmediato': 'Se paga al reservar',
   'booking.pista_completa': 'En {pista} no quedan plazas libres.',
   'booking.demasiado_intervalo': 'Elige un intervalo de {max} días como máximo.',
 } satisfies LabelsOf<typeof bookingType> &

@@ -93,6 +93,7 @@ export const eu = {
   'booking.bloqueo_parametro': 'Klubak ez du erreserbak mugitzen edo bikoizten uzten.',
   'booking.bloqueo_relacionada': 'Erreserba hau beste bati lotuta dago eta ezin da bikoiztu.',
   'booking.ya_restaurada': 'Erreserba hau jada ez dago ezabatutakoen artean.',
+  'booking.pago_inmediato': 'Erreserbatzean ordaintzen da',
   'booking.pista_completa': '{pista} pistan ez da leku librerik geratzen.',
   'booking.demasiado_intervalo': 'Aukeratu gehienez {max} eguneko tartea.',
 } satisfies Record<keyof typeof es, string>

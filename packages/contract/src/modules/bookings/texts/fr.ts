@@ -93,6 +93,7 @@ export const fr = {
   'booking.bloqueo_parametro': 'Le club ne permet pas de déplacer ni de dupliquer des réservations.',
   'booking.bloqueo_relacionada': 'Cette réservation est liée à une autre et ne peut pas être dupliquée.',
   'booking.ya_restaurada': "Cette réservation n'est plus parmi celles supprimées.",
+  'booking.pago_inmediato': 'À payer à la réservation',
   'booking.pista_completa': "Il n'y a plus de place libre sur {pista}.",
   'booking.demasiado_intervalo': 'Choisissez une période de {max} jours au maximum.',
 } satisfies Record<keyof typeof es, string>

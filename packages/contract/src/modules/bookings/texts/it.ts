@@ -93,6 +93,7 @@ export const it = {
   'booking.bloqueo_parametro': 'Il club non permette di spostare o duplicare prenotazioni.',
   'booking.bloqueo_relacionada': "Questa prenotazione è collegata a un'altra e non si può duplicare.",
   'booking.ya_restaurada': 'Questa prenotazione non è più tra quelle eliminate.',
+  'booking.pago_inmediato': 'Si paga alla prenotazione',
   'booking.pista_completa': 'Su {pista} non ci sono posti liberi.',
   'booking.demasiado_intervalo': 'Scegli un intervallo di {max} giorni al massimo.',
 } satisfies Record<keyof typeof es, string>

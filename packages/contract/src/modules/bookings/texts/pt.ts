@@ -93,6 +93,7 @@ export const pt = {
   'booking.bloqueo_parametro': 'O clube não permite mover nem duplicar reservas.',
   'booking.bloqueo_relacionada': 'Esta reserva está ligada a outra e não pode ser duplicada.',
   'booking.ya_restaurada': 'Esta reserva já não está entre as eliminadas.',
+  'booking.pago_inmediato': 'Paga-se ao reservar',
   'booking.pista_completa': 'Em {pista} não há lugares livres.',
   'booking.demasiado_intervalo': 'Escolha um intervalo de {max} dias no máximo.',
 } satisfies Record<keyof typeof es, string>

@@ -1,6 +1,7 @@
 import type { LabelsOf, TextsFor } from '../../../kit/texts.ts'
-import type { bookingMinutes, court, courtPrice } from '../court.ts'
-import type { courtType, courtTypePrice } from '../court-type.ts'
+import type { court } from '../court.ts'
+import type { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from '../court-parts.ts'
+import type { courtType, courtTypePass, courtTypePrice } from '../court-type.ts'
 import type { courtsRefusals } from '../refusals.ts'
 
 export const es = {
@@ -56,10 +57,107 @@ export const es = {
   'courts.all_types': 'Todos',
   'recurso.padre_en_circulo': 'Una pista no puede formar parte de sí misma.',
   'recurso.capacidad_al_reves': 'El mínimo de jugadores supera al máximo.',
+  'court-type-pass.id_reg_tiporecurso_tipoabono': 'Abono',
+  'court-type-pass.id_mst_tiporecurso': 'Tipo de pista',
+  'court-type-pass.id_mst_tipoabonos': 'Tipo de abono',
+  'court-type.id_mst_tipoingreso': 'Tipo de ingreso',
+  'court.familia_desde': 'Partes desde',
+  'court.tiempo_reserva_posterior_activo': 'Dejar tiempo libre después',
+  'court-permission.id_reg_recurso_tiposocio_permiso': 'Permiso',
+  'court-permission.id_mst_recurso': 'Pista',
+  'court-permission.id_mst_tiposocio': 'Tipo de socio',
+  'court-permission.luz_manual': 'Encender la luz a mano',
+  'court-pass.id_reg_recurso_tipoabono': 'Abono',
+  'court-pass.id_mst_recurso': 'Pista',
+  'court-pass.id_mst_tipoabonos': 'Tipo de abono',
+  'court-document.id_reg_recurso_documentos': 'Documento',
+  'court-document.id_mst_recurso': 'Pista',
+  'court-document.descripcion': 'Documento',
+  'court-document.obligatorio': 'Obligatorio',
+  'payment-slot.id_reg_recurso_pagotramos': 'Tramo de pago',
+  'payment-slot.id_mst_recurso': 'Pista',
+  'payment-slot.diaInicio': 'Día inicial',
+  'payment-slot.mesInicio': 'Mes inicial',
+  'payment-slot.diaFin': 'Día final',
+  'payment-slot.mesFin': 'Mes final',
+  'payment-slot.hora_ini': 'Hora inicial',
+  'payment-slot.hora_fin': 'Hora final',
+  'payment-slot.dias': 'Días de la semana',
+  'recurso.padre_con_choques':
+    'No puede formar parte de esa pista porque estas reservas se solaparían: {reservas}. Muévelas o anúlalas antes.',
+  'recurso.documento_repetido': 'Hay un documento dos veces.',
+  'recurso.tipo_socio_repetido': 'Hay un tipo de socio dos veces.',
+  'recurso.minutos_repetidos': 'Hay una duración dos veces.',
+  'recurso.tiempo_multiplo': 'Tiene que ser −1 o un múltiplo de {paso} minutos.',
+  'recurso.maximo_menor': 'La duración máxima es menor que la mínima.',
+  'recurso.habitual_fuera': 'La duración habitual tiene que estar entre la mínima y la máxima.',
+  'recurso.horas_iguales': 'La hora final tiene que ser otra que la inicial.',
+  'recurso.horas_solapadas': 'Este tipo de socio ya tiene un precio en esas horas.',
+  'recurso.dia_inexistente': 'Ese día no existe en ese mes.',
+  'recurso.fin_antes_de_inicio': 'La hora final tiene que ser posterior a la inicial.',
+  'recurso.sin_dias': 'Elige al menos un día de la semana.',
+  'recurso.confirmador_no_admin': 'Solo un administrador puede confirmar reservas.',
+  'courts.none': 'Todavía no hay tipos de pista',
+  'courts.none_hint': 'Un tipo de pista es lo que se reserva: pádel, tenis, una sala.',
+  'courts.no_courts': 'Este tipo todavía no tiene pistas',
+  'courts.no_courts_hint': 'Añade la primera y aparecerá en el calendario de reservas.',
+  'courts.count': 'Pistas',
+  'courts.open': 'Abrir {nombre}',
+  'courts.edit': 'Editar {nombre}',
+  'courts.deleted': 'Eliminado: {nombre}',
+  'courts.as_club': 'Como el club',
+  'courts.as_type': 'Como el tipo de pista',
+  'courts.minutes': '{n} min',
+  'courts.part.type': 'Tipo de pista',
+  'courts.part.times': 'Inicio y duración',
+  'courts.part.income': 'Ingresos',
+  'courts.part.general': 'Pista',
+  'courts.part.users': 'Reservas y socios',
+  'courts.part.access': 'Acceso',
+  'courts.part.family': 'Partes de una pista',
+  'courts.part.prices': 'Precios por hora',
+  'courts.part.permissions': 'Qué puede hacer cada tipo de socio',
+  'courts.part.documents': 'Documentos',
+  'courts.part.passes': 'Abonos',
+  'courts.part.slots': 'Tramos de pago',
+  'courts.part.picture': 'Imagen',
+  'courts.income_hint': 'A qué ingreso van los alquileres de este tipo. Sin él no se aplica ninguna tarifa.',
+  'courts.type_prices_hint':
+    'Por persona y hora, según la hora de inicio. Sin una fila que encaje vale el precio del tipo de reserva; una tarifa va siempre antes.',
+  'courts.court_prices_hint':
+    'Por persona y hora, según la hora de inicio. Sin una fila que encaje valen los precios del tipo de pista; una tarifa va siempre antes.',
+  'courts.no_rows': 'Ninguna fila',
+  'courts.add_price': 'Añadir precio',
+  'courts.remove_row': 'Quitar la fila {n}',
+  'courts.row_field': '{campo}, fila {n}',
+  'courts.add_document': 'Añadir documento',
+  'courts.passes_hint': 'Con qué abonos se pueden pagar estas reservas.',
+  'courts.no_passes': 'El club todavía no tiene tipos de abono.',
+  'courts.save_passes': 'Guardar abonos',
+  'courts.save_passes_everywhere': 'Guardar también en sus pistas',
+  'courts.passes_follow': 'Esta pista sigue los abonos de su tipo.',
+  'courts.family_hint': 'Una reserva de la pista entera ocupa sus partes, y la de una parte ocupa la entera.',
+  'courts.parts': 'Sus partes',
+  'courts.siblings': 'Otras pistas del tipo',
+  'courts.slots_hint': 'En estas horas la reserva se paga al hacerla, por ejemplo cuando hay luz.',
+  'courts.add_slot': 'Añadir tramo',
+  'courts.delete_slot': 'el tramo {nombre}',
+  'courts.picture_choose': 'Elegir imagen',
+  'courts.picture_hint': 'JPEG, PNG o WebP de 2 MB como máximo',
+  'courts.picture_remove': 'Quitar imagen',
+  'courts.picture_of': 'Imagen de {nombre}',
+  'courts.picture_delete': 'la imagen de {nombre}',
+  'courts.slot_days': 'Días del año',
+  'courts.slot_hours': 'Horas y días de la semana',
 } satisfies LabelsOf<typeof court> &
   LabelsOf<typeof courtPrice> &
+  LabelsOf<typeof courtPermission> &
+  LabelsOf<typeof courtPass> &
+  LabelsOf<typeof courtDocument> &
   LabelsOf<typeof courtType> &
   LabelsOf<typeof courtTypePrice> &
+  LabelsOf<typeof courtTypePass> &
   LabelsOf<typeof bookingMinutes> &
+  LabelsOf<typeof paymentSlot> &
   TextsFor<typeof courtsRefusals> &
   Record<string, string>

@@ -1,7 +1,7 @@
-import type { LabelsOf } from '../../../kit/texts.ts'
-import type { company } from '../company.ts'
+import type { LabelsOf, TextsFor } from '../../../kit/texts.ts'
 import type { incomeType, incomeTypeCourtType } from '../income-type.ts'
 import type { paymentType } from '../payment-type.ts'
+import type { incomeTypeRefusals } from '../refusals.ts'
 
 export const es = {
   'income-type.id_mst_tipoingreso': 'Código',
@@ -25,18 +25,18 @@ export const es = {
   'payment-type.id_mst_tipopago': 'Código',
   'payment-type.desc_tipopago': 'Forma de pago',
   'payment-type.activo': 'Activo',
-  'company.id_mst_empresas': 'Código',
-  'company.nombre': 'Empresa',
-  'company.nif': 'NIF',
-  'company.direccion': 'Dirección',
-  'company.telefono': 'Teléfono',
-  'company.fax': 'Fax',
-  'company.email': 'Correo electrónico',
-  'company.header_logo': 'Logotipo',
-  'company.clavepagospriv': 'Clave privada de pagos',
-  'company.clavepagospub': 'Clave pública de pagos',
+  'msg.NoPuedeEliminarTipoIngreso': 'No se puede eliminar este tipo de ingreso: todavía se usa.{where}',
+  'tipo_ingreso.siguiente_ciclo': 'El siguiente vuelve a este mismo tipo: elige otro.',
+  'income-types.new': 'Tipo de ingreso nuevo',
+  'income-types.none': 'Todavía no hay tipos de ingreso',
+  'income-types.court_types': 'Tipos de pista',
+  'income-types.court_types_hint': 'Sus tarifas valen en estos tipos de pista, y sus reservas se anotan aquí.',
+  'income-types.no_court_types': 'Todavía no hay tipos de pista.',
+  'income-types.after_saving': 'Guarda primero el tipo de ingreso: después se eligen sus tipos de pista.',
+  'income-types.deleted': '{nombre}: eliminado',
+  'income-types.reserved': 'Reservado: no se puede eliminar, recibe lo que ningún otro tipo recoge.',
 } satisfies LabelsOf<typeof incomeType> &
   LabelsOf<typeof incomeTypeCourtType> &
   LabelsOf<typeof paymentType> &
-  LabelsOf<typeof company> &
+  TextsFor<typeof incomeTypeRefusals> &
   Record<string, string>

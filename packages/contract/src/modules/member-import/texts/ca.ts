@@ -62,6 +62,7 @@ export const ca = {
   'import.see_members': 'Veure els socis importats',
   'import.undo': 'Desfer la importació',
   'import.undo_ask': "Es trauran els {count} socis donats d'alta per aquesta importació i tornaran les dades anteriors dels actualitzats.",
+  'import.undo_ask_filled': 'Els socis que va completar tornen a estar com abans.',
   'import.undone': 'Importació desfeta',
   'import.undo_kept': '{count} socis es conserven perquè ja tenen reserves, rebuts o altres dades.',
   'import.history': 'Importacions anteriors',

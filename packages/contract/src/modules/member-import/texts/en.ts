@@ -62,6 +62,7 @@ export const en = {
   'import.see_members': 'See the imported members',
   'import.undo': 'Undo the import',
   'import.undo_ask': 'The {count} members added by this import are removed and those updated get their former data back.',
+  'import.undo_ask_filled': 'The members it completed go back to how they were.',
   'import.undone': 'Import undone',
   'import.undo_kept': '{count} members stay because they already have bookings, receipts or other data.',
   'import.history': 'Former imports',

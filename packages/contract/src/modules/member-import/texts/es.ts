@@ -61,6 +61,7 @@ export const es = {
   'import.undo': 'Deshacer la importación',
   'import.undo_ask':
     'Se quitarán los {count} socios dados de alta por esta importación y volverán los datos anteriores de los actualizados.',
+  'import.undo_ask_filled': 'Los socios que completó vuelven a estar como antes.',
   'import.undone': 'Importación deshecha',
   'import.undo_kept': '{count} socios se conservan porque ya tienen reservas, recibos u otros datos.',
   'import.history': 'Importaciones anteriores',

@@ -62,6 +62,7 @@ export const eu = {
   'import.see_members': 'Ikusi inportatutako bazkideak',
   'import.undo': 'Desegin inportazioa',
   'import.undo_ask': 'Inportazio honek sortutako {count} bazkideak kenduko dira eta eguneratuen aurreko datuak itzuliko dira.',
+  'import.undo_ask_filled': 'Osatu zituen bazkideak lehen bezala geratuko dira.',
   'import.undone': 'Inportazioa deseginda',
   'import.undo_kept': '{count} bazkide mantenduko dira, erreserbak, ordainagiriak edo beste datu batzuk dituztelako.',
   'import.history': 'Aurreko inportazioak',

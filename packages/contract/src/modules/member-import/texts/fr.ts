@@ -62,6 +62,7 @@ export const fr = {
   'import.see_members': 'Voir les membres importés',
   'import.undo': "Annuler l'importation",
   'import.undo_ask': 'Les {count} membres ajoutés par cette importation seront retirés et ceux mis à jour retrouveront leurs données.',
+  'import.undo_ask_filled': "Les membres qu'elle a complétés redeviennent comme avant.",
   'import.undone': 'Importation annulée',
   'import.undo_kept': "{count} membres sont conservés car ils ont déjà des réservations, des reçus ou d'autres données.",
   'import.history': 'Importations précédentes',

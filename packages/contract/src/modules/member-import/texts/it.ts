@@ -62,6 +62,7 @@ export const it = {
   'import.see_members': 'Vedi i soci importati',
   'import.undo': "Annulla l'importazione",
   'import.undo_ask': 'Saranno rimossi i {count} soci aggiunti da questa importazione e torneranno i dati precedenti di quelli aggiornati.',
+  'import.undo_ask_filled': "I soci che ha completato tornano com'erano.",
   'import.undone': 'Importazione annullata',
   'import.undo_kept': '{count} soci restano perché hanno già prenotazioni, ricevute o altri dati.',
   'import.history': 'Importazioni precedenti',

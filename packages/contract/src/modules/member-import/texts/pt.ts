@@ -62,6 +62,7 @@ export const pt = {
   'import.see_members': 'Ver os sócios importados',
   'import.undo': 'Anular a importação',
   'import.undo_ask': 'Serão retirados os {count} sócios criados por esta importação e voltarão os dados anteriores dos atualizados.',
+  'import.undo_ask_filled': 'Os sócios que completou voltam a ficar como antes.',
   'import.undone': 'Importação anulada',
   'import.undo_kept': '{count} sócios mantêm-se porque já têm reservas, recibos ou outros dados.',
   'import.history': 'Importações anteriores',

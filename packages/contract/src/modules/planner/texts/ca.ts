@@ -7,7 +7,6 @@ export const ca = {
   'planner.free': 'lliure',
   'planner.closed': 'tancat',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from} a {to}, {title}',
   'planner.payment.paid': 'Pagada',
   'planner.payment.part': 'Pagada en part',
   'planner.payment.unpaid': 'Sense pagar',

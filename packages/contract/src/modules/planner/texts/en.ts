@@ -7,7 +7,6 @@ export const en = {
   'planner.free': 'free',
   'planner.closed': 'closed',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from} to {to}, {title}',
   'planner.payment.paid': 'Paid',
   'planner.payment.part': 'Partly paid',
   'planner.payment.unpaid': 'Not paid',

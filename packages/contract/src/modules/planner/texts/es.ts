@@ -5,7 +5,6 @@ export const es = {
   'planner.free': 'libre',
   'planner.closed': 'cerrado',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from} a {to}, {title}',
   'planner.payment.paid': 'Pagada',
   'planner.payment.part': 'Pagada en parte',
   'planner.payment.unpaid': 'Sin pagar',

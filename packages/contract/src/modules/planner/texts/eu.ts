@@ -7,7 +7,6 @@ export const eu = {
   'planner.free': 'libre',
   'planner.closed': 'itxita',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from} – {to}, {title}',
   'planner.payment.paid': 'Ordainduta',
   'planner.payment.part': 'Zati bat ordainduta',
   'planner.payment.unpaid': 'Ordaindu gabe',

@@ -7,7 +7,6 @@ export const fr = {
   'planner.free': 'libre',
   'planner.closed': 'fermé',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from} à {to}, {title}',
   'planner.payment.paid': 'Payée',
   'planner.payment.part': 'Payée en partie',
   'planner.payment.unpaid': 'Non payée',

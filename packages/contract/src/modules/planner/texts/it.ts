@@ -7,7 +7,6 @@ export const it = {
   'planner.free': 'libero',
   'planner.closed': 'chiuso',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from}–{to}, {title}',
   'planner.payment.paid': 'Pagata',
   'planner.payment.part': 'Pagata in parte',
   'planner.payment.unpaid': 'Da pagare',

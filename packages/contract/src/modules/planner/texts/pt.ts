@@ -7,7 +7,6 @@ export const pt = {
   'planner.free': 'livre',
   'planner.closed': 'fechado',
   'planner.cell_name': '{court}, {time}, {state}',
-  'planner.booking_name': '{court}, {from} às {to}, {title}',
   'planner.payment.paid': 'Paga',
   'planner.payment.part': 'Paga em parte',
   'planner.payment.unpaid': 'Por pagar',

@@ -1,0 +1,210 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
+import { openPool } from '@app/server/kit/database'
+import { openEmbedded } from '@app/server/kit/embedded-postgres'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from './bench/desk-client.ts'
+import { openBrowser } from './browser.ts'
+import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
+import { card, type Desk, idIn, openDesk, panel, soon, state } from './desk.ts'
+import { centsOf, expectedCash } from './drawer.ts'
+import { type Product, startProduct } from './product.ts'
+import { accessFaults } from './watch.ts'
+
+const sport = 1
+const reception = 1
+const bar = 2
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const question = (page: Page) => page.getByRole('dialog')
+/** What the browser itself says of the refusals that a journey is about: status and address. */
+const refusalsOf = ({ complaints }: Desk) =>
+  complaints.map((one) => /status of (\d+).*(\/api\/[^\s?]+)/.exec(one)?.slice(1).join(' ') ?? one)
+
+/** Draws a place on the planner and fills in who plays; nothing is saved yet. */
+async function fillIn(page: Page, { column, from, to }: Place, who: string) {
+  await drag(page, { column, minute: from + 3 }, { column, minute: to - 3 }, await readToday(page, sport))
+  const search = panel(page).getByRole('combobox').first()
+  await search.fill(who)
+  await page.getByRole('option').first().click()
+  await panel(page).locator('.pp-row').first().waitFor()
+}
+const save = (page: Page) => panel(page).getByRole('button', { name: 'Reservar' }).click()
+
+/** Books a place and leaves its panel open. */
+async function book(page: Page, place: Place, who: string) {
+  await fillIn(page, place, who)
+  await save(page)
+  await state(page).waitFor()
+  return idIn(page)
+}
+
+/** Two courts that are free at the same hour. */
+async function twoCourts(page: Page): Promise<[Place, Place]> {
+  const hours = freeHours(await readToday(page, sport))
+  for (const one of hours) {
+    const other = hours.find(({ court, from }) => court > one.court && from === one.from)
+    if (other) return [one, other]
+  }
+  throw new Error('The demo club has no two courts free at the same time today')
+}
+
+/** Takes the registers away from the income types, beside the running product. */
+async function forgetRegisters() {
+  const { connection } = await openEmbedded({ dataDir: product.dataDir })
+  const pool = openPool(connection)
+  await pool.query('update club_demo.tipo_ingreso set id_mst_caja = null')
+  await pool.end()
+}
+
+/** A browser without a screen has no print dialog: the page that would go to it is kept. */
+const keepPrints = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => window.top?.postMessage({ printed: `<!doctype html>${document.documentElement.outerHTML}` })
+    window.addEventListener('message', ({ data }) => {
+      if (data?.printed) document.documentElement.dataset.printed = data.printed
+    })
+  })
+
+/** What was printed: its lines as they stand on the paper, and the width of each sheet in millimetres. */
+async function printed(page: Page) {
+  const html = () => page.evaluate(() => document.documentElement.dataset.printed ?? '')
+  await soon(html).not.toBe('')
+  const paper = await page.context().newPage()
+  await paper.setContent(await html())
+  await paper.emulateMedia({ media: 'print' })
+  const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const lines = (await paper.locator('body').innerText()).split('\n').filter((line) => line.trim() !== '')
+  const sheets = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+)/g)].map(([, points]) => (Number(points) / 72) * 25.4)
+  return { paper, lines, sheets }
+}
+
+describe('a desk is asked or told', () => {
+  it('that the member is booked elsewhere at that hour: no changes nothing, yes books (R-229)', async () => {
+    const desk = await openDesk(browser, product.url)
+    const { page } = desk
+    const [first, second] = await twoCourts(page)
+    const id = await book(page, first, 'rovira')
+    const court = await page.locator('.pl-head-name').nth(first.column).innerText()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    const count = (await readToday(page, sport)).reservas.length
+
+    await fillIn(page, second, 'rovira')
+    await save(page)
+    await question(page).getByText('ya tiene una reserva a esa hora').waitFor()
+    expect(await question(page).innerText()).toContain(`${court}, de ${formatMinute(first.from)} a ${formatMinute(first.to)}`)
+    expect(await accessFaults(page)).toEqual([])
+    await question(page).getByRole('button', { name: 'Cancelar' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect((await readToday(page, sport)).reservas).toHaveLength(count)
+    expect(await panel(page).locator('.pp-row').count()).toBe(1)
+
+    await save(page)
+    await question(page).getByRole('button', { name: 'Guardar igualmente' }).click()
+    await state(page).waitFor()
+    const both = [await bookingNow(page, sport, id), await bookingNow(page, sport, idIn(page))]
+    expect(both).toMatchObject([
+      { id_mst_recurso: first.court, hora_ini: first.from },
+      { id_mst_recurso: second.court, hora_ini: first.from },
+    ])
+    expect((await readToday(page, sport)).reservas).toHaveLength(count + 1)
+    expect(refusalsOf(desk)).toEqual(Array(2).fill('409 /api/reserves/add_reservation'))
+    await page.context().close()
+  })
+
+  it('which register the cash goes to, pays once, and prints the ticket of 80 mm (A-15)', async () => {
+    await forgetRegisters()
+    const desk = await openDesk(browser, product.url)
+    const { page } = desk
+    await keepPrints(page)
+    await page.reload()
+    const [place] = await twoCourts(page)
+    await book(page, place, 'garcia')
+    await panel(page).getByRole('button', { name: 'Invitado', exact: true }).click()
+    await soon(() => panel(page).locator('.bl tbody tr').count()).toBe(2)
+    const before = { reception: await expectedCash(page, reception), bar: await expectedCash(page, bar) }
+    const cash = panel(page).locator('[data-way="1"]')
+    const total = centsOf(await cash.locator('b').innerText())
+
+    await cash.click()
+    await question(page).getByText('Elige en qué caja entra el efectivo.').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'detached' })
+    expect(await state(page).getAttribute('class')).toContain('unpaid')
+    expect(await expectedCash(page, bar)).toBe(before.bar)
+
+    await cash.click()
+    await question(page).getByRole('button', { name: 'Bar' }).click()
+    await soon(() => state(page).getAttribute('class')).toContain(' paid')
+    await panel(page).getByText('No queda nada por cobrar').waitFor()
+    expect(await expectedCash(page, bar)).toBe(before.bar + total)
+    expect(await expectedCash(page, reception)).toBe(before.reception)
+    expect(await accessFaults(page)).toEqual([])
+
+    await panel(page).getByRole('button', { name: 'Tique' }).click()
+    const { paper, lines, sheets } = await printed(page)
+    const when = `${formatMinute(place.from)}–${formatMinute(place.to)}`
+    expect(lines).toEqual([
+      'Club Esportiu Sant Jordi',
+      expect.stringMatching(new RegExp(`^.+ · .+ · ${when}$`)),
+      `Reserva n.º ${idIn(page)}`,
+      expect.stringMatching(/^[^\t]+ · [^\t]+\t\d+,\d\d\s€$/),
+      expect.stringMatching(/^Invitado · [^\t]+\t\d+,\d\d\s€$/),
+      `Total\t${formatEuros(total)}`,
+      `Pagado\t${formatEuros(total)}`,
+    ])
+    expect(sheets).toEqual([expect.closeTo(80, 0)])
+    await paper.close()
+    expect(refusalsOf(desk)).toEqual(Array(2).fill('422 /api/reserva/factura/cobrarSeleccionado'))
+    await page.context().close()
+  })
+
+  it('that another desk was faster: the card flies home, the reason is told, nothing has changed (R-195)', async () => {
+    const desk = await openDesk(browser, product.url)
+    const { page } = desk
+    const [here, there] = await twoCourts(page)
+    const id = await book(page, here, 'garcia')
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    await page.route('**/api/live', () => {})
+    await page.reload()
+    await card(page, id).waitFor()
+    const place = await card(page, id).innerText()
+    const day = await readToday(page, sport)
+
+    const other = await signIn(product.url)
+    const { text } = await other.post('/api/reserves/add_reservation', {
+      fecha_ini: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(),
+      hora_ini: there.from,
+      duracion: there.to - there.from,
+      id_mst_recurso: there.court,
+      id_mst_socios: 100,
+      socios: [100],
+    })
+    const { id_reg_reserva: theirs } = (JSON.parse(text) as { data: { id_reg_reserva: number } }).data
+    expect(await card(page, theirs).count()).toBe(0)
+    await drag(page, { column: here.column, minute: here.from + 20 }, { column: there.column, minute: there.from + 20 }, day)
+    await page.locator('.pl-notice').filter({ hasText: 'No se puede mover' }).waitFor()
+    expect(await page.locator('.pl-notice').innerText()).toContain('está ocupada')
+    await page.locator('.pl-ghost').waitFor({ state: 'detached' })
+    expect(await card(page, id).innerText()).toBe(place)
+    expect(await bookingNow(page, sport, id)).toMatchObject({ id_mst_recurso: here.court, hora_ini: here.from })
+    await card(page, theirs).waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    expect(refusalsOf(desk)).toEqual(['409 /api/reserves/edit_time_reservation'])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,53 @@
+import type { RowOfResource } from '../../kit/resource.ts'
+import { asMidnight } from '../../values/minute.ts'
+import type { bookingConfiguration } from './configuration.ts'
+import { areSet, inherited, type Times, timeNames } from './times.ts'
+
+/** A configuration with whom it is for. */
+export interface Configuration extends RowOfResource<typeof bookingConfiguration> {
+  readonly tiposocios: number[]
+  readonly tipoabonos: number[]
+}
+/** Who wants to book what and when: `dia` is 1 Monday … 7 Sunday, `hora_ini` minutes of the day. */
+export interface Asking {
+  readonly id_mst_tiporeserva: number
+  readonly id_mst_tiporecurso: number
+  /** Null where nobody is known yet. */
+  readonly id_mst_tiposocio: number | null
+  /** The types of the passes the member has in force. */
+  readonly tipoabonos: readonly number[]
+  readonly dia: number
+  readonly hora_ini: number
+}
+
+/** The weekday flags, Monday first. */
+export const dayFlags = ['lu', 'ma', 'mi', 'ju', 'vi', 'sa', 'do'] as const
+
+/** Whether a configuration is for this booking: everything it names has to be so. */
+export const concerns = (one: Configuration, asking: Asking): boolean =>
+  (one.id_mst_tiporeserva === null || one.id_mst_tiporeserva === asking.id_mst_tiporeserva) &&
+  (one.id_mst_tiporecurso === null || one.id_mst_tiporecurso === asking.id_mst_tiporecurso) &&
+  (one.tiposocios.length === 0 || (asking.id_mst_tiposocio !== null && one.tiposocios.includes(asking.id_mst_tiposocio))) &&
+  (one.tipoabonos.length === 0 || one.tipoabonos.some((id) => asking.tipoabonos.includes(id))) &&
+  one[dayFlags[asking.dia - 1]!] &&
+  one.hora_ini <= asking.hora_ini &&
+  asking.hora_ini < asMidnight(one.hora_fin)
+
+/** How much a configuration names, the weightier first: booking type, court type, passes, member types. */
+const weight = (one: Configuration) =>
+  (one.id_mst_tiporeserva === null ? 0 : 8) +
+  (one.id_mst_tiporecurso === null ? 0 : 4) +
+  (one.tipoabonos.length === 0 ? 0 : 2) +
+  (one.tiposocios.length === 0 ? 0 : 1)
+
+/** The configuration that decides: of those for this booking which say a time, the one that names most; the older of two alike. */
+export const deciding = (all: readonly Configuration[], asking: Asking): Configuration | null =>
+  all
+    .filter((one) => areSet(one) && concerns(one, asking))
+    .toSorted((a, b) => weight(b) - weight(a) || a.id_mst_reserva_configuracion - b.id_mst_reserva_configuracion)[0] ?? null
+
+/** Each time from the first of the levels that says it; -1 asks the next one (R-281, R-282). */
+export const firstSaid = (levels: readonly (Times | null)[]): Times =>
+  Object.fromEntries(
+    timeNames.map((name) => [name, levels.find((level) => level !== null && level[name] !== inherited)?.[name] ?? inherited]),
+  ) as unknown as Times

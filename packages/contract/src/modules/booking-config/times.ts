@@ -1,0 +1,46 @@
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+
+/** Minutes, or -1: ask the next level (R-281, R-282). */
+export const inherited = -1
+/** A configuration counts in so many steps of STEP_TIEMPO_RESERVA at most (R-279, R-280). */
+const mostSteps = 8
+
+/** How long a booking may be, in minutes. */
+export interface Times {
+  readonly min_tiempo_reserva: number
+  readonly max_tiempo_reserva: number
+  readonly default_tiempo_reserva: number
+}
+export const timeNames = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
+
+const minutes = () => defaulted(field.integer({ min: inherited, max: 1440 }), inherited)
+export const timeFields = { min_tiempo_reserva: minutes(), max_tiempo_reserva: minutes(), default_tiempo_reserva: minutes() }
+
+/** What a time may be: -1, then 1 to 8 steps of `step` minutes, none longer than a day (R-279, R-280). */
+export const timeChoices = (step: number): number[] => [
+  inherited,
+  ...Array.from({ length: mostSteps }, (_, k) => (k + 1) * step).filter((time) => time <= 1440),
+]
+
+/** Whether a row of times says something: all three set. */
+export const areSet = (times: Times) => timeNames.every((name) => times[name] !== inherited)
+
+/**
+ * What is wrong with three times, as text keys by field: all -1 or none (R-277), on a step (R-279), the shortest no longer than the default
+ * and that no longer than the longest. A value that was saved before the step changed may stay (`kept`).
+ */
+export function complaintsAboutTimes(times: Times, step: number, kept?: Times): Record<string, string> {
+  const missing = timeNames.filter((name) => times[name] === inherited)
+  if (missing.length > 0) return missing.length === timeNames.length ? {} : Object.fromEntries(missing.map((name) => [name, 'alert1']))
+  const choices = timeChoices(step)
+  const off = timeNames.filter((name) => !choices.includes(times[name]) && times[name] !== kept?.[name])
+  return {
+    ...Object.fromEntries(off.map((name) => [name, 'reserva_configuracion.paso'])),
+    ...(times.min_tiempo_reserva > times.max_tiempo_reserva && { max_tiempo_reserva: 'reserva_configuracion.max_menor' }),
+    ...(times.min_tiempo_reserva <= times.max_tiempo_reserva &&
+      (times.default_tiempo_reserva < times.min_tiempo_reserva || times.default_tiempo_reserva > times.max_tiempo_reserva) && {
+        default_tiempo_reserva: 'reserva_configuracion.default_fuera',
+      }),
+  }
+}

@@ -1,0 +1,65 @@
+import { type Field, refuseValue } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { type Day, daysBetween, readDay } from '../../values/day.ts'
+import { indexOf, isMonthDay, type MonthDay, monthDay, monthDayAt, monthDayOf, parseMonthDay, piecesOf } from '../../values/month-day.ts'
+
+/** Days of every year of a type 2 schedule, as month × 100 + day; an end before the start runs over New Year. */
+export interface DayMonths {
+  readonly diames_ini: MonthDay
+  readonly diames_fin: MonthDay
+}
+/** From one date to another never more than a year: the 367th step is refused. */
+const mostSteps = 367
+
+interface Read {
+  readonly at: MonthDay
+  /** The whole date, where one was sent with a real year. */
+  readonly day: Day | null
+}
+/** 615, '615', '15/06', '06-15', '0004-06-15' or a whole date. */
+function readOne(raw: unknown): Read {
+  const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw.trim() : ''
+  const bare = /^\d{3,4}$/.test(text) ? Number(text) : null
+  if (bare !== null) return isMonthDay(bare) ? { at: bare, day: null } : refuseValue('invalid.day')
+  const day = readDay(text)
+  if (day) return { at: monthDayOf(day), day }
+  const iso = /^(?:0{3}[04]-)?(\d{2})-(\d{2})$/.exec(text)
+  const at = iso ? monthDay(Number(iso[1]), Number(iso[2])) : parseMonthDay(text)
+  return at !== null && isMonthDay(at) ? { at, day: null } : refuseValue('invalid.day')
+}
+
+const shape = object({ diames_ini: field.integer(), diames_fin: field.integer() })
+const dayMonths: Field<DayMonths, 'required'> = {
+  ...shape,
+  read: (raw) => {
+    const isPair = typeof raw === 'object' && raw !== null
+    const sent = (isPair ? raw : { diames_ini: raw, diames_fin: raw }) as Record<string, unknown>
+    const ini = readOne(sent.diames_ini ?? sent.ini)
+    const fin = readOne(sent.diames_fin ?? sent.fin)
+    if (ini.day && fin.day && fin.day < ini.day) refuseValue('calendario.fechas_al_reves')
+    if (ini.day && fin.day && daysBetween(ini.day, fin.day) + 1 >= mostSteps) refuseValue('calendario.demasiados_dias')
+    const isWholeYear = ini.day && fin.day && ini.day.slice(0, 4) !== fin.day.slice(0, 4) && fin.at >= ini.at
+    return isWholeYear ? { diames_ini: 101, diames_fin: 1231 } : { diames_ini: ini.at, diames_fin: fin.at }
+  },
+}
+/** Ranges of days of every year; a day alone is a range of one. */
+export const dayMonthList = list(dayMonths, 1000)
+
+/** Single days that follow one another as ranges, everything in the order of the year. */
+export function joinDays(ranges: readonly DayMonths[]): DayMonths[] {
+  const joined: DayMonths[] = []
+  for (const range of ranges.toSorted((a, b) => a.diames_ini - b.diames_ini)) {
+    const last = joined.at(-1)
+    const isSingle = range.diames_ini === range.diames_fin
+    const follows =
+      last !== undefined && last.diames_ini <= last.diames_fin && monthDayAt(indexOf(last.diames_fin) + 1) === range.diames_ini
+    if (isSingle && follows && range.diames_ini !== 101) joined[joined.length - 1] = { ...last, diames_fin: range.diames_fin }
+    else joined.push(range)
+  }
+  return joined
+}
+
+/** How many days of the year ranges take, those taken twice counted twice. */
+export const daysTaken = (ranges: readonly DayMonths[]): number =>
+  ranges.flatMap(({ diames_ini: ini, diames_fin: fin }) => piecesOf({ ini, fin })).reduce((sum, [from, to]) => sum + to - from + 1, 0)

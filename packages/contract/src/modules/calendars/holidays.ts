@@ -1,0 +1,56 @@
+import { action } from '../../kit/action.ts'
+import { type Field, optional, refuseValue } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { type Day, makeDay, readDay } from '../../values/day.ts'
+
+/** The holidays, recurring ones first, with year 0004 on the wire (R-066, A-16); `id` repeats the id (A-104). */
+export const listHolidays = action({
+  endpoint: 'GET /api/calendario/festivos',
+  permission: 'signed-in',
+  input: {},
+  output: list(
+    object({ id: field.integer(), id_mst_festivos: field.integer(), day: field.text(10), desc_festivo: optional(field.text(120)) }),
+  ),
+})
+
+type Dated = { day: Day; desc_festivo: string | null }
+const description = field.text(120)
+/** A bare day, or a day with its name; a form that shows the name must not leave it empty (A-69, R-068). */
+const holidayOf = (readOne: (text: string) => Day | null): Field<Dated, 'required'> => ({
+  ...object({ day: field.text(10), desc_festivo: optional(description) }),
+  read: (raw) => {
+    const sent = (typeof raw === 'object' && raw !== null ? raw : { day: raw }) as { day?: unknown; desc_festivo?: unknown }
+    const day = typeof sent.day === 'string' ? readOne(sent.day.trim()) : null
+    return {
+      day: day ?? refuseValue('invalid.day'),
+      desc_festivo: (sent.desc_festivo ?? null) === null ? null : description.read(sent.desc_festivo),
+    }
+  },
+})
+/** '0004-12-25', '25/12/0004', '12-25' or '25/12' → '2004-12-25': 2004 has a 29 February. */
+const readMonthDay = (text: string): Day | null => {
+  const iso = /^(?:\d{4}-)?(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (iso) return makeDay(2004, Number(iso[1]), Number(iso[2]))
+  const local = /^(\d{1,2})\/(\d{1,2})(?:\/\d{4})?$/.exec(text)
+  return local ? makeDay(2004, Number(local[2]), Number(local[1])) : null
+}
+/** Replaces the holidays by these: day and month of every year, and single days. */
+export const saveHolidays = action({
+  endpoint: 'POST /api/calendario/festivos/save',
+  permission: 'calendars',
+  input: { festivosDiasMeses: list(holidayOf(readMonthDay), 366), festivosDias: list(holidayOf(readDay), 2000) },
+  output: nothing,
+  changes: ['holiday'],
+})
+
+/** The public holidays that the product knows: the regions, and the days of one of them. */
+export const publicHolidays = action({
+  endpoint: 'GET /api/calendario/festivos/oficiales',
+  permission: 'calendars',
+  input: { region: optional(field.text(4)) },
+  output: object({
+    regiones: list(object({ id: field.text(4), text: field.text(80) })),
+    festivos: list(object({ day: field.day(), desc_festivo: field.text(120) })),
+  }),
+})

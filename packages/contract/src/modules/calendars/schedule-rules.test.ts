@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { Unreadable } from '../../kit/field.ts'
+import { dayMonthList, daysTaken, joinDays } from './day-months.ts'
+import { readHolidayList } from './holiday-list.ts'
+import { type NewSchedule, scheduleComplaints } from './schedule-rules.ts'
+
+const slot = (hora_ini: number, hora_fin: number, dias = 127) => ({ dias, hora_ini, hora_fin, duracion: 60 })
+const schedule = (more: Partial<NewSchedule>): NewSchedule => ({
+  tipoHorario: 1,
+  tipoHorario2_diasMeses: [],
+  rang: null,
+  horaris: [slot(540, 1320)],
+  ...more,
+})
+const said = (more: Partial<NewSchedule>) => Object.entries(scheduleComplaints(schedule(more))).map(([field, { key }]) => [field, key])
+const readError = (raw: unknown): string => {
+  try {
+    dayMonthList.read(raw)
+    return ''
+  } catch (error) {
+    return `${(error as Unreadable).path} ${(error as Unreadable).key}`
+  }
+}
+
+describe('what a schedule may not be', () => {
+  it('hours that overlap, also those that a night leaves on the next day (R-064)', () => {
+    expect(said({ horaris: [slot(540, 840), slot(840, 1320)] })).toEqual([])
+    expect(said({ horaris: [slot(540, 841), slot(840, 1320)] })).toEqual([['horaris.1.hora_ini', 'calendario.tramos_solapados']])
+    expect(said({ horaris: [slot(1200, 120, 64), slot(60, 300, 1)] })).toEqual([['horaris.1.hora_ini', 'calendario.tramos_solapados']])
+  })
+  it('an end before the start beyond a night, from 00:00 to 00:00, the same hour twice, no weekday', () => {
+    expect(said({ horaris: [slot(1200, 120)] })).toEqual([])
+    expect(said({ horaris: [slot(1200, 900)] })).toEqual([['horaris.0.hora_fin', 'calendario.fin_antes']])
+    expect(said({ horaris: [slot(0, 0)] })).toEqual([['horaris.0.hora_fin', 'calendario.dia_entero']])
+    expect(said({ horaris: [slot(600, 600)] })).toEqual([['horaris.0.hora_fin', 'calendario.horas_iguales']])
+    expect(said({ horaris: [slot(600, 700, 0)] })).toEqual([['horaris.0.dias', 'calendario.sin_dias']])
+  })
+  it('a dated one the wrong way or without its dates', () => {
+    expect(said({ tipoHorario: 3 })).toEqual([['rang', 'invalid.required']])
+    expect(said({ tipoHorario: 3, rang: { fecha_ini: '2026-12-24', fecha_fin: '2026-12-01' } })).toEqual([
+      ['rang.fecha_fin', 'calendario.fechas_al_reves'],
+    ])
+  })
+  it('ranges of days of every year that share a day, also over New Year, or none', () => {
+    const ranges = (...pairs: [number, number][]) => pairs.map(([diames_ini, diames_fin]) => ({ diames_ini, diames_fin }))
+    expect(said({ tipoHorario: 2 })).toEqual([['tipoHorario2_diasMeses', 'calendario.sin_fechas']])
+    expect(said({ tipoHorario: 2, tipoHorario2_diasMeses: ranges([615, 915], [916, 930]) })).toEqual([])
+    expect(said({ tipoHorario: 2, tipoHorario2_diasMeses: ranges([1201, 131], [131, 201]) })).toEqual([
+      ['tipoHorario2_diasMeses.1', 'calendario.fechas_solapadas'],
+    ])
+  })
+})
+
+describe('days of every year on the wire', () => {
+  it('are read in every spelling, single days too (R-070, A-16)', () => {
+    expect(
+      dayMonthList.read([{ diames_ini: 615, diames_fin: '15/09' }, '0004-12-25', { ini: '2026-02-01', fin: '2026-03-01' }, '29/02']),
+    ).toEqual([
+      { diames_ini: 615, diames_fin: 915 },
+      { diames_ini: 1225, diames_fin: 1225 },
+      { diames_ini: 201, diames_fin: 301 },
+      { diames_ini: 229, diames_fin: 229 },
+    ])
+  })
+  it('stop at 367 steps between two dates and refuse the wrong way and days that no year has (R-069)', () => {
+    const between = (diames_ini: string, diames_fin: string) => readError([{ diames_ini, diames_fin }])
+    expect(between('2026-01-01', '2026-12-31')).toBe('')
+    expect(dayMonthList.read([{ diames_ini: '2026-06-15', diames_fin: '2027-06-15' }])).toEqual([{ diames_ini: 101, diames_fin: 1231 }])
+    expect(between('2026-01-01', '2027-01-02')).toBe('0 calendario.demasiados_dias')
+    expect(between('2026-06-01', '2026-05-31')).toBe('0 calendario.fechas_al_reves')
+    expect(readError(['31/02'])).toBe('0 invalid.day')
+    expect(readError([{ diames_ini: 631, diames_fin: 701 }])).toBe('0 invalid.day')
+  })
+  it('that follow one another become a range', () => {
+    const days = ['30/06', '01/07', '02/07', '24/12'].map((text) => dayMonthList.read([text])[0]!)
+    expect(joinDays(days)).toEqual([
+      { diames_ini: 630, diames_fin: 702 },
+      { diames_ini: 1224, diames_fin: 1224 },
+    ])
+    expect(daysTaken([{ diames_ini: 1231, diames_fin: 101 }])).toBe(2)
+  })
+})
+
+describe('a list of holidays from a file', () => {
+  it('is read from a table, an iCalendar file or JSON; a date without a year recurs (R-066)', () => {
+    const told = (text: string) => readHolidayList(text)
+    expect(told('Fecha;Nombre\n25/12/2026;Navidad\n01/01;"Año Nuevo"\n\n')).toEqual({
+      holidays: [
+        { day: '2026-12-25', monthDay: null, name: 'Navidad' },
+        { day: null, monthDay: 101, name: 'Año Nuevo' },
+      ],
+    })
+    expect(
+      told(
+        'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20270624\r\nSUMMARY:Sant Joan\\, fest\r\n a\r\nEND:VEVENT\r\nEND:VCALENDAR',
+      ),
+    ).toEqual({
+      holidays: [{ day: '2027-06-24', monthDay: null, name: 'Sant Joan, festa' }],
+    })
+    expect(told('{"year":2026,"national":[{"date":"2026-05-01","name":"Trabajo"}]}')).toEqual({
+      holidays: [{ day: '2026-05-01', monthDay: null, name: 'Trabajo' }],
+    })
+  })
+  it('with wrong dates is refused whole, naming every line', () => {
+    expect(readHolidayList('25/12/2026;Navidad\n31/02/2027;Nada\nayer')).toEqual({
+      wrong: [
+        { line: 2, text: '31/02/2027;Nada' },
+        { line: 3, text: 'ayer' },
+      ],
+    })
+    expect(readHolidayList('{rota')).toEqual({ wrong: [{ line: 1, text: '{rota' }] })
+    expect(readHolidayList('\n')).toEqual({ wrong: [] })
+  })
+})

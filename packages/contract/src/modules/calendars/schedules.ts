@@ -1,0 +1,113 @@
+import { action } from '../../kit/action.ts'
+import { alias, defaulted, type Field, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import type { Day } from '../../values/day.ts'
+import { dayMonthList } from './day-months.ts'
+import { opening, openingSlot } from './opening.ts'
+
+const { id_mst_horarios: _slotOf, ...slot } = openingSlot.fields
+/** A schedule with its hours and, for type 2, its ranges of days of every year. */
+export const openingWhole = object({ ...opening.fields, horas: list(object(slot)), tipoHorario2_diasMeses: dayMonthList })
+
+const pair = object({ fecha_ini: field.day(), fecha_fin: field.day() })
+/** The dates of a type 3 schedule; two days in a list count too. */
+const range: Field<{ fecha_ini: Day; fecha_fin: Day }, 'required'> = {
+  ...pair,
+  read: (raw) => pair.read(Array.isArray(raw) ? { fecha_ini: raw[0] as unknown, fecha_fin: raw[1] as unknown } : raw),
+}
+const newSlot = object({
+  dias: openingSlot.fields.dias,
+  hora_ini: defaulted(field.minute({ min: 0, max: 1439 }), 0),
+  hora_fin: openingSlot.fields.hora_fin,
+  duracion: openingSlot.fields.duracion,
+})
+const read = newSlot.read
+/** A slot that comes back as it was read may carry its own id, which is not asked. */
+const slotField: typeof newSlot = {
+  ...newSlot,
+  read: (raw) => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return read(raw)
+    const { id_reg_horario_hora: _id, ...sent } = raw as Record<string, unknown>
+    return read(sent)
+  },
+}
+/** The slot of a schedule whose hours nobody has said. */
+export const defaultSlot = { dias: 127, hora_ini: 0, hora_fin: 1439, duracion: 60 } as const
+
+const written = {
+  tipoHorario: alias(field.choice(1, 2, 3), 'tipo_horario'),
+  tipoHorario2_diasMeses: dayMonthList,
+  rang: optional(range),
+  /** No slots at all mean closed; not sent means the whole day. */
+  horaris: defaulted(list(slotField, 200), [{ ...defaultSlot }]),
+}
+const ofCalendar = { id: field.ref('calendario') }
+const changes = ['opening', 'opening-slot', 'opening-range'] as const
+
+/** One schedule of a calendar (spec 1 §7). */
+export const getSchedule = action({
+  endpoint: 'GET /api/calendario/{id}/horario/{idHorario}',
+  permission: 'signed-in',
+  input: { ...ofCalendar, idHorario: field.ref('horario') },
+  output: openingWhole,
+})
+/** Makes a schedule of a calendar; type 1 only once. */
+export const generateSchedule = action({
+  endpoint: 'POST /api/calendario/{id}/generar',
+  permission: 'calendars',
+  input: { ...ofCalendar, ...written, id_mst_horarios: optional(field.integer()) },
+  output: object({ id_mst_horarios: field.integer() }),
+  changes,
+})
+/** Puts other hours and dates in the place of a schedule's. */
+export const changeSchedule = action({
+  endpoint: 'POST /api/calendario/{id}/modificarHorari',
+  permission: 'calendars',
+  input: { ...ofCalendar, ...written, id_mst_horarios: field.ref('horario') },
+  output: object({ id_mst_horarios: field.integer() }),
+  changes,
+})
+/** Deletes a schedule with its hours and dates. */
+export const removeSchedule = action({
+  endpoint: 'POST /api/calendario/deletehorario/{id}',
+  permission: 'calendars',
+  input: { id: field.ref('horario') },
+  output: nothing,
+  changes,
+})
+
+const dayOpening = object({
+  /** The name of the holiday that closes the day, '' for one without a name; null on other days. */
+  festivo: optional(field.text(120)),
+  tipo_horario: optional(field.choice(1, 2, 3)),
+  abierto: list(object({ from: field.integer(), to: field.integer(), duracion: field.integer() })),
+})
+const affectedBooking = object({
+  id_reg_reserva: field.integer(),
+  id_mst_tiporecurso: field.integer(),
+  fecha: field.day(),
+  hora_ini: field.minute({}),
+  hora_fin: field.minute({}),
+  desc_recurso: field.text(80),
+  nombre: optional(field.text(240)),
+})
+/** What an unsaved schedule would do: the opening of a court on a day now and then, and the bookings from today on that it would leave outside the hours. Saves nothing. */
+export const scheduleEffect = action({
+  endpoint: 'POST /api/calendario/{id}/efecto',
+  permission: 'calendars',
+  input: {
+    ...ofCalendar,
+    ...written,
+    id_mst_horarios: optional(field.integer()),
+    day: field.day(),
+    id_mst_recurso: optional(field.integer()),
+  },
+  output: object({
+    day: field.day(),
+    antes: dayOpening,
+    despues: dayOpening,
+    reservas_fuera: field.integer(),
+    reservas: list(affectedBooking),
+  }),
+})

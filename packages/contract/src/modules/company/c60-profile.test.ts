@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readC60, readProfile, readProfileFile, shippedProfile } from './c60-profile.ts'
+
+const line = (cents: string, day: string, reference: string) =>
+  `6001${'28079300'}521${'1'}${'2100'}${'0418'}${day}${cents.padStart(12, '0')}${'000001'}${' '.repeat(20)}01${reference.padEnd(13)}${' '.repeat(17)}`
+
+describe('a Cuaderno 60 file', () => {
+  it('is read line by line by the layout: reference, cents, day; heads and totals are left out', () => {
+    const text = ['02 cabecera', line('4500', '201126', '0000000123730'), line('1', '010126', 'R2'), '92 total', ''].join('\r\n')
+    expect(readC60(text, shippedProfile)).toEqual({
+      payments: [
+        { referencia: '0000000123730', importe: 4500, fecha: '2026-11-20', emisora: '28079300' },
+        { referencia: 'R2', importe: 1, fecha: '2026-01-01', emisora: '28079300' },
+      ],
+    })
+  })
+  it('is refused with the line that is wrong: too long, no amount, no such day, no reference, nothing at all', () => {
+    const problem = (...lines: string[]) => {
+      const reading = readC60(lines.join('\n'), shippedProfile)
+      return 'problem' in reading ? [reading.problem, reading.values.linea] : reading
+    }
+    expect(problem(`${line('1', '010126', 'R')}x`)).toEqual(['c60.linea_larga', 1])
+    expect(problem(line('1', '010126', 'R'), line('1x', '010126', 'R'))).toEqual(['c60.importe', 2])
+    expect(problem(line('1', '310226', 'R'))).toEqual(['c60.fecha', 1])
+    expect(problem(line('1', '010126', ''))).toEqual(['c60.sin_referencia', 1])
+    expect(problem('hola')).toEqual(['c60.sin_cobros', 1])
+  })
+})
+
+describe('a Cuaderno 60 layout', () => {
+  it('is taken when its widths fill the line and hold what is needed', () => {
+    expect(readProfile(JSON.parse(JSON.stringify(shippedProfile)))).toEqual(shippedProfile)
+    expect(readProfile({ ...shippedProfile, longitud: 99 })).toBeNull()
+    expect(readProfile({ ...shippedProfile, campos: [['libre', 100]] })).toBeNull()
+    for (const wrong of [null, [], 'x', {}]) expect(readProfile(wrong)).toBeNull()
+    expect([readProfileFile(JSON.stringify(shippedProfile)), readProfileFile('{')]).toEqual([shippedProfile, null])
+  })
+})

@@ -1,0 +1,107 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { upload } from '../../kit/upload.ts'
+import { court } from './court.ts'
+import { bookingMinutes, courtDocument, courtPermission, courtPrice } from './court-parts.ts'
+
+const one = { id: field.ref('recurso') }
+/** A court under its type, as the specification nests it. */
+const nested = { id: field.ref('tipo_recurso'), id_recurso: field.ref('recurso') }
+
+const { id_mst_recurso: _id, id_mst_tiporecurso, path_imagen_banner: _banner, familia_desde: _since, ...written } = court.fields
+/** The rows of a court, each list whole: what is not in it is taken out. */
+const parts = {
+  recurso_tiposocio: list(object(pick(courtPrice.fields, 'id_mst_tiposocio', 'precio', 'hora_ini', 'hora_fin')), 500),
+  recurso_tiposocio_permiso: list(object(pick(courtPermission.fields, 'id_mst_tiposocio', 'luz_manual')), 200),
+  recurso_documentos: list(
+    object({ id_reg_recurso_documentos: optional(field.integer({ min: 1 })), ...pick(courtDocument.fields, 'descripcion', 'obligatorio') }),
+    50,
+  ),
+  minutos_reserva: list(object(pick(bookingMinutes.fields, 'tipo_minutosreserva', 'minutes')), 3),
+}
+/** What the desk may write of a court. */
+export const courtInput = {
+  ...written,
+  /** Off, the minutes after a booking become 0. */
+  tiempo_reserva_posterior_activo: optional(field.flag()),
+}
+const changes = ['court', 'court-price', 'court-permission', 'court-document', 'booking-minutes', 'booking-occupation'] as const
+const changed = partial({ ...courtInput, id_mst_tiporecurso, ...parts })
+
+/** A new court as the form should show it: four players at most, one at least, after the last of its type. */
+export const newCourt = action({
+  endpoint: 'GET /api/tipo_recurso/{id}/recurso/create',
+  permission: 'courts',
+  input: { id: nested.id },
+  output: field.json<Record<string, unknown>>(),
+})
+/** Adds a court to a type. */
+export const createCourt = action({
+  endpoint: 'POST /api/tipo_recurso/{id}/recurso',
+  permission: 'courts',
+  input: { id: nested.id, ...courtInput, ...parts },
+  output: court.row,
+  changes,
+})
+/** One court; its emergency code only for who may change it, while codes are in use. */
+export const getCourt = action({ endpoint: 'GET /api/recurso/{id}', permission: 'signed-in', input: one, output: court.row })
+export const getCourtOfType = action({
+  endpoint: 'GET /api/tipo_recurso/{id}/recurso/{id_recurso}',
+  permission: 'signed-in',
+  input: nested,
+  output: court.row,
+})
+/** Changes what is sent. A new parent takes the ground of its live bookings anew, and is refused when bookings would then collide or courts be part of each other. */
+export const updateCourt = action({
+  endpoint: 'PUT /api/recurso/{id}',
+  permission: 'courts',
+  input: { ...one, ...changed },
+  output: court.row,
+  changes,
+})
+export const updateCourtOfType = action({
+  endpoint: 'PUT /api/tipo_recurso/{id}/recurso/{id_recurso}',
+  permission: 'courts',
+  input: { ...nested, ...changed },
+  output: court.row,
+  changes,
+})
+const removed = [...changes, 'court-pass', 'payment-slot'] as const
+/** Deletes a court that nothing uses; one with bookings is deactivated instead. */
+export const removeCourt = action({
+  endpoint: 'DELETE /api/recurso/{id}',
+  permission: 'courts',
+  input: one,
+  output: nothing,
+  changes: removed,
+})
+export const removeCourtOfType = action({
+  endpoint: 'DELETE /api/tipo_recurso/{id}/recurso/{id_recurso}',
+  permission: 'courts',
+  input: nested,
+  output: nothing,
+  changes: removed,
+})
+
+const imageAnswer = object({ path_imagen: optional(field.file()) })
+/** Puts a picture over the bookings of a court: JPEG, PNG or WebP up to 2 MB, kept small and without its EXIF data. */
+export const changeCourtImage = action({
+  endpoint: 'POST /api/recurso/{id}/changeImage',
+  permission: 'courts',
+  bodyMax: 12_582_912,
+  input: { ...one, pictureFile: upload },
+  output: imageAnswer,
+  changes: ['court'],
+})
+/** Takes the picture away. */
+export const removeCourtImage = action({
+  endpoint: 'POST /api/recurso/{id}/deleteImage',
+  permission: 'courts',
+  input: one,
+  output: imageAnswer,
+  changes: ['court'],
+})

@@ -1,0 +1,22 @@
+import { type Field, refuseValue } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+
+const isOn = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
+const ids = list(field.ref('tipo_abono'), 1000)
+
+/** The chosen pass types: their ids, or the specification's map of id → 1 or 0 (tipoabono_save). */
+export const passChoice: Field<number[], 'required'> = {
+  ...ids,
+  read: (raw) => {
+    if (raw === undefined || raw === null) return refuseValue('invalid.required')
+    if (typeof raw !== 'object' || Array.isArray(raw)) return [...new Set(ids.read(raw))]
+    return ids.read(Object.entries(raw).flatMap(([id, on]) => (isOn(on) ? [id] : [])))
+  },
+}
+
+/** Every pass type with whether it is chosen. */
+export const passChoices = list(
+  object({ id_mst_tipoabonos: field.integer(), desc_tipoabonos: field.text(100), seleccionado: field.flag() }),
+  Number.POSITIVE_INFINITY,
+)

@@ -1,0 +1,94 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { incomeType } from './income-type.ts'
+
+const { id_mst_tipoingreso: _id, reservado: _reserved, ...written } = incomeType.fields
+/** What the desk may write of an income type. */
+export const incomeTypeInput = written
+const one = { id: field.ref('tipo_ingreso') }
+const everything = Number.POSITIVE_INFINITY
+
+/** An income type with the court types that it is linked to. */
+const incomeTypeFile = object({ ...incomeType.fields, tiporecursos: list(field.ref('tipo_recurso'), everything) })
+
+/** Every income type, by name. */
+export const listIncomeTypes = action({
+  endpoint: 'GET /api/tipo_ingreso',
+  also: ['GET /api/tipo-ingreso', 'GET /api/tipo-ingreso/obtener'],
+  permission: 'signed-in',
+  input: {},
+  output: list(incomeTypeFile, everything),
+})
+/** One income type. */
+export const getIncomeType = action({
+  endpoint: 'GET /api/tipo_ingreso/{id}',
+  also: ['GET /api/tipo-ingreso/{id}'],
+  permission: 'signed-in',
+  input: one,
+  output: incomeTypeFile,
+})
+/** The income types that somebody may choose for a line: without the reserved ones. */
+export const freeIncomeTypes = action({
+  endpoint: 'GET /api/tipo_ingreso/getExcludeReservado',
+  also: ['GET /api/tipo_ingreso/get_exclude_reservado'],
+  permission: 'signed-in',
+  input: {},
+  output: list(incomeTypeFile, everything),
+})
+/** The prefixes of official invoices, with the income type that each belongs to (spec 2 §7). */
+export const invoicePrefixes = action({
+  endpoint: 'GET /api/tipo_ingreso/facturaoficial_prefijos',
+  permission: 'signed-in',
+  input: {},
+  output: list(object(pick(incomeType.fields, 'id_mst_tipoingreso', 'desc_tipoingreso', 'factura_oficial_prefijo')), everything),
+})
+/** A new income type as the form should show it. */
+export const newIncomeType = action({
+  endpoint: 'GET /api/tipo_ingreso/create',
+  permission: 'invoices',
+  input: {},
+  output: field.json<Record<string, unknown>>(),
+})
+/** Adds an income type; the one that comes next must not lead back to it. */
+export const createIncomeType = action({
+  endpoint: 'POST /api/tipo_ingreso',
+  permission: 'invoices',
+  input: incomeTypeInput,
+  output: incomeTypeFile,
+  changes: ['income-type'],
+})
+/** Changes what is sent of an income type. */
+export const updateIncomeType = action({
+  endpoint: 'PUT /api/tipo_ingreso/{id}',
+  permission: 'invoices',
+  input: { ...one, ...partial(incomeTypeInput) },
+  output: incomeTypeFile,
+  changes: ['income-type'],
+})
+/** Deletes an income type that nothing uses; never a reserved one. */
+export const removeIncomeType = action({
+  endpoint: 'DELETE /api/tipo_ingreso/{id}',
+  permission: 'invoices',
+  input: one,
+  output: nothing,
+  changes: ['income-type', 'income-type-court-type'],
+})
+/** Whether an income type may be deleted; if not, why, and where it is used. */
+export const mayRemoveIncomeType = action({
+  endpoint: 'GET /api/tipo_ingreso/{id}/permitirEliminar',
+  permission: 'invoices',
+  input: one,
+  output: object({ permitir: field.flag(), msg: optional(field.note()), in_use: field.json() }),
+})
+/** Links an income type to a court type, or takes the link away: it says whose tariffs apply and where the lines go. */
+export const linkCourtType = action({
+  endpoint: 'POST /api/tipo_ingreso/asociarTiporecurso',
+  permission: 'invoices',
+  input: { id_mst_tipoingreso: field.ref('tipo_ingreso'), id_mst_tiporecurso: field.ref('tipo_recurso'), status: field.flag() },
+  output: nothing,
+  changes: ['income-type-court-type'],
+})

@@ -1,0 +1,47 @@
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+const internal = { only: [], permission: 'calendars', read: 'signed-in' } as const
+
+/** When the lights of some courts are on (spec 2 §3, R-436). */
+export const lightCalendar = resource('light-calendar', {
+  ...internal,
+  table: 'luz_calendario',
+  path: 'luzCalendarios',
+  label: 'desc_luz_calendario',
+  fields: {
+    id_mst_luz_calendario: field.id(),
+    desc_luz_calendario: field.text(80),
+  },
+})
+
+/** A court of a light calendar; a court has one at most. */
+export const lightCourt = resource('light-court', {
+  ...internal,
+  table: 'luz_calendario_recurso',
+  path: 'luz_calendario_recurso',
+  label: 'id_mst_recurso',
+  fields: {
+    id_reg_luz_calendario_recurso: field.id(),
+    id_mst_recurso: field.ref('recurso'),
+    id_mst_luz_calendario: field.ref('luz_calendario'),
+  },
+})
+
+/** Lights on some weekdays between two days of every year, month × 100 + day, from a time to another; an end before the start lies past midnight. */
+export const lightSlot = resource('light-slot', {
+  ...internal,
+  table: 'luz_tramo',
+  path: 'luzTramos',
+  label: 'diames_ini',
+  fields: {
+    id_reg_luz_tramo: field.id(),
+    id_mst_luz_calendario: field.ref('luz_calendario'),
+    diames_ini: field.integer({ min: 101, max: 1231 }),
+    diames_fin: field.integer({ min: 101, max: 1231 }),
+    hora_ini: defaulted(field.minute({ min: 0, max: 1439 }), 1080),
+    hora_fin: defaulted(field.minute(), 1439),
+    dias: defaulted(field.weekdays(), 127),
+  },
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultLight, type LightHours, lightComplaints, lightIntervals, lightOn, shiftLight } from './light-rules.ts'
+
+const aMonthDay = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 })).map(([month, day]) => month * 100 + day)
+const aSlot: fc.Arbitrary<LightHours> = fc.record({
+  diames_ini: aMonthDay,
+  diames_fin: aMonthDay,
+  hora_ini: fc.integer({ min: 0, max: 1439 }),
+  hora_fin: fc.integer({ min: 0, max: 1440 }),
+  dias: fc.integer({ min: 0, max: 127 }),
+})
+const aDay = fc.integer({ min: 0, max: 7670 }).map((n) => new Date(Date.UTC(2020, 0, 1 + n)).toISOString().slice(0, 10))
+
+/** The same question minute by minute, the long way round. */
+function slowOn(slots: readonly LightHours[], day: string, minute: number): boolean {
+  return slots.some(({ diames_ini, diames_fin, hora_ini, hora_fin, dias }) =>
+    [0, 1].some((back) => {
+      const date = new Date(`${day}T00:00:00Z`)
+      date.setUTCDate(date.getUTCDate() - back)
+      const at = (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
+      const isInside = diames_ini <= diames_fin ? diames_ini <= at && at <= diames_fin : !(diames_fin < at && at < diames_ini)
+      if (!isInside || !(dias & (1 << ((date.getUTCDay() + 6) % 7)))) return false
+      let end = hora_fin === 1439 ? 1440 : hora_fin
+      if (end <= hora_ini) end += 1440
+      const here = minute + back * 1440
+      return hora_ini <= here && here < end
+    }),
+  )
+}
+
+test('lights are on exactly in the minutes that the slow way says (R-435)', () => {
+  const minutes = fc.array(fc.integer({ min: 0, max: 1439 }), { minLength: 20, maxLength: 40 })
+  fc.assert(
+    fc.property(fc.array(aSlot, { maxLength: 5 }), aDay, minutes, (slots, day, asked) => {
+      for (const minute of asked) expect(lightOn(slots, day, minute)).toBe(slowOn(slots, day, minute))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('the intervals of a day are in order and apart', () => {
+  fc.assert(
+    fc.property(fc.array(aSlot, { maxLength: 5 }), aDay, (slots, day) => {
+      const on = lightIntervals(slots, day)
+      return on.every(({ from, to }, index) => from < to && to <= 1440 && from > (on[index - 1]?.to ?? -1))
+    }),
+  )
+})
+
+test('a slot starts at 18:00 and ends at 23:59, which is midnight (R-434, A-17)', () => {
+  const winter = { diames_ini: 1001, diames_fin: 331, ...defaultLight }
+  expect(lightIntervals([winter], '2026-11-20')).toEqual([{ from: 1080, to: 1440 }])
+  expect([lightOn([winter], '2026-11-20', 1439), lightOn([winter], '2026-11-20', 1079), lightOn([winter], '2026-06-01', 1200)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a shift there and back changes nothing; one that crosses midnight is none (R-432)', () => {
+  fc.assert(
+    fc.property(aSlot, fc.integer({ min: -1440, max: 1440 }), (slot, minutes) => {
+      // midnight has one spelling at rest, 1439
+      fc.pre(slot.hora_ini !== slot.hora_fin && slot.hora_fin % 1440 !== 0)
+      const moved = shiftLight(slot, minutes)
+      fc.pre(moved !== null)
+      expect(shiftLight(moved!, -minutes)).toEqual(slot)
+    }),
+  )
+  const evening = { diames_ini: 101, diames_fin: 1231, hora_ini: 1080, hora_fin: 1380, dias: 127 }
+  expect(shiftLight(evening, 60)).toMatchObject({ hora_ini: 1140, hora_fin: 1439 })
+  expect([shiftLight(evening, 75), shiftLight(evening, -1095)]).toEqual([null, null])
+  expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, -30)).toMatchObject({ hora_ini: 1290, hora_fin: 30 })
+  expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, -60)).toBeNull()
+})
+
+test('days that no year has, no weekday and hours that end before they start are named by field', () => {
+  const wrong = (more: Partial<LightHours>) =>
+    Object.entries(lightComplaints({ diames_ini: 101, diames_fin: 1231, ...defaultLight, ...more })).map(
+      ([field, { key }]) => `${field} ${key}`,
+    )
+  expect(wrong({ diames_ini: 231, diames_fin: 631 })).toEqual(['diaInicio luz.dia_inexistente', 'diaFin luz.dia_inexistente'])
+  expect(wrong({ dias: 0 })).toEqual(['dias luz.sin_dias'])
+  expect([wrong({ hora_ini: 0, hora_fin: 0 }), wrong({ hora_fin: 1000 }), wrong({ hora_fin: 60 })]).toEqual([
+    ['horario luz.horas_iguales'],
+    ['horario luz.fin_antes'],
+    [],
+  ])
+})

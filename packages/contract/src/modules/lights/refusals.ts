@@ -1,0 +1,12 @@
+import { refusals } from '../../kit/refusals.ts'
+
+/** What the calls of the lights refuse beside the usual. */
+export const lightsRefusals = refusals({
+  'error.number': 422,
+  'luz.dia_inexistente': 422,
+  'luz.sin_dias': 422,
+  'luz.horas_iguales': 422,
+  'luz.fin_antes': 422,
+  'luz.pasa_medianoche': 409,
+  'luz.pista_de_otro': 409,
+})

@@ -1,0 +1,32 @@
+/** How often a pass may be used: standard as long as the balance lasts, unlimited, or so many bookings a week. */
+export const passModes = { standard: 0, unlimited: 1, weekly: 2 } as const
+export type PassMode = (typeof passModes)[keyof typeof passModes]
+
+/** The two numbers that say the mode. */
+export interface PassUse {
+  readonly num_reservas: number
+  readonly frec_dias: number
+}
+
+/** The mode of a pass type; null when the two numbers are of none. */
+export const passMode = ({ num_reservas, frec_dias }: PassUse): PassMode | null => {
+  if (num_reservas === -1) return passModes.unlimited
+  if (frec_dias > 0) return num_reservas > 0 ? passModes.weekly : null
+  return num_reservas === 0 && frec_dias === 0 ? passModes.standard : null
+}
+
+/** What the two numbers are after switching to a mode: once in seven days until somebody says how often. */
+export const resetUse = (mode: PassMode): PassUse =>
+  mode === passModes.standard
+    ? { num_reservas: 0, frec_dias: 0 }
+    : mode === passModes.unlimited
+      ? { num_reservas: -1, frec_dias: 0 }
+      : { num_reservas: 1, frec_dias: 7 }
+
+/** 1 days, 2 weeks, 3 months, 4 years, 5 hours. */
+export type ExpiryUnit = 1 | 2 | 3 | 4 | 5
+/** 0 never, 1 from the purchase, 2 from the first use. */
+export type ExpiryKind = 0 | 1 | 2
+
+/** The unit of an expiry: from the first use a pass counts in weeks where days were meant. */
+export const expiryUnit = (kind: ExpiryKind, unit: ExpiryUnit): ExpiryUnit => (kind === 2 && unit === 1 ? 2 : unit)

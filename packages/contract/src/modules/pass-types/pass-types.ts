@@ -1,0 +1,107 @@
+import { action } from '../../kit/action.ts'
+import { alias, defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { passGroup, passType } from './pass-type.ts'
+
+const { id_mst_tipoabonos: _id, ...written } = passType.fields
+/** What the desk may write of a pass type. */
+export const passInput = written
+const one = { id: field.ref('tipo_abono') }
+const mode = field.choice(0, 1, 2)
+const price = object({ id_mst_tiposocio: field.ref('tipo_socio'), precio: defaulted(field.money({ min: 0 }), 0) })
+const prices = list(price, 200)
+
+/** A pass type whole: its mode (R-350) and what each member type pays. */
+const passTypeFile = object({ ...passType.fields, modo: mode, tiposocio_precio: prices })
+
+/** One pass type with its prices. */
+export const getPassType = action({
+  endpoint: 'GET /api/tipo_abono/{id}',
+  also: ['GET /api/tipoabonos/{id}'],
+  permission: 'tariffs',
+  input: one,
+  output: passTypeFile,
+})
+/** Adds a pass type. `modo`, when it is sent, decides over the two numbers (R-347). */
+export const createPassType = action({
+  endpoint: 'POST /api/tipo_abono',
+  permission: 'tariffs',
+  input: { ...passInput, modo: optional(mode), tiposocio_precio: prices },
+  output: passTypeFile,
+  changes: ['pass-type', 'pass-price'],
+})
+/** Changes what is sent; `tiposocio_precio`, when it is sent, is the whole list. */
+export const savePassType = action({
+  endpoint: 'POST /api/tipo_abono/{id}/save',
+  permission: 'tariffs',
+  input: { ...one, ...partial({ ...passInput, modo: mode, tiposocio_precio: prices }) },
+  output: passTypeFile,
+  changes: ['pass-type', 'pass-price'],
+})
+/** The same pass type once more, with its prices, under a name of its own. */
+export const duplicatePassType = action({
+  endpoint: 'POST /api/tipo_abono/{id}/duplicar',
+  permission: 'tariffs',
+  input: one,
+  output: passTypeFile,
+  changes: ['pass-type', 'pass-price'],
+})
+/** Deletes a pass type that nothing uses. */
+export const removePassType = action({
+  endpoint: 'POST /api/tipo_abono/{id}/delete',
+  also: ['DELETE /api/tipo_abono/{id}'],
+  permission: 'tariffs',
+  input: one,
+  output: nothing,
+  changes: ['pass-type', 'pass-price'],
+})
+/** When passes expire, in the language of whoever asks (A-34). */
+export const expiryKinds = action({
+  endpoint: 'GET /api/tipo_abono/tipo_caducidad/dropdown',
+  permission: 'signed-in',
+  input: {},
+  output: list(object({ id: field.integer(), text: field.text(80) })),
+})
+
+const cell = object({
+  id_mst_tipoabonos: field.ref('tipo_abono'),
+  id_mst_tiposocio: field.ref('tipo_socio'),
+  precio: optional(field.money({ min: 0 })),
+})
+/** What every pass costs every member type. */
+export const listPassPrices = action({
+  endpoint: 'GET /api/tipoabonos/tipoabono_tiposocio_precio',
+  permission: 'tariffs',
+  input: {},
+  output: list(cell, Number.POSITIVE_INFINITY),
+})
+/** Writes the prices that are sent; one without an amount is taken out, the others stay as they are. */
+export const savePassPrices = action({
+  endpoint: 'POST /api/tipoabonos/tipoabono_tiposocio_precio/save',
+  permission: 'tariffs',
+  input: { precios: alias(list(cell, 5000), 'items', 'tiposocio_precio') },
+  output: list(cell, Number.POSITIVE_INFINITY),
+  changes: ['pass-price'],
+})
+
+/** Pass groups in their order. */
+export const listPassGroups = action({
+  endpoint: 'GET /api/grupo_tipoabono',
+  permission: 'signed-in',
+  input: {},
+  output: passGroup.rows,
+})
+const { id_mst_grupo_tipoabonos: _group, ...groupFields } = passGroup.fields
+/** Saves the groups that are sent, new ones without an id (R-352), and takes out the ones in `idsEliminados` that have no pass types. */
+export const savePassGroups = action({
+  endpoint: 'POST /api/grupo_tipoabono/save',
+  permission: 'tariffs',
+  input: {
+    grupos: alias(list(object({ id_mst_grupo_tipoabonos: optional(field.ref('grupo_tipoabono')), ...groupFields }), 200), 'items'),
+    idsEliminados: list(field.ref('grupo_tipoabono'), 200),
+  },
+  output: passGroup.rows,
+  changes: ['pass-group'],
+})

@@ -1,0 +1,179 @@
+import { action } from '../../kit/action.ts'
+import { alias, defaulted, type Field, isEmpty, optional, refuseValue } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import type { Day } from '../../values/day.ts'
+import { tariff, tariffPrice } from './tariff.ts'
+import { isYearDay, isYearly } from './tariff-rules.ts'
+
+const day = optional(field.day())
+/** A day of a tariff: one of year 0000 is of every year and says nothing more (R-342). */
+const tariffDay: Field<Day | null, 'optional'> = {
+  ...day,
+  read: (raw) => (typeof raw === 'string' && isYearly(raw.trim()) ? null : day.read(raw)),
+}
+const { id_mst_tarifas: _id, ...columns } = tariff.fields
+/** What the desk may write of a tariff. */
+export const tariffInput = { ...columns, fecha_ini: tariffDay, fecha_fin: tariffDay }
+
+export interface YearDay {
+  mes: number
+  dia_mes: number
+}
+const monthAndDay = object({ mes: field.integer({ min: 1, max: 12 }), dia_mes: alias(field.integer({ min: 1, max: 31 }), 'dia') })
+const spelled = /^(?:0000-(\d{1,2})-(\d{1,2})|(\d{1,2})\/(\d{1,2})(?:\/0000)?)$/
+/** A day of every year: {mes, dia_mes}, '0000-06-24' or '24/06'. Days that not every year has are refused. */
+const yearDay: Field<YearDay, 'required'> = {
+  ...monthAndDay,
+  read: (raw) => {
+    const text = typeof raw === 'string' ? raw.trim() : (raw as { fecha?: unknown } | null)?.fecha
+    const parts = typeof text === 'string' ? spelled.exec(text) : null
+    const { mes, dia_mes } = parts ? { mes: Number(parts[1] ?? parts[4]), dia_mes: Number(parts[2] ?? parts[3]) } : monthAndDay.read(raw)
+    return isYearDay(mes, dia_mes) ? { mes, dia_mes } : refuseValue('tarifa.dia_imposible', { dia: `${dia_mes}/${mes}` })
+  },
+}
+/** The days of a tariff; one that is named twice counts once. */
+const yearDays: Field<YearDay[], 'required'> = {
+  ...list(yearDay, 366),
+  read: (raw) => [
+    ...new Map(
+      list(yearDay, 366)
+        .read(raw)
+        .map((one) => [one.mes * 100 + one.dia_mes, one]),
+    ).values(),
+  ],
+}
+
+const hours = field.number({ min: 0, max: 24 })
+const bandFields = { min_horas: hours, max_horas: hours, precio: field.money({ min: 0 }) }
+const bands = list(object(bandFields), 48)
+const id = optional(field.ref('tarifa_precio'))
+const priceFields = {
+  id_mst_tiposocio: tariffPrice.fields.id_mst_tiposocio,
+  precio: tariffPrice.fields.precio,
+  precio_faltan_pocas_horas: tariffPrice.fields.precio_faltan_pocas_horas,
+}
+/** A price as it is sent: without `tramos` its bands stay as they are. */
+const sentPrice = object({
+  ...priceFields,
+  id_mst_tarifas_precios: id,
+  id_mst_tarifas: optional(field.ref('tarifa')),
+  tramos: { ...bands, need: 'optional', read: (raw: unknown) => (isEmpty(raw) ? null : bands.read(raw)) } as Field<
+    ReturnType<typeof bands.read> | null,
+    'optional'
+  >,
+})
+const sentPrices = list(sentPrice, 500)
+const whole = object({
+  ...columns,
+  id_mst_tarifas: tariff.fields.id_mst_tarifas,
+  fecha_ini: optional(field.text(10)),
+  fecha_fin: optional(field.text(10)),
+  precios: list(
+    object({ ...priceFields, id_mst_tarifas_precios: field.integer(), id_mst_tarifas: field.integer(), tramos: bands }),
+    Number.POSITIVE_INFINITY,
+  ),
+  dias_tarifa: list(object({ mes: field.integer(), dia_mes: field.integer(), fecha: field.text(10) }), 366),
+})
+const one = { id: field.ref('tarifa') }
+const changes = ['tariff', 'tariff-price', 'tariff-day', 'price-band']
+
+/** Every tariff with its prices and days. Types 1 and 2 recur: their dates have year 0000 (R-342). */
+export const listTariffs = action({
+  endpoint: 'GET /api/tarifa',
+  permission: 'signed-in',
+  input: {},
+  output: list(whole, Number.POSITIVE_INFINITY),
+})
+/** One tariff with its prices, their bands, and its days of the year. */
+export const getTariff = action({ endpoint: 'GET /api/tarifa/{id}', permission: 'signed-in', input: one, output: whole })
+/** A new tariff as the form should show it, with the lengths to choose from (R-339, R-340, R-343). */
+export const newTariff = action({
+  endpoint: 'GET /api/tarifa/create',
+  permission: 'tariffs',
+  input: {},
+  output: field.json<Record<string, unknown> & { duraciones: number[] }>(),
+})
+/** Adds a tariff, with prices and days if they are sent. */
+export const createTariff = action({
+  endpoint: 'POST /api/tarifa',
+  permission: 'tariffs',
+  input: { ...tariffInput, precios: sentPrices, dias_tarifa: yearDays },
+  output: whole,
+  changes,
+})
+/** Changes what is sent of a tariff's own fields. */
+export const changeTariff = action({
+  endpoint: 'PUT /api/tarifa/{id}',
+  permission: 'tariffs',
+  input: { ...one, ...partial(tariffInput) },
+  output: whole,
+  changes,
+})
+/** Changes a tariff whole: its fields, prices that are new or changed, prices that go, and all its days (spec 3 §7). */
+export const updateTariff = action({
+  endpoint: 'POST /api/tarifa/{id}/update',
+  permission: 'tariffs',
+  input: {
+    ...one,
+    ...partial({ tarifa: object(partial({ ...tariffInput, id_mst_tarifas: optional(field.ref('tarifa')) })) }),
+    precios: sentPrices,
+    idsTarifaPrecioElim: list(field.ref('tarifa_precio'), 500),
+    ...partial({ dias_tarifa: yearDays }),
+  },
+  output: whole,
+  changes,
+})
+/** The same tariff once more, not active, under a name of its own. */
+export const copyTariff = action({
+  endpoint: 'GET /api/tarifa/{id}/copy',
+  permission: 'tariffs',
+  input: one,
+  output: whole,
+  changes,
+})
+/** Deletes a tariff with its prices; bookings keep what they cost. */
+export const removeTariff = action({ endpoint: 'DELETE /api/tarifa/{id}', permission: 'tariffs', input: one, output: nothing, changes })
+
+const onePrice = { id: field.ref('tarifa_precio') }
+/** The price bands of a price, shortest first. */
+export const listBands = action({
+  endpoint: 'GET /api/tarifasPrecios/get/{id}/tarifasPreciosTramos',
+  permission: 'tariffs',
+  input: onePrice,
+  output: bands,
+})
+/** Writes the bands of a price, all of them: none empty, none over another, no hole between (A-80). */
+export const saveBands = action({
+  endpoint: 'POST /api/tarifasPrecios/{id}/tarifasPreciosTramos/update',
+  permission: 'tariffs',
+  input: { ...onePrice, tramos: alias(bands, 'items', 'tarifasPreciosTramos') },
+  output: bands,
+  changes: ['price-band'],
+})
+
+const answer = object({ precio: field.money(), explicacion: field.json() })
+/**
+ * What a member would pay with a tariff as it stands on the screen, beside what he pays now: both with their explanation (A-115).
+ * `vinculada` says whether the tariff's income type is one of the court's type; without it the tariff cannot apply (A-116).
+ */
+export const tryTariff = action({
+  endpoint: 'POST /api/tarifa/probar',
+  permission: 'tariffs',
+  input: {
+    id: optional(field.ref('tarifa')),
+    tarifa: object({ ...tariffInput, desc_tarifa: defaulted(field.text(120), '–') }),
+    precios: sentPrices,
+    dias_tarifa: yearDays,
+    id_mst_recurso: field.ref('recurso'),
+    id_mst_tiporeserva: defaulted(field.ref('tipo_reserva'), 1),
+    fecha: field.day(),
+    hora_ini: field.minute(),
+    duracion: field.integer({ min: 1, max: 1440 }),
+    id_mst_socios: optional(field.ref('socio')),
+    id_mst_tiposocio: optional(field.ref('tipo_socio')),
+    ultima_hora: defaulted(field.flag(), false),
+  },
+  output: object({ antes: answer, despues: answer, vinculada: field.flag() }),
+})

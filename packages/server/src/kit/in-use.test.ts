@@ -1,0 +1,45 @@
+import { resources } from '@app/contract'
+import { menuRowAt } from '@app/contract/shell/menu'
+import { expect, test } from 'vitest'
+import { shownAt } from './shown-at.ts'
+import { club } from './test-club.ts'
+
+const desk = await club()
+const remove = (who: Pick<typeof desk, 'http'>, url: string) => who.http({ method: 'DELETE', url })
+
+await desk.db.insertInto('tipo_socio').values({ id_mst_tiposocio: 50, desc: 'Estiu' }).execute()
+const members = await desk.db
+  .insertInto('socio')
+  .values(['Ona', 'Pau', 'Mar', 'Jan'].map((nombre) => ({ nombre, apellidos: 'Puig', id_mst_tiposocio: 50 })))
+  .returning('id_mst_socios')
+  .execute()
+
+test('a row that others name is not deleted: the answer says who names it, how many, and where to see them', async () => {
+  const { status, body } = await remove(desk, '/api/tipo_socio/50')
+  expect([status, body.code]).toEqual([409, 'msg.in_use'])
+  expect(body.msg).toContain('Socios (4): Jan Puig, Mar Puig, Pau Puig…')
+  expect(body.in_use).toMatchObject({
+    uses: [{ text: 'Socios', count: 4, rows: [{ text: 'Jan Puig', route: `/socios/${members[3]!.id_mst_socios}/edit` }, {}, {}] }],
+  })
+})
+
+test('whoever may not read what uses it gets the count and no names', async () => {
+  await desk.db.insertInto('tarifa').values({ id_mst_tarifas: 70, desc_tarifa: 'Estiu', id_mst_tipoingreso: null }).execute()
+  await desk.db.insertInto('tarifa_precio').values({ id_mst_tarifas: 70, id_mst_tiposocio: 50, precio: 100 }).execute()
+  const clerk = await desk.as({ rights: ['members'] })
+  const { body } = await remove(clerk, '/api/tipo_socio/50')
+  const uses = (body.in_use as { uses: { text: string; rows: { route: string | null }[] }[] }).uses
+  expect(uses.find(({ text }) => text === 'Socios')!.rows).toHaveLength(3)
+  expect(uses.find(({ text }) => text === 'Tarifas')).toMatchObject({ count: 1 })
+  expect(uses.find(({ text }) => text === 'Tarifas')!.rows.every(({ route }) => route === null)).toBe(true)
+})
+
+test('every place where rows are shown is a screen of the menu, and its names are columns', () => {
+  const wrong = resources.flatMap(({ table, fields }) => {
+    const { route = '/login', name = [] } = shownAt[table] ?? {}
+    const places = [...[...route.matchAll(/\{(\w+)/g)].map((match) => match[1]!), ...name]
+    const lost = places.filter((place) => !(place in fields))
+    return [...lost.map((place) => `${table}.${place}`), ...(menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0')) ? [] : [`${table} ${route}`])]
+  })
+  expect(wrong).toEqual([])
+})

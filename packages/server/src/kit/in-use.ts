@@ -1,0 +1,146 @@
+import { resources } from '@app/contract'
+import type { Field } from '@app/contract/kit/field'
+import { may } from '@app/contract/kit/permissions'
+import type { Resource } from '@app/contract/kit/resource'
+import { menuRowAt } from '@app/contract/shell/menu'
+import { type RawBuilder, sql } from 'kysely'
+import type { Club } from './clubs.ts'
+import type { AnyTx } from './crud.ts'
+import { Refusal, type TextValues } from './fail.ts'
+import type { Guards } from './serve.ts'
+import type { User } from './sessions.ts'
+import { type Shown, shownAt } from './shown-at.ts'
+
+/** Where a row is used: the word for what uses it, how many, and the first of them with their screens. */
+export interface Use {
+  readonly text: string
+  readonly count: number
+  readonly rows: readonly { readonly text: string; readonly route: string | null }[]
+}
+interface Asker {
+  readonly who: User | null
+  readonly say: (key: string, values?: TextValues) => string
+}
+
+const all: readonly Resource[] = resources as readonly Resource[]
+const byTable = new Map(all.map((one) => [one.table, one]))
+const refsOf = ({ fields }: Resource) => Object.entries(fields).filter(([, f]) => f.kind === 'ref')
+const named = 3
+
+interface Path {
+  /** The shown resource that uses the row, and a query of the ids of those that do. */
+  readonly owner: Resource
+  readonly ids: (tx: AnyTx, id: number) => RawBuilder<unknown>
+}
+/** Every way in which a shown row leads to a row of `table`: by a reference of its own, or by that of one of its parts. */
+const pathsTo = (table: string): Path[] =>
+  all.flatMap((from) => {
+    const refs = refsOf(from)
+    return refs
+      .filter(([, f]) => f.facts.table === table)
+      .flatMap(([column]): Path[] => {
+        const [part, above] = refs[0] as [string, Field]
+        const owner = shownAt[from.table] ? from : byTable.get(above.facts.table!)!
+        if (!shownAt[owner.table] || (owner !== from && owner.table === table && part === column)) return []
+        const key = owner === from ? from.id : part
+        return [{ owner, ids: (tx, id) => sql`${tx.selectFrom(from.table).select(`${key} as id`).where(column, '=', id)}` }]
+      })
+  })
+
+const two = (number: number) => String(number).padStart(2, '0')
+/** A value as it names a row. */
+function spoken(value: unknown, kind: string | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (kind === 'day') return String(value).split('-').reverse().join('/')
+  if (kind === 'minute') return `${two(Math.floor(Number(value) / 60))}:${two(Number(value) % 60)}`
+  return value instanceof Date ? spoken(value.toISOString().slice(0, 10), 'day') : String(value)
+}
+
+/** The names in a route's braces: 'id_mst_recurso' or 'id_mst_recurso.id_mst_tiporecurso'. */
+const placesIn = (route = '') => [...route.matchAll(/\{([\w.]+)\}/g)].map((match) => match[1]!)
+
+/** A column of the row, or of the row that one of its references names. */
+function columnOf({ fields }: Resource, place: string) {
+  const [column, further] = place.split('.') as [string, string?]
+  if (further === undefined) return sql.ref(`u.${column}`)
+  const target = byTable.get(fields[column]!.facts.table!)!
+  return (tx: AnyTx) => tx.selectFrom(`${target.table} as far`).select(`far.${further}`).whereRef(`far.${target.id}`, '=', `u.${column}`)
+}
+
+async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { who, say }: Asker): Promise<Use | null> {
+  const { text, route, name = [owner.label] }: Shown = shownAt[owner.table]!
+  const places = [...new Set([...placesIn(route), ...name])]
+  const rows: Record<string, unknown>[] = await tx
+    .selectFrom(`${owner.table} as u`)
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .select(
+      places.map((place) => {
+        const column = columnOf(owner, place)
+        return (typeof column === 'function' ? sql`(${column(tx)})` : column).as(place)
+      }),
+    )
+    .where(`u.${owner.id}`, 'in', ids as never)
+    .orderBy(`u.${owner.id}`, 'desc')
+    .limit(named)
+    .execute()
+  if (rows.length === 0) return null
+  const screen = route === undefined ? undefined : menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0'))
+  const link = (row: Record<string, unknown>) => {
+    const isThere = screen?.ready && may(who, screen.right) && placesIn(route).every((place) => row[place] !== null)
+    return isThere ? route!.replaceAll(/\{([\w.]+)\}/g, (_whole, place: string) => String(row[place])) : null
+  }
+  const called = (row: Record<string, unknown>) =>
+    name.map((one) => spoken(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
+  const mayRead = may(who, owner.read ?? owner.permission)
+  return {
+    text: say(text),
+    count: Number(rows[0]!.count),
+    rows: mayRead ? rows.map((row) => ({ text: called(row).join(' '), route: link(row) })) : [],
+  }
+}
+
+/** Who refers to this row, read off the references that the resources declare. What is only part of the row itself does not count. */
+export async function usesOf(tx: AnyTx, { table, id }: { table: string; id: number }, asker: Asker): Promise<Use[]> {
+  const uses: Use[] = []
+  for (const [owner, paths] of Map.groupBy(pathsTo(table), (path) => path.owner)) {
+    const use = await usesBy(
+      tx,
+      owner,
+      sql`(${sql.join(
+        paths.map(({ ids }) => ids(tx, id)),
+        sql` union `,
+      )})`,
+      asker,
+    )
+    if (use) uses.push(use)
+  }
+  return uses
+}
+
+const listed = ({ text, count, rows }: Use) =>
+  rows.length === 0
+    ? `${text}: ${count}.`
+    : `${text} (${count}): ${rows.map((row) => row.text).join(', ')}${count > rows.length ? '…' : ''}.`
+
+/** What a refusal says about where a row is used, and `in_use` of its body, from which a screen makes links. */
+export async function inUse(tx: AnyTx, row: { table: string; id: number }, asker: Asker) {
+  const uses = await usesOf(tx, row, asker)
+  const hint = byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
+  const where = [...uses.map(listed), ...(hint ? [hint] : [])].map((sentence) => ` ${sentence}`).join('')
+  return { values: { where }, extra: { in_use: { uses, hint } } }
+}
+
+type DatabaseError = Error & { code?: string; constraint?: string; detail?: string; table?: string }
+
+/** A reference that was broken, in words: a delete says where the row is used, a write names the field whose row is not there. Anything else is thrown on. */
+export async function explainReference(error: DatabaseError, asker: Asker & { club: Club; guards: Guards }): Promise<never> {
+  const key = error.code === '23503' ? error.detail?.match(/\((\w+)\)=\((\d+)\) is (still referenced|not present)/) : undefined
+  if (!key) throw error
+  const [, column, id, how] = key as unknown as [string, string, string, string]
+  if (how === 'not present') throw new Refusal('msg.invalid_input', { [column]: 'invalid.reference' })
+  const table = error.message.match(/on table "(\w+)"/)?.[1] ?? ''
+  const { db, schema } = asker.club
+  const work = (tx: unknown) => inUse((tx as AnyTx).withSchema(schema), { table, id: Number(id) }, asker)
+  const { values, extra } = await db.transaction().setAccessMode('read only').execute(work)
+  throw new Refusal(asker.guards[error.constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { readSessionCookie } from './cookie.ts'
+import type { Tx } from './database.ts'
+import { refuse } from './fail.ts'
+import type { Picture } from './pictures.ts'
+import type { Platform } from './serve.ts'
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Keeps a picture; the path to show it at is what a row stores. */
+export async function keepPicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
+  const huella = hashOf(bytes)
+  const { id_reg_imagen } = await tx
+    .insertInto('imagen')
+    .values({ huella, tipo: type, contenido: bytes, fecha: now })
+    .returning('id_reg_imagen')
+    .executeTakeFirstOrThrow()
+  return `/api/imagen/${id_reg_imagen}/${huella.slice(0, 32)}`
+}
+
+const idIn = (path: string | null) => Number(path?.match(/^\/api\/imagen\/(\d+)\//)?.[1] ?? 0)
+
+/** Forgets the picture at a path, such as the one that another takes the place of. */
+export const dropPicture = (tx: Tx, path: string | null) => tx.deleteFrom('imagen').where('id_reg_imagen', '=', idIn(path)).execute()
+
+/** GET /api/imagen/{id}/{hash}: a kept picture, to whoever is signed in to its club. The address changes with the content, so browsers keep it for good. */
+export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
+  app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {
+    const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
+    const token = readSessionCookie(request.headers.cookie, request.protocol === 'https')
+    const who = token ? await platform.whoIs(club, token, platform.now()) : null
+    if (!who) refuse('msg.not_signed_in')
+    const found = await club.db
+      .withSchema(club.schema)
+      .selectFrom('imagen')
+      .select(['tipo', 'contenido', 'huella'])
+      .where('id_reg_imagen', '=', Number(request.params.id))
+      .executeTakeFirst()
+    if (!found?.huella.startsWith(request.params.hash) || request.params.hash.length !== 32) return refuse('msg.not_found')
+    return reply
+      .type(found.tipo)
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-disposition', 'inline')
+      .send(found.contenido)
+  })
+}

@@ -1,0 +1,26 @@
+import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/configurations'
+import type { Settings } from '@app/contract/club/parameters'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { saveSetting, settings } from '../club/public.ts'
+
+const names = Object.keys(globalTimeFields) as (keyof typeof globalTimeFields)[]
+
+/** What does not fit together, for members ('') and for the desk ('_ADMIN'). */
+const complaintsAbout = (club: Settings, whose: '' | '_ADMIN') => {
+  const [min, max, normal] = [
+    club[`MIN_TIEMPO_RESERVA${whose}`],
+    club[`MAX_TIEMPO_RESERVA${whose}`],
+    club[`DEFAULT_TIEMPO_RESERVA${whose}`],
+  ]
+  if (min > max) return { [`MAX_TIEMPO_RESERVA${whose}`]: 'reserva_configuracion.max_menor' }
+  return normal < min || normal > max ? { [`DEFAULT_TIEMPO_RESERVA${whose}`]: 'reserva_configuracion.default_fuera' } : {}
+}
+
+export const saveGlobal = handle(saveGlobalTimes, async ({ tx, input }) => {
+  for (const name of names) if (input[name] !== null) await saveSetting(tx, name, { valor: input[name], activo: true })
+  const after = await settings(tx)
+  const complaints = { ...complaintsAbout(after, ''), ...complaintsAbout(after, '_ADMIN') }
+  if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
+  return {}
+})

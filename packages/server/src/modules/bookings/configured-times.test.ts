@@ -1,0 +1,44 @@
+import * as config from '@app/contract/booking-config/configurations'
+import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import { expect, test } from 'vitest'
+import { deskClub, someDay } from './testing.ts'
+
+const desk = await deskClub()
+const { padel, other, members, book } = desk
+const times = (min: number, normal: number, max: number) => ({
+  min_tiempo_reserva: min,
+  max_tiempo_reserva: max,
+  default_tiempo_reserva: normal,
+})
+const info = (more = {}) => desk.call(newBookingInfo, { id_mst_recurso: padel, day: someDay, hora_ini: 600, ...more })
+const limits = async (more = {}) => {
+  const { recurso, duracion } = await info(more)
+  return [recurso.min_tiempo, recurso.max_tiempo, duracion]
+}
+
+test('a court’s own minutes come before every configuration, each on its own (R-281, R-282, R-366)', async () => {
+  expect(await limits()).toEqual([30, 120, 60])
+  await desk.call(config.createConfiguration, { ...times(90, 90, 180), id_mst_tiporecurso: 1 })
+  expect(await limits()).toEqual([90, 180, 90])
+  await desk.db.insertInto('minutos_reserva').values({ id_mst_recurso: padel, tipo_minutosreserva: 1, minutes: 120 }).execute()
+  expect(await limits()).toEqual([90, 120, 90])
+  expect(await limits({ id_mst_recurso: other })).toEqual([90, 180, 90])
+})
+
+test('a configuration comes before the court type, and the booking type between them (R-282)', async () => {
+  await desk.call(config.saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(60, 60, 60) }] })
+  expect(await limits({ id_mst_recurso: other })).toEqual([90, 180, 90])
+  await desk.db.deleteFrom('reserva_configuracion').execute()
+  expect(await limits({ id_mst_recurso: other })).toEqual([60, 60, 60])
+  await desk.call(config.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(30, 30, 90) }] })
+  expect(await limits({ id_mst_recurso: other })).toEqual([30, 90, 30])
+})
+
+test('a booking keeps to the times of its owner’s member type; another owner may book longer (R-281)', async () => {
+  await desk.db.updateTable('socio').set({ id_mst_tiposocio: 6 }).where('id_mst_socios', '=', members[1]).execute()
+  await desk.call(config.createConfiguration, { ...times(60, 60, 240), tiposocios: [6] })
+  const where = { id_mst_recurso: other, hora_ini: 600, duracion: 180 }
+  await expect(book(where)).rejects.toMatchObject({ code: 'booking.duracion_no_valida', fields: { duracion: [expect.any(String)] } })
+  expect(await limits({ id_mst_recurso: other, id_mst_socios: members[1] })).toEqual([60, 240, 60])
+  expect(await book({ ...where, id_mst_socios: members[1] })).toMatchObject({ id_reg_reserva: expect.any(Number) })
+})

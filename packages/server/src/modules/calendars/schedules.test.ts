@@ -1,0 +1,237 @@
+import { createCalendar, getCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
+import { changeSchedule, generateSchedule, getSchedule, removeSchedule, scheduleEffect } from '@app/contract/calendars/schedules'
+import { describe, expect, it } from 'vitest'
+import { club } from '../../kit/test-club.ts'
+
+const desk = await club()
+const slot = (hora_ini: number, hora_fin: number, dias = 127) => ({ dias, hora_ini, hora_fin, duracion: 60 })
+const newCalendar = async (name = 'Pistas') => (await desk.call(createCalendar, { desc_calendario: name })).id_mst_calendario
+const generate = (id: number, sent: object) =>
+  desk.call(generateSchedule, { id, tipoHorario: 1, tipoHorario2_diasMeses: [], ...sent } as never)
+const schedules = async (id: number) => (await desk.call(getCalendar, { id })).horarios
+const post = (url: string, body: object) => desk.http({ method: 'POST', url, body })
+
+describe('a calendar', () => {
+  it('is active when it is made, whatever is sent, and needs a name (R-061)', async () => {
+    expect(await desk.call(createCalendar, { desc_calendario: 'Piscina', activo: false })).toMatchObject({ activo: true })
+    expect((await desk.http({ method: 'GET', url: '/api/calendario/create' })).body).toMatchObject({ activo: 1, desc_calendario: null })
+    await expect(desk.call(createCalendar, { desc_calendario: ' ' })).rejects.toMatchObject({
+      fields: { desc_calendario: [expect.any(String)] },
+    })
+  })
+  it('is renamed and switched off by its generic call', async () => {
+    const id = await newCalendar('Vieja')
+    const { status, body } = await desk.http({ method: 'PUT', url: `/api/calendario/${id}`, body: { desc_calendario: 'Nueva', activo: 0 } })
+    expect([status, body]).toEqual([200, expect.objectContaining({ desc_calendario: 'Nueva', activo: 0 })])
+  })
+  it('goes with its schedules; while courts use it, it stays and the answer names them (R-071)', async () => {
+    const id = await newCalendar('Con pistas')
+    await generate(id, {})
+    await generate(id, { tipoHorario: 2, tipoHorario2_diasMeses: [{ diames_ini: 1224, diames_fin: 1224 }] })
+    const { id_mst_recurso } = await desk.db
+      .insertInto('recurso')
+      .values({ desc_recurso: 'Central', id_mst_tiporecurso: 1, id_mst_calendario: id })
+      .returning('id_mst_recurso')
+      .executeTakeFirstOrThrow()
+    const refused = await desk.http({ method: 'DELETE', url: `/api/calendario/${id}` })
+    expect([refused.status, refused.body.code]).toEqual([409, 'msg.in_use'])
+    expect(refused.body.msg).toContain('Central')
+    expect(refused.body.in_use).toMatchObject({ uses: [{ count: 1, rows: [{ text: 'Central' }] }] })
+    expect(await schedules(id)).toHaveLength(2)
+    await desk.db.updateTable('recurso').set({ id_mst_calendario: null }).where('id_mst_recurso', '=', id_mst_recurso).execute()
+    expect(await desk.call(removeCalendar, { id })).toEqual({})
+    await expect(desk.call(removeCalendar, { id })).rejects.toMatchObject({ status: 404 })
+    expect(await desk.db.selectFrom('horario').selectAll().where('id_mst_calendario', '=', id).execute()).toEqual([])
+  })
+  it('is listed with its courts and schedules', async () => {
+    const all = await desk.call(listCalendars)
+    expect(all.length).toBeGreaterThan(0)
+    expect(all.every(({ recursos, horarios }) => Array.isArray(recursos) && Array.isArray(horarios))).toBe(true)
+  })
+})
+
+describe('a schedule', () => {
+  it('is the whole day in hours when nobody says otherwise, and closed when it has no slots (R-065)', async () => {
+    const id = await newCalendar()
+    await post(`/api/calendario/${id}/generar`, { tipoHorario: 1 })
+    await post(`/api/calendario/${id}/generar`, { tipoHorario: 3, rang: ['24/12/2026', '25/12/2026'], horaris: [] })
+    expect(
+      (await schedules(id)).map(({ horas }) => horas.map(({ hora_ini, hora_fin, duracion, dias }) => [hora_ini, hora_fin, duracion, dias])),
+    ).toEqual([[[0, 1439, 60, 127]], []])
+  })
+  it('comes and goes with every name of the save call, in all three types (R-062, R-064, R-070)', async () => {
+    const id = await newCalendar()
+    const two = {
+      tipoHorario: 2,
+      tipoHorario2_diasMeses: [{ diames_ini: 615, diames_fin: 915 }, '0004-12-24'],
+      horaris: [slot(540, 1320, 31), slot(600, 840, 96)],
+    }
+    const { status, body } = await post(`/api/calendario/${id}/generar`, { ...two, rang: null, id_mst_horarios: 0, _token: 'x' })
+    expect(status).toBe(200)
+    const { id_mst_horarios } = body as unknown as { id_mst_horarios: number }
+    expect(await desk.call(getSchedule, { id, idHorario: id_mst_horarios })).toMatchObject({
+      tipo_horario: 2,
+      fecha_ini: null,
+      tipoHorario2_diasMeses: [
+        { diames_ini: 615, diames_fin: 915 },
+        { diames_ini: 1224, diames_fin: 1224 },
+      ],
+      horas: [{ dias: 31 }, { dias: 96 }],
+    })
+    const rang = { fecha_ini: '2026-12-24', fecha_fin: '2026-12-31' }
+    await desk.call(changeSchedule, { id, id_mst_horarios, tipoHorario: 3, tipoHorario2_diasMeses: [], rang, horaris: [slot(1200, 120)] })
+    expect(await schedules(id)).toEqual([
+      expect.objectContaining({
+        id_mst_horarios,
+        tipo_horario: 3,
+        ...rang,
+        tipoHorario2_diasMeses: [],
+        horas: [expect.objectContaining({ hora_ini: 1200, hora_fin: 120 })],
+      }),
+    ])
+    expect(await desk.call(removeSchedule, { id: id_mst_horarios })).toEqual({})
+    await expect(desk.call(getSchedule, { id, idHorario: id_mst_horarios })).rejects.toMatchObject({ status: 404 })
+    await expect(desk.call(removeSchedule, { id: id_mst_horarios })).rejects.toMatchObject({ status: 404 })
+  })
+  it('for the whole year is there once (R-063)', async () => {
+    const id = await newCalendar()
+    await generate(id, {})
+    const refused = { status: 409, code: 'calendario.tipo1_repetido', fields: { tipoHorario: [expect.any(String)] } }
+    await expect(generate(id, {})).rejects.toMatchObject(refused)
+    const { id_mst_horarios } = (await generate(id, {
+      tipoHorario: 2,
+      tipoHorario2_diasMeses: [{ diames_ini: 801, diames_fin: 801 }],
+    })) as { id_mst_horarios: number }
+    await expect(desk.call(changeSchedule, { id, id_mst_horarios, tipoHorario: 1, tipoHorario2_diasMeses: [] })).rejects.toMatchObject(
+      refused,
+    )
+    expect((await schedules(id)).map(({ tipo_horario }) => tipo_horario)).toEqual([1, 2])
+  })
+  it('of another calendar is not there', async () => {
+    const [id, other] = [await newCalendar(), await newCalendar()]
+    const { id_mst_horarios } = (await generate(id, {})) as { id_mst_horarios: number }
+    await expect(desk.call(getSchedule, { id: other, idHorario: id_mst_horarios })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      desk.call(changeSchedule, {
+        id: other,
+        id_mst_horarios,
+        tipoHorario: 2,
+        tipoHorario2_diasMeses: [{ diames_ini: 101, diames_fin: 101 }],
+      }),
+    ).rejects.toMatchObject({ status: 404 })
+    await expect(generate(999_999, {})).rejects.toMatchObject({ status: 404 })
+  })
+  it.each([
+    ['slots that overlap', { horaris: [slot(540, 840), slot(800, 1320)] }, 'horaris.1.hora_ini', 'se solapan'],
+    ['an end before the start', { horaris: [slot(1200, 900)] }, 'horaris.0.hora_fin', 'antes de empezar'],
+    ['00:00 to 00:00', { horaris: [slot(0, 0)] }, 'horaris.0.hora_fin', '24:00'],
+    ['the same hour twice', { horaris: [slot(600, 600)] }, 'horaris.0.hora_fin', 'misma hora'],
+    ['no weekday', { horaris: [slot(600, 700, 0)] }, 'horaris.0.dias', 'día de la semana'],
+    ['a time that is none', { horaris: [{ dias: 1, hora_ini: '25:00', hora_fin: 600 }] }, 'horaris.0.hora_ini', 'hora válida'],
+    ['dates the wrong way', { tipoHorario: 3, rang: { fecha_ini: '2026-12-24', fecha_fin: '2026-12-01' } }, 'rang.fecha_fin', 'anterior'],
+    ['no dates', { tipoHorario: 3 }, 'rang', 'Falta'],
+    ['no days of the year', { tipoHorario: 2 }, 'tipoHorario2_diasMeses', 'al menos'],
+    [
+      'ranges that overlap',
+      {
+        tipoHorario: 2,
+        tipoHorario2_diasMeses: [
+          { ini: '15/06', fin: '15/09' },
+          { ini: '01/09', fin: '30/09' },
+        ],
+      },
+      'tipoHorario2_diasMeses.1',
+      'se solapan',
+    ],
+    [
+      'more than a year between dates (R-069)',
+      { tipoHorario: 2, tipoHorario2_diasMeses: [{ ini: '2026-01-01', fin: '2027-06-01' }] },
+      'tipoHorario2_diasMeses.0',
+      '366',
+    ],
+    ['a day that no year has', { tipoHorario: 2, tipoHorario2_diasMeses: ['31/02'] }, 'tipoHorario2_diasMeses.0', 'fecha válida'],
+    ['a type 4 (R-062)', { tipoHorario: 4 }, 'tipoHorario', 'Elige'],
+  ])('is refused with %s: its own message at its field, nothing saved', async (_what, sent, field, words) => {
+    const id = await newCalendar()
+    const { status, body } = await post(`/api/calendario/${id}/generar`, { tipoHorario: 1, ...sent })
+    expect([status, Object.keys(body).filter((name) => !['msg', 'code'].includes(name))]).toEqual([422, [field]])
+    expect(String((body as Record<string, string[]>)[field])).toContain(words)
+    expect(await schedules(id)).toEqual([])
+  })
+})
+
+describe('the effect of a schedule that is not saved yet', async () => {
+  const id = await newCalendar('Efecto')
+  await generate(id, { horaris: [slot(480, 1320)] })
+  const { id_mst_recurso } = await desk.db
+    .insertInto('recurso')
+    .values({ desc_recurso: 'Pista 9', id_mst_tiporecurso: 1, id_mst_calendario: id })
+    .returning('id_mst_recurso')
+    .executeTakeFirstOrThrow()
+  const now = new Date('2026-11-20T10:00:00Z')
+  await desk.db
+    .insertInto('reserva')
+    .values(
+      [
+        { fecha: '2026-11-19', hora_ini: 480 },
+        { fecha: '2026-11-28', hora_ini: 480 },
+        { fecha: '2026-11-28', hora_ini: 600 },
+        { fecha: '2026-11-29', hora_ini: 1290 },
+        { fecha: '2026-11-29', hora_ini: 1380 },
+      ].map((at) => ({ ...at, duracion: 60, id_mst_recurso, nombre: 'Prova', fecha_creacion: now, fecha_modificacion: now })),
+    )
+    .execute()
+  const sent = {
+    id,
+    tipoHorario: 2 as const,
+    tipoHorario2_diasMeses: [{ diames_ini: 1101, diames_fin: 1130 }],
+    day: '2026-11-28',
+    id_mst_recurso,
+  }
+
+  it('is told as now and then, with the bookings that would lie outside from today on; those outside already do not count', async () => {
+    const effect = await desk.call(scheduleEffect, { ...sent, horaris: [slot(540, 1380)] })
+    expect(effect).toMatchObject({
+      antes: { festivo: null, tipo_horario: 1, abierto: [{ from: 480, to: 1320 }] },
+      despues: { festivo: null, tipo_horario: 2, abierto: [{ from: 540, to: 1380 }] },
+      reservas_fuera: 1,
+      reservas: [{ fecha: '2026-11-28', hora_ini: 480, hora_fin: 540, desc_recurso: 'Pista 9' }],
+    })
+    expect(await schedules(id)).toHaveLength(1)
+  })
+  it('names the holiday that closes the day, and leaves a court of another calendar as it is', async () => {
+    await desk.db.insertInto('festivo').values({ mes: 11, dia_mes: 30, desc_festivo: 'Sant Andreu' }).execute()
+    const closed = await desk.call(scheduleEffect, { ...sent, horaris: [slot(540, 1380)], day: '2026-11-30' })
+    expect([closed.antes, closed.despues]).toEqual([
+      { festivo: 'Sant Andreu', tipo_horario: null, abierto: [] },
+      { festivo: 'Sant Andreu', tipo_horario: null, abierto: [] },
+    ])
+    const { id_mst_recurso: free } = await desk.db
+      .insertInto('recurso')
+      .values({ desc_recurso: 'Sala', id_mst_tiporecurso: 1 })
+      .returning('id_mst_recurso')
+      .executeTakeFirstOrThrow()
+    const other = await desk.call(scheduleEffect, { ...sent, horaris: [slot(540, 1380)], id_mst_recurso: free })
+    expect(other.antes).toEqual(other.despues)
+  })
+  it('of a changed schedule counts it once, and is refused as its saving would be', async () => {
+    const [first] = await schedules(id)
+    const effect = await desk.call(scheduleEffect, {
+      ...sent,
+      tipoHorario: 1,
+      tipoHorario2_diasMeses: [],
+      id_mst_horarios: first!.id_mst_horarios,
+      horaris: [],
+    })
+    expect(effect).toMatchObject({ despues: { tipo_horario: 1, abierto: [] }, reservas_fuera: 2 })
+    await expect(desk.call(scheduleEffect, { ...sent, horaris: [slot(0, 0)] })).rejects.toMatchObject({ status: 422 })
+  })
+})
+
+it('whoever has no right to calendars reads them and changes nothing', async () => {
+  const id = await newCalendar()
+  const clerk = await desk.as({ rights: ['bookings'] })
+  expect(await clerk.call(getCalendar, { id })).toMatchObject({ horarios: [] })
+  await expect(clerk.call(generateSchedule, { id, tipoHorario: 1, tipoHorario2_diasMeses: [] })).rejects.toMatchObject({ status: 403 })
+  await expect(clerk.call(removeCalendar, { id })).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,61 @@
+import { readProfile, shippedProfile } from '@app/contract/company/c60-profile'
+import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
+import { company } from '@app/contract/company/company'
+import { sentOnly } from '@app/contract/kit/partial'
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { expectedCreditorId, readCreditorId } from '@app/contract/values/creditor-id'
+import type { Tx } from '../../kit/database.ts'
+import { type Complaint, refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+
+type Row = RowOfResource<typeof company>
+const columns = Object.keys(company.fields) as (keyof typeof company.fields)[]
+
+/** A company as screens see it: nobody reads the private key. */
+const shown = ({ clavepagospriv, perfil_c60, ...row }: Row) => ({
+  ...row,
+  tiene_clavepagospriv: clavepagospriv !== null,
+  nombre_perfil_c60: (readProfile(perfil_c60) ?? shippedProfile).nombre,
+})
+
+export const list = handle(companyList, async ({ tx }) =>
+  (await tx.selectFrom('empresa').select(columns).orderBy('id_mst_empresas').execute()).map(shown),
+)
+export const one = handle(companyRow, async ({ tx, input }) =>
+  shown(
+    (await tx.selectFrom('empresa').select(columns).where('id_mst_empresas', '=', input.id).executeTakeFirst()) ?? refuse('msg.not_found'),
+  ),
+)
+
+/** The last digit of an issuer: weights 6 to 2, what is left of dividing by 11, 10 counts as 0. */
+const issuerCheck = (five: string) => {
+  const rest = [6, 5, 4, 3, 2].reduce((sum, weight, i) => sum + weight * Number(five[i]), 0) % 11
+  return String(rest === 10 ? 0 : rest)
+}
+
+/** What does not fit together in a company's data, field by field. */
+function complaintsAbout({ nif, id_acreedor, sufijo_acreedor, emisora_c60 }: Row): Record<string, Complaint> {
+  const creditor = id_acreedor === null ? null : readCreditorId(id_acreedor)
+  const expected = nif === null ? null : expectedCreditorId(nif, sufijo_acreedor)
+  return {
+    ...(creditor?.country === 'ES' &&
+      expected !== null &&
+      creditor.value !== expected && { id_acreedor: { key: 'empresa.acreedor_otro_nif', values: { esperado: expected } } }),
+    ...(emisora_c60 !== null && issuerCheck(emisora_c60) !== emisora_c60[5] && { emisora_c60: 'empresa.emisora_digito' }),
+  }
+}
+
+/** A company, locked. */
+export const lockCompany = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('empresa').select(columns).where('id_mst_empresas', '=', id).forNoKeyUpdate().executeTakeFirst()) ??
+  refuse('msg.not_found')
+
+export const update = handle(updateCompany, async ({ tx, input: { id, id_mst_empresas: _id, ...sent } }) => {
+  const before = await lockCompany(tx, id)
+  const change = sentOnly(sent)
+  const after: Row = { ...before, ...change }
+  const complaints = complaintsAbout(after)
+  if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
+  if (Object.keys(change).length > 0) await tx.updateTable('empresa').set(change).where('id_mst_empresas', '=', id).execute()
+  return shown(after)
+})

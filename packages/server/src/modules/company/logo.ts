@@ -1,0 +1,28 @@
+import { changeLogo, removeLogo } from '@app/contract/company/companies'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { shrink } from '../../kit/pictures.ts'
+import { handle } from '../../kit/serve.ts'
+import { dropPicture, keepPicture } from '../../kit/stored-pictures.ts'
+import { lockCompany } from './companies.ts'
+
+/** Pixels of a logo at the head of a paper, printed at 300 dpi some 10 cm wide. */
+const box = { width: 1200, height: 400 }
+
+async function replace(tx: Tx, id: number, before: string | null, header_logo: string | null) {
+  await tx.updateTable('empresa').set({ header_logo }).where('id_mst_empresas', '=', id).execute()
+  await dropPicture(tx, before)
+  return { header_logo }
+}
+
+export const change = handle(changeLogo, async ({ tx, input, now }) => {
+  const file = input.pictureFile ?? refuse('msg.invalid_input', { pictureFile: 'invalid.required' })
+  const picture = await shrink(file.content, box)
+  const { header_logo: before } = await lockCompany(tx, input.id)
+  return replace(tx, input.id, before, await keepPicture(tx, picture, now))
+})
+
+export const remove = handle(removeLogo, async ({ tx, input }) => {
+  const { header_logo: before } = await lockCompany(tx, input.id)
+  return replace(tx, input.id, before, null)
+})

@@ -1,0 +1,6 @@
+import type { Tx } from '../../kit/database.ts'
+
+/** The company of a new club, to be named by its manager. */
+export async function seed(tx: Tx) {
+  await tx.insertInto('empresa').values({ id_mst_empresas: 1, nombre: 'Club' }).execute()
+}

@@ -1,0 +1,126 @@
+import {
+  courtInput,
+  createCourt,
+  getCourt,
+  getCourtOfType,
+  newCourt,
+  removeCourt,
+  removeCourtOfType,
+  updateCourt,
+  updateCourtOfType,
+} from '@app/contract/courts/court-file'
+import type { InputOf } from '@app/contract/kit/action'
+import { sentOnly } from '@app/contract/kit/partial'
+import { writeObject } from '@app/contract/kit/shapes'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { type Complaint, refuse } from '../../kit/fail.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { dropPicture } from '../../kit/stored-pictures.ts'
+import { settings } from '../club/public.ts'
+import { type CourtParts, removeParts, writeParts } from './court-parts.ts'
+import { regroup, requireNoCircle } from './family.ts'
+import { lockCourt, lockFamilies, lockType } from './locks.ts'
+import { accessWithCodes, courtColumns, withoutCodes } from './shown-court.ts'
+
+type Row = Awaited<ReturnType<typeof lockCourt>>
+
+/** Refuses fewest players above the most (R-360), and a new confirmer who is no administrator (R-368). */
+async function check(tx: Tx, row: Pick<Row, 'capacidad_min' | 'capacidad_max' | 'id_mst_socios_confirmador'>, before: Row | null) {
+  const fields: Record<string, Complaint> = {}
+  if (row.capacidad_min > row.capacidad_max) fields.capacidad_min = 'recurso.capacidad_al_reves'
+  const confirmer = row.id_mst_socios_confirmador
+  if (confirmer !== null && confirmer !== before?.id_mst_socios_confirmador) {
+    const found = await tx.selectFrom('cuenta').select('is_admin').where('id_mst_socios', '=', confirmer).executeTakeFirst()
+    if (!found?.is_admin) fields.id_mst_socios_confirmador = 'recurso.confirmador_no_admin'
+  }
+  if (Object.keys(fields).length > 0) refuse('msg.invalid_input', fields)
+}
+
+type Sent = Omit<InputOf<typeof updateCourt>, 'id'>
+type Written = Partial<Omit<Sent, keyof CourtParts>>
+
+/** What of the sent fields is written: no minutes after a booking where they are off (R-361), no emergency code where none is shown (R-363). */
+async function written(tx: Tx, { tiempo_reserva_posterior_activo: isOn, ...fields }: Written) {
+  const withCodes = (await settings(tx)).ACTIVAR_ACCESO === accessWithCodes
+  return sentOnly({
+    ...fields,
+    ...(isOn === false && { tiempo_reserva_posterior: 0 }),
+    ...(!withCodes && { cod_emergencia: undefined }),
+  })
+}
+
+/** After the last of its type, four players at most and one at least (R-360). */
+export const template = handle(newCourt, async ({ tx, input }) => {
+  await lockTypeForReading(tx, input.id)
+  const { last } = await tx
+    .selectFrom('recurso')
+    .select(sql<number>`coalesce(max(orden), 0)`.as('last'))
+    .where('id_mst_tiporecurso', '=', input.id)
+    .executeTakeFirstOrThrow()
+  const defaults = Object.fromEntries(Object.entries(courtInput).map(([name, { fallback }]) => [name, fallback ?? null]))
+  return writeObject(courtInput, { ...defaults, tiempo_reserva_posterior_activo: false, orden: last + 1 })
+})
+async function lockTypeForReading(tx: Tx, id: number) {
+  const found = await tx.selectFrom('tipo_recurso').select('id_mst_tiporecurso').where('id_mst_tiporecurso', '=', id).executeTakeFirst()
+  return found ?? refuse('msg.not_found')
+}
+
+export const create = handle(createCourt, async (call) => {
+  const { tx, input, today } = call
+  const { id: id_mst_tiporecurso, recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva, ...sent } = input
+  const parent = sent.id_mst_recurso_padre
+  if (parent !== null) await lockFamilies(call)
+  await lockType(tx, id_mst_tiporecurso)
+  await check(tx, sent, null)
+  const row = { ...(await written(tx, sent)), desc_recurso: sent.desc_recurso, id_mst_tiporecurso }
+  const made = await tx.insertInto('recurso').values(row).returning(courtColumns).executeTakeFirstOrThrow()
+  await writeParts(tx, made.id_mst_recurso, { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva })
+  await regroup(tx, { from: null, to: parent, today })
+  return (await withoutCodes(call, [made]))[0]!
+})
+
+async function read(call: Call<unknown>, id: number, type: number | null) {
+  const row = await call.tx.selectFrom('recurso').select(courtColumns).where('id_mst_recurso', '=', id).executeTakeFirst()
+  if (!row || (type !== null && row.id_mst_tiporecurso !== type)) return refuse('msg.not_found')
+  return (await withoutCodes(call, [row]))[0]!
+}
+export const get = handle(getCourt, (call) => read(call, call.input.id, null))
+export const getOfType = handle(getCourtOfType, (call) => read(call, call.input.id_recurso, call.input.id))
+
+async function change(call: Call<unknown>, { id, type, sent: all }: { id: number; type: number | null; sent: Sent }) {
+  const { tx, today } = call
+  const { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva, ...sent } = all
+  if (sent.id_mst_recurso_padre !== undefined) await lockFamilies(call)
+  const before = await lockCourt(tx, id, type)
+  const fields = await written(tx, sent)
+  const after: Row = { ...before, ...fields }
+  await check(tx, after, before)
+  const [from, to] = [before.id_mst_recurso_padre, after.id_mst_recurso_padre]
+  if (to !== from) await requireNoCircle(tx, id, to)
+  if (Object.keys(fields).length > 0) await tx.updateTable('recurso').set(fields).where('id_mst_recurso', '=', id).execute()
+  await writeParts(tx, id, { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva })
+  if (to !== from) await regroup(tx, { from, to, today })
+  return (await withoutCodes(call, [after]))[0]!
+}
+export const update = handle(updateCourt, (call) => {
+  const { id, ...sent } = call.input
+  return change(call, { id, type: null, sent })
+})
+export const updateOfType = handle(updateCourtOfType, (call) => {
+  const { id, id_recurso, ...sent } = call.input
+  return change(call, { id: id_recurso, type: id, sent })
+})
+
+/** Bookings, archived ones too, and other courts keep a court from being deleted (msg.in_use). */
+async function take(call: Call<unknown>, id: number, type: number | null) {
+  const { tx } = call
+  await lockFamilies(call)
+  const { path_imagen_banner } = await lockCourt(tx, id, type)
+  await removeParts(tx, id)
+  await tx.deleteFrom('recurso').where('id_mst_recurso', '=', id).execute()
+  await dropPicture(tx, path_imagen_banner)
+  return {}
+}
+export const remove = handle(removeCourt, (call) => take(call, call.input.id, null))
+export const removeOfType = handle(removeCourtOfType, (call) => take(call, call.input.id_recurso, call.input.id))

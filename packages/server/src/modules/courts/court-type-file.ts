@@ -1,0 +1,80 @@
+import { timeComplaints } from '@app/contract/courts/court-rules'
+import { courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-types'
+import { sentOnly } from '@app/contract/kit/partial'
+import type { Tx } from '../../kit/database.ts'
+import { type Complaint, refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { linkIncomeType, unlinkCourtType } from '../income-types/public.ts'
+import { complaintsAt, type HourPriceRow, requireHours } from './hours.ts'
+import { lockType } from './locks.ts'
+
+const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
+type Times = { readonly [K in (typeof times)[number]]: number }
+
+/** Refuses times that are not -1 or on the club's step, or not in order. */
+async function requireTimes(tx: Tx, row: Times) {
+  const { STEP_TIEMPO_RESERVA: step } = await settings(tx)
+  const wrong = timeComplaints({ min: row.min_tiempo_reserva, max: row.max_tiempo_reserva, normal: row.default_tiempo_reserva }, step)
+  const fields: Record<string, Complaint | undefined> = {
+    min_tiempo_reserva: complaintsAt(wrong.min),
+    max_tiempo_reserva: complaintsAt(wrong.max),
+    default_tiempo_reserva: complaintsAt(wrong.normal),
+  }
+  const said = Object.fromEntries(Object.entries(fields).filter(([, complaint]) => complaint !== undefined))
+  if (Object.keys(said).length > 0) refuse('msg.invalid_input', said as Record<string, Complaint>)
+}
+
+/** The prices of a type as a whole: what is not in the list goes. */
+async function writePrices(tx: Tx, id_mst_tiporecurso: number, rows: readonly HourPriceRow[]) {
+  requireHours('tiporecurso_tiposocio', rows)
+  await tx.deleteFrom('tiporecurso_tiposocio').where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()
+  if (rows.length === 0) return
+  await tx
+    .insertInto('tiporecurso_tiposocio')
+    .values(rows.map((row) => ({ id_mst_tiporecurso, ...row })))
+    .execute()
+}
+
+export const createType = handle(createCourtType, async ({ tx, input: { tiporecurso_tiposocio, id_mst_tipoingreso, ...row } }) => {
+  await requireTimes(tx, row)
+  const made = await tx.insertInto('tipo_recurso').values(row).returningAll().executeTakeFirstOrThrow()
+  const { id_mst_tiporecurso } = made
+  await writePrices(tx, id_mst_tiporecurso, tiporecurso_tiposocio)
+  if (id_mst_tipoingreso !== null) await linkIncomeType(tx, { id_mst_tipoingreso, id_mst_tiporecurso, on: true })
+  return made
+})
+
+export const updateType = handle(updateCourtType, async ({ tx, input: { id, tiporecurso_tiposocio, ...sent } }) => {
+  const before = await lockType(tx, id)
+  const change = sentOnly(sent)
+  const after = { ...before, ...change }
+  // a step that the club has changed since does not keep anybody from correcting a name
+  if (times.some((name) => after[name] !== before[name])) await requireTimes(tx, after)
+  if (Object.keys(change).length > 0) await tx.updateTable('tipo_recurso').set(change).where('id_mst_tiporecurso', '=', id).execute()
+  if (tiporecurso_tiposocio !== undefined) await writePrices(tx, id, tiporecurso_tiposocio)
+  return after
+})
+
+/** What is only the type's own goes with it; its courts keep it (msg.in_use). */
+export const removeType = handle(removeCourtType, async ({ tx, input: { id } }) => {
+  if (id === 1) refuse('msg.reserved')
+  await lockType(tx, id)
+  await tx.deleteFrom('tiporecurso_tiposocio').where('id_mst_tiporecurso', '=', id).execute()
+  await tx.deleteFrom('tiporecurso_tipoabono').where('id_mst_tiporecurso', '=', id).execute()
+  await unlinkCourtType(tx, id)
+  await tx.deleteFrom('tipo_recurso').where('id_mst_tiporecurso', '=', id).execute()
+  return {}
+})
+
+/** Member type by member type, from morning to night. */
+export const typePrices = handle(courtTypePrices, ({ tx, input }) =>
+  tx
+    .selectFrom('tiporecurso_tiposocio')
+    .selectAll()
+    .where('id_mst_tiporecurso', '=', input.id)
+    .orderBy('id_mst_tiposocio')
+    .orderBy('hora_ini')
+    .orderBy('id_reg_tiporecurso_tiposocio')
+    .execute(),
+)

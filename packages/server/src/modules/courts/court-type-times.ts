@@ -1,0 +1,20 @@
+import type { Tx } from '../../kit/database.ts'
+
+interface Times {
+  readonly min_tiempo_reserva: number
+  readonly max_tiempo_reserva: number
+  readonly default_tiempo_reserva: number
+}
+
+/** Every court type with its three times, locked in the order of ids; -1 asks the club's parameter. */
+export const lockCourtTypeTimes = (tx: Tx) =>
+  tx
+    .selectFrom('tipo_recurso')
+    .select(['id_mst_tiporecurso', 'min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'])
+    .orderBy('id_mst_tiporecurso')
+    .forNoKeyUpdate()
+    .execute()
+
+/** Gives a court type its three times, which the caller has checked. */
+export const setCourtTypeTimes = (tx: Tx, id_mst_tiporecurso: number, times: Times) =>
+  tx.updateTable('tipo_recurso').set(times).where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()

@@ -1,0 +1,110 @@
+import { allTexts } from '@app/contract'
+import { sentOnly } from '@app/contract/kit/partial'
+import { fill } from '@app/contract/kit/texts'
+import { type ExpiryKind, type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
+import { passType } from '@app/contract/pass-types/pass-type'
+import {
+  createPassType,
+  duplicatePassType,
+  expiryKinds,
+  getPassType,
+  removePassType,
+  savePassType,
+} from '@app/contract/pass-types/pass-types'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+
+const columns = Object.keys(passType.fields) as (keyof typeof passType.fields)[]
+type Price = { readonly id_mst_tiposocio: number; readonly precio: number }
+
+async function file(tx: Tx, id: number) {
+  const row = await tx.selectFrom('tipo_abono').select(columns).where('id_mst_tipoabonos', '=', id).executeTakeFirst()
+  if (!row) return refuse('msg.not_found')
+  const tiposocio_precio = await tx
+    .selectFrom('tipoabono_tiposocio_precio')
+    .select(['id_mst_tiposocio', 'precio'])
+    .where('id_mst_tipoabonos', '=', id)
+    .orderBy('id_mst_tiposocio')
+    .execute()
+  return { ...row, modo: passMode(row) ?? 0, tiposocio_precio }
+}
+
+async function writePrices(tx: Tx, id_mst_tipoabonos: number, prices: readonly Price[]) {
+  if (new Set(prices.map((price) => price.id_mst_tiposocio)).size < prices.length)
+    refuse('msg.invalid_input', { tiposocio_precio: 'tipo_abono.tipo_socio_repetido' })
+  await tx.deleteFrom('tipoabono_tiposocio_precio').where('id_mst_tipoabonos', '=', id_mst_tipoabonos).execute()
+  if (prices.length > 0)
+    await tx
+      .insertInto('tipoabono_tiposocio_precio')
+      .values(prices.map(({ id_mst_tiposocio, precio }) => ({ id_mst_tipoabonos, id_mst_tiposocio, precio })))
+      .execute()
+}
+
+interface Use {
+  readonly num_reservas: number
+  readonly frec_dias: number
+  readonly saldo_original: number
+  readonly tipo_caducidad: ExpiryKind
+  readonly unidades_caducidad: number
+  readonly unidad_caducidad: ExpiryUnit
+}
+/** How often it is used, by the mode that was asked or by the numbers themselves; a switch forgets the numbers of before (R-347). */
+function useOf(row: Use, asked: PassMode | null) {
+  const { num_reservas, frec_dias } = row
+  if (asked !== null) return passMode(row) === asked ? { num_reservas, frec_dias } : resetUse(asked)
+  if (num_reservas === -1) return resetUse(1)
+  return passMode(row) === null ? refuse('msg.invalid_input', { num_reservas: 'tipo_abono.modo_incoherente' }) : { num_reservas, frec_dias }
+}
+/** The row as it is kept: the numbers of its mode, and weeks for days from the first use (R-348). Refuses an expiry without a term and a standard pass without a balance. */
+function settled<R extends Use>(row: R, asked: PassMode | null) {
+  const use = useOf(row, asked)
+  const fields = {
+    ...(row.tipo_caducidad > 0 && row.unidades_caducidad === 0 && { unidades_caducidad: 'tipo_abono.caducidad_sin_plazo' }),
+    ...(passMode(use) === 0 && row.saldo_original === 0 && { saldo_original: 'tipo_abono.sin_saldo' }),
+  }
+  if (Object.keys(fields).length > 0) refuse('msg.invalid_input', fields)
+  return { ...row, ...use, unidad_caducidad: expiryUnit(row.tipo_caducidad, row.unidad_caducidad) }
+}
+
+export const get = handle(getPassType, ({ tx, input }) => file(tx, input.id))
+
+async function insert(tx: Tx, row: Parameters<typeof settled>[0] & { desc_tipoabonos: string }, prices: readonly Price[]) {
+  const { id_mst_tipoabonos: id } = await tx.insertInto('tipo_abono').values(row).returning('id_mst_tipoabonos').executeTakeFirstOrThrow()
+  await writePrices(tx, id, prices)
+  return file(tx, id)
+}
+
+export const create = handle(createPassType, ({ tx, input: { modo, tiposocio_precio, ...row } }) =>
+  insert(tx, settled(row, modo), tiposocio_precio),
+)
+
+export const save = handle(savePassType, async ({ tx, input: { id, modo, tiposocio_precio, ...sent } }) => {
+  const before = await tx.selectFrom('tipo_abono').select(columns).where('id_mst_tipoabonos', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!before) return refuse('msg.not_found')
+  const { id_mst_tipoabonos: _id, ...row } = { ...before, ...sentOnly(sent) }
+  await tx
+    .updateTable('tipo_abono')
+    .set(settled(row, modo ?? null))
+    .where('id_mst_tipoabonos', '=', id)
+    .execute()
+  if (tiposocio_precio) await writePrices(tx, id, tiposocio_precio)
+  return file(tx, id)
+})
+
+export const duplicate = handle(duplicatePassType, async ({ tx, input, user }) => {
+  const { id_mst_tipoabonos: _id, modo: _modo, tiposocio_precio, ...row } = await file(tx, input.id)
+  const nombre = row.desc_tipoabonos.slice(0, 80)
+  return insert(tx, { ...row, desc_tipoabonos: fill(allTexts[user.lang]['tipo_abono.copia_de']!, { nombre }) }, tiposocio_precio)
+})
+
+/** What it costs goes with it; foreign keys refuse a pass type that is in use and say where. */
+export const remove = handle(removePassType, async ({ tx, input: { id } }) => {
+  await tx.deleteFrom('tipoabono_tiposocio_precio').where('id_mst_tipoabonos', '=', id).execute()
+  const { numDeletedRows } = await tx.deleteFrom('tipo_abono').where('id_mst_tipoabonos', '=', id).executeTakeFirst()
+  return numDeletedRows ? {} : refuse('msg.not_found')
+})
+
+export const expiryChoices = handle(expiryKinds, async ({ user }) =>
+  [0, 1, 2].map((id) => ({ id, text: allTexts[user.lang][`tipo_abono.tipo_caducidad.${id}`]! })),
+)

@@ -1,0 +1,79 @@
+import { coreModule } from '@app/contract/core/module'
+import { sentOnly } from '@app/contract/kit/partial'
+import { fill, type Language } from '@app/contract/kit/texts'
+import { rankingsModule } from '@app/contract/rankings/module'
+import * as declared from '@app/contract/rankings/ranking'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { usesOf } from '../../kit/in-use.ts'
+import { handle } from '../../kit/serve.ts'
+import type { User } from '../../kit/sessions.ts'
+
+const columns = Object.keys(declared.ranking.fields) as (keyof typeof declared.ranking.fields)[]
+
+/** A ranking, locked: who activates, changes or deletes it takes turns. */
+const locked = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('ranking').select(columns).where('id_mst_ranking', '=', id).forUpdate().executeTakeFirst()) ??
+  refuse('msg.not_found')
+
+export const list = handle(declared.rankingList, ({ tx, input: { activos } }) =>
+  tx
+    .selectFrom('ranking')
+    .select(columns)
+    .$if(activos !== null, (q) => q.where('activo', '=', activos ?? true))
+    .orderBy('orden')
+    .orderBy('desc')
+    .orderBy('id_mst_ranking')
+    .execute(),
+)
+
+const words = (lang: Language): Readonly<Record<string, string>> => ({ ...coreModule.texts[lang], ...rankingsModule.texts[lang] })
+
+/** Why a ranking can neither be activated nor deleted, in words: reserved, or in use; null when nothing stands against it (R-075, A-27). */
+async function hindrance(tx: Tx, id: number, user: User): Promise<string | null> {
+  const texts = words(user.lang)
+  if (id === declared.reservedRanking) return texts['msg.reserved']!
+  const say = (key: string, values?: Readonly<Record<string, string | number>>) => fill(texts[key] ?? key, values)
+  const uses = await usesOf(tx, { table: 'ranking', id }, { who: user, say })
+  return uses.length > 0 ? say('msg.in_use', { where: uses.map(({ text, count }) => ` ${text}: ${count}.`).join('') }) : null
+}
+
+export const status = handle(declared.rankingStatus, async ({ tx, input, user }) => {
+  const row = await tx.selectFrom('ranking').select('id_mst_ranking').where('id_mst_ranking', '=', input.id).executeTakeFirst()
+  if (!row) refuse('msg.not_found')
+  return (await hindrance(tx, input.id, user)) ?? (true as const)
+})
+
+const set = (tx: Tx, id: number, activo: boolean) =>
+  tx.updateTable('ranking').set({ activo }).where('id_mst_ranking', '=', id).returning(columns).executeTakeFirstOrThrow()
+
+export const activate = handle(declared.activateRanking, async ({ tx, input: { id } }) => {
+  const { activo } = await locked(tx, id)
+  if (activo) refuse('registro.ya_activo')
+  if (id === declared.reservedRanking) refuse('msg.reserved')
+  return set(tx, id, true)
+})
+
+export const deactivate = handle(declared.deactivateRanking, async ({ tx, input: { id } }) => {
+  const { activo } = await locked(tx, id)
+  if (id === declared.reservedRanking) refuse('ranking.reservado')
+  if (!activo) refuse('registro.ya_inactivo')
+  return set(tx, id, false)
+})
+
+export const update = handle(declared.updateRanking, async ({ tx, input: { id, id_mst_ranking: _id, ...sent } }) => {
+  const before = await locked(tx, id)
+  const change = sentOnly(sent)
+  if (id === declared.reservedRanking && change.activo === false) refuse('ranking.reservado', { activo: 'ranking.reservado' })
+  if (Object.keys(change).length > 0) await tx.updateTable('ranking').set(change).where('id_mst_ranking', '=', id).execute()
+  return { ...before, ...change }
+})
+
+/** References refuse a ranking in use (msg.in_use, with where). */
+export const remove = handle(declared.removeRanking, async ({ tx, input: { id } }) => {
+  const { activo } = await locked(tx, id)
+  if (id === declared.reservedRanking) refuse('msg.reserved')
+  if (!activo) refuse('ranking.solo_activas')
+  await tx.deleteFrom('ranking').where('id_mst_ranking', '=', id).execute()
+  return {}
+})

@@ -1,0 +1,46 @@
+import type { Player, Tariff } from '@app/contract/tariffs/price-input'
+import { type PlayerQuote, quote } from '@app/contract/tariffs/price-rules'
+import { tryTariff } from '@app/contract/tariffs/tariffs'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
+import { param } from '../club/public.ts'
+import { loadPrices } from './load-prices.ts'
+import { refuseTariff } from './tariffs.ts'
+
+const answer = ([line]: readonly PlayerQuote[]) => ({ precio: line!.cents, explicacion: line!.explanation })
+
+/** Nobody in particular: a member of this type without a price of his own. */
+const someone = (id_mst_tiposocio: number): Player => ({ id_mst_socios: 0, id_mst_tiposocio, preciohora: 0 })
+
+/** The price now and with the tariff as it stands on the screen in place of the saved one; a new tariff counts as the one made last. */
+export const attempt = handle(tryTariff, async ({ tx, input }) => {
+  const { tarifa, precios, dias_tarifa, id_mst_socios, id_mst_tiposocio } = input
+  refuseTariff({ ...tarifa, dias_tarifa })
+  const found = await loadPrices(tx, { court: input.id_mst_recurso, bookingType: input.id_mst_tiporeserva, members: [id_mst_socios ?? 0] })
+  if (!found) return refuse('msg.invalid_input', { id_mst_recurso: 'invalid.reference' })
+  const { members, ...prices } = found
+  const player = id_mst_socios === null ? id_mst_tiposocio !== null && someone(id_mst_tiposocio) : members[0]
+  if (!player) return refuse('msg.invalid_input', { id_mst_socios: id_mst_socios === null ? 'invalid.required' : 'invalid.reference' })
+  const asked = {
+    ...prices,
+    day: input.fecha,
+    from: input.hora_ini,
+    minutes: input.duracion,
+    hoursAhead: input.ultima_hora ? 0 : null,
+    lastMinuteHours: await param(tx, 'HORAS_ULTIMA_HORA'),
+    players: [player],
+  }
+  const last = Number.MAX_SAFE_INTEGER
+  const draft: Tariff = {
+    ...tarifa,
+    id_mst_tarifas: input.id ?? last,
+    dias_tarifa,
+    precios: precios.map((price) => ({ ...price, tramos: price.tramos ?? [] })),
+  }
+  const others = prices.tariffs.filter((one) => one.id_mst_tarifas !== input.id)
+  return {
+    antes: answer(quote(asked)),
+    despues: answer(quote({ ...asked, tariffs: [...others, draft] })),
+    vinculada: tarifa.id_mst_tipoingreso !== null && prices.courtTypeIncomes.includes(tarifa.id_mst_tipoingreso),
+  }
+})

@@ -1,0 +1,45 @@
+import { formatMinute, type Minute, parseDeskMinute } from '@app/contract/values/minute'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+
+interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'onBlur'> {
+  /** Minutes of the day; the end of the day may be 1439 or 1440 and reads 24:00. */
+  value: Minute
+  /** Told only of times: what is none goes back to what it was. 24:00 is 1439. */
+  onChange: (minute: Minute) => void
+  /** The last minute; 1440 when absent. */
+  max?: number
+}
+
+/** A time without a label of its own, for rows: typed as at the desk ('9', '930', '9:30'); the arrows move a quarter of an hour. */
+export function TimeField({ value, onChange, max = 1440, ...input }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? formatMinute(value)
+  const tell = (minute: Minute | null) => {
+    setTyped(null)
+    if (minute !== null && minute >= 0 && minute <= max && minute !== value) onChange(minute === 1440 ? 1439 : minute)
+  }
+  return (
+    <TextInput
+      {...input}
+      className="kit-number"
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => typed !== null && tell(parseDeskMinute(typed))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && typed !== null) {
+          // takes the time in; the form is sent by the next one
+          event.preventDefault()
+          tell(parseDeskMinute(typed))
+        }
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        const now = parseDeskMinute(text) ?? value
+        tell(event.key === 'ArrowUp' ? Math.min(max, Math.floor(now / 15) * 15 + 15) : Math.max(0, Math.ceil(now / 15) * 15 - 15))
+      }}
+    />
+  )
+}

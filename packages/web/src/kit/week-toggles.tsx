@@ -1,0 +1,39 @@
+import './week-toggles.css'
+import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
+import { t } from './i18n.ts'
+import { weekdayNames } from './week-words.ts'
+
+interface Props {
+  /** Accessible name of the seven boxes. */
+  label: string
+  /** Monday 1 to Sunday 64. */
+  value: number
+  onChange: (mask: number) => void
+}
+
+/** The days of the week as seven small boxes and one that marks them all. */
+export function WeekToggles({ label, value, onChange }: Props) {
+  const short = t('core.weekdays').split(',')
+  return (
+    <div className="week-toggles" role="group" aria-label={label}>
+      {weekdayNames().map((name, index) => {
+        const isOn = hasWeekday(value, index + 1)
+        return (
+          <label key={name} title={name}>
+            <input
+              type="checkbox"
+              aria-label={name}
+              checked={isOn}
+              onChange={() => onChange(maskOf(isOn ? listOf(value).filter((day) => day !== index + 1) : [...listOf(value), index + 1]))}
+            />
+            <span aria-hidden>{short[index]}</span>
+          </label>
+        )
+      })}
+      <label>
+        <input type="checkbox" checked={value === allWeekdays} onChange={() => onChange(value === allWeekdays ? 0 : allWeekdays)} />
+        <span>{t('ui.all_days')}</span>
+      </label>
+    </div>
+  )
+}

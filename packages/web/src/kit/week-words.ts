@@ -1,0 +1,29 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { endOf, type WeekHours } from '@app/contract/values/week-slots'
+import { allWeekdays, listOf } from '@app/contract/values/weekdays'
+import { locale, t } from './i18n.ts'
+
+/** The seven weekdays in the user's language, Monday first. */
+export function weekdayNames(form: 'long' | 'short' = 'long'): string[] {
+  const format = new Intl.DateTimeFormat(locale(), { weekday: form, timeZone: 'UTC' })
+  // 2024 begins with a Monday
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
+}
+
+/** Weekdays of a mask in short words, neighbours together: 'lu–vi, do'. */
+export function weekdaysText(mask: number): string {
+  if (mask === allWeekdays) return t('pictures.every_day')
+  const names = t('core.weekdays').split(',')
+  const runs: number[][] = []
+  for (const day of listOf(mask)) {
+    const last = runs.at(-1)
+    if (last?.at(-1) === day - 1) last.push(day)
+    else runs.push([day])
+  }
+  const word = (day: number) => names[day - 1]!
+  return runs.map((run) => (run.length > 2 ? `${word(run[0]!)}–${word(run.at(-1)!)}` : run.map(word).join(', '))).join(', ')
+}
+
+/** '09:00–14:00'; hours that end on the next day say so: '20:00–02:00 (+1)'. */
+export const hoursText = (hours: Omit<WeekHours, 'dias'>): string =>
+  `${formatMinute(hours.hora_ini)}–${formatMinute(hours.hora_fin)}${endOf(hours) > 1440 ? ' (+1)' : ''}`

@@ -1,0 +1,65 @@
+import { bookingTypeTimesList, saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/configurations'
+import type { Times } from '@app/contract/booking-config/times'
+import { courtType } from '@app/contract/courts/court-type'
+import { useMemo } from 'react'
+import { call, readKey, useList, useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { queries } from '../../kit/queries.ts'
+import { callsOf } from '../../kit/resource-calls.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { TimesTable } from './times-table.tsx'
+
+/** How long bookings of each type are, where no configuration says otherwise. */
+export function BookingTypeTimes() {
+  const { data, error, refetch } = useRead(bookingTypeTimesList, {}, ['booking-type-times', 'booking-type'])
+  const rows = useMemo(() => data?.map((row) => ({ ...row, id: row.id_mst_tiporeserva, text: row.desc_tiporeserva })), [data])
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!rows) return <LinesSkeleton />
+  return (
+    <TimesTable
+      name="booking-type-times"
+      label={t('booking-config.tab.booking_types')}
+      inheritedText="booking-config.inherited"
+      rows={rows}
+      onSave={async (changed) => {
+        await call(saveBookingTypeTimes, { filas: changed.map(({ id, ...times }) => ({ id_mst_tiporeserva: id, ...timesOf(times) })) })
+        showSaved(readKey(bookingTypeTimesList, {}), 'id_mst_tiporeserva', changed)
+      }}
+    />
+  )
+}
+
+/** How long bookings of a court type are, where court, configuration and booking type do not say it. */
+export function CourtTypeTimes() {
+  const { data, error, refetch } = useList(courtType)
+  const rows = useMemo(() => data?.map((row) => ({ ...row, id: row.id_mst_tiporecurso, text: row.desc_tiporecurso })), [data])
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!rows) return <LinesSkeleton />
+  return (
+    <TimesTable
+      name="court-type-times"
+      label={t('booking-config.tab.court_types')}
+      inheritedText="booking-config.from_global"
+      rows={rows}
+      onSave={async (changed) => {
+        await call(saveCourtTypeTimes, { filas: changed.map(({ id, ...times }) => ({ id_mst_tiporecurso: id, ...timesOf(times) })) })
+        showSaved(readKey(callsOf(courtType).list, {}), 'id_mst_tiporecurso', changed)
+      }}
+    />
+  )
+}
+
+const timesOf = ({ min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }: Times): Times => ({
+  min_tiempo_reserva,
+  max_tiempo_reserva,
+  default_tiempo_reserva,
+})
+
+/** Shows saved times before they are read again, so that nothing jumps back meanwhile. */
+const showSaved = (key: readonly unknown[], id: string, saved: readonly ({ id: number } & Times)[]) =>
+  queries.setQueryData<Record<string, unknown>[]>(key, (rows) =>
+    rows?.map((row) => {
+      const times = saved.find((one) => one.id === row[id])
+      return times ? { ...row, ...timesOf(times) } : row
+    }),
+  )

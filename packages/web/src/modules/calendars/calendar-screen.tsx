@@ -1,0 +1,165 @@
+import './calendars.css'
+import { calendar as calendarResource } from '@app/contract/calendars/calendar'
+import { type getCalendar, removeCalendar } from '@app/contract/calendars/calendars'
+import type { OutputOf } from '@app/contract/kit/action'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { confirmDelete } from '../../kit/dialogs.ts'
+import { ActionForm } from '../../kit/form.tsx'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { go, useNumberParam } from '../../kit/navigation.ts'
+import { callsOf } from '../../kit/resource-calls.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { forget } from '../../kit/screen-title.ts'
+import { isReady } from '../../kit/screens.ts'
+import { SideDrawer } from '../../kit/side-drawer.tsx'
+import { Empty, LinesSkeleton } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { YearStrip } from '../../kit/year-strip.tsx'
+import type { YearRange } from '../../kit/year-strip-model.ts'
+import { scheduleTitle } from './opening-words.ts'
+import { ScheduleCard } from './schedule-card.tsx'
+import { inYear } from './schedule-dates.tsx'
+import { useCalendar } from './schedule-screens.tsx'
+import { useHolidayMarks } from './use-holiday-marks.ts'
+
+type Calendar = OutputOf<typeof getCalendar>
+const update = callsOf(calendarResource).update
+const courtRoute = '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit'
+
+/** The days of a year that each schedule is for, the stronger ones on top (A-31). */
+const rangesOf = ({ horarios }: Calendar, year: number): YearRange[] =>
+  horarios.flatMap((schedule): YearRange[] => {
+    const { id_mst_horarios, tipo_horario, tipoHorario2_diasMeses, fecha_ini, fecha_fin } = schedule
+    const base = { id: String(id_mst_horarios), label: scheduleTitle(schedule), tone: tipo_horario - 1 }
+    if (tipo_horario === 1) return [{ ...base, ini: 101, fin: 1231 }]
+    if (tipo_horario === 2) return tipoHorario2_diasMeses.map(({ diames_ini: ini, diames_fin: fin }) => ({ ...base, ini, fin }))
+    const span = inYear({ fecha_ini: fecha_ini ?? '', fecha_fin: fecha_fin ?? '' }, year)
+    return span ? [{ ...base, ...span }] : []
+  })
+
+/** /calendarios/{id}/detail: the schedules of a calendar, on the year and on their weeks; both can be deleted (R-071). */
+export function CalendarScreen() {
+  const id = useNumberParam('id')
+  const reading = useCalendar(id)
+  const calendar = reading.data
+  const [isEditing, setEditing] = useState(false)
+  const remove = useAction(removeCalendar)
+  const onDelete = async (nombre: string) => {
+    if (!(await confirmDelete(nombre, t('calendars.delete_hint')))) return
+    if (!(await remove.run({ id }))) return
+    forget(`/calendarios/${id}/detail`)
+    go('/calendarios', { replace: true })
+  }
+  const add = (
+    <Button leftSection={<IconPlus size={15} />} onClick={() => go(`/calendarios/${id}/edit`)}>
+      {t('calendars.add_schedule')}
+    </Button>
+  )
+  return (
+    <Screen
+      title={calendar?.desc_calendario}
+      reading={reading}
+      skeleton={<LinesSkeleton lines={10} />}
+      actions={
+        calendar &&
+        remove.may && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={15} />}
+              loading={remove.isBusy}
+              onClick={() => void onDelete(calendar.desc_calendario)}
+            >
+              {t('core.delete')}
+            </Button>
+            <Button variant="default" leftSection={<IconPencil size={15} />} onClick={() => setEditing(true)}>
+              {t('calendars.rename')}
+            </Button>
+            {calendar.horarios.length > 0 && add}
+          </>
+        )
+      }
+    >
+      {calendar && <Schedules calendar={calendar} add={remove.may ? add : null} />}
+      <SideDrawer opened={isEditing} title={t('calendars.rename')} onClose={() => setEditing(false)}>
+        {calendar && (
+          <ActionForm
+            action={update}
+            given={{ id }}
+            ask={['desc_calendario', 'activo']}
+            words="calendar"
+            first={calendar}
+            onDone={() => setEditing(false)}
+            onCancel={() => setEditing(false)}
+          />
+        )}
+      </SideDrawer>
+    </Screen>
+  )
+}
+
+function Schedules({ calendar, add }: { calendar: Calendar; add: React.ReactNode }) {
+  const now = Number(today().slice(0, 4))
+  const [year, setYear] = useState(now)
+  const [selected, setSelected] = useState<string | null>(null)
+  const marks = useHolidayMarks()
+  const choose = (id: string | null) => {
+    setSelected(id)
+    if (id) document.getElementById(`schedule-${id}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }
+  if (calendar.horarios.length === 0)
+    return <Empty title={t('calendars.no_schedules')} hint={t('calendars.no_schedules_hint')} {...(add && { action: add })} />
+  return (
+    <div className="cal-detail">
+      <section className="card cal-year" aria-labelledby="cal-year">
+        <header>
+          <h2 id="cal-year">{t('calendars.year_picture')}</h2>
+          <SegmentedControl
+            aria-label={t('calendars.year')}
+            value={String(year)}
+            data={[String(now), String(now + 1)]}
+            onChange={(one) => setYear(Number(one))}
+          />
+        </header>
+        <YearStrip
+          label={t('calendars.year_picture')}
+          year={year}
+          ranges={rangesOf(calendar, year)}
+          marks={marks(year)}
+          selected={selected}
+          onSelect={choose}
+        />
+        <p className="cal-hint">{t('calendars.precedence')}</p>
+      </section>
+      <Courts courts={calendar.recursos} />
+      <div className="cal-schedules">
+        {calendar.horarios.map((schedule) => (
+          <ScheduleCard key={schedule.id_mst_horarios} schedule={schedule} isSelected={selected === String(schedule.id_mst_horarios)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The courts that use the calendar, each a way to its screen. */
+function Courts({ courts }: { courts: Calendar['recursos'] }) {
+  const isLinked = isReady(courtRoute)
+  return (
+    <p className="cal-courts">
+      <b>{t('calendars.used_by')}</b> {courts.length === 0 && <span className="dimmed">{t('calendars.used_by_none')}</span>}
+      {courts.map((court) =>
+        isLinked ? (
+          <ScreenLink key={court.id_mst_recurso} to={`/tipo_recursos/${court.id_mst_tiporecurso}/detail/${court.id_mst_recurso}/edit`}>
+            {court.desc_recurso}
+          </ScreenLink>
+        ) : (
+          <span key={court.id_mst_recurso}>{court.desc_recurso}</span>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatMinute } from '@app/contract/values/minute'
+import type { CSSProperties } from 'react'
+import { openText } from './opening-words.ts'
+
+interface Open {
+  readonly from: number
+  readonly to: number
+}
+interface Props {
+  /** A bar each, with its word: now, then. */
+  bars: readonly { readonly label: string; readonly open: readonly Open[]; readonly note: string | null }[]
+}
+
+/** The open hours of a day as bars, one under the other; what a night adds lies behind the line of midnight. */
+export function DayBars({ bars }: Props) {
+  const last = Math.max(1440, ...bars.flatMap(({ open }) => open.map(({ to }) => to)))
+  const end = Math.ceil(last / 180) * 180
+  const ticks = Array.from({ length: end / 180 + 1 }, (_, index) => index * 180)
+  const at = (minute: number) => `${(minute / end) * 100}%`
+  return (
+    <div className="day-bars">
+      {bars.map(({ label, open, note }) => (
+        <div key={label} className="day-bar">
+          <b>{label}</b>
+          <div className="day-bar-lane" aria-hidden style={{ '--midnight': at(1440) } as CSSProperties}>
+            {open.map(({ from, to }) => (
+              <i key={from} style={{ left: at(from), width: at(to - from) }} />
+            ))}
+          </div>
+          <span className="tabular">{note ?? openText(open)}</span>
+        </div>
+      ))}
+      <div className="day-bar day-bar-ticks" aria-hidden>
+        <div>
+          {ticks.map((minute) => (
+            <span key={minute} style={{ left: at(minute) }}>
+              {formatMinute(minute).slice(0, 2)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

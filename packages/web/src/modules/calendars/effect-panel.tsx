@@ -1,0 +1,111 @@
+import type { NewSchedule } from '@app/contract/calendars/schedule-rules'
+import { scheduleEffect } from '@app/contract/calendars/schedules'
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { type Day, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { Alert, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { DateField } from '../../kit/date-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { DayBars } from './day-bars.tsx'
+import { openText, weekdayAndDate } from './opening-words.ts'
+
+type Effect = OutputOf<typeof scheduleEffect>
+interface Props {
+  calendar: number
+  /** The schedule that is changed; null for a new one. */
+  own: number | null
+  /** Null while it is not right. */
+  schedule: NewSchedule | null
+  courts: readonly { readonly id_mst_recurso: number; readonly desc_recurso: string }[]
+  /** The day that is looked at until another is chosen. */
+  firstDay: Day
+}
+
+const wait = 250
+
+/** What the schedule would do to a court on a day, and to whom it would close the door, before it is saved. */
+export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props) {
+  const [court, setCourt] = useState<number | null>(courts[0]?.id_mst_recurso ?? null)
+  const [chosen, setDay] = useState<Day | null>(null)
+  const day = chosen ?? firstDay
+  const sent = JSON.stringify({ id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule })
+  const [asked] = useDebouncedValue(sent, wait)
+  const isRight = schedule !== null
+  const reading = useRead(scheduleEffect, JSON.parse(asked) as SentOf<typeof scheduleEffect>, ['opening', 'holiday', 'booking', 'court'], {
+    enabled: isRight && (JSON.parse(asked) as { tipoHorario?: number }).tipoHorario !== undefined,
+    keepPrevious: true,
+    staleTime: 0,
+  })
+  return (
+    <section className="card cal-effect" aria-labelledby="cal-effect">
+      <h2 id="cal-effect">{t('calendars.effect')}</h2>
+      <p>{t('calendars.effect_hint')}</p>
+      <div className="cal-dates">
+        {courts.length > 0 && (
+          <Select
+            label={t('calendars.court')}
+            data={courts.map(({ id_mst_recurso, desc_recurso }) => ({ value: String(id_mst_recurso), label: desc_recurso }))}
+            value={court === null ? null : String(court)}
+            allowDeselect={false}
+            searchable
+            onChange={(value) => setCourt(Number(value))}
+          />
+        )}
+        <DateField label={t('calendars.day')} value={day} onChange={(next) => next && setDay(next)} />
+      </div>
+      {!isRight && <p className="dimmed">{t('calendars.effect_not_yet')}</p>}
+      {isRight && reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
+      {isRight && reading.isPending && <LinesSkeleton lines={3} />}
+      {isRight && reading.data && <Told effect={reading.data} hasCourts={courts.length > 0} />}
+    </section>
+  )
+}
+
+function Told({ effect: { day, antes, despues, reservas_fuera: outside, reservas }, hasCourts }: { effect: Effect; hasCourts: boolean }) {
+  const noteOf = ({ festivo }: Effect['antes']) =>
+    festivo === null ? null : t('calendars.holiday_closed', { nombre: festivo || t('calendars.holiday') })
+  const isSame = JSON.stringify(antes.abierto) === JSON.stringify(despues.abierto)
+  return (
+    <>
+      <p className="cal-sentence" aria-live="polite">
+        {isSame
+          ? t('calendars.effect_same', { dia: weekdayAndDate(day), horas: noteOf(antes) ?? openText(antes.abierto) })
+          : t('calendars.effect_changes', { dia: weekdayAndDate(day), antes: openText(antes.abierto), despues: openText(despues.abierto) })}
+      </p>
+      <DayBars
+        bars={[
+          { label: t('calendars.now'), open: antes.abierto, note: noteOf(antes) },
+          { label: t('calendars.then'), open: despues.abierto, note: noteOf(despues) },
+        ]}
+      />
+      {!hasCourts && <p className="dimmed">{t('calendars.no_courts_yet')}</p>}
+      {outside > 0 && (
+        <Alert
+          variant="light"
+          color="yellow"
+          icon={<IconAlertTriangle size={16} />}
+          title={t('calendars.outside', { n: outside })}
+          className="cal-outside"
+        >
+          <ul>
+            {reservas.slice(0, 8).map((booking) => (
+              <li key={booking.id_reg_reserva}>
+                <ScreenLink to={`/reservas/${booking.id_mst_tiporecurso}/${booking.id_reg_reserva}`}>
+                  {formatDay(booking.fecha)} {formatMinute(booking.hora_ini)}–{formatMinute(booking.hora_fin)} · {booking.desc_recurso}
+                  {booking.nombre ? ` · ${booking.nombre}` : ''}
+                </ScreenLink>
+              </li>
+            ))}
+            {outside > 8 && <li>{t('core.in_use_more', { count: outside - 8 })}</li>}
+          </ul>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '@app/contract/values/day'
+import { formatMonthDay } from '@app/contract/values/month-day'
+import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { DateField } from '../../kit/date-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { MonthDayField } from '../../kit/month-day-field.tsx'
+import { type HolidayDraft, recurring } from './holiday-draft.ts'
+
+interface Props {
+  holiday: HolidayDraft
+  year: number
+  /** The years that a day may be of (R-067). */
+  years: readonly number[]
+  isSelected: boolean
+  complaint: string | null
+  onFocus: () => void
+  onChange: (holiday: HolidayDraft) => void
+  onRemove: () => void
+}
+
+/** One holiday: its day, its name, whether every year has it. */
+export function HolidayRow({ holiday, year, years, isSelected, complaint, onFocus, onChange, onRemove }: Props) {
+  const { key, day, monthDay, name } = holiday
+  const called = `${day === null ? formatMonthDay(monthDay ?? 101) : formatDay(day)} ${name}`
+  const isOffered = (chosen: string) => years.includes(Number(chosen.slice(0, 4)))
+  return (
+    <li className={`cal-holiday${isSelected ? ' selected' : ''}`} onFocus={onFocus}>
+      {day === null ? (
+        <MonthDayField
+          aria-label={t('holiday.dia')}
+          value={monthDay ?? 101}
+          onChange={(next) => onChange({ ...holiday, monthDay: next })}
+        />
+      ) : (
+        <DateField
+          aria-label={t('holiday.dia')}
+          value={day}
+          onChange={(next) => next && isOffered(next) && onChange({ ...holiday, day: next })}
+        />
+      )}
+      <TextInput
+        id={`holiday-${key}`}
+        aria-label={t('holiday.desc_festivo')}
+        placeholder={t('holiday.desc_festivo')}
+        maxLength={120}
+        value={name}
+        error={complaint && t(complaint)}
+        onChange={(event) => onChange({ ...holiday, name: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={t('calendars.every_year')}
+        aria-label={`${t('calendars.every_year')}: ${called}`}
+        checked={day === null}
+        onChange={(event) => onChange(recurring(holiday, event.currentTarget.checked, year))}
+      />
+      <ActionIcon variant="subtle" color="gray" size={30} aria-label={`${t('core.delete')} ${called}`} onClick={onRemove}>
+        <IconTrash size={15} />
+      </ActionIcon>
+    </li>
+  )
+}

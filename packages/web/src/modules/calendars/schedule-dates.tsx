@@ -1,0 +1,155 @@
+import type { DayMonths } from '@app/contract/calendars/day-months'
+import type { ScheduleComplaints } from '@app/contract/calendars/schedule-rules'
+import { type Day, isDay } from '@app/contract/values/day'
+import { dayInYear, type MonthDay, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { DateField } from '../../kit/date-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { MonthDayField } from '../../kit/month-day-field.tsx'
+import { today } from '../../kit/today.ts'
+import { YearStrip } from '../../kit/year-strip.tsx'
+import type { YearMark } from '../../kit/year-strip-model.ts'
+import { rangeText } from './opening-words.ts'
+import type { DraftRange } from './schedule-draft.ts'
+
+interface YearlyProps {
+  ranges: readonly DayMonths[]
+  marks: readonly YearMark[]
+  complaints: ScheduleComplaints
+  onChange: (ranges: readonly DayMonths[]) => void
+}
+
+const toSpan = ({ ini, fin }: YearSpan): DayMonths => ({ diames_ini: ini, diames_fin: fin })
+
+/** Days of every year, on the strip and in rows that are the same (type 2). */
+export function YearlyDates({ ranges, marks, complaints, onChange }: YearlyProps) {
+  const [selected, setSelected] = useState<string | null>(null)
+  const change = (index: number, more: Partial<DayMonths>) =>
+    onChange(ranges.map((range, at) => (at === index ? { ...range, ...more } : range)))
+  const remove = (index: number) => {
+    setSelected(null)
+    onChange(ranges.filter((_, at) => at !== index))
+  }
+  const add = (range: DayMonths) => {
+    setSelected(String(ranges.length))
+    onChange([...ranges, range])
+  }
+  const said = (index: number) => complaints[`tipoHorario2_diasMeses.${index}`]
+  const all = complaints.tipoHorario2_diasMeses
+  return (
+    <div>
+      <YearStrip
+        label={t('calendars.year')}
+        ranges={ranges.map((range, index) => ({ id: String(index), ini: range.diames_ini, fin: range.diames_fin, tone: 1 }))}
+        marks={marks}
+        selected={selected}
+        onSelect={setSelected}
+        onCreate={(span) => add(toSpan(span))}
+        onChange={(id, span) => change(Number(id), toSpan(span))}
+        onDelete={(id) => remove(Number(id))}
+      />
+      <p className="cal-hint">{t('pictures.year_hint')}</p>
+      <div className="cal-ranges">
+        {ranges.map((range, index) => (
+          // ranges have no names of their own
+          <fieldset
+            key={index}
+            className={`cal-range${selected === String(index) ? ' selected' : ''}`}
+            onFocus={() => setSelected(String(index))}
+          >
+            <legend className="sr-only">{rangeText(range)}</legend>
+            <MonthDayField
+              label={t('calendars.from_day')}
+              value={range.diames_ini}
+              onChange={(diames_ini: MonthDay) => change(index, { diames_ini })}
+            />
+            <MonthDayField
+              label={t('calendars.to_day')}
+              value={range.diames_fin}
+              onChange={(diames_fin: MonthDay) => change(index, { diames_fin })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={30}
+              aria-label={`${t('core.delete')} ${rangeText(range)}`}
+              onClick={() => remove(index)}
+            >
+              <IconTrash size={15} />
+            </ActionIcon>
+            {said(index) && (
+              <p className="cal-wrong" role="alert">
+                {t(said(index)!.key, said(index)!.values)}
+              </p>
+            )}
+          </fieldset>
+        ))}
+        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => add({ diames_ini: 615, diames_fin: 915 })}>
+          {t('calendars.add_range')}
+        </Button>
+      </div>
+      {all && (
+        <p className="cal-wrong" role="alert">
+          {t(all.key, all.values)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface DatedProps {
+  range: DraftRange
+  marks: (year: number) => readonly YearMark[]
+  complaint: string | null
+  onChange: (range: DraftRange) => void
+}
+
+/** The part of a dated range that lies in a year. */
+export function inYear({ fecha_ini, fecha_fin }: DraftRange, year: number): YearSpan | null {
+  if (!isDay(fecha_ini) || !isDay(fecha_fin) || fecha_fin < fecha_ini) return null
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  if (fecha_fin < first || fecha_ini > last) return null
+  return { ini: fecha_ini < first ? 101 : monthDayOf(fecha_ini), fin: fecha_fin > last ? 1231 : monthDayOf(fecha_fin) }
+}
+
+/** From one day to another, on the strip of this year or the next and in fields (type 3). */
+export function DatedRange({ range, marks, complaint, onChange }: DatedProps) {
+  const now = Number(today().slice(0, 4))
+  const [year, setYear] = useState(() => Math.max(now, Number(range.fecha_ini.slice(0, 4)) || now))
+  const span = inYear(range, year)
+  const toDates = ({ ini, fin }: YearSpan): DraftRange => ({ fecha_ini: dayInYear(ini, year) ?? '', fecha_fin: dayInYear(fin, year) ?? '' })
+  const set = (more: Partial<Record<keyof DraftRange, Day | null>>) => onChange({ ...range, ...(more as Partial<DraftRange>) })
+  const years = [...new Set([now, now + 1, year])].sort((a, b) => a - b)
+  return (
+    <div>
+      <div className="cal-dates">
+        <DateField label={t('opening.fecha_ini')} value={range.fecha_ini} onChange={(day) => set({ fecha_ini: day ?? '' })} required />
+        <DateField
+          label={t('opening.fecha_fin')}
+          value={range.fecha_fin}
+          error={complaint}
+          onChange={(day) => set({ fecha_fin: day ?? '' })}
+          required
+        />
+        <SegmentedControl
+          aria-label={t('calendars.year')}
+          value={String(year)}
+          data={years.map(String)}
+          onChange={(value) => setYear(Number(value))}
+        />
+      </div>
+      <YearStrip
+        label={t('calendars.year')}
+        year={year}
+        ranges={span ? [{ id: 'range', ...span, tone: 2 }] : []}
+        marks={marks(year)}
+        onCreate={(drawn) => onChange(toDates(drawn))}
+        onChange={(_id, drawn) => onChange(toDates(drawn))}
+        onDelete={() => onChange({ fecha_ini: '', fecha_fin: '' })}
+      />
+      <p className="cal-hint">{t('pictures.year_hint')}</p>
+    </div>
+  )
+}

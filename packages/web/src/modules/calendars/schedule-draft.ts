@@ -1,0 +1,64 @@
+import type { DayMonths } from '@app/contract/calendars/day-months'
+import type { Slot } from '@app/contract/calendars/opening-rules'
+import type { NewSchedule } from '@app/contract/calendars/schedule-rules'
+import { defaultSlot, generateSchedule, type getSchedule } from '@app/contract/calendars/schedules'
+import type { OutputOf } from '@app/contract/kit/action'
+import { addDays, type Day, isDay } from '@app/contract/values/day'
+import { dayInYear } from '@app/contract/values/month-day'
+import type { Draft } from '../../kit/draft.ts'
+
+export type Schedule = OutputOf<typeof getSchedule>
+export type ScheduleType = 1 | 2 | 3
+/** The dates of a type 3 schedule while they are typed. */
+export interface DraftRange {
+  readonly fecha_ini: Day | ''
+  readonly fecha_fin: Day | ''
+}
+/** A schedule as its form holds it. */
+export interface ScheduleDraft {
+  readonly tipoHorario: ScheduleType
+  readonly tipoHorario2_diasMeses: readonly DayMonths[]
+  readonly rang: DraftRange
+  readonly horaris: readonly Slot[]
+}
+const { tipoHorario, tipoHorario2_diasMeses, rang, horaris } = generateSchedule.input
+/** What the form of a schedule asks. */
+export const scheduleFields = { tipoHorario, tipoHorario2_diasMeses, rang, horaris }
+
+/** The first draft: of a schedule that is there, or a new one of a type. */
+export const scheduleRow = (schedule: Schedule | null, type: ScheduleType) =>
+  schedule === null
+    ? { tipoHorario: type, tipoHorario2_diasMeses: [], rang: '', horaris: [{ ...defaultSlot, hora_ini: 540, hora_fin: 1320 }] }
+    : {
+        tipoHorario: schedule.tipo_horario,
+        tipoHorario2_diasMeses: schedule.tipoHorario2_diasMeses,
+        rang: schedule.fecha_ini && schedule.fecha_fin ? { fecha_ini: schedule.fecha_ini, fecha_fin: schedule.fecha_fin } : '',
+        horaris: schedule.horas.map(({ dias, hora_ini, hora_fin, duracion }) => ({ dias, hora_ini, hora_fin, duracion })),
+      }
+
+const noDates: DraftRange = { fecha_ini: '', fecha_fin: '' }
+/** The form's draft with its types. */
+export const typedDraft = (draft: Draft): ScheduleDraft => ({
+  tipoHorario: Number(draft.tipoHorario) as ScheduleType,
+  tipoHorario2_diasMeses: draft.tipoHorario2_diasMeses as DayMonths[],
+  rang: (draft.rang || noDates) as DraftRange,
+  horaris: draft.horaris as Slot[],
+})
+
+const isWhole = ({ fecha_ini, fecha_fin }: DraftRange) => isDay(fecha_ini) && isDay(fecha_fin)
+/** The schedule as it would be saved. */
+export const asNew = ({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates, horaris: slots }: ScheduleDraft): NewSchedule => ({
+  tipoHorario: type,
+  tipoHorario2_diasMeses: type === 2 ? [...ranges] : [],
+  rang: type === 3 && isWhole(dates) ? { fecha_ini: dates.fecha_ini, fecha_fin: dates.fecha_fin } : null,
+  horaris: [...slots],
+})
+
+/** The first day from today on that a schedule is for; today when it is for none. */
+export function firstDay({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates }: ScheduleDraft, today: Day): Day {
+  if (type === 3) return isDay(dates.fecha_ini) && dates.fecha_ini > today ? dates.fecha_ini : today
+  const range = ranges[0]
+  if (type === 1 || !range) return today
+  const year = Number(today.slice(0, 4))
+  return [year, year + 1].map((one) => dayInYear(range.diames_ini, one)).find((day) => day !== null && day >= today) ?? addDays(today, 1)
+}

@@ -1,0 +1,126 @@
+import './calendars.css'
+import type { getCalendar } from '@app/contract/calendars/calendars'
+import { scheduleComplaints } from '@app/contract/calendars/schedule-rules'
+import { changeSchedule, generateSchedule } from '@app/contract/calendars/schedules'
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { Alert } from '@mantine/core'
+import { type FormEvent, useId, useMemo, useState } from 'react'
+import { useAfterSave } from '../../kit/after-save.ts'
+import { call } from '../../kit/api.ts'
+import { SaveBar } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import { today } from '../../kit/today.ts'
+import { useForm } from '../../kit/use-form.ts'
+import { EffectPanel } from './effect-panel.tsx'
+import { DatedRange, YearlyDates } from './schedule-dates.tsx'
+import { asNew, firstDay, type Schedule, scheduleFields, scheduleRow, typedDraft } from './schedule-draft.ts'
+import { ScheduleWeek } from './schedule-week.tsx'
+import { useHolidayMarks } from './use-holiday-marks.ts'
+
+interface Props {
+  calendar: OutputOf<typeof getCalendar>
+  /** The schedule to change; null for a new one. */
+  schedule: Schedule | null
+  onSaved: () => void
+  onCancel: () => void
+}
+const types = [1, 2, 3] as const
+
+/** A schedule: which days of the year, which hours of the week, and what that changes (R-062, R-070). */
+export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
+  const own = schedule?.id_mst_horarios ?? null
+  const hasWholeYear = calendar.horarios.some((one) => one.tipo_horario === 1 && one.id_mst_horarios !== own)
+  const row = useMemo(() => scheduleRow(schedule, hasWholeYear ? 2 : 1), [schedule, hasWholeYear])
+  const [wasTried, setTried] = useState(false)
+  const marks = useHolidayMarks()
+  const form = useForm({
+    id: useId(),
+    name: `horario ${calendar.id_mst_calendario} ${own ?? 'new'}`,
+    fields: scheduleFields,
+    row,
+    onSubmit: async (values) => {
+      setTried(true)
+      const sent = asNew(typedDraft(values))
+      if (Object.keys(scheduleComplaints(sent)).length > 0) {
+        requestAnimationFrame(() => document.querySelector('.cal-form .cal-wrong')?.scrollIntoView({ block: 'center' }))
+        throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+      }
+      const input = { id: calendar.id_mst_calendario, ...sent }
+      if (own === null) await call(generateSchedule, input as SentOf<typeof generateSchedule>)
+      else await call(changeSchedule, { ...input, id_mst_horarios: own } as SentOf<typeof changeSchedule>)
+      toast.good(t('Operacio_realitzada_correctament'))
+      saved()
+    },
+  })
+  const saved = useAfterSave(form.isDirty, onSaved)
+  const draft = typedDraft(form.draft)
+  const complaints = scheduleComplaints(asNew(draft))
+  const isEarly = ({ key }: { key: string }) => !wasTried && (key === 'calendario.sin_fechas' || key === 'invalid.required')
+  const shown = Object.fromEntries(Object.entries(complaints).filter(([, one]) => !isEarly(one)))
+  const dated = shown['rang.fecha_fin'] ?? shown.rang
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  return (
+    <form className="form cal-form" noValidate onSubmit={onSubmit}>
+      {form.message && <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message} />}
+      <section className="card" aria-labelledby={`${form.id}-when`}>
+        <h2 id={`${form.id}-when`}>{t('calendars.when')}</h2>
+        <div className="cal-types" role="radiogroup" aria-labelledby={`${form.id}-when`}>
+          {types.map((type) => (
+            <label key={type} className="cal-type">
+              <input
+                type="radio"
+                name={`${form.id}-type`}
+                checked={draft.tipoHorario === type}
+                disabled={type === 1 && hasWholeYear}
+                onChange={() => form.set('tipoHorario', type)}
+              />
+              <span>
+                <b>{t(`calendars.type.${type}`)}</b>
+                {type === 1 && hasWholeYear ? t('calendars.type_1_taken') : t(`calendars.type_hint.${type}`)}
+              </span>
+            </label>
+          ))}
+        </div>
+        {form.complaints.tipoHorario && <p className="cal-wrong">{form.complaints.tipoHorario.join(' ')}</p>}
+        {draft.tipoHorario === 2 && (
+          <YearlyDates
+            ranges={draft.tipoHorario2_diasMeses}
+            marks={marks(null)}
+            complaints={shown}
+            onChange={(ranges) => form.set('tipoHorario2_diasMeses', ranges)}
+          />
+        )}
+        {draft.tipoHorario === 3 && (
+          <DatedRange
+            range={draft.rang}
+            marks={marks}
+            complaint={dated ? t(dated.key, dated.values) : (form.complaints.rang?.join(' ') ?? null)}
+            onChange={(range) => form.set('rang', range.fecha_ini || range.fecha_fin ? range : '')}
+          />
+        )}
+      </section>
+      <section className="card" aria-labelledby={`${form.id}-hours`}>
+        <h2 id={`${form.id}-hours`}>{t('calendars.hours')}</h2>
+        <ScheduleWeek
+          slots={draft.horaris}
+          tone={draft.tipoHorario - 1}
+          complaints={shown}
+          onChange={(slots) => form.set('horaris', slots)}
+        />
+      </section>
+      <EffectPanel
+        calendar={calendar.id_mst_calendario}
+        own={own}
+        schedule={Object.keys(complaints).length === 0 ? asNew(draft) : null}
+        courts={calendar.recursos}
+        firstDay={firstDay(draft, today())}
+      />
+      <SaveBar form={form} always save={own === null ? t('calendars.generate') : t('core.save')} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { listHolidays } from '@app/contract/calendars/holidays'
+import type { MonthDay } from '@app/contract/values/month-day'
+import { useCallback } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import type { YearMark } from '../../kit/year-strip-model.ts'
+
+const at = (day: string): MonthDay => Number(day.slice(5, 7) + day.slice(8, 10))
+
+/** The holidays of a year as marks for the strip; null for those of every year. */
+export function useHolidayMarks(): (year: number | null) => readonly YearMark[] {
+  const { data } = useRead(listHolidays, {}, ['holiday'])
+  return useCallback(
+    (year) =>
+      (data ?? [])
+        .filter(({ day }) => day.startsWith('0004') || day.startsWith(`${year}-`))
+        .map(({ day, desc_festivo }) => ({ at: at(day), label: desc_festivo ?? t('calendars.holiday') })),
+    [data],
+  )
+}

@@ -1,0 +1,72 @@
+import { saveBookingParameters } from '@app/contract/club/parameter'
+import { useId, useMemo } from 'react'
+import { call } from '../../kit/api.ts'
+import { tell } from '../../kit/dialogs.ts'
+import { FormFrame } from '../../kit/form.tsx'
+import { FormCard } from '../../kit/form-card.tsx'
+import { SaveBar } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Empty } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { useForm } from '../../kit/use-form.ts'
+import { reloadSession } from '../shell/public.ts'
+import { ParameterLine } from './parameter-line.tsx'
+import { parameterParts, viewNames } from './parameter-parts.ts'
+import { asText, draftValue, fieldOf, type ParameterRow, showSaved } from './parameter-values.ts'
+import { ViewPart } from './view-part.tsx'
+
+/** What bookings that overlap keep from changing, while the rest is saved (R-443). */
+const season = 'ACTIVAR_RESERVAS_TEMPORADA'
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether the search is somewhere in the name or the description. */
+const matches = ({ cod_param, desc_param }: ParameterRow, text: string) => plain(`${cod_param} ${desc_param}`).includes(plain(text.trim()))
+
+/** Every booking parameter with the control of its kind, under headings; only what was changed is sent (R-442, A-63). */
+export function BookingParametersForm({ rows, text }: { rows: readonly ParameterRow[]; text: string }) {
+  const byName = useMemo(() => new Map(rows.map((row) => [row.cod_param, row])), [rows])
+  const fields = useMemo(() => Object.fromEntries(rows.map((row) => [row.cod_param, fieldOf(row)])), [rows])
+  const first = useMemo(() => Object.fromEntries(rows.map((row) => [row.cod_param, draftValue(row)])), [rows])
+  const form = useForm({
+    id: useId(),
+    name: 'booking parameters',
+    fields,
+    row: first,
+    onSubmit: async (values, changed) => {
+      const sent = Object.fromEntries(changed.map((name) => [name, asText(values[name])]))
+      const parametros = Object.fromEntries(Object.entries(sent).map(([name, valor]) => [name, { valor, activo: 1 }]))
+      const { [season]: _season, ...others } = sent
+      const isRefused = (await call(saveBookingParameters, { parametros })) === '1'
+      showSaved(isRefused ? others : sent)
+      if (isRefused) await tell(t('param.season_overlap'))
+      else toast.good(t('Operacio_realitzada_correctament'))
+      void reloadSession()
+    },
+  })
+  const found = (name: string) => byName.has(name) && matches(byName.get(name)!, text)
+  const showsView = viewNames.some(found)
+  const columns = parameterParts
+    .map((parts) => parts.map((part) => ({ ...part, names: part.names.filter(found) })).filter(({ names }) => names.length > 0))
+    .filter((parts) => parts.length > 0)
+  const looks = Object.fromEntries(rows.map(({ cod_param, desc_param }) => [cod_param, { label: desc_param }]))
+  if (columns.length === 0 && !showsView) return <Empty title={t('params.none_found', { texto: text.trim() })} />
+  return (
+    <FormFrame form={form} words="param" looks={looks}>
+      {showsView && <ViewPart form={form} />}
+      <div className="form-parts">
+        {columns.map((parts) => (
+          <div key={parts[0]!.id}>
+            {parts.map(({ id, title, names }) => (
+              <FormCard key={id} title={t(title)}>
+                {names.map((name) => (
+                  <ParameterLine key={name} form={form} row={byName.get(name)!} />
+                ))}
+              </FormCard>
+            ))}
+          </div>
+        ))}
+      </div>
+      <SaveBar form={form} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { extraLightInfo, saveExtraLight } from '@app/contract/club/parameter'
+import { courtDropdown } from '@app/contract/courts/courts'
+import type { OutputOf } from '@app/contract/kit/action'
+import { field } from '@app/contract/kit/kinds'
+import { useId, useMemo } from 'react'
+import { call, readKey, useRead } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/form.tsx'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { queries } from '../../kit/queries.ts'
+import { ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { useForm } from '../../kit/use-form.ts'
+
+/** 0 is no court. */
+const fields = {
+  id_mst_recurso: field.integer({ min: 0 }),
+  MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: field.integer({ min: 0, max: 240 }),
+}
+
+/** The court that keeps its light after its last booking, and for how long; saved on its own. */
+export function ExtraLight() {
+  const { data, error, refetch } = useRead(extraLightInfo, {}, ['parameter', 'court'])
+  const id = useId()
+  return (
+    <section className="card pm-light" aria-labelledby={id}>
+      <h2 id={id}>{t('params.part.light')}</h2>
+      <p>{t('params.part.light_hint')}</p>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {data && <ExtraLightForm info={data} />}
+    </section>
+  )
+}
+
+function ExtraLightForm({ info }: { info: OutputOf<typeof extraLightInfo> }) {
+  const { data: courts } = useRead(courtDropdown, {}, ['court'])
+  const first = useMemo(
+    () => ({
+      id_mst_recurso: info.selectedRecurso?.id_mst_recurso ?? 0,
+      MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: info.MINUTOS_LUZ_EXTRA_ULTIMA_PISTA,
+    }),
+    [info],
+  )
+  const form = useForm({
+    id: useId(),
+    name: 'extra light',
+    fields,
+    row: first,
+    onSubmit: async ({ id_mst_recurso, MINUTOS_LUZ_EXTRA_ULTIMA_PISTA }) => {
+      const selectedRecurso = id_mst_recurso === 0 ? null : { id_mst_recurso: Number(id_mst_recurso) }
+      const minutes = Number(MINUTOS_LUZ_EXTRA_ULTIMA_PISTA)
+      await call(saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: minutes, selectedRecurso })
+      const desc_recurso = courts?.find((court) => court.id === id_mst_recurso)?.text ?? ''
+      queries.setQueryData(readKey(extraLightInfo, {}), {
+        MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: minutes,
+        selectedRecurso: selectedRecurso && { ...selectedRecurso, desc_recurso },
+      })
+      toast.good(t('Operacio_realitzada_correctament'))
+    },
+  })
+  const options = useMemo(() => {
+    const all = (courts ?? []).map(({ id: value, text }) => ({ value, text }))
+    const own = info.selectedRecurso
+    const isThere = own === null || all.some(({ value }) => value === own.id_mst_recurso)
+    return [{ value: 0, text: t('params.light.none') }, ...all, ...(isThere ? [] : [{ value: own.id_mst_recurso, text: own.desc_recurso }])]
+  }, [courts, info])
+  const looks = { id_mst_recurso: { half: true, options }, MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: { half: true } }
+  return (
+    <FormFrame form={form} words="params.light" looks={looks}>
+      <FormFields form={form} words="params.light" looks={looks} autoFocus={false} />
+      <SaveBar form={form} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { Control } from '../../kit/controls/control.tsx'
+import { t } from '../../kit/i18n.ts'
+import type { Form } from '../../kit/use-form.ts'
+import { asText, inWords, type ParameterRow } from './parameter-values.ts'
+
+/** One parameter: its sentence, its control, and its standard value with the way back where it was changed. */
+export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) {
+  const { cod_param: name, desc_param, valor_defecto, tipo, unidad } = row
+  const now = form.draft[name]
+  const isChanged = asText(now) !== valor_defecto
+  const standard = inWords(row, valor_defecto)
+  const back = () => form.set(name, tipo === 'flag' ? valor_defecto === '1' : valor_defecto)
+  return (
+    <div className={`pm-line${isChanged ? ' changed' : ''}${tipo === 'flag' ? '' : ' valued'}`} title={name}>
+      <Control
+        id={`${form.id}-${name}`}
+        name={name}
+        field={form.fields[name]!}
+        value={now}
+        words={`param.${name}`}
+        label={desc_param.replace(/\.$/, '')}
+        error={form.complaints[name]?.join(' ')}
+        onChange={form.set}
+        onLeave={form.leave}
+      />
+      {unidad && <span className="pm-unit">{t(`param.unit.${unidad}`)}</span>}
+      {isChanged && (
+        <button
+          type="button"
+          className="link pm-standard"
+          aria-label={`${t('params.standard', { valor: standard })}. ${t('params.to_standard', { valor: standard })}: ${desc_param}`}
+          onClick={back}
+        >
+          {t('params.standard', { valor: standard })}
+        </button>
+      )}
+    </div>
+  )
+}

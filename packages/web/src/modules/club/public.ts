@@ -1,0 +1,1 @@
+export { showSaved } from './parameter-values.ts'

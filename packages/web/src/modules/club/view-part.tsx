@@ -1,0 +1,47 @@
+import { SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import { Control } from '../../kit/controls/control.tsx'
+import { t } from '../../kit/i18n.ts'
+import type { Form } from '../../kit/use-form.ts'
+import { firstView, type ViewName, viewNames } from './parameter-parts.ts'
+
+const units: Readonly<Record<ViewName, string>> = {
+  HORAS_VISTA: 'param.unit.hours',
+  DIAS_VISTA: 'param.unit.days',
+  MESES_VISTA: 'param.unit.months',
+}
+
+/** How far ahead members see: in hours, in days or by months. Choosing one switches the others off (spec 2 §2, §4). */
+export function ViewPart({ form }: { form: Form }) {
+  const id = useId()
+  const shown = viewNames.find((name) => Number(form.draft[name]) > 0) ?? 'DIAS_VISTA'
+  const choose = (next: string) => {
+    for (const name of viewNames) form.set(name, name === next ? String(firstView[name]) : '0')
+  }
+  return (
+    <section className="card pm-view" aria-labelledby={id}>
+      <h2 id={id}>{t('params.part.view')}</h2>
+      <p>{t('params.part.view_hint')}</p>
+      <div>
+        <SegmentedControl
+          size="xs"
+          aria-labelledby={id}
+          value={shown}
+          onChange={choose}
+          data={viewNames.map((value) => ({ value, label: t(`params.view.${value}`) }))}
+        />
+        <Control
+          key={shown}
+          id={`${form.id}-${shown}`}
+          name={shown}
+          field={form.fields[shown]!}
+          value={form.draft[shown]}
+          label={t(units[shown])}
+          error={form.complaints[shown]?.join(' ')}
+          onChange={form.set}
+          onLeave={form.leave}
+        />
+      </div>
+    </section>
+  )
+}

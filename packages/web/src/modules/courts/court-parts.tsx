@@ -1,0 +1,38 @@
+import type { FormPart } from '../../kit/form-sections.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
+import { timeNames } from './court-fields.ts'
+
+/** ACTIVAR_ACCESO with codes of the club's own: only then is there an emergency code (R-363). */
+const accessWithCodes = '4'
+/** Switches of the users' own pages, which only clubs of this product have (R-369). */
+const ofUsers = ['mostrar_info_nivel', 'mostrar_nivel_partida_usuarios', 'aviso_activo']
+
+/** The parts of a court's form, by column; what does not concern the club is left out. */
+export function useCourtParts({ isNew, hasPause }: { isNew: boolean; hasPause: boolean }): FormPart[][] {
+  const { account, parameters } = useSession()
+  const pause = ['tiempo_reserva_posterior_activo', ...(hasPause ? ['tiempo_reserva_posterior'] : [])]
+  const codes = parameters.ACTIVAR_ACCESO === accessWithCodes ? ['cod_emergencia'] : []
+  return [
+    [
+      {
+        title: t('courts.part.general'),
+        names: ['desc_recurso', 'id_mst_calendario', 'capacidad_min', 'capacidad_max', 'activo', 'reservar_pista', 'orden'],
+      },
+      { title: t('courts.part.family'), names: ['id_mst_recurso_padre'] },
+    ],
+    [
+      { title: t('courts.part.times'), names: ['cambiar_inicio', 'cambiar_duracion', ...(isNew ? [] : timeNames), ...pause] },
+      {
+        title: t('courts.part.users'),
+        names: [
+          'mostrar_reservas_pendientes',
+          ...(account.es_tribuna ? ofUsers : []),
+          'activar_documentos_adjuntos',
+          'abono_segun_tiporecurso',
+        ],
+      },
+      { title: t('courts.part.access'), names: ['id_mst_socios_confirmador', 'aperturaacceso', ...codes] },
+    ],
+  ]
+}

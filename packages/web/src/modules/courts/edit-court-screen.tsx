@@ -1,0 +1,111 @@
+import './courts.css'
+import { removeCourtOfType, updateCourtOfType } from '@app/contract/courts/court-file'
+import { courtPasses, saveCourtPasses } from '@app/contract/courts/court-rows'
+import type { SentOf } from '@app/contract/kit/action'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { call, useAction } from '../../kit/api.ts'
+import { confirmDelete } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { go, useNumberParam } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { forget } from '../../kit/screen-title.ts'
+import { FormSkeleton } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import type { Form } from '../../kit/use-form.ts'
+import { changesOf } from './court-fields.ts'
+import { CourtForm } from './court-form.tsx'
+import { courtPath, typePath } from './court-paths.ts'
+import { DocumentRows } from './document-rows.tsx'
+import { FamilyCard } from './family-card.tsx'
+import { PassCard } from './pass-card.tsx'
+import { PermissionList } from './permission-list.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PriceRows } from './price-rows.tsx'
+import { SlotsCard } from './slots-card.tsx'
+import { useCourt } from './use-court.ts'
+
+/** /tipo_recursos/{id}/detail/{id_mst_recurso}/edit: one court with all that hangs on it. */
+export function EditCourtScreen() {
+  const type = useNumberParam('id')
+  const id = useNumberParam('id_mst_recurso')
+  const [isGoing, setGoing] = useState(false)
+  const { court, row, permissions, reading } = useCourt(type, id, !isGoing)
+  const remove = useAction(removeCourtOfType)
+  const onDelete = async (nombre: string) => {
+    if (!(await confirmDelete(nombre))) return
+    setGoing(true)
+    if (!(await remove.run({ id: type, id_recurso: id }))) return setGoing(false)
+    forget(courtPath(type, id))
+    toast.good(t('courts.deleted', { nombre }))
+    go(typePath(type), { replace: true })
+  }
+  const onSave = (values: Record<string, unknown>, changed: readonly string[]) =>
+    call(updateCourtOfType, { id: type, id_recurso: id, ...changesOf(values, changed) } as SentOf<typeof updateCourtOfType>)
+  // after an update the user returns to the type
+  const onSaved = useCallback(() => {
+    toast.good(t('Operacio_realitzada_correctament'))
+    go(typePath(type))
+  }, [type])
+  const rows = (form: Form) => (
+    <>
+      <PriceRows form={form} name="recurso_tiposocio" title={t('courts.part.prices')} hint={t('courts.court_prices_hint')} />
+      <div className="form-parts">
+        <PermissionList form={form} types={permissions} />
+        <DocumentRows form={form} />
+      </div>
+    </>
+  )
+  return (
+    <Screen
+      title={court?.desc_recurso}
+      reading={reading}
+      skeleton={<FormSkeleton lines={10} />}
+      actions={
+        court &&
+        remove.may && (
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={15} />}
+            loading={remove.isBusy}
+            onClick={() => void onDelete(court.desc_recurso)}
+          >
+            {t('core.delete')}
+          </Button>
+        )
+      }
+    >
+      {court && row && (
+        <div className="ct-file">
+          <CourtForm
+            key={id}
+            type={type}
+            court={id}
+            row={row}
+            onSave={onSave}
+            onSaved={onSaved}
+            onCancel={() => go(typePath(type))}
+            more={rows}
+          />
+          <div className="form-parts">
+            <div>
+              <PassCard
+                id={id}
+                read={courtPasses}
+                save={saveCourtPasses}
+                from={['pass-type', 'court-pass']}
+                locked={court.abono_segun_tiporecurso ? t('courts.passes_follow') : null}
+              />
+              <SlotsCard type={type} court={id} />
+            </div>
+            <div>
+              <PictureCard court={court} />
+              <FamilyCard court={court} />
+            </div>
+          </div>
+        </div>
+      )}
+    </Screen>
+  )
+}

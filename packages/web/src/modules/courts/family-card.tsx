@@ -1,0 +1,41 @@
+import { courtsOfType } from '@app/contract/courts/courts'
+import type { OutputOf } from '@app/contract/kit/action'
+import { useId } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { courtPath } from './court-paths.ts'
+
+type Court = OutputOf<typeof courtsOfType>[number]
+
+/** The courts around a court: its parts, and the others of its type. */
+export function FamilyCard({ court }: { court: Court }) {
+  const heading = useId()
+  const { data } = useRead(courtsOfType, { id: 0 }, ['court'])
+  const parts = (data ?? []).filter((one) => one.id_mst_recurso_padre === court.id_mst_recurso)
+  const siblings = (data ?? []).filter(
+    (one) => one.id_mst_tiporecurso === court.id_mst_tiporecurso && one.id_mst_recurso !== court.id_mst_recurso && !parts.includes(one),
+  )
+  const groups = [
+    { text: t('courts.parts'), courts: parts },
+    { text: t('courts.siblings'), courts: siblings },
+  ].filter(({ courts }) => courts.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{t('courts.count')}</h2>
+      {groups.map(({ text, courts }) => (
+        <div key={text} className="ct-family">
+          <h3>{text}</h3>
+          <ul>
+            {courts.map((one) => (
+              <li key={one.id_mst_recurso} className={one.activo ? undefined : 'muted'}>
+                <ScreenLink to={courtPath(one.id_mst_tiporecurso, one.id_mst_recurso)}>{one.desc_recurso}</ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

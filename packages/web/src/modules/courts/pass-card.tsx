@@ -1,0 +1,77 @@
+import type { courtPasses } from '@app/contract/courts/court-rows'
+import type { Action, OutputOf } from '@app/contract/kit/action'
+import { Button, Checkbox, Group } from '@mantine/core'
+import { useId, useMemo, useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { useLeaveGuard } from '../../kit/leave-guard.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+
+type Choices = OutputOf<typeof courtPasses>
+interface Props {
+  /** The court or the type. */
+  id: number
+  read: Action
+  save: Action
+  /** The same for the courts of the type. */
+  saveEverywhere?: Action
+  from: readonly string[]
+  /** Why nothing can be chosen here. */
+  locked?: string | null
+}
+
+const chosenIn = (choices: Choices) => choices.flatMap((one) => (one.seleccionado ? [one.id_mst_tipoabonos] : []))
+const isSame = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((id) => other.includes(id))
+
+/** The pass types that pay for a court or for the courts of a type; they are saved on their own. */
+export function PassCard({ id, read, save, saveEverywhere, from, locked = null }: Props) {
+  const heading = useId()
+  const { data, error, refetch } = useRead(read, { id }, from)
+  const choices = data as Choices | undefined
+  const [edited, setEdited] = useState<readonly number[] | null>(null)
+  const stored = useMemo(() => chosenIn(choices ?? []), [choices])
+  const chosen = edited ?? stored
+  const isDirty = !isSame(chosen, stored)
+  useLeaveGuard(isDirty)
+  const done = { toast: true, onDone: () => setEdited(null) }
+  const one = useAction(save, done)
+  const all = useAction(saveEverywhere ?? save, done)
+  const input = { id, tipoabonos: [...chosen] }
+  const set = (pass: number, isOn: boolean) => setEdited(isOn ? [...chosen, pass] : chosen.filter((other) => other !== pass))
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{t('courts.part.passes')}</h2>
+      <p>{locked ?? t('courts.passes_hint')}</p>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !choices && <LinesSkeleton lines={3} />}
+      {choices?.length === 0 && <p className="ct-none">{t('courts.no_passes')}</p>}
+      {locked === null && choices && choices.length > 0 && (
+        <>
+          <div className="ct-checks">
+            {choices.map(({ id_mst_tipoabonos: pass, desc_tipoabonos }) => (
+              <Checkbox
+                key={pass}
+                label={desc_tipoabonos}
+                checked={chosen.includes(pass)}
+                disabled={!one.may}
+                onChange={(event) => set(pass, event.currentTarget.checked)}
+              />
+            ))}
+          </div>
+          {one.may && (
+            <Group gap={8} mt="sm">
+              <Button variant="default" disabled={!isDirty} loading={one.isBusy} onClick={() => void one.run(input)}>
+                {t('courts.save_passes')}
+              </Button>
+              {saveEverywhere && (
+                <Button variant="default" loading={all.isBusy} onClick={() => void all.run(input)}>
+                  {t('courts.save_passes_everywhere')}
+                </Button>
+              )}
+            </Group>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

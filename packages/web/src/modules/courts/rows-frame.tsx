@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { t } from '../../kit/i18n.ts'
+
+interface Props {
+  /** Where the keyboard goes when the list is wrong. */
+  id: string
+  title: string
+  hint?: string | undefined
+  error?: string | undefined
+  isEmpty: boolean
+  /** What stands over the columns on wide screens. */
+  heads: readonly string[]
+  className: string
+  action: ReactNode
+  children: ReactNode
+}
+
+/** A card with a list of rows to fill in. */
+export function RowsFrame({ id, title, hint, error, isEmpty, heads, className, action, children }: Props) {
+  const heading = useId()
+  return (
+    <section className="card" aria-labelledby={heading} id={id} tabIndex={-1}>
+      <h2 id={heading}>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {isEmpty ? (
+        <p className="ct-none">{t('courts.no_rows')}</p>
+      ) : (
+        <>
+          <div className={`ct-heads ${className}`} aria-hidden>
+            {heads.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </div>
+          <ul className={`ct-rows ${className}`}>{children}</ul>
+        </>
+      )}
+      {error && (
+        <p role="alert" className="ct-wrong">
+          {error}
+        </p>
+      )}
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { newPaymentSlot, paymentSlots } from '@app/contract/courts/payment-slots'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { go } from '../../kit/navigation.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { slotPath } from './court-paths.ts'
+import { slotText } from './slot-words.ts'
+
+/** When bookings of a court are paid as they are made; each slot has a screen of its own. */
+export function SlotsCard({ type, court }: { type: number; court: number }) {
+  const heading = useId()
+  const { data, error, refetch } = useRead(paymentSlots, { id: court }, ['payment-slot'])
+  const add = useAction(newPaymentSlot, { onDone: (slot) => go(slotPath(type, court, slot.id_reg_recurso_pagotramos)) })
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{t('courts.part.slots')}</h2>
+      <p>{t('courts.slots_hint')}</p>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={2} />}
+      {data?.length === 0 && <p className="ct-none">{t('courts.no_rows')}</p>}
+      {data && data.length > 0 && (
+        <ul className="ct-slots">
+          {data.map((slot) => (
+            <li key={slot.id_reg_recurso_pagotramos}>
+              <ScreenLink to={slotPath(type, court, slot.id_reg_recurso_pagotramos)}>{slotText(slot)}</ScreenLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {add.may && (
+        <Button variant="default" leftSection={<IconPlus size={15} />} loading={add.isBusy} onClick={() => void add.run({ id: court })}>
+          {t('courts.add_slot')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { parentCourts } from '@app/contract/courts/court-types'
+import { administrators } from '@app/contract/courts/courts'
+import { useMemo } from 'react'
+import { useRead } from '../../kit/api.ts'
+import type { FieldLooks } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
+import { timeNames } from './court-fields.ts'
+import { timeOptions } from './time-options.ts'
+
+const halves = [
+  'capacidad_min',
+  'capacidad_max',
+  'orden',
+  'activo',
+  'reservar_pista',
+  'cambiar_inicio',
+  'cambiar_duracion',
+  'tiempo_reserva_posterior',
+  'tiempo_reserva_posterior_activo',
+  'mostrar_reservas_pendientes',
+  'mostrar_info_nivel',
+  'mostrar_nivel_partida_usuarios',
+  'aviso_activo',
+  'activar_documentos_adjuntos',
+  'abono_segun_tiporecurso',
+]
+
+/** How the fields of a court look: administrators as confirmers (R-368), courts of any type as parents, lengths on the club's step. */
+export function useCourtLooks(type: number, court: number | null, stored: readonly number[]): FieldLooks {
+  const { data: people } = useRead(administrators, {}, ['account'])
+  const { data: parents } = useRead(parentCourts, { id: type, id_mst_recurso: court }, ['court', 'court-type'])
+  const step = Number(useSession().parameters.STEP_TIEMPO_RESERVA) || 30
+  const lengths = stored.join()
+  return useMemo(() => {
+    const options = timeOptions({ step, inherits: t('courts.as_type'), stored: lengths === '' ? [] : lengths.split(',').map(Number) })
+    return {
+      recurso_tiposocio: { label: t('courts.part.prices') },
+      recurso_tiposocio_permiso: { label: t('courts.part.permissions') },
+      recurso_documentos: { label: t('courts.part.documents') },
+      ...Object.fromEntries(halves.map((name) => [name, { half: true }])),
+      ...Object.fromEntries(timeNames.map((name) => [name, { half: true, options, label: t(`court-type.${name}`) }])),
+      id_mst_socios_confirmador: {
+        options: (people ?? []).map(({ id_mst_socios, nombre_completo }) => ({ value: id_mst_socios, text: nombre_completo })),
+      },
+      id_mst_recurso_padre: { options: (parents ?? []).map(({ id, text }) => ({ value: id, text })), hint: t('courts.family_hint') },
+    }
+  }, [people, parents, step, lengths])
+}

@@ -1,0 +1,30 @@
+import { getCourtOfType } from '@app/contract/courts/court-file'
+import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices } from '@app/contract/courts/court-rows'
+import { useMemo } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { timesOf } from './court-fields.ts'
+import { priceDrafts } from './price-draft.ts'
+
+/** A court with its rows, as its form starts; `enabled` off while it is being deleted. */
+export function useCourt(type: number, court: number, enabled: boolean) {
+  const on = { enabled }
+  const file = useRead(getCourtOfType, { id: type, id_recurso: court }, ['court'], on)
+  const minutes = useRead(bookingMinutesOf, { id: court }, ['booking-minutes'], on)
+  const prices = useRead(courtPrices, { id: court }, ['court-price'], on)
+  const permissions = useRead(courtPermissions, { id: court }, ['court-permission', 'member-type'], on)
+  const documents = useRead(courtDocuments, { id: court }, ['court-document'], on)
+  const parts = [file, minutes, prices, permissions, documents]
+  const row = useMemo(() => {
+    if (!file.data || !minutes.data || !prices.data || !permissions.data || !documents.data) return null
+    return {
+      ...file.data,
+      ...timesOf(minutes.data),
+      tiempo_reserva_posterior_activo: file.data.tiempo_reserva_posterior > 0,
+      recurso_tiposocio: priceDrafts(prices.data),
+      recurso_tiposocio_permiso: permissions.data.map(({ id_mst_tiposocio, luz_manual }) => ({ id_mst_tiposocio, luz_manual })),
+      recurso_documentos: documents.data.map(({ id_mst_recurso: _court, ...document }) => document),
+    }
+  }, [file.data, minutes.data, prices.data, permissions.data, documents.data])
+  const reading = parts.find(({ error }) => error) ?? parts.find(({ isPending }) => isPending) ?? file
+  return { court: file.data, row, permissions: permissions.data ?? [], reading }
+}

@@ -1,0 +1,74 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { courtsForLights } from '@app/contract/lights/lights'
+import { Checkbox } from '@mantine/core'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+
+interface Props {
+  /** The light calendar whose courts are chosen. */
+  own: number
+  types: OutputOf<typeof courtsForLights>
+  chosen: readonly number[]
+  error: string | null
+  onChange: (chosen: readonly number[]) => void
+}
+
+/** The courts by type, each a box; those of another light calendar say so, with a way there (R-436). */
+export function CourtBoxes({ own, types, chosen, error, onChange }: Props) {
+  const isFree = (court: Props['types'][number]['recursos'][number]) =>
+    court.id_mst_luz_calendario === null || court.id_mst_luz_calendario === own
+  return (
+    <section className="card" aria-labelledby="light-courts">
+      <h2 id="light-courts">{t('lights.courts')}</h2>
+      {error && (
+        <p className="light-wrong" role="alert">
+          {error}
+        </p>
+      )}
+      {types.map(({ id_mst_tiporecurso, desc_tiporecurso, recursos }) => {
+        const free = recursos.filter(isFree).map((court) => court.id_mst_recurso)
+        const on = free.filter((id) => chosen.includes(id))
+        return (
+          <fieldset key={id_mst_tiporecurso} className="light-type">
+            <legend>
+              <Checkbox
+                label={desc_tiporecurso}
+                checked={free.length > 0 && on.length === free.length}
+                indeterminate={on.length > 0 && on.length < free.length}
+                disabled={free.length === 0}
+                onChange={(event) =>
+                  onChange(
+                    [...chosen.filter((id) => !free.includes(id)), ...(event.currentTarget.checked ? free : [])].sort((a, b) => a - b),
+                  )
+                }
+              />
+            </legend>
+            <div className="light-boxes">
+              {recursos.map((court) => (
+                <div key={court.id_mst_recurso}>
+                  <Checkbox
+                    label={court.desc_recurso}
+                    disabled={!isFree(court)}
+                    checked={chosen.includes(court.id_mst_recurso)}
+                    onChange={(event) =>
+                      onChange(
+                        event.currentTarget.checked
+                          ? [...chosen, court.id_mst_recurso].sort((a, b) => a - b)
+                          : chosen.filter((id) => id !== court.id_mst_recurso),
+                      )
+                    }
+                  />
+                  {!isFree(court) && (
+                    <ScreenLink className="light-other" to={`/luzcalendarios/${court.id_mst_luz_calendario}/edit`}>
+                      {court.desc_luz_calendario}
+                    </ScreenLink>
+                  )}
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
+    </section>
+  )
+}

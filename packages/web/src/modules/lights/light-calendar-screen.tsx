@@ -1,0 +1,173 @@
+import './lights.css'
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { field } from '@app/contract/kit/kinds'
+import {
+  courtsForLights,
+  getLightCalendar,
+  listLightSlots,
+  removeLightCalendar,
+  removeLightSlot,
+  updateLightCalendar,
+} from '@app/contract/lights/lights'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId, useMemo } from 'react'
+import { call, useAction, useRead } from '../../kit/api.ts'
+import { confirmDelete } from '../../kit/dialogs.ts'
+import { FormFrame } from '../../kit/form.tsx'
+import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { go, useNumberParam } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { forget } from '../../kit/screen-title.ts'
+import { LinesSkeleton } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { today } from '../../kit/today.ts'
+import { useForm } from '../../kit/use-form.ts'
+import { WeekGrid } from '../../kit/week-grid.tsx'
+import { YearStrip } from '../../kit/year-strip.tsx'
+import { CourtBoxes } from './court-boxes.tsx'
+import { slotText, weekOf, yearOf } from './light-words.ts'
+import { ShiftSlots } from './shift-slots.tsx'
+
+type Calendar = OutputOf<typeof getLightCalendar>
+const slotPath = (calendar: number, slot: number) => `/luzcalendarios/${calendar}/edit/${slot}/edittramo`
+
+/** /luzcalendarios/{id}/edit: name, courts and slots of a light calendar, and the shift of its slots (R-436). */
+export function LightCalendarScreen() {
+  const id = useNumberParam('id')
+  const reading = useRead(getLightCalendar, { id }, ['light-calendar', 'light-slot', 'light-court'])
+  const courts = useRead(courtsForLights, { id }, ['court', 'court-type', 'light-calendar', 'light-court'])
+  const both = {
+    isPending: reading.isPending || courts.isPending,
+    error: reading.error ?? courts.error,
+    refetch: () => Promise.all([reading.refetch(), courts.refetch()]),
+  }
+  const remove = useAction(removeLightCalendar)
+  const onDelete = async (nombre: string) => {
+    if (!(await confirmDelete(nombre, t('lights.delete_hint'))) || !(await remove.run({ id }))) return
+    forget(`/luzcalendarios/${id}/edit`)
+    toast.good(t('Operacio_realitzada_correctament'))
+    go('/luzcalendarios', { replace: true })
+  }
+  const nombre = reading.data?.desc_luz_calendario
+  return (
+    <Screen
+      title={nombre}
+      reading={both}
+      skeleton={<LinesSkeleton lines={10} />}
+      actions={
+        nombre !== undefined &&
+        remove.may && (
+          <Button variant="default" leftSection={<IconTrash size={15} />} loading={remove.isBusy} onClick={() => void onDelete(nombre)}>
+            {t('core.delete')}
+          </Button>
+        )
+      }
+    >
+      {reading.data && courts.data && (
+        <div className="light-file">
+          <LightSlots calendar={reading.data} />
+          <LightForm key={id} calendar={reading.data} courts={courts.data} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** The slots on the year and as a list, this week as it will be, and the shift. */
+function LightSlots({ calendar }: { calendar: Calendar }) {
+  const { id, luztramos_luzcalendario: slots } = calendar
+  const remove = useAction(removeLightSlot, { toast: true })
+  const all = useRead(listLightSlots, {}, ['light-slot', 'light-calendar'])
+  const onDelete = async (slot: Calendar['luztramos_luzcalendario'][number]) => {
+    if (await confirmDelete(slotText(slot))) await remove.run({ id: slot.id })
+  }
+  return (
+    <section className="card" aria-labelledby="light-slots">
+      <header className="light-head">
+        <h2 id="light-slots">{t('menu.light-slots')}</h2>
+        {remove.may && (
+          <div className="light-acts">
+            {slots.length > 0 && <ShiftSlots calendar={id} own={slots.length} all={all.data?.length ?? slots.length} />}
+            <Button leftSection={<IconPlus size={15} />} onClick={() => go(slotPath(id, 0))}>
+              {t('lights.new_slot')}
+            </Button>
+          </div>
+        )}
+      </header>
+      {slots.length === 0 ? (
+        <p className="light-none">{t('lights.no_slots_of')}</p>
+      ) : (
+        <>
+          <YearStrip label={t('lights.year')} ranges={yearOf(slots)} onSelect={(slot) => slot && go(slotPath(id, Number(slot)))} />
+          <ul className="light-slots">
+            {slots.map((slot, index) => (
+              <li key={slot.id}>
+                <i className={`ys tone-dot tone-${index % 6}`} aria-hidden />
+                <span className="tabular">{slotText(slot)}</span>
+                {remove.may && (
+                  <>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      aria-label={`${t('core.edit')} ${slotText(slot)}`}
+                      onClick={() => go(slotPath(id, slot.id))}
+                    >
+                      <IconPencil size={15} />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      aria-label={`${t('core.delete')} ${slotText(slot)}`}
+                      onClick={() => void onDelete(slot)}
+                    >
+                      <IconTrash size={15} />
+                    </ActionIcon>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <h3 className="light-week">{t('lights.this_week')}</h3>
+          <WeekGrid label={t('lights.this_week')} axis="across" slots={weekOf(slots, today())} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const fields = { desc_luz_calendario: updateLightCalendar.input.desc_luz_calendario, recursos_asociados: field.json<number[]>() }
+
+function LightForm({ calendar, courts }: { calendar: Calendar; courts: OutputOf<typeof courtsForLights> }) {
+  const { id, desc_luz_calendario, recursos_luzcalendario } = calendar
+  const row = useMemo(
+    () => ({ desc_luz_calendario, recursos_asociados: recursos_luzcalendario }),
+    [desc_luz_calendario, recursos_luzcalendario],
+  )
+  const form = useForm({
+    id: useId(),
+    fields,
+    row,
+    onSubmit: async (values, changed) => {
+      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      await call(updateLightCalendar, { id, ...sent } as SentOf<typeof updateLightCalendar>)
+      toast.good(t('Operacio_realitzada_correctament'))
+    },
+  })
+  return (
+    <FormFrame form={form} words="light-calendar" looks={{ recursos_asociados: { label: t('lights.courts') } }}>
+      <section className="card" aria-label={t('light-calendar.desc_luz_calendario')}>
+        <FormFields form={form} names={['desc_luz_calendario']} words="light-calendar" autoFocus={false} />
+      </section>
+      <CourtBoxes
+        own={id}
+        types={courts}
+        chosen={form.draft.recursos_asociados as readonly number[]}
+        error={form.complaints.recursos_asociados?.join(' ') ?? null}
+        onChange={(chosen) => form.set('recursos_asociados', chosen)}
+      />
+      <SaveBar form={form} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LightHours } from '@app/contract/lights/light-rules'
+import { lightIntervals } from '@app/contract/lights/light-rules'
+import { addDays, type Day, weekday } from '@app/contract/values/day'
+import { formatMonthDay } from '@app/contract/values/month-day'
+import { t } from '../../kit/i18n.ts'
+import type { WeekSlot } from '../../kit/week-grid-model.ts'
+import { hoursText, weekdaysText } from '../../kit/week-words.ts'
+import type { YearRange } from '../../kit/year-strip-model.ts'
+
+/** '01/10–31/03'. */
+export const datesText = ({ diames_ini, diames_fin }: LightHours): string => `${formatMonthDay(diames_ini)}–${formatMonthDay(diames_fin)}`
+
+/** '01/10–31/03 · lu–vi · 18:00–24:00'. */
+export const slotText = (slot: LightHours): string => [datesText(slot), weekdaysText(slot.dias), hoursText(slot)].join(' · ')
+
+/** Slots as ranges of the year; each has a colour of its own while there are few. */
+export const yearOf = (slots: readonly (LightHours & { id: number })[]): YearRange[] =>
+  slots.map((slot, index) => ({
+    id: String(slot.id),
+    ini: slot.diames_ini,
+    fin: slot.diames_fin,
+    label: `${weekdaysText(slot.dias)} ${hoursText(slot)}`,
+    tone: index % 6,
+  }))
+
+/** The lights of the week of a day, as they will really be on. */
+export function weekOf(slots: readonly LightHours[], day: Day): WeekSlot[] {
+  const monday = addDays(day, 1 - weekday(day))
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((index) =>
+    lightIntervals(slots, addDays(monday, index)).map(({ from, to }) => ({
+      id: `${index} ${from}`,
+      dias: 1 << index,
+      hora_ini: from,
+      hora_fin: to === 1440 ? 1439 : to,
+      tone: 2,
+    })),
+  )
+}
+
+/** The name of a new slot, or what it says. */
+export const slotTitle = (slot: LightHours | null): string => (slot ? slotText(slot) : t('lights.new_slot'))

@@ -1,0 +1,127 @@
+import './lights.css'
+import type { SentOf } from '@app/contract/kit/action'
+import { field } from '@app/contract/kit/kinds'
+import { defaultLight, type LightHours, lightComplaints } from '@app/contract/lights/light-rules'
+import { createLightSlot, updateLightSlot } from '@app/contract/lights/lights'
+import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
+import { Alert } from '@mantine/core'
+import { type FormEvent, useId, useMemo } from 'react'
+import { useAfterSave } from '../../kit/after-save.ts'
+import { call } from '../../kit/api.ts'
+import { SaveBar } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { MonthDayField } from '../../kit/month-day-field.tsx'
+import { Refused } from '../../kit/refused.ts'
+import { TimeField } from '../../kit/time-field.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { useForm } from '../../kit/use-form.ts'
+import { WeekGrid } from '../../kit/week-grid.tsx'
+import { WeekToggles } from '../../kit/week-toggles.tsx'
+import { YearStrip } from '../../kit/year-strip.tsx'
+
+interface Props {
+  calendar: number
+  /** The slot to change; null for a new one. */
+  slot: (LightHours & { readonly id: number }) | null
+  onSaved: () => void
+  onCancel: () => void
+}
+const fields = { tramo: field.json<LightHours>() }
+const newSlot: LightHours = { diames_ini: 101, diames_fin: 1231, ...defaultLight }
+
+/** The slot as the call takes it (R-435). */
+const sent = ({ diames_ini, diames_fin, hora_ini, hora_fin, dias }: LightHours) => ({
+  diaInicio: dayOfMonth(diames_ini),
+  mesInicio: monthOf(diames_ini),
+  diaFin: dayOfMonth(diames_fin),
+  mesFin: monthOf(diames_fin),
+  horario: {
+    fecha_ini: { dia: null, mes: null, hora: Math.floor(hora_ini / 60), minuto: hora_ini % 60 },
+    fecha_fin: { dia: null, mes: null, hora: Math.floor(hora_fin / 60), minuto: hora_fin % 60 },
+  },
+  dias,
+})
+
+/** A slot: start and end day, start and end time, weekdays with mark-all, on the pictures and in fields (R-434, R-435). */
+export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
+  const row = useMemo(() => ({ tramo: slot ?? newSlot }), [slot])
+  const form = useForm({
+    id: useId(),
+    name: `luz ${calendar} ${slot?.id ?? 'new'}`,
+    fields,
+    row,
+    onSubmit: async ({ tramo }) => {
+      const hours = tramo as LightHours
+      if (Object.keys(lightComplaints(hours)).length > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+      if (slot) await call(updateLightSlot, { id: slot.id, ...sent(hours) } as SentOf<typeof updateLightSlot>)
+      else await call(createLightSlot, { id_mst_luz_calendario: calendar, ...sent(hours) } as SentOf<typeof createLightSlot>)
+      toast.good(t('Operacio_realitzada_correctament'))
+      saved()
+    },
+  })
+  const saved = useAfterSave(form.isDirty, onSaved)
+  const hours = form.draft.tramo as LightHours
+  const complaints = lightComplaints(hours)
+  const said = (name: string) => complaints[name] && t(complaints[name].key, complaints[name].values)
+  const set = (more: Partial<LightHours>) => form.set('tramo', { ...hours, ...more })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  return (
+    <form className="form light-slot" noValidate onSubmit={onSubmit}>
+      {form.message && <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message} />}
+      <section className="card" aria-labelledby={`${form.id}-days`}>
+        <h2 id={`${form.id}-days`}>{t('lights.dates')}</h2>
+        <div className="light-fields">
+          <MonthDayField
+            label={t('light-slot.diames_ini')}
+            value={hours.diames_ini}
+            error={said('diaInicio')}
+            onChange={(diames_ini) => set({ diames_ini })}
+          />
+          <MonthDayField
+            label={t('light-slot.diames_fin')}
+            value={hours.diames_fin}
+            error={said('diaFin')}
+            onChange={(diames_fin) => set({ diames_fin })}
+          />
+        </div>
+        <YearStrip
+          label={t('lights.year')}
+          ranges={[{ id: 'slot', ini: hours.diames_ini, fin: hours.diames_fin, tone: 2 }]}
+          onChange={(_id, { ini, fin }) => set({ diames_ini: ini, diames_fin: fin })}
+        />
+        <p className="light-hint">{t('lights.dates_hint')}</p>
+      </section>
+      <section className="card" aria-labelledby={`${form.id}-hours`}>
+        <h2 id={`${form.id}-hours`}>{t('lights.hours')}</h2>
+        <div className="light-fields">
+          <TimeField label={t('light-slot.hora_ini')} value={hours.hora_ini} max={1439} onChange={(hora_ini) => set({ hora_ini })} />
+          <TimeField
+            label={t('light-slot.hora_fin')}
+            value={hours.hora_fin}
+            error={said('horario')}
+            onChange={(hora_fin) => set({ hora_fin })}
+          />
+          <div>
+            <WeekToggles label={t('light-slot.dias')} value={hours.dias} onChange={(dias) => set({ dias })} />
+            {said('dias') && (
+              <p className="light-wrong" role="alert">
+                {said('dias')}
+              </p>
+            )}
+          </div>
+        </div>
+        <WeekGrid
+          label={t('lights.week')}
+          axis="across"
+          slots={[{ id: 'slot', dias: hours.dias, hora_ini: hours.hora_ini, hora_fin: hours.hora_fin, tone: 2 }]}
+          onChange={(_id, { hora_ini, hora_fin }) => set({ hora_ini, hora_fin })}
+        />
+        <p className="light-hint">{t('lights.hours_hint')}</p>
+      </section>
+      <SaveBar form={form} always onCancel={onCancel} />
+    </form>
+  )
+}

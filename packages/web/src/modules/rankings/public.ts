@@ -1,0 +1,2 @@
+export { RecordScreen } from './record-screen.tsx'
+export { RowButton } from './row-button.tsx'

@@ -1,0 +1,1 @@
+export { PriceSteps } from './price-steps.tsx'

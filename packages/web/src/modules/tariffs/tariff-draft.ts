@@ -1,0 +1,80 @@
+import { type Field, Unreadable } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { createTariff, tariffInput, type YearDay } from '@app/contract/tariffs/tariffs'
+import { toDraft } from '../../kit/draft.ts'
+import type { TariffRow } from './tariff-words.ts'
+
+export interface Band {
+  readonly min_horas: number
+  readonly max_horas: number
+  readonly precio: number
+}
+/** A price while it is typed: amounts as text, empty where there is none. */
+export interface PriceDraft {
+  readonly id_mst_tarifas_precios: number | null
+  readonly id_mst_tiposocio: number
+  readonly precio: string
+  readonly ultima: string
+  readonly tramos: readonly Band[]
+}
+/** A price as a call takes it. */
+export interface PriceValue {
+  id_mst_tarifas_precios: number | null
+  id_mst_tarifas: null
+  id_mst_tiposocio: number
+  precio: number
+  precio_faltan_pocas_horas: number | null
+  tramos: Band[]
+}
+export const money = field.money({ min: 0 })
+
+/** Reads one amount; what is wrong is told by a key, and which row it was by its place. */
+function amount(text: string, index: number): number {
+  try {
+    return money.read(text)
+  } catch (error) {
+    throw error instanceof Unreadable ? new Unreadable(error.key, error.values, String(index)) : error
+  }
+}
+/** The prices of a tariff as its form holds them; a line without amounts is none. */
+const prices = {
+  ...createTariff.input.precios,
+  read: (raw: unknown): PriceValue[] =>
+    (raw as readonly PriceDraft[])
+      .filter(({ precio, ultima }) => precio.trim() !== '' || ultima.trim() !== '')
+      .map(({ id_mst_tarifas_precios, id_mst_tiposocio, precio, ultima, tramos }, index) => ({
+        id_mst_tarifas_precios,
+        id_mst_tarifas: null,
+        id_mst_tiposocio,
+        precio: precio.trim() === '' ? noPrice() : amount(precio, index),
+        precio_faltan_pocas_horas: ultima.trim() === '' ? null : amount(ultima, index),
+        tramos: [...tramos],
+      })),
+} as Field<PriceValue[], 'required'>
+const noPrice = (): never => {
+  throw new Unreadable('tarifa.muy_pocas')
+}
+
+/** What the form of a tariff asks. */
+export const tariffFields = { ...tariffInput, precios: prices, dias_tarifa: createTariff.input.dias_tarifa }
+export interface TariffValues {
+  precios: PriceValue[]
+  dias_tarifa: YearDay[]
+}
+
+const typed = (cents: number | null) => String(toDraft(money, cents))
+/** A tariff as its form holds it first. */
+export const formRow = (row: TariffRow) => ({
+  ...row,
+  ...(row.tipo_tarifa !== 3 && { fecha_ini: null, fecha_fin: null }),
+  dias_tarifa: row.dias_tarifa.map(({ mes, dia_mes }) => ({ mes, dia_mes })),
+  precios: row.precios.map(
+    (price): PriceDraft => ({
+      id_mst_tarifas_precios: price.id_mst_tarifas_precios,
+      id_mst_tiposocio: price.id_mst_tiposocio,
+      precio: typed(price.precio),
+      ultima: typed(price.precio_faltan_pocas_horas),
+      tramos: price.tramos,
+    }),
+  ),
+})

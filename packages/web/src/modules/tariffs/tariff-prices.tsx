@@ -1,0 +1,163 @@
+import { Button, TextInput } from '@mantine/core'
+import { useChoices } from '../../kit/api.ts'
+import { readOne } from '../../kit/draft.ts'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { LinesSkeleton } from '../../kit/states.tsx'
+import type { Form } from '../../kit/use-form.ts'
+import { money, type PriceDraft } from './tariff-draft.ts'
+
+const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
+
+/** What is wrong with an amount as it stands; nothing while it is empty. */
+const wrongIn = (text: string) => {
+  if (text.trim() === '') return undefined
+  const reading = readOne(money, text)
+  return 'complaint' in reading ? reading.complaint : undefined
+}
+const none = (id_mst_tiposocio: number): PriceDraft => ({
+  id_mst_tarifas_precios: null,
+  id_mst_tiposocio,
+  precio: '',
+  ultima: '',
+  tramos: [],
+})
+
+interface Props {
+  form: Form
+  /** The address of the bands of a price; absent while the tariff is not saved. */
+  bandsAt?: (price: number) => string
+}
+
+/** The prices of a tariff, a line for each member type: an empty one has none (R-338). */
+export function TariffPrices({ form, bandsAt }: Props) {
+  const { data: types } = useChoices(memberTypes)
+  const rows = form.draft.precios as readonly PriceDraft[]
+  const minutes = Number(form.draft.duracion) || 0
+  if (!types) return <LinesSkeleton />
+  if (types.length === 0) return <p className="tf-muted">{t('pass-types.no_member_types')}</p>
+  const set = (id: number, change: Partial<PriceDraft>) => {
+    const isThere = rows.some((row) => row.id_mst_tiposocio === id)
+    const all = isThere ? rows : [...rows, none(id)]
+    form.set(
+      'precios',
+      all.map((row) => (row.id_mst_tiposocio === id ? { ...row, ...change } : row)),
+    )
+  }
+  return (
+    <div className="tf-prices">
+      <p className="tf-muted">
+        {minutes > 0 ? t('tarifa.precios_por_reserva', { n: minutes }) : t('tarifa.precios_por_hora')}. {t('tarifa.sin_precio_pista')}
+      </p>
+      {form.complaints.precios && (
+        <p className="tf-wrong" role="alert">
+          {form.complaints.precios.join(' ')}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('tariff-price.id_mst_tiposocio')}</th>
+            <th scope="col" className="num">
+              {t('tariff-price.precio')}
+            </th>
+            <th scope="col" className="num">
+              {t('tariff-price.precio_faltan_pocas_horas')}
+            </th>
+            <th scope="col">{t('tarifa.tramos')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {types.map(({ id, text }, index) => {
+            const row = rows.find((one) => one.id_mst_tiposocio === id) ?? none(id)
+            const isNext = index === 0
+            return (
+              <tr key={id}>
+                <th scope="row">{text}</th>
+                <td data-label={t('tariff-price.precio')}>
+                  <Amount
+                    {...(isNext && { id: `${form.id}-precios` })}
+                    label={t('tarifa.precio_para', { nombre: text })}
+                    placeholder={t('tarifa.sin_precio')}
+                    value={row.precio}
+                    onChange={(precio) => set(id, { precio })}
+                  />
+                </td>
+                <td data-label={t('tariff-price.precio_faltan_pocas_horas')}>
+                  <Amount
+                    label={t('tarifa.ultima_hora_para', { nombre: text })}
+                    placeholder="–"
+                    value={row.ultima}
+                    disabled={row.precio.trim() === '' && row.ultima === ''}
+                    onChange={(ultima) => set(id, { ultima })}
+                  />
+                </td>
+                <td>
+                  <BandsLink row={row} name={text} isDirty={form.isDirty} {...(bandsAt && { bandsAt })} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function BandsLink({
+  row,
+  name,
+  isDirty,
+  bandsAt,
+}: {
+  row: PriceDraft
+  name: string
+  isDirty: boolean
+  bandsAt?: (price: number) => string
+}) {
+  const id = row.id_mst_tarifas_precios
+  const count = row.tramos.length
+  const text = count === 0 ? t('tarifa.poner_tramos') : count === 1 ? t('tarifa.un_tramo') : t('tarifa.n_tramos', { n: count })
+  if (id === null || isDirty || !bandsAt)
+    return row.precio.trim() === '' ? null : (
+      <span className="tf-muted" title={t('tarifa.guarda_antes')}>
+        {text}
+      </span>
+    )
+  return (
+    <Button
+      component={ScreenLink}
+      to={bandsAt(id)}
+      variant="default"
+      size="compact-xs"
+      aria-label={`${t('tarifa.tramos_de', { nombre: name })}: ${text}`}
+    >
+      {text}
+    </Button>
+  )
+}
+
+interface AmountProps {
+  id?: string
+  label: string
+  placeholder: string
+  value: string
+  disabled?: boolean
+  onChange: (text: string) => void
+}
+function Amount({ label, value, onChange, ...input }: AmountProps) {
+  return (
+    <TextInput
+      {...input}
+      aria-label={label}
+      className="kit-number"
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={<span aria-hidden>€</span>}
+      value={value}
+      error={wrongIn(value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

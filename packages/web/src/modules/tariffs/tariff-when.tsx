@@ -1,0 +1,61 @@
+import type { WeekHours } from '@app/contract/values/week-slots'
+import { endOf } from '@app/contract/values/week-slots'
+import { Radio } from '@mantine/core'
+import { FormFields } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import type { Form } from '../../kit/use-form.ts'
+import { WeekGrid } from '../../kit/week-grid.tsx'
+import { YearStripDates } from './year-dates.tsx'
+import { YearStripDays } from './year-picks.tsx'
+
+const types = [1, 2, 3] as const
+const looks = { hora_ini: { half: true }, hora_fin: { half: true } }
+
+/** Hours as a tariff may have them: they end at midnight at the latest (R-336). */
+const inside = ({ dias, hora_ini, hora_fin }: WeekHours): WeekHours => ({
+  dias,
+  hora_ini,
+  hora_fin: endOf({ hora_ini, hora_fin }) > 1440 ? 1439 : hora_fin,
+})
+
+/** When a tariff applies: days of the year, weekdays and hours, each drawn and typed. */
+export function TariffWhen({ form }: { form: Form }) {
+  const { draft, set, complaints } = form
+  const type = Number(draft.tipo_tarifa)
+  const hours = { dias: Number(draft.dias), hora_ini: draft.hora_ini, hora_fin: draft.hora_fin }
+  const isDrawn = typeof hours.hora_ini === 'number' && typeof hours.hora_fin === 'number' && hours.hora_ini < hours.hora_fin
+  const take = (drawn: WeekHours) => {
+    const { dias, hora_ini, hora_fin } = inside(drawn)
+    set('dias', dias)
+    set('hora_ini', hora_ini)
+    set('hora_fin', hora_fin)
+  }
+  return (
+    <div className="tf-when">
+      <Radio.Group
+        aria-label={t('tariff.tipo_tarifa')}
+        value={String(type)}
+        onChange={(value) => set('tipo_tarifa', Number(value))}
+        error={complaints.tipo_tarifa?.join(' ')}
+      >
+        <div className="tf-types">
+          {types.map((one) => (
+            <Radio.Card key={one} value={String(one)} className="tf-type">
+              {t(`tarifa.tipo.${one}`)}
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      {type === 2 && <YearStripDays form={form} />}
+      {type === 3 && <YearStripDates form={form} />}
+      <FormFields form={form} names={['dias', 'hora_ini', 'hora_fin']} words="tariff" looks={looks} autoFocus={false} />
+      <WeekGrid
+        label={t('tarifa.dibujo_semana')}
+        axis="across"
+        slots={isDrawn && hours.dias > 0 ? [{ id: 'hours', ...(hours as WeekHours) }] : []}
+        onCreate={take}
+        onChange={(_id, drawn) => take(drawn)}
+      />
+    </div>
+  )
+}

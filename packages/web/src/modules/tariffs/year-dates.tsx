@@ -1,0 +1,41 @@
+import { type Day, isDay } from '@app/contract/values/day'
+import { dayInYear, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
+import { FormFields } from '../../kit/form-fields.tsx'
+import { t } from '../../kit/i18n.ts'
+import { today } from '../../kit/today.ts'
+import type { Form } from '../../kit/use-form.ts'
+import { YearStrip } from '../../kit/year-strip.tsx'
+
+const looks = { fecha_ini: { half: true }, fecha_fin: { half: true } }
+const asDay = (value: unknown): Day | null => (typeof value === 'string' && isDay(value) ? value : null)
+
+/** The part of a stretch of days that lies in a year; null when none does. */
+function inYear(from: Day, to: Day, year: number): YearSpan | null {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  if (to < from || to < first || from > last) return null
+  return { ini: monthDayOf(from < first ? first : from), fin: monthDayOf(to > last ? last : to) }
+}
+
+/** The two days between which a tariff applies: typed, or drawn on the year in which it starts. */
+export function YearStripDates({ form }: { form: Form }) {
+  const [from, to] = [asDay(form.draft.fecha_ini), asDay(form.draft.fecha_fin)]
+  const year = Number((from ?? to ?? today()).slice(0, 4))
+  const span = from && inYear(from, to ?? from, year)
+  const take = ({ ini, fin }: YearSpan) => {
+    form.set('fecha_ini', dayInYear(ini, year) ?? '')
+    form.set('fecha_fin', dayInYear(fin, year) ?? '')
+  }
+  const isWhole = to !== null && to <= `${year}-12-31`
+  return (
+    <div className="tf-year">
+      <FormFields form={form} names={['fecha_ini', 'fecha_fin']} words="tariff" looks={looks} autoFocus={false} />
+      <YearStrip
+        label={t('tarifa.dibujo_ano')}
+        year={year}
+        ranges={span ? [{ id: 'dates', ...span }] : []}
+        onCreate={take}
+        {...(isWhole && { onChange: (_id: string, drawn: YearSpan) => take(drawn) })}
+      />
+    </div>
+  )
+}

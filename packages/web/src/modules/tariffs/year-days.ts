@@ -1,0 +1,35 @@
+import { isYearDay } from '@app/contract/tariffs/tariff-rules'
+import type { YearDay } from '@app/contract/tariffs/tariffs'
+import { indexOf, type MonthDay, monthDayAt, piecesOf, type YearSpan } from '@app/contract/values/month-day'
+
+const atOf = ({ mes, dia_mes }: YearDay): MonthDay => mes * 100 + dia_mes
+export const dayOf = (at: MonthDay): YearDay => ({ mes: Math.floor(at / 100), dia_mes: at % 100 })
+
+const sorted = (days: readonly YearDay[]) => days.toSorted((a, b) => atOf(a) - atOf(b))
+
+/** Days that follow one another as stretches, for the picture of the year; 28 February and 1 March do. */
+export function stretchesOf(days: readonly YearDay[]): YearSpan[] {
+  const stretches: { ini: MonthDay; fin: MonthDay }[] = []
+  for (const day of sorted(days)) {
+    const at = atOf(day)
+    const last = stretches.at(-1)
+    if (last && (indexOf(at) - indexOf(last.fin) === 1 || (last.fin === 228 && at === 301))) last.fin = at
+    else stretches.push({ ini: at, fin: at })
+  }
+  return stretches
+}
+
+/** The days of a stretch that every year has. */
+export const daysIn = (span: YearSpan): YearDay[] =>
+  piecesOf(span)
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => dayOf(monthDayAt(from + index))))
+    .filter(({ mes, dia_mes }) => isYearDay(mes, dia_mes))
+
+/** Days without those of a stretch. */
+export const without = (days: readonly YearDay[], span: YearSpan): YearDay[] => {
+  const gone = new Set(daysIn(span).map(atOf))
+  return days.filter((day) => !gone.has(atOf(day)))
+}
+
+/** Days with those of a stretch, each once and in order. */
+export const withDays = (days: readonly YearDay[], span: YearSpan): YearDay[] => sorted([...without(days, span), ...daysIn(span)])

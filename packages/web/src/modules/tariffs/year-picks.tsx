@@ -1,0 +1,79 @@
+import { isYearDay } from '@app/contract/tariffs/tariff-rules'
+import type { YearDay } from '@app/contract/tariffs/tariffs'
+import { formatMonthDay, parseMonthDay } from '@app/contract/values/month-day'
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { t } from '../../kit/i18n.ts'
+import type { Form } from '../../kit/use-form.ts'
+import { YearStrip } from '../../kit/year-strip.tsx'
+import { dayOf, stretchesOf, withDays, without } from './year-days.ts'
+
+/** The chosen days of every year: drawn on the strip, typed below it. */
+export function YearStripDays({ form }: { form: Form }) {
+  const days = form.draft.dias_tarifa as readonly YearDay[]
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const put = (next: readonly YearDay[]) => form.set('dias_tarifa', next)
+  const stretches = stretchesOf(days).map((span) => ({ ...span, id: `${span.ini}` }))
+  const add = () => {
+    const at = parseMonthDay(typed)
+    const day = at === null ? null : dayOf(at)
+    if (!day || !isYearDay(day.mes, day.dia_mes)) return setWrong(t('tarifa.dia_imposible', { dia: typed }))
+    setTyped('')
+    setWrong(null)
+    put(withDays(days, { ini: at!, fin: at! }))
+  }
+  const textOf = ({ ini, fin }: { ini: number; fin: number }) =>
+    ini === fin ? formatMonthDay(ini) : `${formatMonthDay(ini)} – ${formatMonthDay(fin)}`
+  return (
+    <div className="tf-year">
+      <YearStrip
+        label={t('tarifa.dibujo_ano')}
+        ranges={stretches}
+        single
+        selected={selected}
+        onSelect={setSelected}
+        onCreate={(span) => put(withDays(days, span))}
+        onChange={(id, span) => {
+          const before = stretches.find((one) => one.id === id)
+          put(withDays(before ? without(days, before) : days, span))
+        }}
+        onDelete={(id) => {
+          const gone = stretches.find((one) => one.id === id)
+          if (gone) put(without(days, gone))
+        }}
+      />
+      <div className="tf-day-add">
+        <TextInput
+          id={`${form.id}-dias_tarifa`}
+          label={t('tarifa.dia_mes')}
+          placeholder="24/06"
+          className="kit-number"
+          autoComplete="off"
+          value={typed}
+          error={wrong ?? form.complaints.dias_tarifa?.join(' ')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button variant="default" onClick={add} disabled={typed.trim() === ''}>
+          {t('tarifa.anadir_dia')}
+        </Button>
+      </div>
+      {stretches.length > 0 && (
+        <ul className="tf-days" aria-label={t('tarifa.dias_del_ano')}>
+          {stretches.map((span) => (
+            <li key={span.id}>
+              {textOf(span)}
+              <CloseButton size="xs" aria-label={t('tarifa.quitar_dia', { dia: textOf(span) })} onClick={() => put(without(days, span))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
