@@ -40,7 +40,7 @@ const yearDays: Field<YearDay[], 'required'> = {
     ...new Map(
       list(yearDay, 366)
         .read(raw)
-        .map((one) => [one.mes * 100 + one.dia_mes, one]),
+        .map((one) => [`${one.mes}-${one.dia_mes}`, one]),
     ).values(),
   ],
 }

@@ -1,5 +1,6 @@
 import { type OpenInterval, openOn } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
+import { dayOfMonth, monthDayOf, monthOf } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
 import { loadCalendars } from './load-calendars.ts'
 
@@ -26,4 +27,16 @@ export async function openingOn(
       id_mst_calendario === null ? always : open.get(id_mst_calendario)!,
     ]),
   )
+}
+
+/** The name of the holiday that closes a day; null on any other day. */
+export async function holidayOn(tx: Tx, day: Day): Promise<string | null> {
+  const found = await tx
+    .selectFrom('festivo')
+    .select('desc_festivo')
+    .where((eb) => eb.or([eb('dia', '=', day), eb.and({ mes: monthOf(monthDayOf(day)), dia_mes: dayOfMonth(monthDayOf(day)) })]))
+    .orderBy('dia')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.desc_festivo ?? null
 }

@@ -1,7 +1,7 @@
 import { gaps, occupancy, relatedCourts } from '@app/contract/planner/planner-rules'
 import type { Tx } from '../../kit/database.ts'
 import type { CourtFacts } from '../bookings/public.ts'
-import { openingOn } from '../calendars/public.ts'
+import { holidayOn, openingOn } from '../calendars/public.ts'
 
 interface Booked {
   readonly id_mst_recurso: number
@@ -13,6 +13,8 @@ interface Booked {
 /** The courts of a planner on a day: open and closed stretches, what shares their ground, how full they are. */
 export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: string, bookings: readonly Booked[]) {
   const opening = await openingOn(tx, day, courts)
+  const isClosed = courts.some((court) => opening.get(court.id_mst_recurso)?.length === 0)
+  const motivo = isClosed ? await holidayOn(tx, day) : null
   const related = relatedCourts(courts)
   const booked = Map.groupBy(bookings, (booking) => booking.id_mst_recurso)
   return courts.map((court) => {
@@ -24,7 +26,7 @@ export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: 
       hora_ini: open[0]?.hora_ini ?? 0,
       hora_fin: open.at(-1)?.hora_fin ?? 0,
       abierto: open,
-      cerrado: gaps(open).map((gap) => ({ ...gap, motivo: null })),
+      cerrado: open.length === 0 ? [{ hora_ini: 0, hora_fin: 1440, motivo }] : gaps(open).map((gap) => ({ ...gap, motivo: null })),
       relacionados,
       ocupacion: occupancy(open, here),
     }

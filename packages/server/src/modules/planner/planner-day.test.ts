@@ -29,6 +29,19 @@ describe('the planner of a day', () => {
       cambiar_duracion: true,
     })
   })
+  it('says of a court that is closed all day which holiday it is (R-066, A-16)', async () => {
+    const { id_mst_calendario } = await desk.db
+      .insertInto('calendario')
+      .values({ desc_calendario: 'Siempre' })
+      .returning('id_mst_calendario')
+      .executeTakeFirstOrThrow()
+    await desk.db.updateTable('recurso').set({ id_mst_calendario }).where('id_mst_recurso', '=', other).execute()
+    const cerrado = async () => (await dayOf('2026-12-25')).recursos.find((court) => court.id_mst_recurso === other)?.cerrado
+    expect(await cerrado()).toEqual([{ hora_ini: 0, hora_fin: 1440, motivo: null }])
+    await desk.db.insertInto('festivo').values({ mes: 12, dia_mes: 25, desc_festivo: 'Navidad' }).execute()
+    expect(await cerrado()).toEqual([{ hora_ini: 0, hora_fin: 1440, motivo: 'Navidad' }])
+    await desk.db.updateTable('recurso').set({ id_mst_calendario: null }).where('id_mst_recurso', '=', other).execute()
+  })
   it('tells which courts share ground', async () => {
     const { recursos } = await dayOf()
     expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.relacionados]))).toMatchObject({

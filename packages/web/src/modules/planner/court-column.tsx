@@ -19,7 +19,9 @@ function closedTimes(court: PlannerCourt, scale: Scale) {
     { from: scale.from, to: court.opens, reason: '' },
     { from: court.closes, to: scale.to, reason: '' },
   ]
-  return [...edges, ...court.closed].filter((range) => Math.min(range.to, scale.to) > Math.max(range.from, scale.from))
+  return [...(court.opens < court.closes ? edges : []), ...court.closed]
+    .map(({ from, to, reason }) => ({ from: Math.max(from, scale.from), to: Math.min(to, scale.to), reason }))
+    .filter(({ from, to }) => to > from)
 }
 
 /**
@@ -45,7 +47,11 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
   return (
     <div className="pl-court">
       {closedTimes(court, scale).map((range) => (
-        <div key={range.from} className="pl-closed" style={{ top: scale.y(range.from), height: scale.y(range.to) - scale.y(range.from) }}>
+        <div
+          key={`${range.from} ${range.reason}`}
+          className="pl-closed"
+          style={{ top: scale.y(range.from), height: scale.y(range.to) - scale.y(range.from) }}
+        >
           {range.reason}
         </div>
       ))}

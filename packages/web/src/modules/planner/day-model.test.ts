@@ -72,7 +72,15 @@ describe('a day as the planner draws it', () => {
     const answer = day([court(1), court(2, { hora_ini: 600, hora_fin: 1440, ocupacion: 20 })], [booking(1, 1), booking(2, 1)])
     expect(hoursOf(courtsOf(answer))).toEqual({ from: 480, to: 1440 })
     expect(hoursOf([])).toEqual({ from: 480, to: 1320 })
+    expect(hoursOf(courtsOf(answer), bookingsOf(day([], [booking(1, 1, { hora_ini: 400 })]), 0))).toEqual({ from: 360, to: 1440 })
     expect(occupationOf(answer)).toBe(0.35)
     expect(typesOf(answer)).toEqual([{ text: 'Partido', colour: '#3b6ef5' }])
+  })
+
+  it('gives a court that is closed all day no say in the hours, and a closed club a day to look at (R-066)', () => {
+    const closed = court(3, { hora_ini: 0, hora_fin: 0, cerrado: [{ hora_ini: 0, hora_fin: 1440, motivo: 'Navidad' }] })
+    expect(hoursOf(courtsOf(day([court(1), closed])))).toEqual({ from: 480, to: 1380 })
+    expect(hoursOf(courtsOf(day([closed])))).toEqual({ from: 480, to: 1320 })
+    expect(courtsOf(day([closed]))[0]?.closed).toEqual([{ from: 0, to: 1440, reason: 'Navidad' }])
   })
 })

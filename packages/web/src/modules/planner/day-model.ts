@@ -66,12 +66,13 @@ export const courtsOf = (day: DayAnswer): PlannerCourt[] => day.recursos.map((co
 /** The bookings of a day as the planner draws them. */
 export const bookingsOf = (day: DayAnswer, money: MoneyShown): PlannerBooking[] => day.reservas.map((one) => bookingOf(one, money))
 
-/** First and last minute worth showing, on the hour; 8 to 22 while nothing is known. */
-export function hoursOf(courts: readonly PlannerCourt[]): { from: number; to: number } {
-  if (courts.length === 0) return { from: 480, to: 1320 }
-  const opens = Math.min(...courts.map((court) => court.opens))
-  const closes = Math.max(...courts.map((court) => court.closes))
-  return { from: Math.floor(opens / 60) * 60, to: Math.min(1440, Math.ceil(closes / 60) * 60) }
+/** First and last minute worth showing, on the hour: those of the open courts and of the bookings; 8 to 22 while nothing is known or all is closed. */
+export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly PlannerBooking[] = []): { from: number; to: number } {
+  const open = courts.filter(({ opens, closes }) => opens < closes).map(({ opens, closes }) => ({ from: opens, to: closes }))
+  const shown = [...(open.length > 0 ? open : [{ from: 480, to: 1320 }]), ...bookings]
+  const from = Math.max(0, Math.min(...shown.map((one) => one.from)))
+  const to = Math.max(...shown.map((one) => one.to))
+  return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) }
 }
 
 /** How full the open hours of all courts are together, 0 to 1. */

@@ -79,7 +79,7 @@ export function PlannerScreen() {
   const { data, error, courts, isDay } = read
   const bookings = useWithDraft(read.bookings)
   const isDrawn = drawnSlot.use() !== null
-  const hours = useMemo(() => hoursOf(courts), [courts])
+  const hours = useMemo(() => hoursOf(courts, bookings), [courts, bookings])
   const move = useMoves({ sport, day, shown: data })
   const isOffline = offline.use()
   useNeighbours(sport, day, isDay)
