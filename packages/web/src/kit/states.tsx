@@ -22,7 +22,7 @@ export function FormSkeleton({ lines }: { lines: number }) {
 /** A block of lines while a screen's data is on its way. */
 export function LinesSkeleton({ lines = 6, height = 28 }: { lines?: number; height?: number }) {
   return (
-    <div className="lines-skeleton" aria-busy aria-label={t('core.loading')}>
+    <div className="lines-skeleton" role="status" aria-busy aria-label={t('core.loading')}>
       {Array.from({ length: lines }, (_, index) => (
         // the lines are all alike
         <Skeleton key={index} height={height - 8} />

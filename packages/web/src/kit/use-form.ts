@@ -32,6 +32,8 @@ interface Options {
   row?: Readonly<Record<string, unknown>>
   /** Gets the values in code form; a `Refused` it throws lands on the fields it names (R-018). */
   onSubmit: (values: Record<string, unknown>, changed: readonly string[]) => Promise<void>
+  /** What follows a save, such as leaving the screen: done once there is no unsaved change any more, so that nothing asks. */
+  onSaved?: () => void
   /** Leaving asks while there are changes, and an expired session keeps them; true when absent. */
   guards?: boolean
 }
@@ -66,8 +68,21 @@ function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; 
   return [edits, setEdits] as const
 }
 
+/** Does `then` once a form is saved and has no unsaved change any more. Returns what to call when the saving is done. */
+function useAfterSave(isDirty: boolean, then: (() => void) | undefined): () => void {
+  const [isSaved, setSaved] = useState(false)
+  const latest = useRef(then)
+  latest.current = then
+  useEffect(() => {
+    if (!isSaved || isDirty) return
+    setSaved(false)
+    latest.current?.()
+  }, [isSaved, isDirty])
+  return useCallback(() => setSaved(true), [])
+}
+
 /** A form over declared fields: holds what was typed, reads it with the contract's own kinds, places what the server complains of. */
-export function useForm({ id, name, fields, row = none, onSubmit, guards = true }: Options): Form {
+export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guards = true }: Options): Form {
   const first = useMemo(() => draftOf(fields, row), [fields, row])
   const [edits, setEdits] = useKeptEdits({ fields, name: name ?? Object.keys(fields).join(), guards })
   const [complaints, setComplaints] = useState<Complaints>(none as Complaints)
@@ -78,6 +93,7 @@ export function useForm({ id, name, fields, row = none, onSubmit, guards = true 
   const latest = useRef({ draft, changed, onSubmit, isBusy })
   latest.current = { draft, changed, onSubmit, isBusy }
   useLeaveGuard(guards && changed.length > 0)
+  const saved = useAfterSave(changed.length > 0, onSaved)
 
   const set = useCallback(
     (name: string, value: unknown) => {
@@ -122,12 +138,13 @@ export function useForm({ id, name, fields, row = none, onSubmit, guards = true 
     try {
       await send(reading.value, names)
       reset()
+      saved()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       complain(error.fields, error.msg)
     } finally {
       setBusy(false)
     }
-  }, [fields, complain, reset])
+  }, [fields, complain, reset, saved])
   return { id, fields, draft, complaints, message, isDirty: changed.length > 0, isBusy, set, leave, submit, reset }
 }

@@ -1,8 +1,9 @@
 import { action } from '../../kit/action.ts'
-import { type Field, optional } from '../../kit/field.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { upload } from '../../kit/upload.ts'
 import { company } from './company.ts'
 
 const { clavepagospriv, perfil_c60: _layout, header_logo, id_mst_empresas, ...plain } = company.fields
@@ -30,15 +31,6 @@ export const updateCompany = action({
   changes: ['company'],
 })
 
-/** A file of a multipart body, whole. */
-export interface Upload {
-  readonly filename: string
-  readonly content: Uint8Array
-}
-const upload: Field<Upload | null, 'optional'> = {
-  ...optional(field.json<Upload>()),
-  read: (raw) => ((raw as Partial<Upload> | undefined)?.content instanceof Uint8Array ? (raw as Upload) : null),
-}
 /** Two megabytes, as for every file of a bank. */
 export const uploadMax = 2_097_152
 

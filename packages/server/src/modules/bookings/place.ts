@@ -1,10 +1,10 @@
 import { durations, isStart } from '@app/contract/bookings/booking-rules'
 import { isOpen, type OpenInterval } from '@app/contract/calendars/opening-rules'
-import { addDays, formatDay } from '@app/contract/values/day'
+import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { openingOn } from '../calendars/public.ts'
+import { openingOn, openingThrough } from '../calendars/public.ts'
 import type { CourtFacts } from './court-facts.ts'
 
 /** Where and when a booking is. */
@@ -25,11 +25,8 @@ export const worded = (court: { readonly desc_recurso: string }, { fecha, hora_i
 
 /** When a court is open on a day; up to the end of the next one where a booking runs past midnight. */
 async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion }: Place): Promise<readonly OpenInterval[]> {
-  const on = async (day: string) => (await openingOn(tx, day, [court])).get(court.id_mst_recurso) ?? []
-  const today = await on(fecha)
-  if (hora_ini + duracion <= 1440 || today.some(({ to }) => to > 1440)) return today
-  const tomorrow = await on(addDays(fecha, 1))
-  return [...today, ...tomorrow.map((open) => ({ ...open, from: open.from + 1440, to: open.to + 1440 }))]
+  const read = hora_ini + duracion > 1440 ? openingThrough : openingOn
+  return (await read(tx, fecha, [court])).get(court.id_mst_recurso) ?? []
 }
 
 /** Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved booking keeps is not asked again. */

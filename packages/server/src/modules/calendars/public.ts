@@ -1,4 +1,4 @@
-import { type OpenInterval, openOn } from '@app/contract/calendars/opening-rules'
+import { type OpenInterval, openOn, openThrough } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
 import { dayOfMonth, monthDayOf, monthOf } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
@@ -8,26 +8,21 @@ interface CourtWithCalendar {
   readonly id_mst_recurso: number
   readonly id_mst_calendario: number | null
 }
-/** A court without a calendar is open all day in hours (R-065). */
-const always: readonly OpenInterval[] = [{ from: 0, to: 1440, duracion: 60 }]
+type Opening = ReadonlyMap<number, readonly OpenInterval[]>
+const openingBy =
+  (openOf: typeof openOn, without: readonly OpenInterval[]) =>
+  async (tx: Tx, day: Day, courts: readonly CourtWithCalendar[]): Promise<Opening> => {
+    const calendars = [...new Set(courts.flatMap((court) => court.id_mst_calendario ?? []))]
+    const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
+    const ofCalendar = Map.groupBy(schedules, (schedule) => schedule.id_mst_calendario)
+    const open = new Map(calendars.map((id) => [id, openOf(ofCalendar.get(id) ?? [], holidays, day)]))
+    return new Map(courts.map(({ id_mst_recurso, id_mst_calendario: id }) => [id_mst_recurso, id === null ? without : open.get(id)!]))
+  }
 
-/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). One query. */
-export async function openingOn(
-  tx: Tx,
-  day: Day,
-  courts: readonly CourtWithCalendar[],
-): Promise<ReadonlyMap<number, readonly OpenInterval[]>> {
-  const calendars = [...new Set(courts.flatMap((court) => court.id_mst_calendario ?? []))]
-  const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
-  const ofCalendar = Map.groupBy(schedules, (schedule) => schedule.id_mst_calendario)
-  const open = new Map(calendars.map((id) => [id, openOn(ofCalendar.get(id) ?? [], holidays, day)]))
-  return new Map(
-    courts.map(({ id_mst_recurso, id_mst_calendario }) => [
-      id_mst_recurso,
-      id_mst_calendario === null ? always : open.get(id_mst_calendario)!,
-    ]),
-  )
-}
+/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). A court without a calendar is open all day in hours (R-065). One query. */
+export const openingOn = openingBy(openOn, [{ from: 0, to: 1440, duracion: 60 }])
+/** The same to the end of the next day, whose minutes begin at 1440: for what runs past midnight. */
+export const openingThrough = openingBy(openThrough, [{ from: 0, to: 2880, duracion: 60 }])
 
 /** The name of the holiday that closes a day; null on any other day. */
 export async function holidayOn(tx: Tx, day: Day): Promise<string | null> {

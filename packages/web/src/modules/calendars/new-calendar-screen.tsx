@@ -1,7 +1,6 @@
 import { createCalendar } from '@app/contract/calendars/calendars'
 import type { SentOf } from '@app/contract/kit/action'
 import { useId, useRef } from 'react'
-import { useAfterSave } from '../../kit/after-save.ts'
 import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
@@ -18,12 +17,11 @@ export function NewCalendarScreen() {
   const form = useForm({
     id: useId(),
     fields,
+    onSaved: () => go(`/calendarios/${made.current}/edit`, { replace: true }),
     onSubmit: async (values) => {
       made.current = (await call(createCalendar, values as SentOf<typeof createCalendar>)).id_mst_calendario
-      saved()
     },
   })
-  const saved = useAfterSave(form.isDirty, () => go(`/calendarios/${made.current}/edit`, { replace: true }))
   return (
     <Screen narrow>
       <FormFrame form={form} words="calendar">

@@ -5,7 +5,6 @@ import { changeSchedule, generateSchedule } from '@app/contract/calendars/schedu
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { Alert } from '@mantine/core'
 import { type FormEvent, useId, useMemo, useState } from 'react'
-import { useAfterSave } from '../../kit/after-save.ts'
 import { call } from '../../kit/api.ts'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -40,6 +39,7 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
     name: `horario ${calendar.id_mst_calendario} ${own ?? 'new'}`,
     fields: scheduleFields,
     row,
+    onSaved,
     onSubmit: async (values) => {
       setTried(true)
       const sent = asNew(typedDraft(values))
@@ -51,10 +51,8 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
       if (own === null) await call(generateSchedule, input as SentOf<typeof generateSchedule>)
       else await call(changeSchedule, { ...input, id_mst_horarios: own } as SentOf<typeof changeSchedule>)
       toast.good(t('Operacio_realitzada_correctament'))
-      saved()
     },
   })
-  const saved = useAfterSave(form.isDirty, onSaved)
   const draft = typedDraft(form.draft)
   const complaints = scheduleComplaints(asNew(draft))
   const isEarly = ({ key }: { key: string }) => !wasTried && (key === 'calendario.sin_fechas' || key === 'invalid.required')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
@@ -32,7 +32,6 @@ const lists = {
 /** The data of a court in parts, with the rows that are saved together with it. */
 export function CourtForm({ type, court, row, onSave, onSaved, onCancel, more }: Props) {
   const isNew = court === null
-  const [isSaved, setSaved] = useState(false)
   const looks = useCourtLooks(
     type,
     court,
@@ -43,18 +42,12 @@ export function CourtForm({ type, court, row, onSave, onSaved, onCancel, more }:
     name: 'court',
     fields: isNew ? newCourtFields : courtFields,
     row,
+    onSaved,
     onSubmit: async (values, changed) => {
       await complainingAt(lists, () => onSave(values, changed))
-      setSaved(true)
     },
   })
   const parts = useCourtParts({ isNew, hasPause: form.draft.tiempo_reserva_posterior_activo === true })
-  const { isDirty } = form
-  useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    onSaved()
-  }, [isSaved, isDirty, onSaved])
   return (
     <FormFrame form={form} words="court" looks={looks}>
       <FormSections form={form} words="court" looks={looks} columns={parts} autoFocus={isNew} />

@@ -4,7 +4,7 @@ import { type getPaymentSlot, updatePaymentSlot } from '@app/contract/courts/pay
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
 import { dayOfMonth, monthDay, monthOf } from '@app/contract/values/month-day'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
@@ -39,7 +39,6 @@ function drawable(draft: Readonly<Record<string, unknown>>): YearlyHours | null 
 
 /** Days of the year, weekdays and hours of a payment slot, in fields and in two pictures of the same. */
 export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
-  const [isSaved, setSaved] = useState(false)
   const row = useMemo(() => Object.fromEntries([...days, ...week].map((name) => [name, slot[name]])), [slot])
   const looks = useMemo(() => {
     const half = Object.fromEntries([...days, 'hora_ini', 'hora_fin'].map((name) => [name, { half: true }]))
@@ -51,18 +50,13 @@ export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
     name: 'payment-slot',
     fields,
     row,
+    onSaved,
     onSubmit: async ({ hora_ini, hora_fin, ...rest }) => {
       const sent = { id: slot.id_reg_recurso_pagotramos, ...rest, horario: { hora_ini, hora_fin } }
       await complainingAt({ horario: 'hora_fin' }, () => call(updatePaymentSlot, sent as SentOf<typeof updatePaymentSlot>))
-      setSaved(true)
     },
   })
-  const { isDirty, set } = form
-  useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    onSaved()
-  }, [isSaved, isDirty, onSaved])
+  const { set } = form
   const setAll = (values: Readonly<Record<string, unknown>>) => {
     for (const [name, value] of Object.entries(values))
       set(name, typeof value === 'number' && name.startsWith('dia') && name !== 'dias' ? String(value) : value)

@@ -1,6 +1,6 @@
 import { courtTypeInput, createCourtType, updateCourtType } from '@app/contract/courts/court-types'
 import { pick } from '@app/contract/kit/resource'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { FormFrame } from '../../kit/form.tsx'
 import { type FieldLooks, SaveBar } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
@@ -42,24 +42,17 @@ function useLooks(row: Props['row']): FieldLooks {
 
 /** The data of a court type with its prices by hour. */
 export function TypeForm({ row, isNew, onSave, onSaved, onCancel }: Props) {
-  const [isSaved, setSaved] = useState(false)
   const looks = useLooks(row)
   const form = useForm({
     id: useId(),
     name: 'court-type',
     fields: isNew ? added : changed,
     row,
+    onSaved,
     onSubmit: async (values, names) => {
       await complainingAt({ [prices]: prices }, () => onSave(values, names))
-      setSaved(true)
     },
   })
-  const { isDirty } = form
-  useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    onSaved()
-  }, [isSaved, isDirty, onSaved])
   const parts = [
     [
       { title: t('courts.part.type'), names: ['desc_tiporecurso', 'activo', 'acceso_directo', 'domotica_estado_instalacion'] },

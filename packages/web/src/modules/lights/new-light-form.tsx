@@ -1,6 +1,5 @@
 import { createLightCalendar } from '@app/contract/lights/lights'
 import { useId, useRef } from 'react'
-import { useAfterSave } from '../../kit/after-save.ts'
 import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
@@ -15,12 +14,11 @@ export function NewLightForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({
     id: useId(),
     fields,
+    onSaved: () => go(`/luzcalendarios/${made.current}/edit`),
     onSubmit: async (values) => {
       made.current = (await call(createLightCalendar, { ...(values as { desc_luz_calendario: string }), recursos_asociados: [] })).id
-      saved()
     },
   })
-  const saved = useAfterSave(form.isDirty, () => go(`/luzcalendarios/${made.current}/edit`))
   return (
     <FormFrame form={form} words="light-calendar">
       <FormFields form={form} words="light-calendar" />

@@ -6,7 +6,6 @@ import { createLightSlot, updateLightSlot } from '@app/contract/lights/lights'
 import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
 import { Alert } from '@mantine/core'
 import { type FormEvent, useId, useMemo } from 'react'
-import { useAfterSave } from '../../kit/after-save.ts'
 import { call } from '../../kit/api.ts'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -50,16 +49,15 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
     name: `luz ${calendar} ${slot?.id ?? 'new'}`,
     fields,
     row,
+    onSaved,
     onSubmit: async ({ tramo }) => {
       const hours = tramo as LightHours
       if (Object.keys(lightComplaints(hours)).length > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
       if (slot) await call(updateLightSlot, { id: slot.id, ...sent(hours) } as SentOf<typeof updateLightSlot>)
       else await call(createLightSlot, { id_mst_luz_calendario: calendar, ...sent(hours) } as SentOf<typeof createLightSlot>)
       toast.good(t('Operacio_realitzada_correctament'))
-      saved()
     },
   })
-  const saved = useAfterSave(form.isDirty, onSaved)
   const hours = form.draft.tramo as LightHours
   const complaints = lightComplaints(hours)
   const said = (name: string) => complaints[name] && t(complaints[name].key, complaints[name].values)

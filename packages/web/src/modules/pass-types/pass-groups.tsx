@@ -3,7 +3,7 @@ import type { Field } from '@app/contract/kit/field'
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-types'
 import { ActionIcon, Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
@@ -37,7 +37,6 @@ export function PassGroups(props: Props) {
 }
 
 function GroupsForm({ groups, onSaved, onCancel }: Props & { groups: OutputOf<typeof listPassGroups> }) {
-  const [isSaved, setSaved] = useState(false)
   const row = useMemo(
     () => ({
       grupos: groups.map((group): Line => ({ ...group, orden: String(group.orden), venta_cerrada_texto: group.venta_cerrada_texto ?? '' })),
@@ -49,17 +48,13 @@ function GroupsForm({ groups, onSaved, onCancel }: Props & { groups: OutputOf<ty
     name: 'pass-groups',
     fields,
     row,
+    onSaved,
     onSubmit: async ({ grupos }) => {
       const kept = new Set((grupos as Sent).map((group) => group.id_mst_grupo_tipoabonos))
       const idsEliminados = groups.map((group) => group.id_mst_grupo_tipoabonos).filter((id) => !kept.has(id))
       await call(savePassGroups, { grupos: grupos as Sent, idsEliminados })
-      setSaved(true)
     },
   })
-  const { isDirty } = form
-  useEffect(() => {
-    if (isSaved && !isDirty) onSaved()
-  }, [isSaved, isDirty, onSaved])
   const lines = form.draft.grupos as readonly Line[]
   const put = (next: readonly Line[]) => form.set('grupos', next)
   const set = (at: number, change: Partial<Line>) => put(lines.map((line, index) => (index === at ? { ...line, ...change } : line)))

@@ -23,15 +23,16 @@ const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
 /** The classes of the text form a card of this size takes. */
 export const formOf = (width: number, height: number) => `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}`
 
-/** The text of a booking in the form its size allows: name first, time second, never under the payment shape; spaces between the parts, which are words and not one. */
+/** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
 export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
   const fit = fitOf(height)
   const { from, to, title, subtitle, places, amount } = booking
   const narrow = width < 96
   if (fit === 'line') {
     return (
-      <span className="pl-top">
-        <b className="pl-name">{title}</b> {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
+      <span className="pl-top" aria-hidden>
+        <b className="pl-name">{title}</b>
+        {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
         {width > 44 && <Marks booking={booking} />}
       </span>
     )
@@ -39,19 +40,24 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
   const roomy = fit === 'full' && !narrow
   return (
     <>
-      <span className="pl-top">
+      <span className="pl-top" aria-hidden>
         <b className={height > 64 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
         {!narrow && <Marks booking={booking} />}
-      </span>{' '}
-      <span className="pl-time">
+      </span>
+      <span className="pl-time" aria-hidden>
         {narrow && <Marks booking={booking} />}
         {!narrow && rangeText(from, to)}
         {narrow && width > 48 && formatMinute(from)}
-      </span>{' '}
-      {roomy && subtitle && <span className="pl-sub">{subtitle}</span>}{' '}
+      </span>
+      {roomy && subtitle && (
+        <span className="pl-sub" aria-hidden>
+          {subtitle}
+        </span>
+      )}
       {roomy && height > 84 && (places || amount) && (
-        <span className="pl-foot">
-          <span>{places}</span> <span>{amount}</span>
+        <span className="pl-foot" aria-hidden>
+          <span>{places}</span>
+          <span>{amount}</span>
         </span>
       )}
     </>
@@ -85,14 +91,8 @@ export const BookingCard = memo(function BookingCard({ placed, court, scale, wid
   const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}`
   const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`
   return (
-    <button
-      type="button"
-      className={look + cut}
-      style={style}
-      data-booking={booking.id}
-      tabIndex={active ? 0 : -1}
-      aria-label={bookingName(court, booking)}
-    >
+    <button type="button" className={look + cut} style={style} data-booking={booking.id} tabIndex={active ? 0 : -1}>
+      <span className="pl-hidden">{bookingName(court, booking)}</span>
       <CardText booking={booking} width={room} height={height} />
     </button>
   )

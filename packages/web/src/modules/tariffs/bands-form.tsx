@@ -4,7 +4,7 @@ import { bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
 import { saveBands } from '@app/contract/tariffs/tariffs'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { toDraft } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
@@ -57,22 +57,17 @@ interface Props {
 
 /** Bands one under the other: changing where one ends moves the start of the next. */
 export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
-  const [isSaved, setSaved] = useState(false)
   const row = useMemo(() => ({ tramos: draftOf(bands) }), [bands])
   const form = useForm({
     id: useId(),
     name: `bands ${price}`,
     fields,
     row,
+    onSaved,
     onSubmit: async (values) => {
       await call(saveBands, { id: price, tramos: values.tramos as Band[] })
-      setSaved(true)
     },
   })
-  const { isDirty } = form
-  useEffect(() => {
-    if (isSaved && !isDirty) onSaved()
-  }, [isSaved, isDirty, onSaved])
   const { desde, lines } = form.draft.tramos as Draft
   const put = (change: Partial<Draft>) => form.set('tramos', { desde, lines, ...change })
   const setLine = (at: number, change: Partial<Line>) =>

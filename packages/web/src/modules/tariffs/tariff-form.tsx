@@ -1,5 +1,5 @@
 import './tariffs.css'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { FormFrame } from '../../kit/form.tsx'
 import { type FieldLooks, FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -27,23 +27,16 @@ interface Props {
 
 /** A tariff: what it is called, when it applies (drawn), what each member type pays, and beside it what somebody would pay. */
 export function TariffForm({ row, id, durations, onSave, onSaved, onCancel, bandsAt }: Props) {
-  const [isSaved, setSaved] = useState(false)
   const form = useForm({
     id: useId(),
     name: `tariff ${id ?? 'new'}`,
     fields: tariffFields,
     row,
+    onSaved,
     onSubmit: async (values, changed) => {
       await onSave(values as unknown as TariffValues & Record<string, unknown>, changed)
-      setSaved(true)
     },
   })
-  const { isDirty } = form
-  useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    onSaved()
-  }, [isSaved, isDirty, onSaved])
   const current = Number(row.duracion) || 0
   const lengths = durations.includes(current) ? durations : [...durations, current].toSorted((a, b) => a - b)
   const looks: FieldLooks = {
