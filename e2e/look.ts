@@ -35,10 +35,13 @@ const sampleOf = (ruta: string, name: string) => (ruta.startsWith('/socios/') &&
 
 /** The screen stands: a heading or a form is there, nothing waits any more, and two frames have passed. */
 async function settle(page: Page) {
+  const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.locator('main, form, h1').first().waitFor()
+  // until the router moves the screen before stands there, and looks settled
+  await frames()
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [class*="skeleton" i]'))
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() => !document.querySelector('.progress-line, [aria-busy="true"], [class*="skeleton" i]'))
+  await frames()
 }
 
 async function takePictures(browser: Browser, url: string): Promise<Picture[]> {

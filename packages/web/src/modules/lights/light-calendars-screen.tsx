@@ -59,7 +59,7 @@ export function LightCalendarsScreen() {
     () =>
       data?.map((row) => ({
         ...row,
-        pistas: row.recursos_luzcalendario.map((id) => names.get(id) ?? '').join(', '),
+        pistas: row.recursos_luzcalendario.flatMap((id) => names.get(id) ?? []).join(', '),
         tramos: row.luztramos_luzcalendario.map(slotText).join('; '),
       })),
     [data, names],
