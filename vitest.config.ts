@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Three projects: `unit` (Node and PostgreSQL), `web` (components in the browser) and `journeys` (the started product, one after the other). */
+/** Three projects: `unit` (Node and PostgreSQL), `web` (components in the browser) and `journeys` (the started product, one for each file, each on a copy of one demo club). */
 export default defineConfig({
   test: {
+    // one more than cores: much of a test's time is waiting for the database or the browser
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -18,7 +21,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.journey.test.ts'],
-          fileParallelism: false,
+          globalSetup: ['e2e/template.ts'],
+          maxWorkers: availableParallelism(),
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

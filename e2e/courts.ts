@@ -77,6 +77,7 @@ interface Spot {
 /** Presses the mouse on one place of the planner and lets go on another. */
 export async function drag(page: Page, from: Spot, to: Spot, day: Day) {
   const firstMinute = Math.floor(Math.min(...day.recursos.map(({ hora_ini }) => hora_ini)) / 60) * 60
+  await page.locator('.pl-court').nth(Math.max(from.column, to.column)).waitFor()
   await showMinutes(page, [from.minute, to.minute], firstMinute)
   const start = await pointOf(page, from, firstMinute)
   const end = await pointOf(page, to, firstMinute)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { bookingNow, drag, freeHours, readToday } from './courts.ts'
 import { card, idIn, openDesk, panel, soon, state } from './desk.ts'
@@ -13,7 +13,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(inject('demoFolder'))
   browser = await openBrowser()
 })
 afterAll(async () => {

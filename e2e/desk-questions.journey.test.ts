@@ -3,7 +3,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { openPool } from '@app/server/kit/database'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { signIn } from './bench/desk-client.ts'
 import { openBrowser } from './browser.ts'
 import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
@@ -19,7 +19,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(inject('demoFolder'))
   browser = await openBrowser()
 })
 afterAll(async () => {

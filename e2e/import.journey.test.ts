@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { soon } from './desk.ts'
 import { type Product, startProduct } from './product.ts'
 import { signInPage } from './sign-in-page.ts'
 import { accessFaults, watchConsole } from './watch.ts'
@@ -9,7 +10,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(inject('demoFolder'))
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -75,13 +76,13 @@ describe('a club brings its members', () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText())
       .toContain('Correo está en dos columnas')
-    await expect.poll(() => page.getByRole('button', { name: 'Comprobar' }).isDisabled()).toBe(true)
+    await soon(() => page.getByRole('button', { name: 'Comprobar' }).isDisabled()).toBe(true)
     await town.fill('Población')
     await page.getByRole('option', { name: 'Población' }).click()
     expect(await accessFaults(page)).toEqual([])
 
     await page.reload()
-    await expect.poll(() => page.getByRole('combobox', { name: 'Se guarda en: Viu a' }).inputValue()).toBe('Población')
+    await soon(() => page.getByRole('combobox', { name: 'Se guarda en: Viu a' }).inputValue()).toBe('Población')
     await page.getByRole('button', { name: 'Comprobar' }).click()
     await page.getByRole('button', { name: 'Importar 2 socios' }).waitFor()
     expect(await tile(page, /Filas leídas/)).toBe(6)
@@ -106,13 +107,13 @@ describe('a club brings its members', () => {
 
     await page.goto(`${product.url}/admin#/socios/importar`)
     await page.getByRole('button', { name: 'Deshacer la importación', exact: true }).click()
-    await expect.poll(() => page.getByRole('dialog').innerText()).toContain('socis_vells.csv')
+    await soon(() => page.getByRole('dialog').innerText()).toContain('socis_vells.csv')
     expect(await page.getByRole('dialog').innerText()).toContain('3 socios')
     await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click()
     await page.getByText('Importación deshecha').waitFor()
-    await expect.poll(() => page.getByRole('button', { name: 'Deshacer la importación: socis_vells.csv' }).isDisabled()).toBe(true)
+    await soon(() => page.getByRole('button', { name: 'Deshacer la importación: socis_vells.csv' }).isDisabled()).toBe(true)
     const after = await found(page, 'correo.test')
-    await expect.poll(() => after.getByRole('link').count()).toBe(0)
+    await soon(() => after.getByRole('link').count()).toBe(0)
     expect(complaints).toEqual([])
   })
   it('completes a member who is there already with what was empty, changes nothing else, and takes it back (A-07)', async () => {

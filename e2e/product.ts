@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -37,13 +37,16 @@ export async function buildWeb() {
   if (code !== 0) throw new Error('The web application could not be built')
 }
 
-/** Starts the product as a child process with a demo club of its own on a free port; its data go when it stops. */
-export async function startProduct(): Promise<Product> {
-  await buildWeb()
+/** Starts the product as a child process with a demo club of its own on a free port, a copy of `demo` when there is one; its data go when it stops. */
+export async function startProduct(demo?: string): Promise<Product & { readonly dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tribuna-journey-'))
+  // cp of the system keeps the owner, who is another user where the product is started by root
+  if (demo) spawnSync('cp', ['-pR', `${demo}/.`, dataDir])
+  else await buildWeb()
   const product = await startOn(dataDir)
   return {
     ...product,
+    dataDir,
     stop: async () => {
       await product.stop()
       await rm(dataDir, { recursive: true, force: true })

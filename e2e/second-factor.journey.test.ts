@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 import { signInPage } from './sign-in-page.ts'
@@ -10,7 +10,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(inject('demoFolder'))
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { openDesk, panel, soon, state } from './desk.ts'
 import { centsOf } from './drawer.ts'
@@ -10,7 +10,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(inject('demoFolder'))
   browser = await openBrowser()
 })
 afterAll(async () => {

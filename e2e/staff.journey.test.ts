@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { soon } from './desk.ts'
 import { type Product, startProduct } from './product.ts'
 import { signInPage } from './sign-in-page.ts'
 import { accessFaults, watchConsole } from './watch.ts'
@@ -9,7 +10,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct(inject('demoFolder'))
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -49,10 +50,10 @@ describe('an administrator', () => {
     await cash.waitFor()
     expect(await accessFaults(page)).toEqual([])
     await cash.click()
-    await expect.poll(() => cash.isChecked()).toBe(true)
-    await expect.poll(() => cash.isEnabled()).toBe(true)
+    await soon(() => cash.isChecked()).toBe(true)
+    await soon(() => cash.isEnabled()).toBe(true)
     await cash.click()
-    await expect.poll(() => cash.isChecked()).toBe(false)
+    await soon(() => cash.isChecked()).toBe(false)
     await page.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
     await yes(page, 'Confirmar')
     await page.getByText('Sesiones cerradas').waitFor()
@@ -64,11 +65,11 @@ describe('an administrator', () => {
     await admin.press('Space')
     await yes(page, 'Confirmar')
     await saved(page)
-    await expect.poll(() => admin.isChecked()).toBe(true)
-    await expect.poll(() => cash.isDisabled()).toBe(true)
+    await soon(() => admin.isChecked()).toBe(true)
+    await soon(() => cash.isDisabled()).toBe(true)
     await admin.press('Space')
     await yes(page, 'Confirmar')
-    await expect.poll(() => admin.isChecked()).toBe(false)
+    await soon(() => admin.isChecked()).toBe(false)
 
     await page.keyboard.press('Escape')
     await page.getByRole('gridcell', { name: 'admin@club.test' }).dblclick()

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildWeb, startOn } from './product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with the demo club, at rest: each journey file starts on a copy. */
+    demoFolder: string
+  }
+}
+
+/** Makes the demo club once for all journeys: it takes longer than copying it. */
+export default async function setup(project: TestProject) {
+  await buildWeb()
+  const folder = await mkdtemp(join(tmpdir(), 'tribuna-demo-'))
+  await (await startOn(folder)).stop()
+  project.provide('demoFolder', folder)
+  return () => rm(folder, { recursive: true, force: true })
+}
