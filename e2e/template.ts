@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Makes the demo club once for all journeys: it takes longer than copying it. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   await buildWeb()
   const folder = await mkdtemp(join(tmpdir(), 'tribuna-demo-'))
   await (await startOn(folder)).stop()
