@@ -33,11 +33,16 @@ export function usePlannerDay(sport: number, day: Day) {
   return useRead(plannerDay, { id: sport, day }, from, { keepPrevious: true, refetchInterval })
 }
 
+const afterDrawing = 300
 /** Reads the days beside the shown one before they are asked for. */
 export function useNeighbours(sport: number, day: Day, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return
-    for (const step of [1, -1]) void preload(plannerDay, { id: sport, day: addDays(day, step) }, from)
+    // once the day is drawn: reading hundreds of bookings beside it would hold it up
+    const calm = setTimeout(() => {
+      for (const step of [1, -1]) void preload(plannerDay, { id: sport, day: addDays(day, step) }, from)
+    }, afterDrawing)
+    return () => clearTimeout(calm)
   }, [sport, day, isShown])
 }
 
