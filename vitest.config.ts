@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['e2e/**/*.journey.test.ts'],
           globalSetup: ['e2e/template.ts'],
           maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
