@@ -44,6 +44,7 @@ export async function club() {
   await admin.query(`create database ${database} template template_club`)
   await admin.end()
   const pool = openPool({ ...connection, database }, 20)
+  const deadlocks = deadlocksOn(pool)
   let now = new Date('2026-11-20T10:00:00Z')
   const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, strict: true })
   afterAll(async () => {
@@ -91,12 +92,26 @@ export async function club() {
       now = new Date(instant)
     },
     now: () => now,
+    /** How often PostgreSQL had to break a deadlock so far; the product repeats such a call, so that nobody else hears of it. */
+    deadlocks,
     product,
     pool,
     connection: { ...connection, database },
   }
 }
 export type Desk = Awaited<ReturnType<typeof club>>
+
+/** Counts the deadlocks that PostgreSQL tells the connections of a pool. */
+function deadlocksOn(pool: pg.Pool) {
+  let count = 0
+  pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+    connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+      if (code === '40P01') count += 1
+    })
+  })
+  return () => count
+}
 
 /** Somebody at a desk of the product: signed in, or nobody. */
 function deskOf({ product, db }: Surroundings, id: number, session: { token: string; csrf: string } | null) {

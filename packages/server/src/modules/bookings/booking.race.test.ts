@@ -5,55 +5,37 @@ import { broken, deskClub, guest, someDay } from './testing.ts'
 const desk = await deskClub()
 const { padel, other, hall, left, right, book } = desk
 
-/** What each call came to, and how long the slowest took. */
+/** What the calls came to when all were made at once. */
 async function race(calls: readonly (() => Promise<unknown>)[]) {
-  const times: number[] = []
-  const results = await Promise.allSettled(
-    calls.map(async (call) => {
-      const start = performance.now()
-      await call().finally(() => times.push(performance.now() - start))
-    }),
-  )
+  const results = await Promise.allSettled(calls.map((call) => call()))
   const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
-  return { won: results.length - codes.length, codes: [...new Set(codes)], slowest: Math.max(...times) }
+  return { won: results.length - codes.length, codes: [...new Set(codes)] }
 }
 const add = (sent: { id_mst_recurso: number; hora_ini: number; duracion?: number }) => () =>
   desk.call(addBooking, { fecha_ini: someDay, duracion: 60, id_mst_socios: guest, ...sent })
 
-/** The slowest of a few lone answers, once the server is warm. */
-async function lone(call: () => Promise<unknown>) {
-  const times: number[] = []
-  for (let i = 0; i < 10; i += 1) times.push((await race([call])).slowest)
-  return Math.max(...times.slice(5))
-}
-/** A second; on a machine busy with other work, what 50 answers one after the other would take. */
-const allowance = (alone: number) => Math.max(1000, alone * 50)
-
-await book({ hora_ini: 0, id_mst_socios: guest })
-const limit = allowance(await lone(add({ id_mst_recurso: padel, hora_ini: 0 })))
-
 describe('many desks at once', () => {
-  it('50 clients on one slot: one wins, the others hear it is taken, all within a second', async () => {
-    const { won, codes, slowest } = await race(Array.from({ length: 50 }, () => add({ id_mst_recurso: padel, hora_ini: 600 })))
-    expect({ won, codes }).toEqual({ won: 1, codes: ['booking.pista_ocupada'] })
-    expect(slowest).toBeLessThan(limit)
+  it('50 clients on one slot: one wins, the others hear it is taken, and nobody meets a deadlock', async () => {
+    const answers = await race(Array.from({ length: 50 }, () => add({ id_mst_recurso: padel, hora_ini: 600 })))
+    expect(answers).toEqual({ won: 1, codes: ['booking.pista_ocupada'] })
+    expect(desk.deadlocks()).toBe(0)
   })
-  it('a hall and its halves at once: whoever wins, nothing overlaps and nobody waits for a deadlock', async () => {
+  it('a hall and its halves at once: whoever wins, nothing overlaps and nobody meets a deadlock', async () => {
     const courts = [hall, left, right, hall, right, left, hall, left, right, left]
-    const { codes, slowest } = await race(courts.map((id_mst_recurso) => add({ id_mst_recurso, hora_ini: 600 })))
+    const { codes } = await race(courts.map((id_mst_recurso) => add({ id_mst_recurso, hora_ini: 600 })))
     expect(codes).toEqual(['booking.pista_ocupada'])
-    expect(slowest).toBeLessThan(limit)
+    expect(desk.deadlocks()).toBe(0)
     expect(await broken(desk)).toEqual([])
   })
   it('two bookings that swap courts, each needing the other’s place: neither moves, without a deadlock', async () => {
     const one = await book({ hora_ini: 720, id_mst_socios: guest })
     const two = await book({ hora_ini: 720, id_mst_recurso: other, id_mst_socios: guest })
-    const { codes, slowest } = await race([
+    const { codes } = await race([
       () => desk.call(moveBooking, { id_reg_reserva: one.id_reg_reserva, id_mst_recurso: other }),
       () => desk.call(moveBooking, { id_reg_reserva: two.id_reg_reserva, id_mst_recurso: padel }),
     ])
     expect(codes).toEqual(['booking.pista_ocupada'])
-    expect(slowest).toBeLessThan(limit)
+    expect(desk.deadlocks()).toBe(0)
   })
   it('two desks that save the same form: the second is told, not overwritten', async () => {
     const { id_reg_reserva, version } = await book({ hora_ini: 840, id_mst_socios: guest })

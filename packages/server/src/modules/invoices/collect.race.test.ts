@@ -23,14 +23,13 @@ describe('charging at several desks', () => {
   })
   it('many lines in opposite orders never deadlocks', async () => {
     const lines = [...(await linesAt(600)), ...(await linesAt(660)), ...(await linesAt(720))]
-    const start = performance.now()
     const results = await Promise.allSettled(
       [lines, lines.toReversed(), lines, lines.toReversed()].map((facturasSeleccionadas) =>
         desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: 4 }),
       ),
     )
     expect(codesOf(results)).toHaveLength(3)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(desk.deadlocks()).toBe(0)
     expect(await payments(lines)).toBe(12)
   })
   it('with an Idempotency-Key a double click gets the first answer again', async () => {
