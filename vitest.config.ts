@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/{contract,server,web}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           globalSetup: ['packages/server/src/kit/test-server.ts'],
+          // modules are read once, not once a file: a third of the time; files share no state but what a module keeps, which no test may lean on
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

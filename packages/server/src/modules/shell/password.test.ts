@@ -28,7 +28,10 @@ const port = await new Promise<number>((resolve) => {
   const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as AddressInfo).port))
 })
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+afterAll(() => {
+  delete process.env.SMTP_URL
+  return new Promise<void>((resolve) => server.close(() => resolve()))
+})
 
 const password = 'una-frase-larga'
 let count = 0

@@ -60,18 +60,19 @@ describe('signing in', () => {
     })
     expect(unknown.body).toEqual(wrong.body)
     expect(wrong.set).toBeUndefined()
-    const shortest = async (name: () => Promise<string>) => {
-      let best = Number.POSITIVE_INFINITY
+    // in time of the processor, which other work on the machine does not lengthen
+    const leastWork = async (name: () => Promise<string>) => {
+      let least = Number.POSITIVE_INFINITY
       for (let n = 0; n < 6; n += 1) {
         const usuario = await name()
-        const start = process.hrtime.bigint()
+        const start = process.cpuUsage()
         await browser(desk).signIn(usuario, 'otra-frase-larga')
-        best = Math.min(best, Number(process.hrtime.bigint() - start))
+        least = Math.min(least, process.cpuUsage(start).user)
       }
-      return best
+      return least
     }
-    const known = await shortest(async () => (await someone()).email)
-    const nobody = await shortest(async () => `nadie${(count += 1)}@club.test`)
+    const known = await leastWork(async () => (await someone()).email)
+    const nobody = await leastWork(async () => `nadie${(count += 1)}@club.test`)
     expect(nobody).toBeGreaterThan(known / 3)
   })
   it('is decided anew when a refused call comes again with its Idempotency-Key', async () => {
