@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
-import { readConfigurations } from './read-configurations.ts'
+import { readConfiguration, readConfigurations } from './read-configurations.ts'
 
 /** 0 is the first option: none, and nothing beside it. */
 function chosen(name: string, ids: readonly number[]): number[] {
@@ -60,7 +60,7 @@ const ofWire = (sent: InputOf<typeof declared.createConfiguration>): Written => 
 
 /** One configuration with its check lists, the first option ticked where it names none. */
 async function treated(tx: Tx, id: number, lang: Language) {
-  const row = (await readConfigurations(tx, id))[0] ?? refuse('msg.not_found')
+  const row = await readConfiguration(tx, id)
   const words = bookingConfigModule.texts[lang]
   const members = await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio as id', 'desc as text']).orderBy('desc').execute()
   const passes = await tx
@@ -83,7 +83,7 @@ async function treated(tx: Tx, id: number, lang: Language) {
 
 const locked = async (tx: Tx, id: number): Promise<Configuration> => {
   await tx.selectFrom('reserva_configuracion').select('lu').where('id_mst_reserva_configuracion', '=', id).forUpdate().execute()
-  return (await readConfigurations(tx, id))[0] ?? refuse('msg.not_found')
+  return readConfiguration(tx, id)
 }
 
 async function insert(tx: Tx, { tiposocios, tipoabonos, ...row }: Written) {

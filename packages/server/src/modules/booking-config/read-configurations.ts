@@ -2,12 +2,13 @@ import type { Configuration } from '@app/contract/booking-config/config-rules'
 import { bookingConfiguration } from '@app/contract/booking-config/configuration'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
 
 const columns = Object.keys(bookingConfiguration.fields).map((name) => `c.${name}` as `c.${keyof typeof bookingConfiguration.fields}`)
 
-/** The configurations with whom they are for, the older first; all of them, or the one with an id. */
-export async function readConfigurations(tx: Tx, id?: number): Promise<Configuration[]> {
-  const rows = await tx
+/** The configurations with whom they are for, the older first, for a query of their own or as a part of another. */
+export const configurations = (tx: Tx) =>
+  tx
     .selectFrom('reserva_configuracion as c')
     .select(columns)
     .select((db) => [
@@ -26,12 +27,19 @@ export async function readConfigurations(tx: Tx, id?: number): Promise<Configura
           .orderBy('p.id_mst_tipoabonos'),
       ).as('passes'),
     ])
-    .$if(id !== undefined, (q) => q.where('c.id_mst_reserva_configuracion', '=', id ?? 0))
     .orderBy('c.id_mst_reserva_configuracion')
-    .execute()
-  return rows.map(({ members, passes, ...row }) => ({
-    ...row,
-    tiposocios: members.map((one) => one.id),
-    tipoabonos: passes.map((one) => one.id),
-  }))
-}
+type Row = Awaited<ReturnType<ReturnType<typeof configurations>['execute']>>[number]
+
+/** A row as configurations are spoken of: the ids that its lists name. */
+export const asConfiguration = ({ members, passes, ...row }: Row): Configuration => ({
+  ...row,
+  tiposocios: members.map((one) => one.id),
+  tipoabonos: passes.map((one) => one.id),
+})
+
+/** Every configuration. */
+export const readConfigurations = async (tx: Tx) => (await configurations(tx).execute()).map(asConfiguration)
+
+/** The configuration with an id; refused when it is not there. */
+export const readConfiguration = async (tx: Tx, id: number) =>
+  asConfiguration((await configurations(tx).where('c.id_mst_reserva_configuracion', '=', id).executeTakeFirst()) ?? refuse('msg.not_found'))

@@ -1,15 +1,15 @@
 import type { Player, QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
+import { wholeTariffs } from './whole-tariffs.ts'
 
 type Prices = Pick<QuoteInput, 'tariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'> & {
   readonly members: readonly Player[]
 }
 
-/** The tariffs, whole, of the income types that are linked to a court's type. */
+/** The tariffs of the income types that are linked to a court's type. */
 const tariffsFor = (tx: Tx, court: number) =>
-  tx
-    .selectFrom('tarifa as t')
+  wholeTariffs(tx)
     .where('t.id_mst_tipoingreso', 'in', (db) =>
       db
         .selectFrom('tipo_ingreso_tiporecurso as l')
@@ -17,36 +17,6 @@ const tariffsFor = (tx: Tx, court: number) =>
         .where('r.id_mst_recurso', '=', court)
         .select('l.id_mst_tipoingreso'),
     )
-    .selectAll('t')
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('tarifa_dia as d')
-          .whereRef('d.id_mst_tarifas', '=', 't.id_mst_tarifas')
-          .select(['d.mes', 'd.dia_mes'])
-          .orderBy('d.mes')
-          .orderBy('d.dia_mes'),
-      ).as('dias_tarifa'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('tarifa_precio as p')
-          .whereRef('p.id_mst_tarifas', '=', 't.id_mst_tarifas')
-          .select((inner) => [
-            'p.id_mst_tiposocio',
-            'p.precio',
-            'p.precio_faltan_pocas_horas',
-            jsonArrayFrom(
-              inner
-                .selectFrom('tarifa_precio_tramo as b')
-                .whereRef('b.id_mst_tarifas_precios', '=', 'p.id_mst_tarifas_precios')
-                .select(['b.min_horas', 'b.max_horas', 'b.precio'])
-                .orderBy('b.min_horas')
-                .orderBy('b.id_mst_tarifas_precios_tramos'),
-            ).as('tramos'),
-          ])
-          .orderBy('p.id_mst_tarifas_precios'),
-      ).as('precios'),
-    ])
     .orderBy('t.id_mst_tarifas')
 
 interface Wanted {
