@@ -4,7 +4,7 @@ import { allActions, allRefusals, allTexts, modules, resources } from '@app/cont
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
-import { languages } from '@app/contract/kit/texts'
+import { fill, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/shell/menu-rows'
 import { describe, expect, it } from 'vitest'
 import { overlaps } from './kit/overlaps.ts'
@@ -118,6 +118,10 @@ describe('the database', () => {
   })
 })
 
+/** The names in `{name}`, and those in `{name|one|other}`, which a language may do without. */
+const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
+const numbers = (text: string) => [...text.matchAll(/\{(\w+)\|/g)].map(([, name]) => name!)
+
 describe('the texts', () => {
   it('exist in seven languages, none empty', () => {
     const keys = Object.keys(allTexts.es)
@@ -127,12 +131,18 @@ describe('the texts', () => {
     }
   })
   it('fill the same places in every language', () => {
-    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join()
-    const wrong = Object.keys(allTexts.es).flatMap((key) =>
-      languages
-        .filter((language) => places(allTexts[language][key]!) !== places(allTexts.es[key]!))
-        .map((language) => `${language} ${key}`),
+    const wrong = Object.entries(allTexts.es).flatMap(([key, es]) =>
+      languages.filter((language) => places(allTexts[language][key]!).join() !== places(es).join()).map((language) => `${language} ${key}`),
     )
+    expect(wrong).toEqual([])
+  })
+  it('choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
+    const wrong = Object.entries(allTexts.es).flatMap(([key, es]) => {
+      const known = new Set([...places(es), ...numbers(es)])
+      const values = Object.fromEntries([...known].map((name) => [name, 1]))
+      const isRight = (text: string) => numbers(text).every((name) => known.has(name)) && !/[{|}]/.test(fill(text, values))
+      return languages.filter((language) => !isRight(allTexts[language][key]!)).map((language) => `${language} ${key}`)
+    })
     expect(wrong).toEqual([])
   })
   it('word every refusal, every label of a field, every title of the menu and every text that the screens ask for', async () => {

@@ -20,6 +20,10 @@ export type LabelsOf<R> = R extends Resource<infer N, string, infer F> ? Record<
 /** A sentence for every refusal code of a table made by `refusals()`. */
 export type TextsFor<Refusals> = Record<keyof Refusals & string, string>
 
-/** Replaces `{name}` in a text. */
+/** Replaces `{name}` in a text, and before that `{name|one|other}` by its first words where the value is 1, by the others otherwise: '{n} {n|fila|filas}'. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  text
+    .replaceAll(/\{(\w+)\|([^|]*)\|((?:[^{}]|\{\w+\})*)\}/g, (_whole, name: string, one: string, other: string) =>
+      String(values[name]) === '1' ? one : other,
+    )
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,8 +1,9 @@
 import { addDays, type Day, formatDay, isDay, parseDeskDay } from '@app/contract/values/day'
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { t } from './i18n.ts'
+import { IconButton } from './icon-button.tsx'
 import { today } from './today.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })))
@@ -49,19 +50,15 @@ export function DateField({ value, onChange, onUnreadable, ...input }: Props) {
             onChange(addDays(parseDeskDay(text, today()) ?? today(), event.key === 'ArrowUp' ? 1 : -1))
           }}
           rightSection={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
+            <IconButton
+              label={t('ui.open_calendar')}
+              icon={IconCalendar}
               tabIndex={-1}
               disabled={input.disabled ?? false}
-              aria-label={t('ui.open_calendar')}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onClick={() => setOpen((open) => !open)}
-            >
-              <IconCalendar size={15} />
-            </ActionIcon>
+            />
           }
         />
       </Popover.Target>

@@ -48,3 +48,7 @@ export function readDraft(fields: Fields, draft: Draft): { value: Record<string,
   ])
   return { complaints: Object.fromEntries(complaints) }
 }
+
+/** Those of the values that have these names, such as what a change sends. */
+export const only = <T>(values: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, values[name] as T]))

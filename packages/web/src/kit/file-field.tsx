@@ -11,6 +11,8 @@ interface Props {
   accept?: string
   /** Bytes; a larger file is refused here already. */
   max?: number
+  /** What is said of a larger file, where it is not the general sentence. */
+  tooLargeText?: string
   multiple?: boolean
   /** 0 to 1 while files are on their way. */
   progress?: number | null
@@ -19,14 +21,15 @@ interface Props {
 }
 
 /** Takes files by drag and drop or by the browser's chooser; the keyboard reaches it as any field. */
-export function FileField({ label, hint, accept, max, multiple = false, progress = null, error, onFiles }: Props) {
+export function FileField({ label, hint, accept, max, tooLargeText, multiple = false, progress = null, error, onFiles }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState<string | null>(null)
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
     const large = files.find((file) => max !== undefined && file.size > max)
-    setTooLarge(large ? t('ui.file_too_large', { nombre: large.name, max: Math.round((max ?? 0) / 1_048_576) }) : null)
+    const general = (name: string) => t('ui.file_too_large', { nombre: name, max: Math.round((max ?? 0) / 1_048_576) })
+    setTooLarge(large ? (tooLargeText ?? general(large.name)) : null)
     if (files.length > 0 && !large) onFiles(files)
   }
   const onDrop = (event: DragEvent) => {

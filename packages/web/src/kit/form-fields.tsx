@@ -22,6 +22,9 @@ export interface FieldLook {
 }
 export type FieldLooks = Readonly<Record<string, FieldLook>>
 
+/** Fields of half the width, each beside its neighbour. */
+export const sideBySide = (names: readonly string[]): FieldLooks => Object.fromEntries(names.map((name) => [name, { half: true }]))
+
 interface FieldsProps {
   form: Form
   names?: readonly string[]
@@ -64,9 +67,9 @@ export function FormFields({ form, names = Object.keys(form.fields), words, look
   )
 }
 
-/** What is wrong, with a link to each field; nothing while all is well. */
-export function ErrorSummary({ form, labelOf }: { form: Form; labelOf: (name: string) => string }) {
-  const wrong = Object.entries(form.complaints)
+/** What was refused, with a link to each field that has a name here; nothing while all is well. */
+export function ErrorSummary({ form, labelOf }: { form: Form; labelOf?: (name: string) => string }) {
+  const wrong = labelOf ? Object.entries(form.complaints) : []
   if (wrong.length === 0 && !form.message) return null
   return (
     <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message ?? t('core.error_summary')}>
@@ -76,7 +79,7 @@ export function ErrorSummary({ form, labelOf }: { form: Form; labelOf: (name: st
             <li key={name}>
               {name in form.fields ? (
                 <button type="button" className="link" onClick={() => document.getElementById(`${form.id}-${name}`)?.focus()}>
-                  {labelOf(name)}
+                  {labelOf?.(name)}
                 </button>
               ) : (
                 name

@@ -1,5 +1,4 @@
-import './form-sections.css'
-import { useId } from 'react'
+import { Card } from './card.tsx'
 import { type FieldLooks, FormFields } from './form-fields.tsx'
 import type { Form } from './use-form.ts'
 
@@ -22,17 +21,14 @@ interface Props {
 
 /** A long form in headed parts, side by side where there is room. */
 export function FormSections({ form, words, looks, columns, autoFocus = false }: Props) {
-  const id = useId()
   return (
     <div className="form-parts">
       {columns.map((parts, column) => (
         <div key={parts[0]?.title}>
           {parts.map(({ title, hint, names }, index) => (
-            <section key={title} className="card" aria-labelledby={`${id}-${column}-${index}`}>
-              <h2 id={`${id}-${column}-${index}`}>{title}</h2>
-              {hint && <p>{hint}</p>}
+            <Card key={title} title={title} hint={hint}>
               <FormFields form={form} names={names} words={words} looks={looks} autoFocus={autoFocus && column + index === 0} />
-            </section>
+            </Card>
           ))}
         </div>
       ))}

@@ -1,10 +1,12 @@
 import { action } from '@app/contract/kit/action'
 import { optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
+import { resource } from '@app/contract/kit/resource'
 import { nothing } from '@app/contract/kit/shapes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ActionForm } from './form.tsx'
+import { ActionForm, ResourceForm } from './form.tsx'
+import { mayLeave } from './leave-guard.ts'
 import { draw, serve, violations } from './test-page.tsx'
 
 const save = action({
@@ -102,6 +104,44 @@ test('a save whose answer was lost keeps the form, and trying again sends the sa
   await expect.poll(() => asked.length).toBeGreaterThan(1)
   expect(asked[1]!.key).toBe(asked[0]!.key)
   await expect.element(page.getByText('Guardado')).toBeVisible()
+})
+
+test('what was saved stays in view while it is read again, what is typed meanwhile stays unsaved', async () => {
+  const fields = { id: field.id(), nombre: field.text(20), nota: optional(field.text(20)) }
+  const court = resource('pista', {
+    table: 'recurso',
+    path: 'recurso',
+    label: 'nombre',
+    permission: 'anyone',
+    only: ['get', 'update'],
+    fields,
+  })
+  let row: Record<string, unknown> = { id: 1, nombre: 'Pista 1', nota: null }
+  let readAgain = Promise.withResolvers<void>()
+  const asked = serve(async (call, body) => {
+    if (call.startsWith('PUT')) row = { ...row, ...body }
+    else if (row.nombre !== 'Pista 1') await readAgain.promise
+    return { body: row }
+  })
+  await draw(<ResourceForm resource={court} fields={['nombre', 'nota']} id={1} />, { 'pista.nombre': 'nombre', 'pista.nota': 'nota' })
+  const saved = async () => {
+    readAgain.resolve()
+    await expect.element(page.getByRole('button', { name: 'Guardar' })).toBeEnabled()
+  }
+  await userEvent.fill(box('nombre'), 'Central')
+  await press()
+  await expect.poll(() => asked.map(({ call }) => call.split(' ')[0])).toEqual(['GET', 'PUT', 'GET'])
+  await expect.element(box('nombre')).toHaveValue('Central')
+  await userEvent.fill(box('nota'), 'cubierta')
+  await saved()
+  await expect.element(box('nombre')).toHaveValue('Central')
+  await expect.element(box('nota')).toHaveValue('cubierta')
+  readAgain = Promise.withResolvers<void>()
+  await press()
+  await expect.poll(() => asked.length).toBe(5)
+  expect(asked[3]!.body).toEqual({ nota: 'cubierta' })
+  await saved()
+  expect(await mayLeave()).toBe(true)
 })
 
 test.each(['light', 'dark'] as const)('every control has a name and enough contrast, also when it is wrong, in %s', async (scheme) => {

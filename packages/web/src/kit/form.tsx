@@ -3,6 +3,7 @@ import type { Fields } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { call, useRow } from './api.ts'
+import { only } from './draft.ts'
 import { ErrorSummary, type FieldLooks, FormFields, SaveBar } from './form-fields.tsx'
 import { t } from './i18n.ts'
 import { callsOf } from './resource-calls.ts'
@@ -10,26 +11,26 @@ import { FormSkeleton, ReadError } from './states.tsx'
 import { toast } from './toasts.ts'
 import { type Form, useForm } from './use-form.ts'
 
-const pickFields = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, fields[name]!]))
-
 interface FormFrameProps {
   form: Form
-  words: string
+  /** Where the names of the fields are; without it only the controls say what is wrong with them. */
+  words?: string
   looks?: FieldLooks | undefined
+  className?: string
   children?: ReactNode
 }
 
 /** A form element around fields: Enter and the save bar submit it. Give `children` for an own order or own controls. */
-export function FormFrame({ form, words, looks, children }: FormFrameProps) {
+export function FormFrame({ form, words, looks, className, children }: FormFrameProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     void form.submit()
   }
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
-      <ErrorSummary form={form} labelOf={(name) => looks?.[name]?.label ?? t(`${words}.${name}`)} />
-      {children ?? <FormFields form={form} words={words} looks={looks} />}
+    <form className={className ? `form ${className}` : 'form'} noValidate onSubmit={onSubmit}>
+      <ErrorSummary form={form} {...(words && { labelOf: (name) => looks?.[name]?.label ?? t(`${words}.${name}`) })} />
+      {children ?? (words && <FormFields form={form} words={words} looks={looks} />)}
     </form>
   )
 }
@@ -59,7 +60,7 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: Readonly
   const { resource, fields: names, id = null, given, looks, row, onSaved, onCancel } = props
   const formId = useId()
   const asked = names.join()
-  const fields = useMemo(() => pickFields(resource.fields, asked.split(',')), [resource, asked])
+  const fields = useMemo(() => only(resource.fields, asked.split(',')), [resource, asked])
   const first = useMemo(() => row ?? given ?? {}, [row, given])
   const form = useForm({
     id: formId,
@@ -68,7 +69,7 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: Readonly
     row: first,
     onSubmit: async (values, changed) => {
       const calls = callsOf(resource)
-      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      const sent = only(values, changed)
       const saved =
         id === null
           ? await call(calls.create as Action, { ...given, ...values })
@@ -110,7 +111,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const { action, given, ask, words, first = nothing, looks, save, danger, said, onDone, onCancel } = props
   const formId = useId()
   const asked = ask.join()
-  const fields = useMemo(() => pickFields(action.input, asked.split(',').filter(Boolean)), [action, asked])
+  const fields = useMemo(() => only(action.input, asked.split(',').filter(Boolean)), [action, asked])
   const form = useForm({
     id: formId,
     name: `${action.endpoint} ${JSON.stringify(given ?? {})}`,

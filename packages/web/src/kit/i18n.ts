@@ -1,12 +1,11 @@
+import { fill } from '@app/contract/kit/texts'
+
 /** The dictionary: the texts of the namespaces loaded so far, in the user's language. */
 let tag = 'es-ES'
 let texts: Readonly<Record<string, string>> = {}
 
-/** One interface text in the user's language; `{name}` in the text is replaced from `values`. A key without text stands for itself. Texts come from GET /api/strings/{namespaces} (R-005). */
-export function t(key: string, values?: Readonly<Record<string, string | number>>): string {
-  const text = texts[key] ?? key
-  return values ? text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)) : text
-}
+/** One interface text in the user's language, filled from `values`. A key without text stands for itself. Texts come from GET /api/strings/{namespaces} (R-005). */
+export const t = (key: string, values?: Readonly<Record<string, string | number>>): string => fill(texts[key] ?? key, values)
 
 /** The language of the interface: 'es', 'ca'… */
 export const language = (): string => tag.slice(0, 2)

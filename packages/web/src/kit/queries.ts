@@ -16,9 +16,16 @@ export const queries = new QueryClient({
   },
 })
 
+let reading: Promise<unknown> = Promise.resolve()
+
 /** Reads again whatever is shown of these resources; everything when none is named. */
 export function refresh(resources?: readonly string[]): Promise<void> {
-  return queries.invalidateQueries({
+  const next = queries.invalidateQueries({
     predicate: ({ meta }) => !resources || ((meta?.from ?? []) as readonly string[]).some((name) => resources.includes(name)),
   })
+  reading = Promise.all([reading, next])
+  return next
 }
+
+/** Waits until what earlier writes changed is on the screen. */
+export const refreshed = async (): Promise<void> => void (await reading)

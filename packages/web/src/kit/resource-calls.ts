@@ -29,3 +29,7 @@ export function callsOf<F extends Fields>(resource: Resource<string, string, F>)
 /** GET /api/{path}/dropdown: the rows of a table as choices. */
 export const dropdownOf = (path: string) =>
   action({ endpoint: `GET /api/${path}/dropdown`, permission: 'signed-in', input: {}, output: choices })
+
+/** Rows of a dropdown as a grid and a select take them. */
+export const choicesOf = (rows: readonly { readonly id: number; readonly text: string }[] = []) =>
+  rows.map(({ id, text }) => ({ value: id, text }))

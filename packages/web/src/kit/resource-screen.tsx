@@ -1,25 +1,18 @@
 import type { Action } from '@app/contract/kit/action'
 import type { Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { readQuery, useAction, useList } from './api.ts'
-import { useCommands } from './commands.ts'
-import { confirmDelete } from './dialogs.ts'
+import { DeleteButton } from './delete-button.tsx'
 import type { ResourceForm as Form } from './form.tsx'
 import type { FieldLooks } from './form-fields.tsx'
 import type { Choice, GridColumn } from './grid/column.ts'
-import { DataGrid } from './grid/data-grid.tsx'
 import { columnsOf } from './grid-columns.ts'
-import { useGridLayouts } from './grid-layouts.ts'
 import { t } from './i18n.ts'
-import { callsOf, dropdownOf } from './resource-calls.ts'
-import { Screen } from './screen.tsx'
-import { place } from './screen-title.ts'
+import { RecordScreen } from './record-screen.tsx'
+import { callsOf, choicesOf, dropdownOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
-import { SideDrawer } from './side-drawer.tsx'
 import { FormSkeleton } from './states.tsx'
 
 const ResourceForm = lazy(() => import('./form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
@@ -46,14 +39,7 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
   const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {}, [refs[name]!.name])) })
   const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
   // oxlint-disable react-hooks/exhaustive-deps -- the lists are what changes
-  // the lists are what changes
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        names.map((name, index): [string, Choice[]] => [name, (lists[index] ?? []).map(({ id, text }) => ({ value: id, text }))]),
-      ),
-    lists,
-  )
+  return useMemo(() => Object.fromEntries(names.map((name, index): [string, Choice[]] => [name, choicesOf(lists[index])])), lists)
   // oxlint-enable react-hooks/exhaustive-deps
 }
 const noRefs = {}
@@ -61,88 +47,52 @@ const noRefs = {}
 /** A whole screen for a resource without behaviour: grid, new and edit in a drawer, delete with a question. */
 export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) {
   const { resource, columns, form = columns, refs = noRefs, looks, more, actions, ownUpdate = false, given } = props
-  const { title } = place.use()
-  const { data, error, refetch } = useList(resource)
+  const reading = useList(resource)
   const choices = useRefs(refs as never)
-  const [open, setOpen] = useState<number | 'new' | null>(null)
-  const layouts = useGridLayouts(resource.name)
   const remove = useAction(callsOf(resource).remove as Action, { toast: true })
   const isOpenTo = (operation: 'create' | 'update' | 'remove') =>
     (resource.only.includes(operation) || (ownUpdate && operation === 'update')) && userMay(resource.permission)
-  // columns are written where the screen is
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- columns are written where the screen is
   const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
   const allLooks = useMemo(() => withRefs(looks, choices), [looks, choices])
   const idOf = (row: RowOf<F>) => (row as Record<string, unknown>)[resource.id] as number
   const nameOf = (row: RowOf<F>) => String((row as Record<string, unknown>)[resource.label])
-  const mayCreate = isOpenTo('create')
-  useCommands(
-    useMemo(
-      () => (mayCreate ? [{ id: `${resource.name}.new`, text: t('core.new'), keys: 'n', run: () => setOpen('new') }] : []),
-      [mayCreate, resource.name],
-    ),
-  )
-  const isReserved = (row: RowOf<F>) => resource.reserved?.includes(idOf(row)) ?? false
-  const removeRow = async (row: RowOf<F>) => {
-    if (await confirmDelete(nameOf(row))) await remove.run({ id: idOf(row) })
-  }
-  const addButton = mayCreate && (
-    <Button leftSection={<IconPlus size={15} />} onClick={() => setOpen('new')}>
-      {t('core.new')}
-    </Button>
-  )
-  const opened = typeof open === 'number' ? data?.find((row) => idOf(row) === open) : undefined
   return (
-    <Screen
-      fill
-      actions={
-        <>
-          {actions}
-          {addButton}
-        </>
+    <RecordScreen
+      name={resource.name}
+      columns={shown}
+      reading={reading}
+      rows={reading.data}
+      rowId={idOf}
+      nameOf={nameOf}
+      actions={actions}
+      add={isOpenTo('create') && t('core.new')}
+      opens={isOpenTo('update')}
+      empty={{ title: t('ui.nothing_yet') }}
+      rowActions={
+        isOpenTo('remove') &&
+        ((row) => (
+          <DeleteButton
+            name={nameOf(row)}
+            disabled={resource.reserved?.includes(idOf(row)) ?? false}
+            onDelete={() => remove.run({ id: idOf(row) })}
+          />
+        ))
       }
-    >
-      <DataGrid
-        name={resource.name}
-        label={title}
-        height="fill"
-        columns={shown}
-        rows={data as RowOf<F>[] | undefined}
-        rowId={idOf}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        empty={{ title: t('ui.nothing_yet'), action: addButton }}
-        {...(isOpenTo('update') && { onOpen: (row: RowOf<F>) => setOpen(idOf(row)) })}
-        {...(isOpenTo('remove') && {
-          rowActions: (row: RowOf<F>) => (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              disabled={isReserved(row)}
-              aria-label={`${t('core.delete')} ${nameOf(row)}`}
-              onClick={() => void removeRow(row)}
-            >
-              <IconTrash size={15} />
-            </ActionIcon>
-          ),
-        })}
-      />
-      <SideDrawer opened={open !== null} title={opened ? nameOf(opened) : t('core.new')} onClose={() => setOpen(null)}>
+      form={(row, close) => (
         <Suspense fallback={<FormSkeleton lines={form.length} />}>
           <ResourceForm
             resource={resource}
             fields={form}
-            id={typeof open === 'number' ? open : null}
+            id={row && idOf(row)}
             looks={allLooks}
             {...(given && { given })}
-            onSaved={() => setOpen(null)}
-            onCancel={() => setOpen(null)}
+            onSaved={close}
+            onCancel={close}
           />
         </Suspense>
-      </SideDrawer>
-    </Screen>
+      )}
+    />
   )
 }
 

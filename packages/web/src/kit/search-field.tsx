@@ -1,8 +1,9 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { t } from './i18n.ts'
+import { IconButton } from './icon-button.tsx'
 import { PickList } from './pick-list.tsx'
 import type { Found, Pickable } from './picking.ts'
 
@@ -79,17 +80,13 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
           }}
           rightSection={
             chosen && !input.required && !input.disabled ? (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
+              <IconButton
+                label={t('ui.clear')}
+                icon={IconX}
                 tabIndex={-1}
-                aria-label={t('ui.clear')}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => pick(null)}
-              >
-                <IconX size={14} />
-              </ActionIcon>
+              />
             ) : (
               <IconChevronDown size={14} aria-hidden />
             )

@@ -50,5 +50,11 @@ export function useSession(): Session {
 /** Whether the signed-in user may make a call that needs `permission`. */
 export const userMay = (permission: Permission): boolean => may(session?.account ?? null, permission)
 
+/** The sports the user may see; 0 among the allowed ones means all (R-012). */
+export const allowedSports = (): ClubInfo['tipo_recursos'] => {
+  const { tipo_recursos = [], tipo_recursos_permitidos: allowed = [] } = session?.info ?? {}
+  return tipo_recursos.filter(({ id }) => allowed.includes(0) || allowed.includes(id))
+}
+
 /** Whether a parameter of the club is on: neither 0 nor empty (A-63). */
 export const isParameterOn = (name: string): boolean => !['', '0', undefined].includes(session?.parameters[name])

@@ -24,13 +24,13 @@ export interface Asked {
 type Answer = { status?: number; body: unknown } | 'lost'
 
 /** Answers the page's calls instead of a server; returns what was asked, in order. */
-export function serve(answer: (call: string, body: Record<string, unknown>) => Answer): Asked[] {
+export function serve(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>): Asked[] {
   const asked: Asked[] = []
   window.fetch = async (url, init) => {
     const call = `${init?.method ?? 'GET'} ${decodeURIComponent(String(url))}`
     const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {}
     asked.push({ call, body, key: new Headers(init?.headers).get('idempotency-key') })
-    const said = answer(call, body)
+    const said = await answer(call, body)
     if (said === 'lost') throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(said.body), { status: said.status ?? 200 })
   }

@@ -8,6 +8,7 @@ import { FileField } from './file-field.tsx'
 import { Refused } from './refused.ts'
 import { draw, violations } from './test-page.tsx'
 import { upload } from './upload.ts'
+import { useUpload } from './use-upload.ts'
 
 /** Answered by `uploads` of vitest.browser.config.ts: what came, or a no for a file that is named `mal`. */
 const send = action({
@@ -38,24 +39,15 @@ test('a no of the server is a refusal with its words, and a lost connection is o
 
 /** A field as a screen uses it. */
 function Field({ nombre }: { nombre: string }) {
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState('')
-  const take = async ([file]: File[]) => {
-    setProgress(0)
-    setError(null)
-    try {
-      const { bytes } = await upload(send, { id: 1, nombre }, { archivo: file! }, setProgress)
-      setDone(`${Math.floor(bytes / 1_048_576)} MB`)
-    } catch (refused) {
-      setError((refused as Refused).msg)
-    } finally {
-      setProgress(null)
-    }
-  }
+  const file = useUpload(send, {
+    file: 'archivo',
+    input: { id: 1, nombre },
+    onDone: ({ bytes }) => setDone(`${Math.floor(bytes / 1_048_576)} MB`),
+  })
   return (
     <>
-      <FileField label="Lista" max={4 * 1_048_576} progress={progress} error={error} onFiles={(files) => void take(files)} />
+      <FileField label="Lista" max={4 * 1_048_576} {...file} />
       <output>{done}</output>
     </>
   )

@@ -4,6 +4,7 @@ import { type Complaints, type Draft, draftOf, readDraft, readOne, toDraft } fro
 import { t } from './i18n.ts'
 import { draftKey, dropDraft, holdDraft, keptDraft, withoutSecrets } from './kept-drafts.ts'
 import { useLeaveGuard } from './leave-guard.ts'
+import { refreshed } from './queries.ts'
 import { Refused } from './refused.ts'
 import { toast } from './toasts.ts'
 
@@ -38,6 +39,7 @@ interface Options {
   guards?: boolean
 }
 const none: Readonly<Record<string, unknown>> = {}
+const nothingSaid = { complaints: {}, message: null }
 const tidied = new Set(['iban', 'nif', 'email', 'phone', 'money', 'percent', 'colour'])
 
 const without = (complaints: Complaints, name: string): Complaints => {
@@ -81,12 +83,31 @@ function useAfterSave(isDirty: boolean, then: (() => void) | undefined): () => v
   return useCallback(() => setSaved(true), [])
 }
 
+/** What is wrong: said under the fields, and of the whole. */
+function useComplaints(id: string, fields: Fields) {
+  const [said, setSaid] = useState<{ complaints: Complaints; message: string | null }>(nothingSaid)
+  /** The first wrong control gets the keyboard. */
+  const complain = useCallback(
+    (complaints: Complaints, message: string | null) => {
+      setSaid({ complaints, message })
+      focusFirst(id, fields, complaints)
+    },
+    [id, fields],
+  )
+  const complainOf = useCallback(
+    (name: string, complaint: string) => setSaid((now) => ({ ...now, complaints: { ...now.complaints, [name]: [complaint] } })),
+    [],
+  )
+  const forgive = useCallback((name: string) => setSaid((now) => ({ ...now, complaints: without(now.complaints, name) })), [])
+  const forgiveAll = useCallback(() => setSaid(nothingSaid), [])
+  return { ...said, complain, complainOf, forgive, forgiveAll }
+}
+
 /** A form over declared fields: holds what was typed, reads it with the contract's own kinds, places what the server complains of. */
 export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guards = true }: Options): Form {
   const first = useMemo(() => draftOf(fields, row), [fields, row])
   const [edits, setEdits] = useKeptEdits({ fields, name: name ?? Object.keys(fields).join(), guards })
-  const [complaints, setComplaints] = useState<Complaints>(none as Complaints)
-  const [message, setMessage] = useState<string | null>(null)
+  const { complaints, message, complain, complainOf, forgive, forgiveAll } = useComplaints(id, fields)
   const [isBusy, setBusy] = useState(false)
   const draft = useMemo(() => ({ ...first, ...edits }), [first, edits])
   const changed = Object.keys(edits).filter((name) => edits[name] !== first[name])
@@ -98,9 +119,9 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
   const set = useCallback(
     (name: string, value: unknown) => {
       setEdits((now) => ({ ...now, [name]: value }))
-      setComplaints((now) => without(now, name))
+      forgive(name)
     },
-    [setEdits],
+    [setEdits, forgive],
   )
   const leave = useCallback(
     (name: string) => {
@@ -108,27 +129,23 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
       const raw = latest.current.draft[name]
       if (!field || typeof raw !== 'string' || raw.trim() === '') return
       const reading = readOne(field, raw)
-      if ('complaint' in reading) setComplaints((now) => ({ ...now, [name]: [reading.complaint] }))
+      if ('complaint' in reading) complainOf(name, reading.complaint)
       else if (tidied.has(field.kind)) {
         const tidy = toDraft(field, reading.value)
         if (tidy !== raw) setEdits((now) => ({ ...now, [name]: tidy }))
       }
     },
-    [fields, setEdits],
+    [fields, setEdits, complainOf],
   )
-  const reset = useCallback(() => {
-    setEdits(none)
-    setComplaints(none as Complaints)
-    setMessage(null)
-  }, [setEdits])
-  const complain = useCallback(
-    (named: Complaints, said: string | null) => {
-      setComplaints(named)
-      setMessage(said)
-      focusFirst(id, fields, named)
+  /** Forgets edits, all of them or those that are as they were sent. */
+  const forget = useCallback(
+    (sent?: Draft) => {
+      setEdits((now) => (sent ? Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name])) : none))
+      forgiveAll()
     },
-    [id, fields],
+    [setEdits, forgiveAll],
   )
+  const reset = useCallback(() => forget(), [forget])
   const submit = useCallback(async () => {
     const { draft: typed, changed: names, onSubmit: send, isBusy: runs } = latest.current
     if (runs) return
@@ -137,7 +154,9 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
     setBusy(true)
     try {
       await send(reading.value, names)
-      reset()
+      // else the row as it was would flash up, and count as an unsaved change
+      await refreshed()
+      forget(typed)
       saved()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -145,6 +164,6 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
     } finally {
       setBusy(false)
     }
-  }, [fields, complain, reset, saved])
+  }, [fields, complain, forget, saved])
   return { id, fields, draft, complaints, message, isDirty: changed.length > 0, isBusy, set, leave, submit, reset }
 }

@@ -24,7 +24,8 @@ export const generalInfo = action({
     zona: field.text(60),
     /** Sidebar: screens of the user's rights whose parameter is on. */
     menus: list(menuRow),
-    tipo_recursos: named,
+    /** The active court types; those with a shortcut stand in the sidebar. */
+    tipo_recursos: list(object({ id: field.integer(), text: field.text(200), acceso_directo: field.flag() })),
     /** Resource types the user is limited to; [0] means all. */
     tipo_recursos_permitidos: list(field.integer()),
     cajas: named,

@@ -120,7 +120,7 @@ test('an import with a member in use is not undone, and the refusal says who', a
   await expect(desk.call(undoImport, { id: done.id_reg_importacion })).rejects.toMatchObject({
     status: 409,
     code: 'importacion.en_uso',
-    msg: 'No se puede deshacer: ya se usan 1 de sus socios (Laia García López).',
+    msg: 'No se puede deshacer: ya se usa 1 de sus socios (Laia García López).',
   })
   expect((await desk.call(searchMembers, { text: 'fuente' })).length).toBe(1)
 })

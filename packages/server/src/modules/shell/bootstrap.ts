@@ -14,7 +14,7 @@ export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club,
   const params = await settings(tx)
   const sports = await tx
     .selectFrom('tipo_recurso')
-    .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text'])
+    .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text', 'acceso_directo'])
     .where('activo', '=', true)
     .orderBy('id_mst_tiporecurso')
     .execute()

@@ -46,7 +46,7 @@ describe('the first call of the shell', () => {
     const info = await desk.call(generalInfo)
     expect(info).toMatchObject({ producto: 'Tribuna', hoy: '2026-11-20', locale: 'es-ES', tipo_recursos_permitidos: [0], limite_socios: 0 })
     expect(info.cajas.map(({ text }) => text)).toContain('Bar')
-    expect(info.tipo_recursos[0]).toMatchObject({ id: 1 })
+    expect(info.tipo_recursos[0]).toMatchObject({ id: 1, acceso_directo: true })
     expect(info.menus.length).toBeGreaterThan(50)
     expect(info.locales).toEqual([...locales])
   })

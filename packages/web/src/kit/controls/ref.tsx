@@ -1,4 +1,5 @@
 import { useChoices } from '../api.ts'
+import { choicesOf } from '../resource-calls.ts'
 import { ChoiceControl } from './choice.tsx'
 import type { ControlProps } from './control-props.ts'
 
@@ -6,5 +7,5 @@ import type { ControlProps } from './control-props.ts'
 export function RefControl(props: ControlProps) {
   const path = props.path ?? props.field.facts.table ?? ''
   const { data } = useChoices({ path })
-  return <ChoiceControl {...props} options={(data ?? []).map(({ id, text }) => ({ value: id, text }))} disabled={props.disabled || !data} />
+  return <ChoiceControl {...props} options={choicesOf(data)} disabled={props.disabled || !data} />
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedFilled } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { t } from '../i18n.ts'
+import { IconButton } from '../icon-button.tsx'
 import type { GridColumn } from './column.ts'
 import { columnDrag } from './column-drag.ts'
 import { moveBy } from './layout.ts'
@@ -18,24 +19,18 @@ function ColumnItem<T extends object>({ grid, column }: { grid: Grid<T>; column:
     event.preventDefault()
     shift(event.key === 'ArrowUp' ? -1 : 1)
   }
-  const button = { size: 22, variant: 'subtle', color: 'gray' } as const
   return (
     <li className="dg-choice" onKeyDown={onKeyDown} {...columnDrag(key, grid.change)}>
-      <Checkbox size="xs" label={header} checked={!hidden.includes(key)} onChange={() => grid.change(toggleColumn(key))} />
-      <ActionIcon
-        {...button}
-        aria-label={t('grid.pin', { column: header })}
+      <Checkbox label={header} checked={!hidden.includes(key)} onChange={() => grid.change(toggleColumn(key))} />
+      <IconButton
+        size={22}
+        label={t('grid.pin', { column: header })}
+        icon={isPinned ? IconPinnedFilled : IconPin}
         aria-pressed={isPinned}
         onClick={() => grid.change(setPin(key, isPinned ? null : 'start'))}
-      >
-        {isPinned ? <IconPinnedFilled size={14} /> : <IconPin size={14} />}
-      </ActionIcon>
-      <ActionIcon {...button} aria-label={t('grid.move_up', { column: header })} onClick={() => shift(-1)}>
-        <IconArrowUp size={14} />
-      </ActionIcon>
-      <ActionIcon {...button} aria-label={t('grid.move_down', { column: header })} onClick={() => shift(1)}>
-        <IconArrowDown size={14} />
-      </ActionIcon>
+      />
+      <IconButton size={22} label={t('grid.move_up', { column: header })} icon={IconArrowUp} onClick={() => shift(-1)} />
+      <IconButton size={22} label={t('grid.move_down', { column: header })} icon={IconArrowDown} onClick={() => shift(1)} />
     </li>
   )
 }

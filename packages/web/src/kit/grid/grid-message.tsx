@@ -18,7 +18,7 @@ export function GridMessage<T extends object>({ grid }: { grid: Grid<T> }) {
   const { error, onRetry, empty } = grid.props
   if (error) {
     const retry = onRetry && (
-      <Button size="xs" variant="default" onClick={onRetry}>
+      <Button variant="default" onClick={onRetry}>
         {t('grid.retry')}
       </Button>
     )
@@ -27,7 +27,7 @@ export function GridMessage<T extends object>({ grid }: { grid: Grid<T> }) {
   if (grid.isLoading || grid.body.items.length > 0) return null
   if (grid.layout.filters.length > 0 && grid.edits.data.length > 0) {
     const clear = (
-      <Button size="xs" variant="default" onClick={() => grid.change(clearFilters)}>
+      <Button variant="default" onClick={() => grid.change(clearFilters)}>
         {t('grid.clear_filters')}
       </Button>
     )

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { t } from '../i18n.ts'
+import { IconButton } from '../icon-button.tsx'
 import type { Grid } from './use-grid.ts'
 import { formatCount } from './value.ts'
 
@@ -8,16 +9,23 @@ function Pager<T extends object>({ grid }: { grid: Grid<T> }) {
   const { pagination, pageCount, toPage } = grid.body
   if (pageCount < 2) return null
   const { pageIndex } = pagination
-  const button = { size: 22, variant: 'subtle', color: 'gray' } as const
   return (
     <>
-      <ActionIcon {...button} aria-label={t('grid.page_before')} disabled={pageIndex === 0} onClick={() => toPage(pageIndex - 1)}>
-        <IconChevronLeft size={15} />
-      </ActionIcon>
+      <IconButton
+        size={22}
+        label={t('grid.page_before')}
+        icon={IconChevronLeft}
+        disabled={pageIndex === 0}
+        onClick={() => toPage(pageIndex - 1)}
+      />
       <span className="dg-pages">{t('grid.page', { page: formatCount(pageIndex + 1), pages: formatCount(pageCount) })}</span>
-      <ActionIcon {...button} aria-label={t('grid.page_next')} disabled={pageIndex >= pageCount - 1} onClick={() => toPage(pageIndex + 1)}>
-        <IconChevronRight size={15} />
-      </ActionIcon>
+      <IconButton
+        size={22}
+        label={t('grid.page_next')}
+        icon={IconChevronRight}
+        disabled={pageIndex >= pageCount - 1}
+        onClick={() => toPage(pageIndex + 1)}
+      />
     </>
   )
 }

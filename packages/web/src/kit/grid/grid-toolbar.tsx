@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { IconColumns3, IconDots, IconDownload, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
+import { type Icon, IconColumns3, IconDots, IconDownload, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../i18n.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
@@ -13,15 +13,15 @@ import { formatCount } from './value.ts'
 
 interface PanelProps {
   label: string
-  icon: ReactNode
+  icon: Icon
   isOn?: boolean
   children: (close: () => void) => ReactNode
 }
 
-function Panel({ label, icon, isOn = false, children }: PanelProps) {
+function Panel({ label, icon: Picture, isOn = false, children }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
           size={28}
@@ -31,7 +31,7 @@ function Panel({ label, icon, isOn = false, children }: PanelProps) {
           title={label}
           onClick={() => setOpen((now) => !now)}
         >
-          {icon}
+          <Picture size={17} stroke={1.6} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown className="dg-panel" aria-label={label}>
@@ -47,20 +47,20 @@ const panelsOf = <T extends object>(grid: Grid<T>): (PanelProps & { key: string 
     {
       key: 'group',
       label: t('grid.group_by'),
-      icon: <IconStack2 size={17} stroke={1.6} />,
+      icon: IconStack2,
       isOn: grid.layout.group.length > 0,
       children: () => <GroupPanel grid={grid} />,
     },
     {
       key: 'columns',
       label: t('grid.columns'),
-      icon: <IconColumns3 size={17} stroke={1.6} />,
+      icon: IconColumns3,
       children: () => <ColumnsPanel grid={grid} />,
     },
     {
       key: 'export',
       label: t('grid.export'),
-      icon: <IconDownload size={17} stroke={1.6} />,
+      icon: IconDownload,
       children: (close) => <ExportPanel grid={grid} onDone={close} />,
     },
     ...(layouts
@@ -68,7 +68,7 @@ const panelsOf = <T extends object>(grid: Grid<T>): (PanelProps & { key: string 
           {
             key: 'layout',
             label: t('grid.layout'),
-            icon: <IconLayout size={17} stroke={1.6} />,
+            icon: IconLayout,
             children: (close: () => void) => <LayoutPanel grid={grid} layouts={layouts} onDone={close} />,
           },
         ]
@@ -79,7 +79,7 @@ const panelsOf = <T extends object>(grid: Grid<T>): (PanelProps & { key: string 
 /** On small screens every panel in one menu, under its name. */
 function Collapsed({ panels }: { panels: (PanelProps & { key: string })[] }) {
   return (
-    <Panel label={t('grid.options')} icon={<IconDots size={17} />}>
+    <Panel label={t('grid.options')} icon={IconDots}>
       {(close) =>
         panels.map(({ key, label, children }) => (
           <details key={key} name="grid-options" className="dg-section">

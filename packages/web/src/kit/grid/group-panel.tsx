@@ -25,12 +25,7 @@ export function GroupPanel<T extends object>({ grid }: { grid: Grid<T> }) {
     <ul className="dg-choices">
       {grid.props.columns.map((column) => (
         <li key={column.key} className="dg-choice">
-          <Checkbox
-            size="xs"
-            label={column.header}
-            checked={group.includes(column.key)}
-            onChange={() => grid.change(toggleGroup(column.key))}
-          />
+          <Checkbox label={column.header} checked={group.includes(column.key)} onChange={() => grid.change(toggleGroup(column.key))} />
           {group.length > 1 && group.includes(column.key) && <span className="dg-count">{group.indexOf(column.key) + 1}</span>}
         </li>
       ))}

@@ -8,9 +8,9 @@ import { passType } from '@app/contract/pass-types/pass-type'
 import { allWeekdays } from '@app/contract/values/weekdays'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useChoices } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { FormFrame } from '../../kit/form.tsx'
-import { FormCard } from '../../kit/form-card.tsx'
-import { type FieldLooks, FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { type FieldLooks, FormFields, SaveBar, sideBySide } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useForm } from '../../kit/use-form.ts'
 import { CheckList } from './check-list.tsx'
@@ -32,7 +32,6 @@ const fields = { ...asked, dias: { ...field.weekdays(), need: 'defaulted' as con
 const what = ['desc_configuracion', 'id_mst_tiporeserva', 'id_mst_tiporecurso']
 const when = ['hora_ini', 'hora_fin', 'dias']
 const hours = ['horas_reservas_dia', 'horas_reservas_semana', 'horas_reservas_franja', 'horas_reservas_franja_consecutivas']
-const half = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { half: true }]))
 
 const idsOf = (value: unknown) => (Array.isArray(value) ? (value as number[]).filter((id) => id !== 0) : [])
 
@@ -65,7 +64,7 @@ export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props)
     return {
       id_mst_tiporeserva: choices(bookings),
       id_mst_tiporecurso: choices(courts),
-      ...half(['hora_ini', 'hora_fin', ...hours]),
+      ...sideBySide(['hora_ini', 'hora_fin', ...hours]),
       ...Object.fromEntries(timeNames.map((name) => [name, { options: options(Number(row[name] ?? -1)) }])),
     }
   }, [bookings, courts, options, row])
@@ -76,14 +75,14 @@ export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props)
     <FormFrame form={form} words="booking-configuration">
       <div className="form-parts">
         <div>
-          <FormCard title={t('booking-config.part.what')}>{fieldsOf(what)}</FormCard>
-          <FormCard title={t('booking-config.part.when')}>{fieldsOf(when)}</FormCard>
-          <FormCard title={t('booking-config.part.times')} hint={t('booking-config.part.times_hint')}>
+          <Card title={t('booking-config.part.what')}>{fieldsOf(what)}</Card>
+          <Card title={t('booking-config.part.when')}>{fieldsOf(when)}</Card>
+          <Card title={t('booking-config.part.times')} hint={t('booking-config.part.times_hint')}>
             {fieldsOf(timeNames)}
-          </FormCard>
+          </Card>
         </div>
         <div>
-          <FormCard title={t('booking-config.part.who')}>
+          <Card title={t('booking-config.part.who')}>
             <CheckList
               label={t('booking-configuration.tiposocios')}
               none={t('booking-config.unassigned')}
@@ -100,10 +99,10 @@ export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props)
               error={complaints.tipoabonos?.join(' ')}
               onChange={(ids) => form.set('tipoabonos', ids)}
             />
-          </FormCard>
-          <FormCard title={t('booking-config.part.hours')} hint={t('booking-config.part.hours_hint')}>
+          </Card>
+          <Card title={t('booking-config.part.hours')} hint={t('booking-config.part.hours_hint')}>
             {fieldsOf(hours)}
-          </FormCard>
+          </Card>
         </div>
       </div>
       <SaveBar form={form} always={id === 0} onCancel={onCancel} />

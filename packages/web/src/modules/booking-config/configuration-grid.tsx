@@ -4,24 +4,23 @@ import {
   createConfiguration,
   destroyConfiguration,
 } from '@app/contract/booking-config/configurations'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
+import { NewButton } from '../../kit/new-button.tsx'
 import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { type ConfigurationRow, daysOf, hoursInWords, nameOf, timesInWords, whomInWords } from './config-words.ts'
 
 const pathOf = (id: number) => `/reservas/config/edit/${id}`
-const add = () => go(pathOf(0))
 /** What the list is made of: renaming a type renames it here. */
 const from = [
   'booking-configuration',
@@ -42,11 +41,7 @@ const columns = (): GridColumn<Shown>[] => [
     width: 200,
     pinned: 'start',
     text: nameOf,
-    render: (row) => (
-      <ScreenLink className="bc-link" to={pathOf(row.id_mst_reserva_configuracion)} tabIndex={-1}>
-        {nameOf(row)}
-      </ScreenLink>
-    ),
+    render: (row) => <RowLink to={pathOf(row.id_mst_reserva_configuracion)}>{nameOf(row)}</RowLink>,
   },
   named('desc_tiporeserva', 'id_mst_tiporeserva', 130),
   named('desc_tiporecurso', 'id_mst_tiporecurso', 120),
@@ -65,15 +60,9 @@ const named = (key: 'desc_tiporeserva' | 'desc_tiporecurso', label: string, widt
 
 /** Leads to the form of a configuration that is not there yet. */
 export function NewConfigurationButton() {
-  const mayAdd = userMay(createConfiguration.permission)
-  useCommands(
-    useMemo(() => (mayAdd ? [{ id: 'booking-configuration.new', text: t('booking-config.new'), keys: 'n', run: add }] : []), [mayAdd]),
-  )
   return (
-    mayAdd && (
-      <Button leftSection={<IconPlus size={15} />} onClick={add}>
-        {t('booking-config.new')}
-      </Button>
+    userMay(createConfiguration.permission) && (
+      <NewButton id="booking-configuration.new" text={t('booking-config.new')} onClick={() => go(pathOf(0))} />
     )
   )
 }
@@ -91,7 +80,6 @@ export function ConfigurationGrid() {
   const destroy = useAction(destroyConfiguration)
   const remove = async (row: Shown) => {
     const nombre = nameOf(row)
-    if (!(await confirmDelete(nombre))) return
     if (await destroy.run({ id: row.id_mst_reserva_configuracion })) toast.good(t('booking-config.deleted', { nombre }))
   }
   return (
@@ -109,24 +97,12 @@ export function ConfigurationGrid() {
       actionsWidth={76}
       rowActions={(row) => (
         <>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={t('booking-config.copy', { nombre: nameOf(row) })}
+          <IconButton
+            label={t('booking-config.copy', { nombre: nameOf(row) })}
+            icon={IconCopy}
             onClick={() => void copy.run({ id: row.id_mst_reserva_configuracion })}
-          >
-            <IconCopy size={15} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={`${t('core.delete')} ${nameOf(row)}`}
-            onClick={() => void remove(row)}
-          >
-            <IconTrash size={15} />
-          </ActionIcon>
+          />
+          <DeleteButton name={nameOf(row)} onDelete={() => remove(row)} />
         </>
       )}
       empty={{ title: t('booking-config.none'), hint: t('booking-config.none_hint') }}

@@ -4,6 +4,7 @@ import type { SentOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { useId, useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
+import { only } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
@@ -11,8 +12,6 @@ import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
-import { showSaved } from '../club/public.ts'
-import { reloadSession } from '../shell/public.ts'
 
 type Name = keyof typeof globalTimeFields
 const names = Object.keys(globalTimeFields) as Name[]
@@ -51,11 +50,9 @@ export function GlobalTimes() {
     fields,
     row: first,
     onSubmit: async (values, changed) => {
-      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      const sent = only(values, changed)
       await call(saveGlobalTimes, sent as SentOf<typeof saveGlobalTimes>)
-      showSaved(Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])))
       toast.good(t('Operacio_realitzada_correctament'))
-      void reloadSession()
     },
   })
   const shown = useMemo(looks, [])

@@ -2,10 +2,8 @@ import { bookingTypeTimesList, saveBookingTypeTimes, saveCourtTypeTimes } from '
 import type { Times } from '@app/contract/booking-config/times'
 import { courtType } from '@app/contract/courts/court-type'
 import { useMemo } from 'react'
-import { call, readKey, useList, useRead } from '../../kit/api.ts'
+import { call, useList, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
-import { queries } from '../../kit/queries.ts'
-import { callsOf } from '../../kit/resource-calls.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { TimesTable } from './times-table.tsx'
 
@@ -23,7 +21,6 @@ export function BookingTypeTimes() {
       rows={rows}
       onSave={async (changed) => {
         await call(saveBookingTypeTimes, { filas: changed.map(({ id, ...times }) => ({ id_mst_tiporeserva: id, ...timesOf(times) })) })
-        showSaved(readKey(bookingTypeTimesList, {}), 'id_mst_tiporeserva', changed)
       }}
     />
   )
@@ -43,7 +40,6 @@ export function CourtTypeTimes() {
       rows={rows}
       onSave={async (changed) => {
         await call(saveCourtTypeTimes, { filas: changed.map(({ id, ...times }) => ({ id_mst_tiporecurso: id, ...timesOf(times) })) })
-        showSaved(readKey(callsOf(courtType).list, {}), 'id_mst_tiporecurso', changed)
       }}
     />
   )
@@ -54,12 +50,3 @@ const timesOf = ({ min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserv
   max_tiempo_reserva,
   default_tiempo_reserva,
 })
-
-/** Shows saved times before they are read again, so that nothing jumps back meanwhile. */
-const showSaved = (key: readonly unknown[], id: string, saved: readonly ({ id: number } & Times)[]) =>
-  queries.setQueryData<Record<string, unknown>[]>(key, (rows) =>
-    rows?.map((row) => {
-      const times = saved.find((one) => one.id === row[id])
-      return times ? { ...row, ...timesOf(times) } : row
-    }),
-  )

@@ -3,10 +3,11 @@ import { paymentType } from '@app/contract/income-types/payment-type'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
-import { ActionIcon, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { IconUserEdit } from '@tabler/icons-react'
 import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { PayMark } from '../invoices/public.ts'
 import { PriceChain } from './price-chain.tsx'
 
@@ -44,10 +45,10 @@ function LineRow({
     <tr data-chosen={isChosen}>
       <td>
         {!line.pagado_check && (
-          <Checkbox size="xs" checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />
+          <Checkbox checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />
         )}
       </td>
-      <td>
+      <td className="bl-line">
         <span className="bl-who" title={who}>
           {who}
         </span>
@@ -63,16 +64,7 @@ function LineRow({
       </td>
       <td>
         {!line.pagado_check && line.pagado === 0 && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={t('desk.change_player', { nombre: who })}
-            title={t('desk.change_player', { nombre: who })}
-            onClick={onChangeMember}
-          >
-            <IconUserEdit size={15} />
-          </ActionIcon>
+          <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
         )}
       </td>
     </tr>
@@ -96,7 +88,6 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
           <th className="bl-check">
             {open.length > 0 && (
               <Checkbox
-                size="xs"
                 checked={isAll}
                 indeterminate={!isAll && chosen.size > 0}
                 aria-label={t('desk.choose_all')}
@@ -105,8 +96,8 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
             )}
           </th>
           <th>{t('desk.who_what')}</th>
-          <th className="num bl-money">{t('invoice.precio')}</th>
-          <th className="bl-state">{t('desk.state')}</th>
+          <th className="num">{t('invoice.precio')}</th>
+          <th>{t('desk.state')}</th>
           <th className="bl-more">
             <span className="sr-only">{t('core.actions')}</span>
           </th>

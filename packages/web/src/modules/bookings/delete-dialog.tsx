@@ -22,7 +22,7 @@ interface Props {
 function linesWords({ facturas }: BookingInfo) {
   const open = facturas.filter((line) => !line.pagado_check)
   if (open.length === 0) return t('desk.delete_no_lines')
-  return t(open.length === 1 ? 'desk.delete_line' : 'desk.delete_lines', {
+  return t('desk.delete_lines', {
     n: open.length,
     importe: formatEuros(open.reduce((sum, line) => sum + line.total, 0)),
   })

@@ -2,6 +2,7 @@ import { editBooking } from '@app/contract/bookings/booking-changes'
 import type { SentOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
 import { useEffect, useId, useMemo, useState } from 'react'
+import { only } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -35,7 +36,7 @@ export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose:
     fields,
     row: useMemo(() => reserva, [reserva]),
     onSubmit: async (values, changed) => {
-      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      const sent = only(values, changed)
       if (changed.length > 0)
         await callAsking(editBooking, { id_reg_reserva: reserva.id_reg_reserva, version: reserva.version, ...sent } as SentOf<
           typeof editBooking

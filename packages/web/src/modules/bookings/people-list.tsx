@@ -2,9 +2,9 @@ import './people.css'
 import type { quoteBooking } from '@app/contract/bookings/booking-form'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
-import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import type { Pickable } from '../../kit/picking.ts'
 import { PriceChain } from './price-chain.tsx'
 
@@ -39,15 +39,7 @@ export function PeopleList({ people, quote, onRemove }: Props) {
                   <small>{index === 0 ? t('booking.id_mst_socios') : person.detail}</small>
                 </span>
                 {line && <PriceChain cents={line.precio} steps={line.explicacion} who={person.name} />}
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="sm"
-                  aria-label={t('desk.take_out', { nombre: person.name })}
-                  onClick={() => onRemove(index)}
-                >
-                  <IconX size={14} />
-                </ActionIcon>
+                <IconButton label={t('desk.take_out', { nombre: person.name })} icon={IconX} onClick={() => onRemove(index)} />
               </div>
               {person.warning && <p className="pp-warning">{person.warning}</p>}
             </li>

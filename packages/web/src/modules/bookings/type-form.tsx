@@ -6,10 +6,11 @@ import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
+import { only } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { type FieldLooks, FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
-import { callsOf } from '../../kit/resource-calls.ts'
+import { callsOf, choicesOf } from '../../kit/resource-calls.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
@@ -42,7 +43,7 @@ function LoadedForm({ row, incomes, showsPayment, onDone, first }: Props & { fir
     fields,
     row: first,
     onSubmit: async (values, changed) => {
-      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      const sent = only(values, changed)
       if (row) await call(editBookingType, { id: row.id_mst_tiporeserva, ...sent } as SentOf<typeof editBookingType>)
       else await call(callsOf(bookingType).create, values as never)
       toast.good(t('Operacio_realitzada_correctament'))
@@ -53,7 +54,7 @@ function LoadedForm({ row, incomes, showsPayment, onDone, first }: Props & { fir
   const looks: FieldLooks = {
     color: { half: true },
     preciohora: { half: true },
-    id_mst_tipoingreso: { options: incomes.map(({ id, text }) => ({ value: id, text })) },
+    id_mst_tipoingreso: { options: choicesOf(incomes) },
     ...(isLocked && Object.fromEntries(userFacing.map((name) => [name, { disabled: true }]))),
   }
   return (

@@ -3,17 +3,16 @@ import { calendar as calendarResource } from '@app/contract/calendars/calendar'
 import { type getCalendar, removeCalendar } from '@app/contract/calendars/calendars'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '../../kit/api.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
+import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { callsOf } from '../../kit/resource-calls.ts'
 import { Screen } from '../../kit/screen.tsx'
-import { forget } from '../../kit/screen-title.ts'
 import { isReady } from '../../kit/screens.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { Empty, LinesSkeleton } from '../../kit/states.tsx'
@@ -48,12 +47,11 @@ export function CalendarScreen() {
   const calendar = reading.data
   const [isEditing, setEditing] = useState(false)
   const remove = useAction(removeCalendar)
-  const onDelete = async (nombre: string) => {
-    if (!(await confirmDelete(nombre, t('calendars.delete_hint')))) return
-    if (!(await remove.run({ id }))) return
-    forget(`/calendarios/${id}/detail`)
-    go('/calendarios', { replace: true })
-  }
+  const removal = useRemoval({
+    remove: () => remove.run({ id }),
+    paths: [`/calendarios/${id}/detail`],
+    list: '/calendarios',
+  })
   const add = (
     <Button leftSection={<IconPlus size={15} />} onClick={() => go(`/calendarios/${id}/edit`)}>
       {t('calendars.add_schedule')}
@@ -68,14 +66,7 @@ export function CalendarScreen() {
         calendar &&
         remove.may && (
           <>
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={15} />}
-              loading={remove.isBusy}
-              onClick={() => void onDelete(calendar.desc_calendario)}
-            >
-              {t('core.delete')}
-            </Button>
+            <RemovalButton removal={removal} name={calendar.desc_calendario} hint={t('calendars.delete_hint')} />
             <Button variant="default" leftSection={<IconPencil size={15} />} onClick={() => setEditing(true)}>
               {t('calendars.rename')}
             </Button>

@@ -2,26 +2,23 @@ import './calendars.css'
 import { calendar } from '@app/contract/calendars/calendar'
 import { createCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
 import type { OutputOf } from '@app/contract/kit/action'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconCalendarHeart, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCalendarHeart } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
+import { NewButton } from '../../kit/new-button.tsx'
 import { userMay } from '../../kit/session.ts'
 import { hoursText, weekdaysText } from '../../kit/week-words.ts'
 import { scheduleTitle } from './opening-words.ts'
 
 type Row = OutputOf<typeof listCalendars>[number] & { semana: string; otros: string }
 const pathOf = (id: number) => `/calendarios/${id}/detail`
-const add = () => go('/calendarios/new')
 
 /** What the list tells of each calendar: the hours of the whole year, and when others are in force. */
 const withWords = (rows: OutputOf<typeof listCalendars>): Row[] =>
@@ -44,11 +41,7 @@ const columns = (): GridColumn<Row>[] => [
     header: t('calendar.desc_calendario'),
     kind: 'text',
     width: 220,
-    render: ({ id_mst_calendario: id, desc_calendario }) => (
-      <ScreenLink className="cal-link" to={pathOf(id)} tabIndex={-1}>
-        {desc_calendario}
-      </ScreenLink>
-    ),
+    render: ({ id_mst_calendario: id, desc_calendario }) => <RowLink to={pathOf(id)}>{desc_calendario}</RowLink>,
   },
   { key: 'semana', header: t('calendars.type.1'), kind: 'text', width: 310 },
   { key: 'otros', header: t('calendars.other_dates'), kind: 'text', width: 220 },
@@ -66,62 +59,35 @@ const columns = (): GridColumn<Row>[] => [
 
 /** /calendarios: the opening hours that courts share. */
 export function CalendarsScreen() {
-  const { data, error, refetch } = useRead(listCalendars, {}, ['calendar', 'opening', 'opening-slot', 'opening-range', 'court'])
-  const layouts = useGridLayouts(calendar.name)
+  const reading = useRead(listCalendars, {}, ['calendar', 'opening', 'opening-slot', 'opening-range', 'court'])
   const shown = useMemo(() => columns(), [])
-  const rows = useMemo(() => data && withWords(data), [data])
+  const rows = useMemo(() => reading.data && withWords(reading.data), [reading.data])
   const remove = useAction(removeCalendar, { toast: true })
   const mayAdd = userMay(createCalendar.permission)
-  useCommands(useMemo(() => (mayAdd ? [{ id: 'calendar.new', text: t('menu.calendar-new'), keys: 'n', run: add }] : []), [mayAdd]))
-  const button = mayAdd && (
-    <Button leftSection={<IconPlus size={15} />} onClick={add}>
-      {t('menu.calendar-new')}
-    </Button>
-  )
-  const onDelete = async ({ id_mst_calendario: id, desc_calendario }: Row) => {
-    if (await confirmDelete(desc_calendario, t('calendars.delete_hint'))) await remove.run({ id })
-  }
   return (
-    <Screen
-      fill
+    <GridScreen
+      name={calendar.name}
+      columns={shown}
+      reading={reading}
+      rows={rows}
+      rowId={(row) => row.id_mst_calendario}
+      rowTone={(row) => (row.activo ? undefined : 'muted')}
+      onOpen={(row) => go(pathOf(row.id_mst_calendario))}
       actions={
-        <>
-          {mayAdd && (
-            <Button variant="default" leftSection={<IconCalendarHeart size={15} />} onClick={() => go('/calendarios/calendarios/festivos')}>
-              {t('menu.holidays')}
-            </Button>
-          )}
-          {data?.length !== 0 && button}
-        </>
+        mayAdd && (
+          <Button variant="default" leftSection={<IconCalendarHeart size={15} />} onClick={() => go('/calendarios/calendarios/festivos')}>
+            {t('menu.holidays')}
+          </Button>
+        )
       }
-    >
-      <DataGrid
-        name={calendar.name}
-        label={t('menu.calendars')}
-        height="fill"
-        columns={shown}
-        rows={rows}
-        rowId={(row) => row.id_mst_calendario}
-        rowTone={(row) => (row.activo ? undefined : 'muted')}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        onOpen={(row) => go(pathOf(row.id_mst_calendario))}
-        {...(remove.may && {
-          rowActions: (row: Row) => (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={`${t('core.delete')} ${row.desc_calendario}`}
-              onClick={() => void onDelete(row)}
-            >
-              <IconTrash size={15} />
-            </ActionIcon>
-          ),
-        })}
-        empty={{ title: t('calendars.none'), hint: t('calendars.none_hint'), action: button }}
-      />
-    </Screen>
+      add={mayAdd && <NewButton id="calendar.new" text={t('menu.calendar-new')} onClick={() => go('/calendarios/new')} />}
+      rowActions={
+        remove.may &&
+        (({ id_mst_calendario: id, desc_calendario: nombre }) => (
+          <DeleteButton name={nombre} hint={t('calendars.delete_hint')} onDelete={() => remove.run({ id })} />
+        ))
+      }
+      empty={{ title: t('calendars.none'), hint: t('calendars.none_hint') }}
+    />
   )
 }

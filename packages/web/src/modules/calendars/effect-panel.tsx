@@ -8,6 +8,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
@@ -43,9 +44,7 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
     staleTime: 0,
   })
   return (
-    <section className="card cal-effect" aria-labelledby="cal-effect">
-      <h2 id="cal-effect">{t('calendars.effect')}</h2>
-      <p>{t('calendars.effect_hint')}</p>
+    <Card className="cal-effect" title={t('calendars.effect')} hint={t('calendars.effect_hint')}>
       <div className="cal-dates">
         {courts.length > 0 && (
           <Select
@@ -63,7 +62,7 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
       {isRight && reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
       {isRight && reading.isPending && <LinesSkeleton lines={3} />}
       {isRight && reading.data && <Told effect={reading.data} hasCourts={courts.length > 0} />}
-    </section>
+    </Card>
   )
 }
 

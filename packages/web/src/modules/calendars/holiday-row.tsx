@@ -1,9 +1,10 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatMonthDay } from '@app/contract/values/month-day'
-import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { MonthDayField } from '../../kit/month-day-field.tsx'
 import { type HolidayDraft, recurring } from './holiday-draft.ts'
 
@@ -54,9 +55,7 @@ export function HolidayRow({ holiday, year, years, isSelected, complaint, onFocu
         checked={day === null}
         onChange={(event) => onChange(recurring(holiday, event.currentTarget.checked, year))}
       />
-      <ActionIcon variant="subtle" color="gray" size={30} aria-label={`${t('core.delete')} ${called}`} onClick={onRemove}>
-        <IconTrash size={15} />
-      </ActionIcon>
+      <IconButton size={30} label={`${t('core.delete')} ${called}`} icon={IconTrash} onClick={onRemove} />
     </li>
   )
 }

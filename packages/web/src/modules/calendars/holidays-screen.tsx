@@ -2,10 +2,11 @@ import './calendars.css'
 import { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { field } from '@app/contract/kit/kinds'
 import { dayInYear, indexOf, monthDayAt, monthDayOf } from '@app/contract/values/month-day'
-import { Alert, Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type FormEvent, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { call, useRead } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -80,13 +81,8 @@ function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
       .find((one) => !taken.has(one) && dayInYear(one, year))
     if (at) add(at)
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
   return (
-    <form className="form cal-form" noValidate onSubmit={onSubmit}>
-      {form.message && <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message} />}
+    <FormFrame form={form} className="cal-form">
       <section className="card cal-year" aria-labelledby={`${form.id}-year`}>
         <header>
           <h2 id={`${form.id}-year`}>{t('calendars.closed_days', { n: here.length })}</h2>
@@ -138,6 +134,6 @@ function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
         </Button>
       </section>
       <SaveBar form={form} always />
-    </form>
+    </FormFrame>
   )
 }

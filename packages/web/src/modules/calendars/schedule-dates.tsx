@@ -2,11 +2,13 @@ import type { DayMonths } from '@app/contract/calendars/day-months'
 import type { ScheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { type Day, isDay } from '@app/contract/values/day'
 import { dayInYear, type MonthDay, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Complaint } from '../../kit/complaint.tsx'
 import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { MonthDayField } from '../../kit/month-day-field.tsx'
 import { today } from '../../kit/today.ts'
 import { YearStrip } from '../../kit/year-strip.tsx'
@@ -70,31 +72,15 @@ export function YearlyDates({ ranges, marks, complaints, onChange }: YearlyProps
               value={range.diames_fin}
               onChange={(diames_fin: MonthDay) => change(index, { diames_fin })}
             />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={30}
-              aria-label={`${t('core.delete')} ${rangeText(range)}`}
-              onClick={() => remove(index)}
-            >
-              <IconTrash size={15} />
-            </ActionIcon>
-            {said(index) && (
-              <p className="cal-wrong" role="alert">
-                {t(said(index)!.key, said(index)!.values)}
-              </p>
-            )}
+            <IconButton size={30} label={`${t('core.delete')} ${rangeText(range)}`} icon={IconTrash} onClick={() => remove(index)} />
+            <Complaint text={said(index) && t(said(index)!.key, said(index)!.values)} />
           </fieldset>
         ))}
         <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => add({ diames_ini: 615, diames_fin: 915 })}>
           {t('calendars.add_range')}
         </Button>
       </div>
-      {all && (
-        <p className="cal-wrong" role="alert">
-          {t(all.key, all.values)}
-        </p>
-      )}
+      <Complaint text={all && t(all.key, all.values)} />
     </div>
   )
 }

@@ -3,9 +3,11 @@ import type { getCalendar } from '@app/contract/calendars/calendars'
 import { scheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { changeSchedule, generateSchedule } from '@app/contract/calendars/schedules'
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
-import { Alert } from '@mantine/core'
-import { type FormEvent, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { call } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { Complaint } from '../../kit/complaint.tsx'
+import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -44,7 +46,7 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
       setTried(true)
       const sent = asNew(typedDraft(values))
       if (Object.keys(scheduleComplaints(sent)).length > 0) {
-        requestAnimationFrame(() => document.querySelector('.cal-form .cal-wrong')?.scrollIntoView({ block: 'center' }))
+        requestAnimationFrame(() => document.querySelector('.cal-form .complaint')?.scrollIntoView({ block: 'center' }))
         throw new Refused(422, { msg: t('msg.invalid_input') }, '')
       }
       const input = { id: calendar.id_mst_calendario, ...sent }
@@ -58,13 +60,8 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
   const isEarly = ({ key }: { key: string }) => !wasTried && (key === 'calendario.sin_fechas' || key === 'invalid.required')
   const shown = Object.fromEntries(Object.entries(complaints).filter(([, one]) => !isEarly(one)))
   const dated = shown['rang.fecha_fin'] ?? shown.rang
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
   return (
-    <form className="form cal-form" noValidate onSubmit={onSubmit}>
-      {form.message && <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message} />}
+    <FormFrame form={form} className="cal-form">
       <section className="card" aria-labelledby={`${form.id}-when`}>
         <h2 id={`${form.id}-when`}>{t('calendars.when')}</h2>
         <div className="cal-types" role="radiogroup" aria-labelledby={`${form.id}-when`}>
@@ -84,7 +81,7 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
             </label>
           ))}
         </div>
-        {form.complaints.tipoHorario && <p className="cal-wrong">{form.complaints.tipoHorario.join(' ')}</p>}
+        <Complaint text={form.complaints.tipoHorario?.join(' ')} />
         {draft.tipoHorario === 2 && (
           <YearlyDates
             ranges={draft.tipoHorario2_diasMeses}
@@ -102,15 +99,14 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
           />
         )}
       </section>
-      <section className="card" aria-labelledby={`${form.id}-hours`}>
-        <h2 id={`${form.id}-hours`}>{t('calendars.hours')}</h2>
+      <Card title={t('calendars.hours')}>
         <ScheduleWeek
           slots={draft.horaris}
           tone={draft.tipoHorario - 1}
           complaints={shown}
           onChange={(slots) => form.set('horaris', slots)}
         />
-      </section>
+      </Card>
       <EffectPanel
         calendar={calendar.id_mst_calendario}
         own={own}
@@ -119,6 +115,6 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
         firstDay={firstDay(draft, today())}
       />
       <SaveBar form={form} always save={own === null ? t('calendars.generate') : t('core.save')} onCancel={onCancel} />
-    </form>
+    </FormFrame>
   )
 }

@@ -1,10 +1,12 @@
 import type { Slot } from '@app/contract/calendars/opening-rules'
 import type { ScheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { defaultSlot } from '@app/contract/calendars/schedules'
-import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { Button, NumberInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Complaint } from '../../kit/complaint.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { TimeField } from '../../kit/time-field.tsx'
 import { WeekGrid } from '../../kit/week-grid.tsx'
 import { WeekToggles } from '../../kit/week-toggles.tsx'
@@ -98,14 +100,10 @@ function SlotRow({ slot, isSelected, wrong, onFocus, onChange, onRemove }: RowPr
           allowDecimal={false}
           onChange={(value) => typeof value === 'number' && value >= 5 && onChange({ duracion: value })}
         />
-        <ActionIcon variant="subtle" color="gray" size={30} aria-label={`${t('core.delete')} ${name}`} onClick={onRemove}>
-          <IconTrash size={15} />
-        </ActionIcon>
+        <IconButton size={30} label={`${t('core.delete')} ${name}`} icon={IconTrash} onClick={onRemove} />
       </div>
       {wrong.map((text) => (
-        <p key={text} className="cal-wrong" role="alert">
-          {text}
-        </p>
+        <Complaint key={text} text={text} />
       ))}
     </fieldset>
   )

@@ -2,7 +2,7 @@ import { cashMovement } from '@app/contract/cash/cash-register'
 import { difference } from '@app/contract/cash/cash-rules'
 import { movements } from '@app/contract/cash/drawer'
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
@@ -11,6 +11,7 @@ import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { today } from '../../kit/today.ts'
 
 const MovementDetail = lazy(() => import('./movement-detail.tsx').then((module) => ({ default: module.MovementDetail })))
@@ -104,18 +105,7 @@ export function MovementsGrid({ register }: { register: number }) {
         toolbar={toolbar}
         layouts={useGridLayouts('cash-movements')}
         onOpen={(row) => setOpen(row.id_reg_caja)}
-        rowActions={(row) => (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={t('desk.see_movement')}
-            title={t('desk.see_movement')}
-            onClick={() => setOpen(row.id_reg_caja)}
-          >
-            <IconEye size={15} />
-          </ActionIcon>
-        )}
+        rowActions={(row) => <IconButton label={t('desk.see_movement')} icon={IconEye} onClick={() => setOpen(row.id_reg_caja)} />}
         empty={{ title: t('desk.no_movements'), hint: t('desk.no_movements_hint') }}
       />
       <Suspense fallback={null}>{open !== null && <MovementDetail id={open} onClose={() => setOpen(null)} />}</Suspense>

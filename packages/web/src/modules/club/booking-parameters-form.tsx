@@ -1,22 +1,19 @@
 import { saveBookingParameters } from '@app/contract/club/parameter'
 import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { tell } from '../../kit/dialogs.ts'
 import { FormFrame } from '../../kit/form.tsx'
-import { FormCard } from '../../kit/form-card.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Empty } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
-import { reloadSession } from '../shell/public.ts'
 import { ParameterLine } from './parameter-line.tsx'
 import { parameterParts, viewNames } from './parameter-parts.ts'
-import { asText, draftValue, fieldOf, type ParameterRow, showSaved } from './parameter-values.ts'
+import { asText, draftValue, fieldOf, type ParameterRow } from './parameter-values.ts'
 import { ViewPart } from './view-part.tsx'
 
-/** What bookings that overlap keep from changing, while the rest is saved. */
-const season = 'ACTIVAR_RESERVAS_TEMPORADA'
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether the search is somewhere in the name or the description. */
@@ -35,12 +32,9 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
     onSubmit: async (values, changed) => {
       const sent = Object.fromEntries(changed.map((name) => [name, asText(values[name])]))
       const parametros = Object.fromEntries(Object.entries(sent).map(([name, valor]) => [name, { valor, activo: 1 }]))
-      const { [season]: _season, ...others } = sent
       const isRefused = (await call(saveBookingParameters, { parametros })) === '1'
-      showSaved(isRefused ? others : sent)
       if (isRefused) await tell(t('param.season_overlap'))
       else toast.good(t('Operacio_realitzada_correctament'))
-      void reloadSession()
     },
   })
   const found = (name: string) => byName.has(name) && matches(byName.get(name)!, text)
@@ -57,11 +51,11 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
         {columns.map((parts) => (
           <div key={parts[0]!.id}>
             {parts.map(({ id, title, names }) => (
-              <FormCard key={id} title={t(title)}>
+              <Card key={id} title={t(title)}>
                 {names.map((name) => (
                   <ParameterLine key={name} form={form} row={byName.get(name)!} />
                 ))}
-              </FormCard>
+              </Card>
             ))}
           </div>
         ))}

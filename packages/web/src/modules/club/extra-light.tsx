@@ -3,11 +3,11 @@ import { courtDropdown } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { useId, useMemo } from 'react'
-import { call, readKey, useRead } from '../../kit/api.ts'
+import { call, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { FormFrame } from '../../kit/form.tsx'
 import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
-import { queries } from '../../kit/queries.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
@@ -21,14 +21,11 @@ const fields = {
 /** The court that keeps its light after its last booking, and for how long; saved on its own. */
 export function ExtraLight() {
   const { data, error, refetch } = useRead(extraLightInfo, {}, ['parameter', 'court'])
-  const id = useId()
   return (
-    <section className="card pm-light" aria-labelledby={id}>
-      <h2 id={id}>{t('params.part.light')}</h2>
-      <p>{t('params.part.light_hint')}</p>
+    <Card className="pm-light" title={t('params.part.light')} hint={t('params.part.light_hint')}>
       {error && <ReadError error={error} onRetry={refetch} />}
       {data && <ExtraLightForm info={data} />}
-    </section>
+    </Card>
   )
 }
 
@@ -50,11 +47,6 @@ function ExtraLightForm({ info }: { info: OutputOf<typeof extraLightInfo> }) {
       const selectedRecurso = id_mst_recurso === 0 ? null : { id_mst_recurso: Number(id_mst_recurso) }
       const minutes = Number(MINUTOS_LUZ_EXTRA_ULTIMA_PISTA)
       await call(saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: minutes, selectedRecurso })
-      const desc_recurso = courts?.find((court) => court.id === id_mst_recurso)?.text ?? ''
-      queries.setQueryData(readKey(extraLightInfo, {}), {
-        MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: minutes,
-        selectedRecurso: selectedRecurso && { ...selectedRecurso, desc_recurso },
-      })
       toast.good(t('Operacio_realitzada_correctament'))
     },
   })

@@ -23,7 +23,7 @@ export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) 
         onChange={form.set}
         onLeave={form.leave}
       />
-      {unidad && <span className="pm-unit">{t(`param.unit.${unidad}`)}</span>}
+      {unidad && <span className="pm-unit">{t(`param.unit.${unidad}`, { n: asText(now) })}</span>}
       {isChanged && (
         <button
           type="button"

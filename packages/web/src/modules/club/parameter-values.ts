@@ -1,10 +1,8 @@
-import { parameterAll } from '@app/contract/club/parameter'
+import type { parameterAll } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
-import { readKey } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
-import { queries } from '../../kit/queries.ts'
 
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
 
@@ -19,17 +17,11 @@ export function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
 /** A value as the calls take it: flags are '1' and '0'. */
 export const asText = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value ?? ''))
 
-/** Shows saved values before they are read again, so that nothing jumps back meanwhile. */
-export const showSaved = (values: Readonly<Record<string, string>>) =>
-  queries.setQueryData<ParameterRow[]>(readKey(parameterAll, {}), (rows) =>
-    rows?.map((row) => (row.cod_param in values ? { ...row, valor: values[row.cod_param]!, activo: true } : row)),
-  )
-
 /** A value as its control starts with it; a switched-off flag is off. */
 export const draftValue = ({ tipo, valor, activo }: ParameterRow): unknown => (tipo === 'flag' ? activo && valor === '1' : valor)
 
 /** A value in words: yes and no, its unit. */
 export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
-  return unidad && value !== '' ? `${value} ${t(`param.unit.${unidad}`)}` : value
+  return unidad && value !== '' ? `${value} ${t(`param.unit.${unidad}`, { n: value })}` : value
 }

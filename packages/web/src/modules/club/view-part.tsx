@@ -24,7 +24,6 @@ export function ViewPart({ form }: { form: Form }) {
       <p>{t('params.part.view_hint')}</p>
       <div>
         <SegmentedControl
-          size="xs"
           aria-labelledby={id}
           value={shown}
           onChange={choose}

@@ -1,15 +1,15 @@
-import { companyInput, companyRow, updateCompany } from '@app/contract/company/companies'
+import { companyInput, type companyRow, updateCompany } from '@app/contract/company/companies'
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { expectedCreditorId } from '@app/contract/values/creditor-id'
 import { Button } from '@mantine/core'
 import { IconCalculator } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
-import { call, readKey } from '../../kit/api.ts'
+import { call } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { only } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
-import { FormCard } from '../../kit/form-card.tsx'
-import { type FieldLooks, FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { type FieldLooks, FormFields, SaveBar, sideBySide } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
-import { queries } from '../../kit/queries.ts'
 import { toast } from '../../kit/toasts.ts'
 import { type Form, useForm } from '../../kit/use-form.ts'
 
@@ -44,15 +44,14 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
     fields: companyInput,
     row,
     onSubmit: async (values, changed) => {
-      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
-      const saved = await call(updateCompany, { id, ...sent } as SentOf<typeof updateCompany>)
-      queries.setQueryData(readKey(companyRow, { id }), saved)
+      const sent = only(values, changed)
+      await call(updateCompany, { id, ...sent } as SentOf<typeof updateCompany>)
       toast.good(t('Operacio_realitzada_correctament'))
     },
   })
   const looks = useMemo<FieldLooks>(
     () => ({
-      ...Object.fromEntries(half.map((name) => [name, { half: true }])),
+      ...sideBySide(half),
       ...(row.tiene_clavepagospriv && { clavepagospriv: { hint: t('company.key_kept') } }),
     }),
     [row.tiene_clavepagospriv],
@@ -62,18 +61,18 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
     <FormFrame form={form} words="company">
       <div className="form-parts">
         <div>
-          <FormCard title={t('company.part.data')}>{fields(['nombre', 'nif', 'direccion'])}</FormCard>
-          <FormCard title={t('company.part.contact')}>{fields(contact)}</FormCard>
+          <Card title={t('company.part.data')}>{fields(['nombre', 'nif', 'direccion'])}</Card>
+          <Card title={t('company.part.contact')}>{fields(contact)}</Card>
         </div>
         <div>
-          <FormCard title={t('company.part.bank')}>
+          <Card title={t('company.part.bank')}>
             {fields(account)}
             <div className="co-compute">
               <ComputeCreditor form={form} />
             </div>
             {fields(files)}
-          </FormCard>
-          <FormCard title={t('company.part.keys')}>{fields(keys)}</FormCard>
+          </Card>
+          <Card title={t('company.part.keys')}>{fields(keys)}</Card>
         </div>
       </div>
       <SaveBar form={form} />

@@ -3,6 +3,7 @@ import type { bookingMinutesOf } from '@app/contract/courts/court-rows'
 import { courtType } from '@app/contract/courts/court-type'
 import type { OutputOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
+import { only } from '../../kit/draft.ts'
 
 type Minutes = OutputOf<typeof bookingMinutesOf>
 
@@ -31,7 +32,10 @@ export function changesOf(values: Readonly<Record<string, unknown>>, changed: re
   const isTime = (name: string) => (timeNames as readonly string[]).includes(name)
   const isPause = (name: string) => name.startsWith('tiempo_reserva_posterior')
   return {
-    ...Object.fromEntries(changed.filter((name) => !isTime(name)).map((name) => [name, values[name]])),
+    ...only(
+      values,
+      changed.filter((name) => !isTime(name)),
+    ),
     ...(changed.some(isTime) && { minutos_reserva: rowsOf(values as unknown as Times) }),
     ...(changed.some(isPause) && {
       tiempo_reserva_posterior: values.tiempo_reserva_posterior,

@@ -1,8 +1,9 @@
 import { courtDocument } from '@app/contract/courts/court-parts'
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Control } from '../../kit/controls/control.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import type { Form } from '../../kit/use-form.ts'
 import { RowsFrame } from './rows-frame.tsx'
 
@@ -54,19 +55,12 @@ export function DocumentRows({ form }: { form: Form }) {
               onLeave={() => {}}
             />
           ))}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('courts.remove_row', { n: at + 1 })}
-            onClick={() =>
-              form.set(
-                name,
-                rows.filter((_, index) => index !== at),
-              )
-            }
-          >
-            <IconX size={15} />
-          </ActionIcon>
+          <IconButton
+            size="md"
+            label={t('courts.remove_row', { n: at + 1 })}
+            icon={IconX}
+            onClick={() => form.set(name, rows.toSpliced(at, 1))}
+          />
         </li>
       ))}
     </RowsFrame>

@@ -2,15 +2,12 @@ import './courts.css'
 import { removeCourtOfType, updateCourtOfType } from '@app/contract/courts/court-file'
 import { courtPasses, saveCourtPasses } from '@app/contract/courts/court-rows'
 import type { SentOf } from '@app/contract/kit/action'
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { call, useAction } from '../../kit/api.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
+import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { forget } from '../../kit/screen-title.ts'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import type { Form } from '../../kit/use-form.ts'
@@ -30,17 +27,14 @@ import { useCourt } from './use-court.ts'
 export function EditCourtScreen() {
   const type = useNumberParam('id')
   const id = useNumberParam('id_mst_recurso')
-  const [isGoing, setGoing] = useState(false)
-  const { court, row, permissions, reading } = useCourt(type, id, !isGoing)
   const remove = useAction(removeCourtOfType)
-  const onDelete = async (nombre: string) => {
-    if (!(await confirmDelete(nombre))) return
-    setGoing(true)
-    if (!(await remove.run({ id: type, id_recurso: id }))) return setGoing(false)
-    forget(courtPath(type, id))
-    toast.good(t('courts.deleted', { nombre }))
-    go(typePath(type), { replace: true })
-  }
+  const removal = useRemoval({
+    remove: () => remove.run({ id: type, id_recurso: id }),
+    paths: [courtPath(type, id)],
+    list: typePath(type),
+    said: (nombre) => t('courts.deleted', { nombre }),
+  })
+  const { court, row, permissions, reading } = useCourt(type, id, !removal.isGoing)
   const onSave = (values: Record<string, unknown>, changed: readonly string[]) =>
     call(updateCourtOfType, { id: type, id_recurso: id, ...changesOf(values, changed) } as SentOf<typeof updateCourtOfType>)
   // after an update the user returns to the type
@@ -62,19 +56,7 @@ export function EditCourtScreen() {
       title={court?.desc_recurso}
       reading={reading}
       skeleton={<FormSkeleton lines={10} />}
-      actions={
-        court &&
-        remove.may && (
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={15} />}
-            loading={remove.isBusy}
-            onClick={() => void onDelete(court.desc_recurso)}
-          >
-            {t('core.delete')}
-          </Button>
-        )
-      }
+      actions={court && remove.may && <RemovalButton removal={removal} name={court.desc_recurso} />}
     >
       {court && row && (
         <div className="ct-file">

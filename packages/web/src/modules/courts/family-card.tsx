@@ -1,7 +1,7 @@
 import { courtsOfType } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
-import { useId } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { courtPath } from './court-paths.ts'
@@ -10,7 +10,6 @@ type Court = OutputOf<typeof courtsOfType>[number]
 
 /** The courts around a court: its parts, and the others of its type. */
 export function FamilyCard({ court }: { court: Court }) {
-  const heading = useId()
   const { data } = useRead(courtsOfType, { id: 0 }, ['court'])
   const parts = (data ?? []).filter((one) => one.id_mst_recurso_padre === court.id_mst_recurso)
   const siblings = (data ?? []).filter(
@@ -22,8 +21,7 @@ export function FamilyCard({ court }: { court: Court }) {
   ].filter(({ courts }) => courts.length > 0)
   if (groups.length === 0) return null
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 id={heading}>{t('courts.count')}</h2>
+    <Card title={t('courts.count')}>
       {groups.map(({ text, courts }) => (
         <div key={text} className="ct-family">
           <h3>{text}</h3>
@@ -36,6 +34,6 @@ export function FamilyCard({ court }: { court: Court }) {
           </ul>
         </div>
       ))}
-    </section>
+    </Card>
   )
 }

@@ -7,7 +7,6 @@ import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { reloadSession } from '../shell/public.ts'
 import { typePath, typesPath } from './court-paths.ts'
 import { TypeForm } from './type-form.tsx'
 
@@ -24,7 +23,6 @@ export function NewTypeScreen() {
     const saved = await call(createCourtType, values as SentOf<typeof createCourtType>)
     made.current = saved.id_mst_tiporecurso
     // the menu has a line for each type
-    void reloadSession()
   }
   const onSaved = useCallback(() => {
     toast.good(t('Operacio_realitzada_correctament'))

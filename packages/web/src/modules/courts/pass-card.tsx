@@ -1,8 +1,9 @@
 import type { courtPasses } from '@app/contract/courts/court-rows'
 import type { Action, OutputOf } from '@app/contract/kit/action'
 import { Button, Checkbox, Group } from '@mantine/core'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useLeaveGuard } from '../../kit/leave-guard.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
@@ -25,7 +26,6 @@ const isSame = (one: readonly number[], other: readonly number[]) => one.length 
 
 /** The pass types that pay for a court or for the courts of a type; they are saved on their own. */
 export function PassCard({ id, read, save, saveEverywhere, from, locked = null }: Props) {
-  const heading = useId()
   const { data, error, refetch } = useRead(read, { id }, from)
   const choices = data as Choices | undefined
   const [edited, setEdited] = useState<readonly number[] | null>(null)
@@ -39,9 +39,7 @@ export function PassCard({ id, read, save, saveEverywhere, from, locked = null }
   const input = { id, tipoabonos: [...chosen] }
   const set = (pass: number, isOn: boolean) => setEdited(isOn ? [...chosen, pass] : chosen.filter((other) => other !== pass))
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 id={heading}>{t('courts.part.passes')}</h2>
-      <p>{locked ?? t('courts.passes_hint')}</p>
+    <Card title={t('courts.part.passes')} hint={locked ?? t('courts.passes_hint')}>
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !choices && <LinesSkeleton lines={3} />}
       {choices?.length === 0 && <p className="ct-none">{t('courts.no_passes')}</p>}
@@ -72,6 +70,6 @@ export function PassCard({ id, read, save, saveEverywhere, from, locked = null }
           )}
         </>
       )}
-    </section>
+    </Card>
   )
 }

@@ -7,7 +7,7 @@ import { dayOfMonth, monthDay, monthOf } from '@app/contract/values/month-day'
 import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { SaveBar, sideBySide } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
 import { locale, t } from '../../kit/i18n.ts'
 import { useForm } from '../../kit/use-form.ts'
@@ -41,7 +41,7 @@ function drawable(draft: Readonly<Record<string, unknown>>): YearlyHours | null 
 export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
   const row = useMemo(() => Object.fromEntries([...days, ...week].map((name) => [name, slot[name]])), [slot])
   const looks = useMemo(() => {
-    const half = Object.fromEntries([...days, 'hora_ini', 'hora_fin'].map((name) => [name, { half: true }]))
+    const half = sideBySide([...days, 'hora_ini', 'hora_fin'])
     const options = monthOptions()
     return { ...half, mesInicio: { half: true, options }, mesFin: { half: true, options } }
   }, [])

@@ -1,9 +1,11 @@
 import { memberType } from '@app/contract/members/member-type'
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useChoices } from '../../kit/api.ts'
 import { Control } from '../../kit/controls/control.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { choicesOf } from '../../kit/resource-calls.ts'
 import type { Form } from '../../kit/use-form.ts'
 import { nextPrice, type PriceDraft, priceComplaints, priceFields, priceNames } from './price-draft.ts'
 import { RowsFrame } from './rows-frame.tsx'
@@ -21,7 +23,7 @@ export function PriceRows({ form, name, title, hint }: Props) {
   const { data: types } = useChoices(memberType)
   const rows = (form.draft[name] ?? []) as readonly PriceDraft[]
   const wrong = priceComplaints(rows, { isTried: form.complaints[name] !== undefined })
-  const options = (types ?? []).map(({ id, text }) => ({ value: id, text }))
+  const options = choicesOf(types)
   const change = (at: number, field: string, value: unknown) =>
     form.set(
       name,
@@ -59,19 +61,12 @@ export function PriceRows({ form, name, title, hint }: Props) {
               onLeave={() => {}}
             />
           ))}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('courts.remove_row', { n: at + 1 })}
-            onClick={() =>
-              form.set(
-                name,
-                rows.filter((_, index) => index !== at),
-              )
-            }
-          >
-            <IconX size={15} />
-          </ActionIcon>
+          <IconButton
+            size="md"
+            label={t('courts.remove_row', { n: at + 1 })}
+            icon={IconX}
+            onClick={() => form.set(name, rows.toSpliced(at, 1))}
+          />
         </li>
       ))}
     </RowsFrame>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Complaint } from '../../kit/complaint.tsx'
 import { t } from '../../kit/i18n.ts'
 
 interface Props {
@@ -34,11 +35,7 @@ export function RowsFrame({ id, title, hint, error, isEmpty, heads, className, a
           <ul className={`ct-rows ${className}`}>{children}</ul>
         </>
       )}
-      {error && (
-        <p role="alert" className="ct-wrong">
-          {error}
-        </p>
-      )}
+      <Complaint text={error} />
       {action}
     </section>
   )

@@ -1,8 +1,8 @@
 import { newPaymentSlot, paymentSlots } from '@app/contract/courts/payment-slots'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useId } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
@@ -12,13 +12,10 @@ import { slotText } from './slot-words.ts'
 
 /** When bookings of a court are paid as they are made; each slot has a screen of its own. */
 export function SlotsCard({ type, court }: { type: number; court: number }) {
-  const heading = useId()
   const { data, error, refetch } = useRead(paymentSlots, { id: court }, ['payment-slot'])
   const add = useAction(newPaymentSlot, { onDone: (slot) => go(slotPath(type, court, slot.id_reg_recurso_pagotramos)) })
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 id={heading}>{t('courts.part.slots')}</h2>
-      <p>{t('courts.slots_hint')}</p>
+    <Card title={t('courts.part.slots')} hint={t('courts.slots_hint')}>
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={2} />}
       {data?.length === 0 && <p className="ct-none">{t('courts.no_rows')}</p>}
@@ -36,6 +33,6 @@ export function SlotsCard({ type, court }: { type: number; court: number }) {
           {t('courts.add_slot')}
         </Button>
       )}
-    </section>
+    </Card>
   )
 }

@@ -4,18 +4,20 @@ import { court } from '@app/contract/courts/court'
 import { createCourt } from '@app/contract/courts/court-file'
 import { courtType } from '@app/contract/courts/court-type'
 import { courtsOfType } from '@app/contract/courts/courts'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronRight, IconPencil, IconPlus } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconChevronRight, IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useChoices, useRead, useRow } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
 import type { Choice } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { columnsOf } from '../../kit/grid-columns.ts'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { RowLink } from '../../kit/link.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
+import { NewButton } from '../../kit/new-button.tsx'
+import { choicesOf } from '../../kit/resource-calls.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { userMay } from '../../kit/session.ts'
 import { courtPath, editTypePath, newCourtPath } from './court-paths.ts'
@@ -37,11 +39,7 @@ const columns = (type: number, choices: Readonly<Record<string, readonly Choice[
     {
       desc_recurso: {
         width: 220,
-        render: ({ id_mst_recurso: id, desc_recurso }) => (
-          <ScreenLink className="ct-link" to={courtPath(type, id)} tabIndex={-1}>
-            {desc_recurso}
-          </ScreenLink>
-        ),
+        render: ({ id_mst_recurso: id, desc_recurso }) => <RowLink to={courtPath(type, id)}>{desc_recurso}</RowLink>,
       },
       id_mst_calendario: { width: 160 },
       id_mst_recurso_padre: { width: 160 },
@@ -62,22 +60,13 @@ export function TypeDetailScreen() {
   const shown = useMemo(
     () =>
       columns(type, {
-        id_mst_calendario: (calendars ?? []).map(({ id, text }) => ({ value: id, text })),
+        id_mst_calendario: choicesOf(calendars),
         id_mst_recurso_padre: (everyCourt ?? []).map((one) => ({ value: one.id_mst_recurso, text: one.desc_recurso })),
       }),
     [type, calendars, everyCourt],
   )
   const mayAdd = userMay(createCourt.permission)
-  const commands = useMemo(
-    () => (mayAdd ? [{ id: 'court.new', text: t('menu.court-new'), keys: 'n', run: () => go(newCourtPath(type)) }] : []),
-    [mayAdd, type],
-  )
-  useCommands(commands)
-  const button = mayAdd && (
-    <Button leftSection={<IconPlus size={15} />} onClick={() => go(newCourtPath(type))}>
-      {t('menu.court-new')}
-    </Button>
-  )
+  const button = mayAdd && <NewButton id="court.new" text={t('menu.court-new')} onClick={() => go(newCourtPath(type))} />
   return (
     <Screen
       fill
@@ -107,15 +96,7 @@ export function TypeDetailScreen() {
         layouts={layouts}
         onOpen={(row) => go(courtPath(type, row.id_mst_recurso))}
         rowActions={({ id_mst_recurso: id, desc_recurso: nombre }) => (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={t('courts.open', { nombre })}
-            onClick={() => go(courtPath(type, id))}
-          >
-            <IconChevronRight size={15} />
-          </ActionIcon>
+          <IconButton label={t('courts.open', { nombre })} icon={IconChevronRight} onClick={() => go(courtPath(type, id))} />
         )}
         empty={{ title: t('courts.no_courts'), hint: t('courts.no_courts_hint'), action: button }}
       />

@@ -2,7 +2,7 @@ import { courtTypeInput, createCourtType, updateCourtType } from '@app/contract/
 import { pick } from '@app/contract/kit/resource'
 import { useId, useMemo } from 'react'
 import { FormFrame } from '../../kit/form.tsx'
-import { type FieldLooks, SaveBar } from '../../kit/form-fields.tsx'
+import { type FieldLooks, SaveBar, sideBySide } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
@@ -32,7 +32,7 @@ function useLooks(row: Props['row']): FieldLooks {
     const stored = times.map((name) => Number(row[name] ?? -1))
     const options = timeOptions({ step, inherits: t('courts.as_club'), stored })
     return {
-      ...Object.fromEntries(halves.map((name) => [name, { half: true }])),
+      ...sideBySide(halves),
       ...Object.fromEntries(times.map((name) => [name, { options, half: true }])),
       [prices]: { label: t('courts.part.prices') },
       id_mst_tipoingreso: { hint: t('courts.income_hint') },

@@ -2,8 +2,9 @@ import { parentCourts } from '@app/contract/courts/court-types'
 import { administrators } from '@app/contract/courts/courts'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
-import type { FieldLooks } from '../../kit/form-fields.tsx'
+import { type FieldLooks, sideBySide } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
+import { choicesOf } from '../../kit/resource-calls.ts'
 import { useSession } from '../../kit/session.ts'
 import { timeNames } from './court-fields.ts'
 import { timeOptions } from './time-options.ts'
@@ -38,12 +39,12 @@ export function useCourtLooks(type: number, court: number | null, stored: readon
       recurso_tiposocio: { label: t('courts.part.prices') },
       recurso_tiposocio_permiso: { label: t('courts.part.permissions') },
       recurso_documentos: { label: t('courts.part.documents') },
-      ...Object.fromEntries(halves.map((name) => [name, { half: true }])),
+      ...sideBySide(halves),
       ...Object.fromEntries(timeNames.map((name) => [name, { half: true, options, label: t(`court-type.${name}`) }])),
       id_mst_socios_confirmador: {
         options: (people ?? []).map(({ id_mst_socios, nombre_completo }) => ({ value: id_mst_socios, text: nombre_completo })),
       },
-      id_mst_recurso_padre: { options: (parents ?? []).map(({ id, text }) => ({ value: id, text })), hint: t('courts.family_hint') },
+      id_mst_recurso_padre: { options: choicesOf(parents), hint: t('courts.family_hint') },
     }
   }, [people, parents, step, lengths])
 }

@@ -1,18 +1,17 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { Language } from '@app/contract/kit/texts'
-import { deleteLevel, levelsIn, saveLevels } from '@app/contract/levels/level'
-import { ActionIcon } from '@mantine/core'
-import { IconStairs, IconTrash } from '@tabler/icons-react'
+import { deleteLevel, type levelsIn, saveLevels } from '@app/contract/levels/level'
+import { IconStairs } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
-import { call, readKey, useAction } from '../../kit/api.ts'
+import { call, useAction } from '../../kit/api.ts'
 import { Control } from '../../kit/controls/control.tsx'
-import { confirmDelete, tell } from '../../kit/dialogs.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { tell } from '../../kit/dialogs.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { tellInUse } from '../../kit/in-use.tsx'
-import { queries } from '../../kit/queries.ts'
 import { Refused } from '../../kit/refused.ts'
 import { userMay } from '../../kit/session.ts'
 import { Empty } from '../../kit/states.tsx'
@@ -52,16 +51,14 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
         .filter(({ cod_nivel }) => changed.includes(cell(cod_nivel)))
         .map(({ cod_nivel }) => ({ cod_nivel, desc_nivel: String(values[cell(cod_nivel)]) }))
       try {
-        const saved = await call(saveLevels, { selected_language: lang, niveles })
-        queries.setQueryData(readKey(levelsIn, { lang }), saved.niveles)
+        await call(saveLevels, { selected_language: lang, niveles })
       } catch (error) {
         throw error instanceof Refused ? atLines(error, niveles) : error
       }
       toast.good(t('Operacio_realitzada_correctament'))
     },
   })
-  const onDelete = async (n: number, nombre: string) => {
-    if (!(await confirmDelete(nombre, t('levels.delete_hint')))) return
+  const onDelete = async (n: number) => {
     if (await remove.run({ selected_language: lang, cod_nivel: n })) toast.good(t('levels.deleted', { n }))
   }
   if (levels.length === 0) return <Empty icon={<IconStairs size={28} />} title={t('levels.none')} hint={t('levels.hint')} />
@@ -84,17 +81,7 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
               onChange={form.set}
               onLeave={form.leave}
             />
-            {mayRemove && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`${t('core.delete')} ${desc_nivel}`}
-                title={`${t('core.delete')} ${desc_nivel}`}
-                onClick={() => void onDelete(n, desc_nivel)}
-              >
-                <IconTrash size={15} />
-              </ActionIcon>
-            )}
+            {mayRemove && <DeleteButton size="md" name={desc_nivel} hint={t('levels.delete_hint')} onDelete={() => onDelete(n)} />}
           </li>
         ))}
       </ol>

@@ -56,7 +56,6 @@ export function LevelsScreen() {
       toolbar={
         <div className="lv-languages">
           <SegmentedControl
-            size="xs"
             aria-label={t('levels.languages')}
             value={lang}
             onChange={(next) => void switchTo(next)}

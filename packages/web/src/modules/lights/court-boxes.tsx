@@ -1,6 +1,8 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { courtsForLights } from '@app/contract/lights/lights'
 import { Checkbox } from '@mantine/core'
+import { Card } from '../../kit/card.tsx'
+import { Complaint } from '../../kit/complaint.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 
@@ -18,13 +20,8 @@ export function CourtBoxes({ own, types, chosen, error, onChange }: Props) {
   const isFree = (court: Props['types'][number]['recursos'][number]) =>
     court.id_mst_luz_calendario === null || court.id_mst_luz_calendario === own
   return (
-    <section className="card" aria-labelledby="light-courts">
-      <h2 id="light-courts">{t('lights.courts')}</h2>
-      {error && (
-        <p className="light-wrong" role="alert">
-          {error}
-        </p>
-      )}
+    <Card title={t('lights.courts')}>
+      <Complaint text={error} />
       {types.map(({ id_mst_tiporecurso, desc_tiporecurso, recursos }) => {
         const free = recursos.filter(isFree).map((court) => court.id_mst_recurso)
         const on = free.filter((id) => chosen.includes(id))
@@ -69,6 +66,6 @@ export function CourtBoxes({ own, types, chosen, error, onChange }: Props) {
           </fieldset>
         )
       })}
-    </section>
+    </Card>
   )
 }

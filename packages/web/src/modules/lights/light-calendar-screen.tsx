@@ -9,17 +9,19 @@ import {
   removeLightSlot,
   updateLightCalendar,
 } from '@app/contract/lights/lights'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { only } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
+import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { forget } from '../../kit/screen-title.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
@@ -44,26 +46,19 @@ export function LightCalendarScreen() {
     refetch: () => Promise.all([reading.refetch(), courts.refetch()]),
   }
   const remove = useAction(removeLightCalendar)
-  const onDelete = async (nombre: string) => {
-    if (!(await confirmDelete(nombre, t('lights.delete_hint'))) || !(await remove.run({ id }))) return
-    forget(`/luzcalendarios/${id}/edit`)
-    toast.good(t('Operacio_realitzada_correctament'))
-    go('/luzcalendarios', { replace: true })
-  }
+  const removal = useRemoval({
+    remove: () => remove.run({ id }),
+    paths: [`/luzcalendarios/${id}/edit`],
+    list: '/luzcalendarios',
+    said: () => t('Operacio_realitzada_correctament'),
+  })
   const nombre = reading.data?.desc_luz_calendario
   return (
     <Screen
       title={nombre}
       reading={both}
       skeleton={<LinesSkeleton lines={10} />}
-      actions={
-        nombre !== undefined &&
-        remove.may && (
-          <Button variant="default" leftSection={<IconTrash size={15} />} loading={remove.isBusy} onClick={() => void onDelete(nombre)}>
-            {t('core.delete')}
-          </Button>
-        )
-      }
+      actions={nombre !== undefined && remove.may && <RemovalButton removal={removal} name={nombre} hint={t('lights.delete_hint')} />}
     >
       {reading.data && courts.data && (
         <div className="light-file">
@@ -80,9 +75,6 @@ function LightSlots({ calendar }: { calendar: Calendar }) {
   const { id, luztramos_luzcalendario: slots } = calendar
   const remove = useAction(removeLightSlot, { toast: true })
   const all = useRead(listLightSlots, {}, ['light-slot', 'light-calendar'])
-  const onDelete = async (slot: Calendar['luztramos_luzcalendario'][number]) => {
-    if (await confirmDelete(slotText(slot))) await remove.run({ id: slot.id })
-  }
   return (
     <section className="card" aria-labelledby="light-slots">
       <header className="light-head">
@@ -108,22 +100,13 @@ function LightSlots({ calendar }: { calendar: Calendar }) {
                 <span className="tabular">{slotText(slot)}</span>
                 {remove.may && (
                   <>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={`${t('core.edit')} ${slotText(slot)}`}
+                    <IconButton
+                      size="md"
+                      label={`${t('core.edit')} ${slotText(slot)}`}
+                      icon={IconPencil}
                       onClick={() => go(slotPath(id, slot.id))}
-                    >
-                      <IconPencil size={15} />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={`${t('core.delete')} ${slotText(slot)}`}
-                      onClick={() => void onDelete(slot)}
-                    >
-                      <IconTrash size={15} />
-                    </ActionIcon>
+                    />
+                    <DeleteButton size="md" name={slotText(slot)} onDelete={() => remove.run({ id: slot.id })} />
                   </>
                 )}
               </li>
@@ -150,7 +133,7 @@ function LightForm({ calendar, courts }: { calendar: Calendar; courts: OutputOf<
     fields,
     row,
     onSubmit: async (values, changed) => {
-      const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      const sent = only(values, changed)
       await call(updateLightCalendar, { id, ...sent } as SentOf<typeof updateLightCalendar>)
       toast.good(t('Operacio_realitzada_correctament'))
     },

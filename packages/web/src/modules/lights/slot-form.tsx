@@ -4,9 +4,11 @@ import { field } from '@app/contract/kit/kinds'
 import { defaultLight, type LightHours, lightComplaints } from '@app/contract/lights/light-rules'
 import { createLightSlot, updateLightSlot } from '@app/contract/lights/lights'
 import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
-import { Alert } from '@mantine/core'
-import { type FormEvent, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { Complaint } from '../../kit/complaint.tsx'
+import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { MonthDayField } from '../../kit/month-day-field.tsx'
@@ -62,15 +64,9 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
   const complaints = lightComplaints(hours)
   const said = (name: string) => complaints[name] && t(complaints[name].key, complaints[name].values)
   const set = (more: Partial<LightHours>) => form.set('tramo', { ...hours, ...more })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
   return (
-    <form className="form light-slot" noValidate onSubmit={onSubmit}>
-      {form.message && <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message} />}
-      <section className="card" aria-labelledby={`${form.id}-days`}>
-        <h2 id={`${form.id}-days`}>{t('lights.dates')}</h2>
+    <FormFrame form={form} className="light-slot">
+      <Card title={t('lights.dates')}>
         <div className="light-fields">
           <MonthDayField
             label={t('light-slot.diames_ini')}
@@ -91,9 +87,8 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
           onChange={(_id, { ini, fin }) => set({ diames_ini: ini, diames_fin: fin })}
         />
         <p className="light-hint">{t('lights.dates_hint')}</p>
-      </section>
-      <section className="card" aria-labelledby={`${form.id}-hours`}>
-        <h2 id={`${form.id}-hours`}>{t('lights.hours')}</h2>
+      </Card>
+      <Card title={t('lights.hours')}>
         <div className="light-fields">
           <TimeField label={t('light-slot.hora_ini')} value={hours.hora_ini} max={1439} onChange={(hora_ini) => set({ hora_ini })} />
           <TimeField
@@ -104,11 +99,7 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
           />
           <div>
             <WeekToggles label={t('light-slot.dias')} value={hours.dias} onChange={(dias) => set({ dias })} />
-            {said('dias') && (
-              <p className="light-wrong" role="alert">
-                {said('dias')}
-              </p>
-            )}
+            <Complaint text={said('dias')} />
           </div>
         </div>
         <WeekGrid
@@ -118,8 +109,8 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
           onChange={(_id, { hora_ini, hora_fin }) => set({ hora_ini, hora_fin })}
         />
         <p className="light-hint">{t('lights.hours_hint')}</p>
-      </section>
+      </Card>
       <SaveBar form={form} always onCancel={onCancel} />
-    </form>
+    </FormFrame>
   )
 }

@@ -1,29 +1,24 @@
 import './members.css'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import type { SentOf } from '@app/contract/kit/action'
 import { getMember, removeMember, updateMember } from '@app/contract/members/members'
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { call, readKey, useAction, useRead } from '../../kit/api.ts'
-import { confirmDelete, tell } from '../../kit/dialogs.ts'
+import { useEffect } from 'react'
+import { call, useAction, useRead } from '../../kit/api.ts'
+import { tell } from '../../kit/dialogs.ts'
+import { only } from '../../kit/draft.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
-import { queries } from '../../kit/queries.ts'
+import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { forget } from '../../kit/screen-title.ts'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTabs } from './member-tabs.tsx'
 
-type Member = OutputOf<typeof getMember>
-
-/** Saves what changed, and shows it before it is read again: nothing jumps back meanwhile. */
+/** Saves what changed. */
 async function save(id: number, values: Record<string, unknown>, changed: readonly string[]) {
-  const sent = Object.fromEntries(changed.map((name) => [name, values[name]]))
-  const saved = await call(updateMember, { id, ...sent } as SentOf<typeof updateMember>)
-  queries.setQueryData<Member>(readKey(getMember, { id }), (now) => now && { ...now, ...saved })
+  const sent = only(values, changed)
+  await call(updateMember, { id, ...sent } as SentOf<typeof updateMember>)
   toast.good(t('Operacio_realitzada_correctament'))
 }
 
@@ -34,9 +29,14 @@ const safePath = (path: string | null) => (path && /^\/(?!\/)/.test(path) ? path
 export function EditMemberScreen() {
   const id = useNumberParam('id')
   const [redirect] = useSearchParam('redirectToUrl')
-  const [isGoing, setGoing] = useState(false)
-  const reading = useRead(getMember, { id }, ['member'], { enabled: !isGoing })
   const remove = useAction(removeMember, { onRefused: ({ msg }) => void tell(msg) })
+  const removal = useRemoval({
+    remove: () => remove.run({ id }),
+    paths: [`/socios/${id}/edit`],
+    list: safePath(redirect),
+    said: (nombre) => t('members.deleted', { nombre }),
+  })
+  const reading = useRead(getMember, { id }, ['member'], { enabled: !removal.isGoing })
   const { data: member, error } = reading
   const isReserved = error?.code === 'socio.usuario_reservado'
   const said = error?.msg
@@ -44,28 +44,13 @@ export function EditMemberScreen() {
     if (!isReserved || !said) return
     void tell(said).then(() => (window.history.length > 1 ? goBack() : go('/socios', { replace: true })))
   }, [isReserved, said])
-  const onDelete = async ({ nombre_completo: nombre }: Member) => {
-    if (!(await confirmDelete(nombre))) return
-    setGoing(true)
-    if (!(await remove.run({ id }))) return setGoing(false)
-    forget(`/socios/${id}/edit`)
-    toast.good(t('members.deleted', { nombre }))
-    go(safePath(redirect), { replace: true })
-  }
   if (isReserved) return <Screen />
   return (
     <Screen
       title={member?.nombre_completo}
       reading={reading}
       skeleton={<FormSkeleton lines={10} />}
-      actions={
-        member &&
-        remove.may && (
-          <Button variant="default" leftSection={<IconTrash size={15} />} loading={remove.isBusy} onClick={() => void onDelete(member)}>
-            {t('core.delete')}
-          </Button>
-        )
-      }
+      actions={member && remove.may && <RemovalButton removal={removal} name={member.nombre_completo} />}
     >
       {member && (
         <div className="mb-file">

@@ -3,7 +3,7 @@ import type { memberFound, memberRow } from '@app/contract/members/members'
 import { formatPhone } from '@app/contract/values/phone'
 import type { Choice, GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { RowLink } from '../../kit/link.tsx'
 
 /** What every list of members has. */
 export type MemberLine = Omit<ValueOf<typeof memberFound>, 'path_imagen' | 'fecha_ini_acceso_web'> &
@@ -16,11 +16,7 @@ const name = (key: 'apellidos' | 'nombre', width: number): GridColumn<MemberLine
   header: t(`member.${key}`),
   kind: 'text',
   width,
-  render: (row) => (
-    <ScreenLink className="mb-link" to={pathOf(row)} tabIndex={-1}>
-      {row[key]}
-    </ScreenLink>
-  ),
+  render: (row) => <RowLink to={pathOf(row)}>{row[key]}</RowLink>,
 })
 const text = (key: keyof MemberLine & string, more: Partial<GridColumn<MemberLine>> = {}): GridColumn<MemberLine> => ({
   key,

@@ -17,8 +17,7 @@ const yearsBetween = (born: Day, day: Day) => Number(day.slice(0, 4)) - Number(b
 
 function ageOf({ fecha_nac }: Member): string | null {
   if (!fecha_nac) return null
-  const years = yearsBetween(fecha_nac, today())
-  return years === 1 ? t('members.age_one') : t('members.age', { n: years })
+  return t('members.age', { n: yearsBetween(fecha_nac, today()) })
 }
 
 const stateOf = ({ activo, fecha_baja }: Member): string | null => {

@@ -1,9 +1,10 @@
 import { memberType } from '@app/contract/members/member-type'
 import { useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
-import type { FieldLooks } from '../../kit/form-fields.tsx'
+import { type FieldLooks, sideBySide } from '../../kit/form-fields.tsx'
 import type { FormPart } from '../../kit/form-sections.tsx'
 import { t } from '../../kit/i18n.ts'
+import { choicesOf } from '../../kit/resource-calls.ts'
 
 /** The parts of a member's form, by column. */
 export const memberParts = (): FormPart[][] => [
@@ -79,11 +80,11 @@ const sexes = ['-', 'M', 'F'] as const
 export function useMemberLooks(): FieldLooks {
   const { data } = useChoices(memberType)
   return useMemo(() => {
-    const half = Object.fromEntries(halves.map((name) => [name, { half: true }]))
+    const half = sideBySide(halves)
     return {
       ...half,
       sx: { half: true, options: sexes.map((value) => ({ value, text: t(`socio.sx_${value}`) })) },
-      id_mst_tiposocio: { half: true, options: (data ?? []).map(({ id, text }) => ({ value: id, text })) },
+      id_mst_tiposocio: { half: true, options: choicesOf(data) },
     }
   }, [data])
 }

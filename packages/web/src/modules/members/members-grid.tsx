@@ -1,5 +1,4 @@
 import { memberType } from '@app/contract/members/member-type'
-import { ActionIcon } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
@@ -7,8 +6,10 @@ import type { Choice, EmptyState, GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { go } from '../../kit/navigation.ts'
 import type { Refused } from '../../kit/refused.ts'
+import { choicesOf } from '../../kit/resource-calls.ts'
 import { type MemberLine, pathOf, toneOf } from './member-columns.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props) {
   const layouts = useGridLayouts(name)
   const { data: types } = useChoices(memberType)
-  const columns = useMemo(() => columnsOf((types ?? []).map(({ id, text }) => ({ value: id, text }))), [types, columnsOf])
+  const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])
   return (
     <DataGrid<MemberLine>
       name={name}
@@ -41,15 +42,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props)
       toolbar={toolbar}
       empty={empty}
       rowActions={(row) => (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
-          aria-label={t('members.open', { nombre: row.nombre_completo })}
-          onClick={() => go(pathOf(row))}
-        >
-          <IconChevronRight size={15} />
-        </ActionIcon>
+        <IconButton label={t('members.open', { nombre: row.nombre_completo })} icon={IconChevronRight} onClick={() => go(pathOf(row))} />
       )}
     />
   )

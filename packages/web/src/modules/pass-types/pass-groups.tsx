@@ -1,13 +1,14 @@
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-types'
-import { ActionIcon, Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { useForm } from '../../kit/use-form.ts'
 
@@ -81,14 +82,12 @@ function GroupsForm({ groups, onSaved, onCancel }: Props & { groups: OutputOf<ty
                 value={line.orden}
                 onChange={(event) => set(index, { orden: event.currentTarget.value })}
               />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('pass-types.remove_group', { nombre: line.desc_grupo_tipoabonos })}
+              <IconButton
+                size="md"
+                label={t('pass-types.remove_group', { nombre: line.desc_grupo_tipoabonos })}
+                icon={IconTrash}
                 onClick={() => put(lines.toSpliced(index, 1))}
-              >
-                <IconTrash size={15} />
-              </ActionIcon>
+              />
             </div>
             <Checkbox
               label={t('pass-group.en_venta')}

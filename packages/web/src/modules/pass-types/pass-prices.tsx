@@ -1,14 +1,13 @@
 import { type Field, Unreadable } from '@app/contract/kit/field'
-import { field } from '@app/contract/kit/kinds'
 import { savePassType } from '@app/contract/pass-types/pass-types'
-import { TextInput } from '@mantine/core'
+import { amount, amountText } from '../../kit/amount.ts'
+import { AmountField } from '../../kit/amount-field.tsx'
 import { useChoices } from '../../kit/api.ts'
-import { readOne, toDraft } from '../../kit/draft.ts'
+import { readOne } from '../../kit/draft.ts'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import type { Form } from '../../kit/use-form.ts'
 
-export const money = field.money({ min: 0 })
 /** Member type → amount as typed; empty where the pass is not sold to it. */
 export type PriceTexts = Readonly<Record<number, string>>
 interface Price {
@@ -18,7 +17,7 @@ interface Price {
 
 /** Prices as the form holds them. */
 export const priceTexts = (prices: readonly Price[]): PriceTexts =>
-  Object.fromEntries(prices.map(({ id_mst_tiposocio, precio }) => [id_mst_tiposocio, String(toDraft(money, precio))]))
+  Object.fromEntries(prices.map(({ id_mst_tiposocio, precio }) => [id_mst_tiposocio, amountText(precio)]))
 
 /** The list of prices of a pass type, read from what was typed. */
 export const pricesField = {
@@ -27,37 +26,11 @@ export const pricesField = {
     Object.entries(raw as PriceTexts)
       .filter(([, text]) => text.trim() !== '')
       .map(([id, text]) => {
-        const reading = readOne(money, text)
+        const reading = readOne(amount, text)
         if ('complaint' in reading) throw new Unreadable('invalid.money')
         return { id_mst_tiposocio: Number(id), precio: reading.value as number }
       }),
 } as unknown as Field<Price[], 'required'>
-
-interface AmountProps {
-  id?: string
-  label: string
-  value: string
-  placeholder?: string
-  onChange: (text: string) => void
-}
-/** An amount in a table; empty says that there is none. */
-export function Amount({ label, value, onChange, ...input }: AmountProps) {
-  const reading = value.trim() === '' ? null : readOne(money, value)
-  return (
-    <TextInput
-      {...input}
-      aria-label={label}
-      className="kit-number"
-      inputMode="decimal"
-      autoComplete="off"
-      rightSection={<span aria-hidden>€</span>}
-      value={value}
-      error={reading && 'complaint' in reading ? reading.complaint : undefined}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
-}
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 
@@ -76,9 +49,9 @@ export function PassPrices({ form }: { form: Form }) {
             <tr key={id}>
               <th scope="row">{text}</th>
               <td>
-                <Amount
+                <AmountField
                   {...(index === 0 && { id: `${form.id}-tiposocio_precio` })}
-                  label={t('pass-types.price_for', { nombre: text })}
+                  aria-label={t('pass-types.price_for', { nombre: text })}
                   placeholder={t('pass-types.not_sold')}
                   value={texts[id] ?? ''}
                   onChange={(precio) => form.set('tiposocio_precio', { ...texts, [id]: precio })}

@@ -2,21 +2,21 @@ import './pass-types.css'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { passGroup, passType } from '@app/contract/pass-types/pass-type'
 import { createPassType, duplicatePassType, removePassType } from '@app/contract/pass-types/pass-types'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconCopy, IconFolders, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCopy, IconFolders } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useAction, useChoices, useList } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
 import { ActionForm } from '../../kit/form.tsx'
 import type { Choice } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { columnsOf } from '../../kit/grid-columns.ts'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
+import { NewButton } from '../../kit/new-button.tsx'
+import { choicesOf } from '../../kit/resource-calls.ts'
 import { userMay } from '../../kit/session.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { toast } from '../../kit/toasts.ts'
@@ -41,11 +41,7 @@ const columns = (groups: readonly Choice[]) =>
     {
       desc_tipoabonos: {
         width: 240,
-        render: ({ id_mst_tipoabonos: id, desc_tipoabonos }) => (
-          <ScreenLink className="pt-link" to={pathOf(id)} tabIndex={-1}>
-            {desc_tipoabonos}
-          </ScreenLink>
-        ),
+        render: ({ id_mst_tipoabonos: id, desc_tipoabonos }) => <RowLink to={pathOf(id)}>{desc_tipoabonos}</RowLink>,
       },
       id_mst_grupo_tipoabonos: { width: 170 },
       num_reservas: { header: t('pass-types.use'), kind: 'text', width: 150, text: usageText, render: usageText },
@@ -57,15 +53,11 @@ const columns = (groups: readonly Choice[]) =>
 
 /** /tipoabono: the passes that the club sells, and the groups in which it offers them. */
 export function PassTypesScreen() {
-  const { data, error, refetch } = useList(passType)
+  const reading = useList(passType)
   const { data: groups } = useChoices(passGroup)
   const [open, setOpen] = useState<'new' | 'groups' | null>(null)
-  const layouts = useGridLayouts('pass-type')
-  const shown = useMemo(() => columns((groups ?? []).map(({ id, text }) => ({ value: id, text }))), [groups])
+  const shown = useMemo(() => columns(choicesOf(groups)), [groups])
   const mayWrite = userMay(createPassType.permission)
-  useCommands(
-    useMemo(() => (mayWrite ? [{ id: 'pass-type.new', text: t('pass-types.new'), keys: 'n', run: () => setOpen('new') }] : []), [mayWrite]),
-  )
   const duplicate = useAction(duplicatePassType, {
     onDone: ({ id_mst_tipoabonos: id }) => {
       toast.good(t('pass-types.duplicated'))
@@ -73,69 +65,43 @@ export function PassTypesScreen() {
     },
   })
   const remove = useAction(removePassType)
-  const onRemove = async ({ id_mst_tipoabonos: id, desc_tipoabonos: nombre }: Row) => {
-    if ((await confirmDelete(nombre)) && (await remove.run({ id }))) toast.good(t('pass-types.deleted', { nombre }))
+  const onDelete = async ({ id_mst_tipoabonos: id, desc_tipoabonos: nombre }: Row) => {
+    if (await remove.run({ id })) toast.good(t('pass-types.deleted', { nombre }))
   }
-  const button = mayWrite && (
-    <Button leftSection={<IconPlus size={15} />} onClick={() => setOpen('new')}>
-      {t('pass-types.new')}
-    </Button>
-  )
   return (
-    <Screen
-      fill
+    <GridScreen
+      name="pass-type"
+      columns={shown}
+      reading={reading}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_tipoabonos}
+      onOpen={(row) => go(pathOf(row.id_mst_tipoabonos))}
       actions={
-        <>
-          {mayWrite && (
-            <Button variant="default" leftSection={<IconFolders size={15} />} onClick={() => setOpen('groups')}>
-              {t('pass-types.groups')}
-            </Button>
-          )}
-          {data?.length !== 0 && button}
-        </>
+        mayWrite && (
+          <Button variant="default" leftSection={<IconFolders size={15} />} onClick={() => setOpen('groups')}>
+            {t('pass-types.groups')}
+          </Button>
+        )
       }
+      add={mayWrite && <NewButton id="pass-type.new" text={t('pass-types.new')} onClick={() => setOpen('new')} />}
+      actionsWidth={72}
+      rowActions={
+        mayWrite &&
+        ((row) => (
+          <>
+            <IconButton
+              label={t('pass-types.duplicate_one', { nombre: row.desc_tipoabonos })}
+              title={t('pass-types.duplicate')}
+              icon={IconCopy}
+              disabled={duplicate.isBusy}
+              onClick={() => void duplicate.run({ id: row.id_mst_tipoabonos })}
+            />
+            <DeleteButton name={row.desc_tipoabonos} onDelete={() => onDelete(row)} />
+          </>
+        ))
+      }
+      empty={{ title: t('pass-types.none'), hint: t('pass-types.none_hint') }}
     >
-      <DataGrid
-        name="pass-type"
-        label={t('menu.pass-types')}
-        height="fill"
-        columns={shown}
-        rows={data}
-        rowId={(row) => row.id_mst_tipoabonos}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        onOpen={(row) => go(pathOf(row.id_mst_tipoabonos))}
-        actionsWidth={72}
-        {...(mayWrite && {
-          rowActions: (row: Row) => (
-            <>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                disabled={duplicate.isBusy}
-                aria-label={t('pass-types.duplicate_one', { nombre: row.desc_tipoabonos })}
-                title={t('pass-types.duplicate')}
-                onClick={() => void duplicate.run({ id: row.id_mst_tipoabonos })}
-              >
-                <IconCopy size={15} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={`${t('core.delete')} ${row.desc_tipoabonos}`}
-                title={t('core.delete')}
-                onClick={() => void onRemove(row)}
-              >
-                <IconTrash size={15} />
-              </ActionIcon>
-            </>
-          ),
-        })}
-        empty={{ title: t('pass-types.none'), hint: t('pass-types.none_hint'), action: button }}
-      />
       <SideDrawer opened={open === 'new'} title={t('pass-types.new')} onClose={() => setOpen(null)}>
         <ActionForm
           action={createPassType}
@@ -149,7 +115,7 @@ export function PassTypesScreen() {
       <SideDrawer opened={open === 'groups'} title={t('pass-types.groups')} size={560} onClose={() => setOpen(null)}>
         <PassGroups onSaved={() => setOpen(null)} onCancel={() => setOpen(null)} />
       </SideDrawer>
-    </Screen>
+    </GridScreen>
   )
 }
 const given = { tiposocio_precio: [] }

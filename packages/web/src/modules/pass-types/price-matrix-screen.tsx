@@ -5,17 +5,17 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { passType } from '@app/contract/pass-types/pass-type'
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-types'
 import { useId, useMemo } from 'react'
-import { call, readKey, useChoices, useList, useRead } from '../../kit/api.ts'
-import { readOne, toDraft } from '../../kit/draft.ts'
+import { amount, amountText } from '../../kit/amount.ts'
+import { AmountField } from '../../kit/amount-field.tsx'
+import { call, useChoices, useList, useRead } from '../../kit/api.ts'
+import { readOne } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
-import { queries } from '../../kit/queries.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
-import { Amount, money } from './pass-prices.tsx'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 type Texts = Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ const cells = {
   read: (raw: unknown): Cells =>
     Object.entries(raw as Texts).map(([key, text]) => {
       const [id_mst_tipoabonos, id_mst_tiposocio] = key.split(' ').map(Number) as [number, number]
-      const reading = text.trim() === '' ? { value: null } : readOne(money, text)
+      const reading = text.trim() === '' ? { value: null } : readOne(amount, text)
       if ('complaint' in reading) throw new Unreadable('invalid.money')
       return { id_mst_tipoabonos, id_mst_tiposocio, precio: reading.value as number | null }
     }),
@@ -61,10 +61,7 @@ function Matrix({ passes, types, prices }: Props) {
   const row = useMemo(
     () => ({
       precios: Object.fromEntries(
-        prices.map(({ id_mst_tipoabonos, id_mst_tiposocio, precio }) => [
-          keyOf(id_mst_tipoabonos, id_mst_tiposocio),
-          String(toDraft(money, precio)),
-        ]),
+        prices.map(({ id_mst_tipoabonos, id_mst_tiposocio, precio }) => [keyOf(id_mst_tipoabonos, id_mst_tiposocio), amountText(precio)]),
       ),
     }),
     [prices],
@@ -78,9 +75,9 @@ function Matrix({ passes, types, prices }: Props) {
     onSubmit: async ({ precios }) => {
       const changed = (precios as Cells).filter(
         ({ id_mst_tipoabonos, id_mst_tiposocio, precio }) =>
-          String(toDraft(money, precio)) !== (before[keyOf(id_mst_tipoabonos, id_mst_tiposocio)] ?? ''),
+          amountText(precio) !== (before[keyOf(id_mst_tipoabonos, id_mst_tiposocio)] ?? ''),
       )
-      queries.setQueryData(readKey(listPassPrices, {}), await call(savePassPrices, { precios: changed }))
+      await call(savePassPrices, { precios: changed })
       toast.good(t('Operacio_realitzada_correctament'))
     },
   })
@@ -114,15 +111,15 @@ function Matrix({ passes, types, prices }: Props) {
             {passes.map(({ id_mst_tipoabonos: id, desc_tipoabonos: abono }, line) => (
               <tr key={id}>
                 <th scope="row">
-                  <ScreenLink className="pt-link" to={`/tipoabono/edit/${id}`}>
+                  <ScreenLink className="row-link" to={`/tipoabono/edit/${id}`}>
                     {abono}
                   </ScreenLink>
                 </th>
                 {types.map((type, column) => (
                   <td key={type.id}>
-                    <Amount
+                    <AmountField
                       {...(line + column === 0 && { id: `${form.id}-precios` })}
-                      label={t('pass-types.price_of', { abono, nombre: type.text })}
+                      aria-label={t('pass-types.price_of', { abono, nombre: type.text })}
                       placeholder="–"
                       value={texts[keyOf(id, type.id)] ?? ''}
                       onChange={(text) => form.set('precios', { ...texts, [keyOf(id, type.id)]: text })}

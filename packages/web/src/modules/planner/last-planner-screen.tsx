@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { go } from '../../kit/navigation.ts'
-import { lastSport, sportsSeen } from './last-sport.ts'
+import { allowedSports } from '../../kit/session.ts'
+import { lastSport } from './last-sport.ts'
 
 /** /reservas alone: the planner of the sport the user looked at last. */
 export function LastPlannerScreen() {
   useEffect(() => {
-    const sports = sportsSeen()
+    const sports = allowedSports()
     const last = lastSport()
     go(`/reservas/${sports.some(({ id }) => id === last) ? last : (sports[0]?.id ?? 1)}`, { replace: true })
   }, [])

@@ -57,8 +57,6 @@ export function PlannerCanvas(props: Props) {
       <div className="pl-body" style={{ height: scale.height }}>
         <Hours scale={scale} now={now} />
         <div ref={lanes} className="pl-lanes" onClick={onClick}>
-          {now !== null && <div className="pl-past" style={{ height: scale.y(now) }} />}
-          {now !== null && <div className="pl-now" style={{ top: scale.y(now) }} />}
           {courts.map((court, index) => (
             <CourtColumn
               key={court.id}

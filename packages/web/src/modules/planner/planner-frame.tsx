@@ -29,9 +29,11 @@ export const CourtHead = memo(function CourtHead({ court, bookings }: { court: P
 export const Hours = memo(function Hours({ scale, now }: { scale: Scale; now: number | null }) {
   const first = Math.ceil(scale.from / 60)
   const hours = Array.from({ length: Math.max(0, Math.ceil(scale.to / 60) - first) }, (_, index) => (first + index) * 60)
+  // the clock would cover half of it
+  const isFree = (minute: number) => now === null || scale.y(minute) + 16 < scale.y(now) - 8 || scale.y(minute) > scale.y(now) + 8
   return (
     <div className="pl-hours" aria-hidden>
-      {hours.map((minute) => (
+      {hours.filter(isFree).map((minute) => (
         <span key={minute} style={{ top: scale.y(minute) }}>
           {formatMinute(minute)}
         </span>

@@ -8,13 +8,13 @@ import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { go, useNumberParam, useParam, useSearchParam } from '../../kit/navigation.ts'
 import { useScreenTitle } from '../../kit/screen-title.ts'
-import { useSession } from '../../kit/session.ts'
+import { allowedSports, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { drawnSlot, pickedSlot } from '../bookings/public.ts'
 import { bookingsOf, courtsOf, hoursOf, type MoneyShown, occupationOf, typesOf } from './day-model.ts'
 import { firstFree } from './first-free.ts'
-import { rememberSport, sportsSeen } from './last-sport.ts'
+import { rememberSport } from './last-sport.ts'
 import { Planner } from './planner.tsx'
 import { makeBoard, type PlannerBooking } from './planner-model.ts'
 import { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
@@ -104,7 +104,7 @@ export function PlannerScreen() {
         day={day}
         today={clock.day}
         onDay={goDay}
-        sports={sportsSeen()}
+        sports={allowedSports()}
         sport={sport}
         onSport={(id) => go(plannerPath(id, day))}
         {...(summary && { summary })}

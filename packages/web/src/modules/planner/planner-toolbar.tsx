@@ -90,7 +90,7 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summ
       <div className="plt-facts">
         {summary && (
           <span className="plt-summary">
-            <b>{summary.bookings === 1 ? t('planner.bookings_one') : t('planner.bookings_many', { count: summary.bookings })}</b>
+            <b>{t('planner.bookings', { count: summary.bookings })}</b>
             <span>{t('planner.occupancy', { percent: Math.round(summary.occupancy * 100) })}</span>
           </span>
         )}

@@ -1,13 +1,18 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { category, removeCategory, updateCategory } from '@app/contract/rankings/category'
-import { IconLock, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { IconLock, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useAction, useList } from '../../kit/api.ts'
-import { confirmDelete, tell } from '../../kit/dialogs.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { tell } from '../../kit/dialogs.ts'
+import { ResourceForm } from '../../kit/form.tsx'
+import { columnsOf } from '../../kit/grid-columns.ts'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { tellInUse } from '../../kit/in-use.tsx'
+import { RecordScreen } from '../../kit/record-screen.tsx'
+import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
-import { RecordScreen } from './record-screen.tsx'
-import { RowButton } from './row-button.tsx'
 
 type Row = RowOfResource<typeof category>
 
@@ -19,38 +24,53 @@ export function CategoriesScreen() {
   })
   const remove = useAction(removeCategory, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
   const onDelete = async ({ id_mst_categoria: id, desc_categoria: nombre }: Row) => {
-    if (!(await confirmDelete(nombre))) return
     if (await remove.run({ id })) toast.good(t('rankings.deleted', { nombre }))
   }
+  const shown = useMemo(() => columnsOf(category, ['desc_categoria', 'activo', 'reservado'], { desc_categoria: { width: 320 } }), [])
+  const mayWrite = userMay(category.permission)
   return (
     <RecordScreen
-      resource={category}
+      name={category.name}
+      columns={shown}
       reading={reading}
-      columns={['desc_categoria', 'activo', 'reservado']}
-      more={{ desc_categoria: { width: 320 } }}
-      form={['desc_categoria', 'activo']}
-      add={t('rankings.new_category')}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_categoria}
+      rowTone={(row) => (row.activo ? undefined : 'muted')}
+      nameOf={(row) => row.desc_categoria}
+      add={mayWrite && t('rankings.new_category')}
+      opens={mayWrite}
       empty={{ title: t('rankings.no_categories') }}
-      nameOf={({ desc_categoria }) => desc_categoria}
+      form={(row, close) => (
+        <ResourceForm
+          resource={category}
+          fields={['desc_categoria', 'activo']}
+          id={row?.id_mst_categoria}
+          onSaved={close}
+          onCancel={close}
+        />
+      )}
       actionsWidth={76}
-      rowActions={(row) => {
-        const { id_mst_categoria: id, desc_categoria: nombre, activo, reservado } = row
-        const turn = `${t(activo ? 'rankings.deactivate' : 'rankings.activate')} ${nombre}`
-        return (
-          <>
-            <RowButton
-              label={turn}
-              icon={activo ? <IconPlayerPause size={15} /> : <IconPlayerPlay size={15} />}
-              onClick={() => void update.run({ id, activo: !activo })}
-            />
-            {reservado ? (
-              <IconLock size={15} role="img" aria-label={t('msg.reserved')} />
-            ) : (
-              <RowButton label={`${t('core.delete')} ${nombre}`} icon={<IconTrash size={15} />} onClick={() => void onDelete(row)} />
-            )}
-          </>
-        )
-      }}
+      rowActions={
+        mayWrite &&
+        ((row) => {
+          const { id_mst_categoria: id, desc_categoria: nombre, activo, reservado } = row
+          const turn = `${t(activo ? 'rankings.deactivate' : 'rankings.activate')} ${nombre}`
+          return (
+            <>
+              <IconButton
+                label={turn}
+                icon={activo ? IconPlayerPause : IconPlayerPlay}
+                onClick={() => void update.run({ id, activo: !activo })}
+              />
+              {reservado ? (
+                <IconLock size={15} role="img" aria-label={t('msg.reserved')} />
+              ) : (
+                <DeleteButton name={nombre} onDelete={() => onDelete(row)} />
+              )}
+            </>
+          )
+        })
+      }
     />
   )
 }

@@ -10,15 +10,19 @@ import {
 } from '@app/contract/rankings/ranking'
 import { SegmentedControl } from '@mantine/core'
 import { IconLock, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import { confirm, confirmDelete, tell } from '../../kit/dialogs.ts'
+import { ResourceForm } from '../../kit/form.tsx'
+import { columnsOf } from '../../kit/grid-columns.ts'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { tellInUse } from '../../kit/in-use.tsx'
 import { useSearchParam } from '../../kit/navigation.ts'
+import { RecordScreen } from '../../kit/record-screen.tsx'
 import { Refused } from '../../kit/refused.ts'
+import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
-import { RecordScreen } from './record-screen.tsx'
-import { RowButton } from './row-button.tsx'
 
 type Row = RowOfResource<typeof ranking>
 const filters = { all: undefined, active: true, inactive: false } as const
@@ -58,44 +62,49 @@ export function RankingsScreen() {
     if (!(await isAllowed(id)) || !(await confirmDelete(nombre))) return
     if (await remove.run({ id })) toast.good(t('rankings.deleted', { nombre }))
   }
+  const shown = useMemo(() => columnsOf(ranking, ['orden', 'desc', 'activo'], { desc: { width: 320 } }), [])
+  const mayWrite = userMay(ranking.permission)
   return (
     <RecordScreen
-      resource={ranking}
+      name={ranking.name}
+      columns={shown}
       reading={reading}
-      columns={['orden', 'desc', 'activo']}
-      more={{ desc: { width: 320 } }}
-      form={['desc', 'orden']}
-      add={t('rankings.new')}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_ranking}
+      rowTone={(row) => (row.activo ? undefined : 'muted')}
+      nameOf={(row) => row.desc}
+      add={mayWrite && t('rankings.new')}
+      opens={mayWrite}
       empty={{ title: t('rankings.none') }}
+      form={(row, close) => (
+        <ResourceForm resource={ranking} fields={['desc', 'orden']} id={row?.id_mst_ranking} onSaved={close} onCancel={close} />
+      )}
       toolbar={
         <SegmentedControl
-          size="xs"
           aria-label={t('rankings.show')}
           value={filter}
           onChange={(next) => setWanted(next === 'all' ? null : next)}
           data={Object.keys(filters).map((value) => ({ value, label: t(`rankings.${value}`) }))}
         />
       }
-      nameOf={({ desc }) => desc}
       actionsWidth={76}
-      rowActions={(row) => {
-        const { id_mst_ranking: id, desc, activo } = row
-        if (id === reservedRanking) return <IconLock size={15} role="img" aria-label={t('ranking.reservado')} />
-        return (
-          <>
-            {activo ? (
-              <RowButton
-                label={`${t('rankings.deactivate')} ${desc}`}
-                icon={<IconPlayerPause size={15} />}
-                onClick={() => void turnOff(row)}
-              />
-            ) : (
-              <RowButton label={`${t('rankings.activate')} ${desc}`} icon={<IconPlayerPlay size={15} />} onClick={() => void turnOn(row)} />
-            )}
-            <RowButton label={`${t('core.delete')} ${desc}`} icon={<IconTrash size={15} />} onClick={() => void onDelete(row)} />
-          </>
-        )
-      }}
+      rowActions={
+        mayWrite &&
+        ((row) => {
+          const { id_mst_ranking: id, desc, activo } = row
+          if (id === reservedRanking) return <IconLock size={15} role="img" aria-label={t('ranking.reservado')} />
+          return (
+            <>
+              {activo ? (
+                <IconButton label={`${t('rankings.deactivate')} ${desc}`} icon={IconPlayerPause} onClick={() => void turnOff(row)} />
+              ) : (
+                <IconButton label={`${t('rankings.activate')} ${desc}`} icon={IconPlayerPlay} onClick={() => void turnOn(row)} />
+              )}
+              <IconButton label={`${t('core.delete')} ${desc}`} icon={IconTrash} onClick={() => void onDelete(row)} />
+            </>
+          )
+        })
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import './pages.css'
 import { changePassword } from '@app/contract/shell/own-account'
+import { Card } from '../../kit/card.tsx'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Screen } from '../../kit/screen.tsx'
@@ -15,9 +16,7 @@ export function AccountScreen() {
       <SecondFactorCard />
       {!account.second_factor_pending && (
         <>
-          <section className="card">
-            <h2>{t('own-account.password')}</h2>
-            <p>{t('own-account.password_hint')}</p>
+          <Card title={t('own-account.password')} hint={t('own-account.password_hint')}>
             <ActionForm
               action={changePassword}
               ask={['old', 'new']}
@@ -26,7 +25,7 @@ export function AccountScreen() {
               said={t('sign-in.password_changed')}
               save={t('own-account.change_password')}
             />
-          </section>
+          </Card>
           <SessionsCard />
         </>
       )}

@@ -2,9 +2,11 @@ import { dictionary } from '@app/contract/club/parameter'
 import { generalInfo } from '@app/contract/shell/bootstrap'
 import { currentAccount } from '@app/contract/shell/own-account'
 import { logout } from '@app/contract/shell/sign-in'
+import { QueryObserver } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { call } from '../../kit/call.ts'
 import { setGridZone } from '../../kit/grid/zone.ts'
+import { queries } from '../../kit/queries.ts'
 import { Refused } from '../../kit/refused.ts'
 import { loadVisits } from '../../kit/screen-title.ts'
 import { currentSession, type Session, setSession } from '../../kit/session.ts'
@@ -18,15 +20,45 @@ const quiet = { quiet: true }
 /** Set while somebody is signed in here: everything is then asked at once; else the account first, to be refused only once. */
 const hint = 'signed-in'
 
-async function readAll() {
+async function readSession(): Promise<Session> {
   const known = localStorage.getItem(hint) ? undefined : await call(currentAccount, {}, quiet)
-  return Promise.all([known ?? call(currentAccount, {}, quiet), call(generalInfo, {}, quiet), call(dictionary, {}, quiet)])
+  const [account, info, parameters] = await Promise.all([
+    known ?? call(currentAccount, {}, quiet),
+    call(generalInfo, {}, quiet),
+    call(dictionary, {}, quiet),
+  ])
+  return { account, info, parameters }
+}
+
+/** The session as a read like any other: a write to what it is made of, here or at another desk, reads it again. */
+const reading = {
+  queryKey: ['session'],
+  queryFn: readSession,
+  meta: { from: ['account', 'member-right', 'member-setting', 'parameter', 'court-type', 'cash-register'] },
+  staleTime: Number.POSITIVE_INFINITY,
+  // personal settings that were just changed stand in the session before they are read again
+  notifyOnChangeProps: ['data' as const],
+}
+
+function take(session: Session) {
+  setSession(session)
+  setGridZone(session.info.zona)
+}
+
+let leave = () => {}
+/** Keeps the session as the server has it from now on. */
+function follow(first: Session) {
+  leave()
+  take(first)
+  queries.setQueryData(reading.queryKey, first)
+  leave = new QueryObserver(queries, reading).subscribe(({ data }) => {
+    if (data && currentSession()) take(data)
+  })
 }
 
 async function load(): Promise<Session | null> {
   const texts = loadFirstTexts()
-  const answers = readAll()
-  const [said] = await Promise.allSettled([answers, texts])
+  const [said] = await Promise.allSettled([readSession(), texts])
   await texts
   hasTexts = true
   if (said.status === 'rejected') {
@@ -34,13 +66,10 @@ async function load(): Promise<Session | null> {
     localStorage.removeItem(hint)
     return null
   }
-  const [account, info, parameters] = said.value
-  const session = { account, info, parameters }
   localStorage.setItem(hint, '1')
-  setSession(session)
-  setGridZone(info.zona)
+  follow(said.value)
   loadVisits()
-  return session
+  return said.value
 }
 
 /** Who is signed in, with everything that has to be there before any screen; null when nobody is. */
@@ -58,9 +87,6 @@ export async function startOutside() {
   if (!hasTexts) await startSession()
   if (currentSession()) throw redirect({ to: '/' as never, replace: true })
 }
-
-/** Reads account, menus and parameters again, after a change that touches them. */
-export const reloadSession = () => load()
 
 /** Signs out, or finds that somebody else has; the page begins anew and knows that nobody is signed in. */
 export async function signOut() {

@@ -4,10 +4,8 @@ import { mails, oneMail } from '@app/contract/shell/mail'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
-import { Screen } from '../../kit/screen.tsx'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 
@@ -15,8 +13,7 @@ type Mail = OutputOf<typeof mails>[number]
 
 /** What the product mailed, or kept because no mail server is configured; for administrators. */
 export function MailboxScreen() {
-  const { data, error, refetch } = useRead(mails, {}, ['mail'], { refetchInterval: 15_000 })
-  const layouts = useGridLayouts('mail')
+  const reading = useRead(mails, {}, ['mail'], { refetchInterval: 15_000 })
   const [open, setOpen] = useState<Mail | null>(null)
   const columns = useMemo<GridColumn<Mail>[]>(
     () => [
@@ -29,25 +26,20 @@ export function MailboxScreen() {
     [],
   )
   return (
-    <Screen fill>
-      <DataGrid
-        name="mail"
-        label={t('menu.mailbox')}
-        height="fill"
-        columns={columns}
-        rows={data}
-        rowId={(row) => row.id_reg_correo}
-        rowTone={(row) => (row.error ? 'late' : undefined)}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        onOpen={setOpen}
-        layouts={layouts}
-        empty={{ title: t('ui.no_mail'), hint: t('ui.no_mail_hint') }}
-      />
+    <GridScreen
+      name="mail"
+      columns={columns}
+      reading={reading}
+      rows={reading.data}
+      rowId={(row) => row.id_reg_correo}
+      rowTone={(row) => (row.error ? 'late' : undefined)}
+      onOpen={setOpen}
+      empty={{ title: t('ui.no_mail'), hint: t('ui.no_mail_hint') }}
+    >
       <SideDrawer opened={open !== null} title={open?.asunto ?? ''} size={560} onClose={() => setOpen(null)}>
         {open && <MailText id={open.id_reg_correo} />}
       </SideDrawer>
-    </Screen>
+    </GridScreen>
   )
 }
 

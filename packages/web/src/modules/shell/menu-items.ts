@@ -1,10 +1,10 @@
 import { t } from '../../kit/i18n.ts'
 import { isReady } from '../../kit/screens.ts'
-import { type ClubInfo, currentSession } from '../../kit/session.ts'
+import { allowedSports, type ClubInfo, currentSession } from '../../kit/session.ts'
 
 type MenuRow = ClubInfo['menus'][number]
 
-/** A line of the sidebar: one screen, or one for each sport or drawer. */
+/** A place to go to: one screen, or one for each sport or drawer. */
 export interface MenuItem {
   readonly id: number
   readonly code: string
@@ -12,6 +12,8 @@ export interface MenuItem {
   readonly text: string
   readonly icon: string
   readonly group: string
+  /** Whether it is found by its name only: the sport has no shortcut in the menu. */
+  readonly isOffMenu?: boolean
 }
 const groups = ['bookings', 'members', 'money', 'courts', 'access', 'competition', 'settings', 'tools'] as const
 
@@ -24,22 +26,16 @@ const item = (row: MenuRow, path: string, text: string): MenuItem => ({
   group: row.grupo,
 })
 
-/** The sports the user may see; 0 among the allowed ones means all (R-012). */
-const allowedSports = ({ tipo_recursos, tipo_recursos_permitidos: allowed }: ClubInfo) =>
-  tipo_recursos.filter(({ id }) => allowed.includes(0) || allowed.includes(id))
-
 function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
-  const each = (list: readonly { id: number; text: string }[]) =>
-    list.map(({ id, text }) => item(row, row.ruta.replace('{id}', String(id)), text))
-  if (row.lugar === 'per-sport') return each(allowedSports(info))
+  const at = (id: number, text: string) => item(row, row.ruta.replace('{id}', String(id)), text)
+  if (row.lugar === 'per-sport')
+    return allowedSports().map(({ id, text, acceso_directo }) => ({ ...at(id, text), isOffMenu: !acceso_directo }))
   if (row.lugar === 'per-drawer')
-    return info.cajas.length === 1
-      ? [item(row, row.ruta.replace('{id}', String(info.cajas[0]!.id)), t(`menu.${row.code}`))]
-      : each(info.cajas)
+    return info.cajas.length === 1 ? [at(info.cajas[0]!.id, t(`menu.${row.code}`))] : info.cajas.map(({ id, text }) => at(id, text))
   return row.lugar === 'sidebar' ? [item(row, row.ruta, t(`menu.${row.code}`))] : []
 }
 
-/** The sidebar's lines: screens of the user's rights and parameters (R-012 to R-014) that exist, by group. */
+/** What the sidebar, the palette and the shortcuts lead to: screens of the user's rights and parameters (R-012 to R-014) that exist, by group. */
 export function menuItems(): MenuItem[] {
   const info = currentSession()?.info
   if (!info) return []
@@ -55,8 +51,8 @@ export interface MenuGroup {
   readonly name: string
   readonly items: readonly MenuItem[]
 }
-/** The same lines under their headings; groups without a line are left out. */
+/** The lines of the sidebar under their headings; groups without a line are left out. */
 export const menuGroups = (): MenuGroup[] => {
-  const items = menuItems()
+  const items = menuItems().filter(({ isOffMenu }) => !isOffMenu)
   return groups.map((name) => ({ name, items: items.filter(({ group }) => group === name) })).filter((group) => group.items.length > 0)
 }

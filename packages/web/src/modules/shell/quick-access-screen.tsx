@@ -10,14 +10,11 @@ import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
-import { Screen } from '../../kit/screen.tsx'
 import { isReady, screenAt } from '../../kit/screens.ts'
 import { useSession } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
-import { reloadSession } from './boot.ts'
 import { menuItems } from './menu-items.ts'
 
 /** A screen with the kind of shortcut it has; 0 is none. */
@@ -33,10 +30,10 @@ const names = ['quick-access.none', 'quick-access.tabs', 'quick-access.sidebar',
 /** every screen with a selectable shortcut, and the start page. */
 export function QuickAccessScreen() {
   const { account } = useSession()
-  const { data: own, error, refetch } = useRead(quickAccesses, {}, ['quick-access'])
+  const reading = useRead(quickAccesses, {}, ['quick-access'])
   const starts = useRead(startScreens, {}, ['court-type', 'cash-register'])
-  const save = useAction(saveStartPage, { toast: true, onDone: () => void reloadSession() })
-  const layouts = useGridLayouts('quick-access')
+  const save = useAction(saveStartPage, { toast: true })
+  const own = reading.data
   const rows = useMemo(() => own && rowsOf(own), [own])
   const columns = useMemo<GridColumn<AccessRow>[]>(
     () => [
@@ -65,8 +62,13 @@ export function QuickAccessScreen() {
   }
   const pages = (starts.data ?? []).filter(({ ruta }) => screenAt(ruta))
   return (
-    <Screen
-      fill
+    <GridScreen
+      name="quick-access"
+      columns={columns}
+      reading={reading}
+      rows={rows}
+      rowId={(row) => row.id_menu}
+      onEdit={(row, _key, value) => change(row, Number(value ?? 0))}
       toolbar={
         <NativeSelect
           label={t('ui.start_page')}
@@ -76,20 +78,7 @@ export function QuickAccessScreen() {
           onChange={({ currentTarget: { value } }) => value && void save.run({ rutaInicio: value })}
         />
       }
-    >
-      <DataGrid
-        name="quick-access"
-        label={t('menu.quick-access')}
-        height="fill"
-        columns={columns}
-        rows={rows}
-        rowId={(row) => row.id_menu}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        onEdit={(row, _key, value) => change(row, Number(value ?? 0))}
-      />
-    </Screen>
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 import { emailCodeOff, emailCodeOn, removeTotp } from '@app/contract/shell/second-factor'
 import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
+import { Card } from '../../kit/card.tsx'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
-import { reloadSession } from './boot.ts'
 import { TotpSetUp } from './totp-set-up.tsx'
 
 type Doing = 'totp-on' | 'totp-off' | 'email-on' | 'email-off' | null
@@ -38,14 +38,9 @@ function Line({ title, hint, isOn, onSwitch }: LineProps) {
 export function SecondFactorCard() {
   const { account } = useSession()
   const [doing, setDoing] = useState<Doing>(null)
-  const done = () => {
-    setDoing(null)
-    void reloadSession()
-  }
+  const done = () => setDoing(null)
   return (
-    <section className="card">
-      <h2>{t('own-account.second_factor')}</h2>
-      <p>{t('own-account.second_factor_hint')}</p>
+    <Card title={t('own-account.second_factor')} hint={t('own-account.second_factor_hint')}>
       <ul className="plain-list">
         <Line
           title={t('own-account.totp')}
@@ -77,6 +72,6 @@ export function SecondFactorCard() {
           />
         )}
       </SideDrawer>
-    </section>
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Badge, Button } from '@mantine/core'
 import { useAction, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { confirm } from '../../kit/dialogs.ts'
 import { clockOf } from '../../kit/grid/zone.ts'
 import { t } from '../../kit/i18n.ts'
@@ -38,9 +39,7 @@ export function SessionsCard() {
       await revokeOthers.run({})
   }
   return (
-    <section className="card">
-      <h2>{t('own-account.sessions')}</h2>
-      <p>{t('own-account.sessions_hint')}</p>
+    <Card title={t('own-account.sessions')} hint={t('own-account.sessions_hint')}>
       {!data && <LinesSkeleton lines={2} height={44} />}
       <ul className="plain-list">
         {data?.map((one) => (
@@ -66,6 +65,6 @@ export function SessionsCard() {
           {t('own-account.end_others')}
         </Button>
       )}
-    </section>
+    </Card>
   )
 }

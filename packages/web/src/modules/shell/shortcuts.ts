@@ -15,7 +15,6 @@ function useShortcuts(kinds: ReadonlySet<number>): readonly MenuItem[] {
   const { info } = useSession()
   const { data } = useOwnShortcuts()
   // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session
-  // the menu comes with the session
   return useMemo(() => {
     const items = menuItems()
     const chosen = (data ?? []).filter((row) => kinds.has(row.id_tipo_accesodirecto)).sort((a, b) => a.orden - b.orden)

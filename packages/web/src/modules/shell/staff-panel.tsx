@@ -6,8 +6,6 @@ import { useAction } from '../../kit/api.ts'
 import { type Confirming, confirm } from '../../kit/dialogs.ts'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
-import { useSession } from '../../kit/session.ts'
-import { reloadSession } from './boot.ts'
 import { StaffRights } from './staff-rights.tsx'
 import type { StaffMember } from './staff-roles.ts'
 
@@ -31,8 +29,7 @@ const question = (word: string, nombre: string, danger: boolean): Confirming => 
 
 function StaffAccess({ staff }: { staff: StaffMember }) {
   const { id_mst_socios: id, nombre, is_admin, is_staff } = staff
-  const { account } = useSession()
-  const change = useAction(changeStaff, { toast: true, onDone: () => void (id === account.id_mst_socios && reloadSession()) })
+  const change = useAction(changeStaff, { toast: true })
   const makeAdmin = async (yes: boolean) => {
     if (await confirm(question(yes ? 'make_admin' : 'unmake_admin', nombre, !yes))) await change.run({ id, is_admin: yes, is_staff: true })
   }

@@ -1,16 +1,12 @@
 import { staffList } from '@app/contract/shell/staff'
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
 import { MemberPicker } from '../../kit/member-picker.tsx'
+import { NewButton } from '../../kit/new-button.tsx'
 import type { Pickable } from '../../kit/picking.ts'
-import { Screen } from '../../kit/screen.tsx'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { rightsInWords, roleOf, roles, type StaffMember } from './staff-roles.ts'
@@ -37,8 +33,8 @@ const columnsNow = (): GridColumn<StaffRow>[] => [
 
 /** /personal: who works with the program, with which rights; for administrators. */
 export function StaffScreen() {
-  const { data, error, refetch } = useRead(staffList, {}, ['account', 'member-right', 'member'])
-  const layouts = useGridLayouts('staff')
+  const reading = useRead(staffList, {}, ['account', 'member-right', 'member'])
+  const { data } = reading
   const [isPicking, setPicking] = useState(false)
   const [picked, setPicked] = useState<Pickable | null>(null)
   const [open, setOpen] = useState<number | null>(null)
@@ -47,7 +43,6 @@ export function StaffScreen() {
     () => data?.map((row): StaffRow => ({ ...row, papel: roleOf(row), protegida: row.totp_on || row.email_code_on })),
     [data],
   )
-  useCommands(useMemo(() => [{ id: 'staff.new', text: t('staff.new'), keys: 'n', run: () => setPicking(true) }], []))
   const pick = ([member]: Pickable[]) => {
     setPicking(false)
     if (member && data?.some(({ id_mst_socios }) => id_mst_socios === member.id)) setOpen(member.id)
@@ -58,26 +53,17 @@ export function StaffScreen() {
     setPicked(null)
     setOpen(id)
   }
-  const add = (
-    <Button leftSection={<IconPlus size={15} />} onClick={() => setPicking(true)}>
-      {t('staff.new')}
-    </Button>
-  )
   return (
-    <Screen fill actions={add}>
-      <DataGrid
-        name="staff"
-        label={t('menu.staff')}
-        height="fill"
-        columns={columns}
-        rows={rows}
-        rowId={({ id_mst_socios }) => id_mst_socios}
-        rowTone={({ is_staff }) => (is_staff ? undefined : 'muted')}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        onOpen={({ id_mst_socios }) => setOpen(id_mst_socios)}
-        layouts={layouts}
-      />
+    <GridScreen
+      name="staff"
+      columns={columns}
+      reading={reading}
+      rows={rows}
+      rowId={({ id_mst_socios }) => id_mst_socios}
+      rowTone={({ is_staff }) => (is_staff ? undefined : 'muted')}
+      onOpen={({ id_mst_socios }) => setOpen(id_mst_socios)}
+      add={<NewButton id="staff.new" text={t('staff.new')} onClick={() => setPicking(true)} />}
+    >
       <MemberPicker opened={isPicking} title={t('staff.pick')} onClose={() => setPicking(false)} onConfirm={pick} />
       <SideDrawer
         opened={picked !== null}
@@ -91,6 +77,6 @@ export function StaffScreen() {
       <SideDrawer opened={opened !== undefined} title={opened?.nombre ?? ''} onClose={() => setOpen(null)}>
         <Suspense fallback={<FormSkeleton lines={8} />}>{opened && <StaffPanel key={opened.id_mst_socios} staff={opened} />}</Suspense>
       </SideDrawer>
-    </Screen>
+    </GridScreen>
   )
 }

@@ -22,7 +22,6 @@ const letters: Readonly<Record<string, string>> = {
 export function useGoCommands() {
   const { info } = useSession()
   // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session
-  // the menu comes with the session
   const list = useMemo(() => {
     const seen = new Set<string>()
     return menuItems().map((item) => {

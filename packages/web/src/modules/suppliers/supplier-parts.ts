@@ -1,5 +1,5 @@
 import { languages } from '@app/contract/kit/texts'
-import type { FieldLooks } from '../../kit/form-fields.tsx'
+import { type FieldLooks, sideBySide } from '../../kit/form-fields.tsx'
 import type { FormPart } from '../../kit/form-sections.tsx'
 import { t } from '../../kit/i18n.ts'
 
@@ -40,6 +40,6 @@ function languageOptions() {
 
 /** How the fields of a supplier look: two in a line where they are short. */
 export const supplierLooks = (): FieldLooks => ({
-  ...Object.fromEntries(halves.map((name) => [name, { half: true }])),
+  ...sideBySide(halves),
   idioma: { half: true, options: languageOptions() },
 })

@@ -2,22 +2,19 @@ import './suppliers.css'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { formatPhone } from '@app/contract/values/phone'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useList } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { columnsOf } from '../../kit/grid-columns.ts'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
+import { NewButton } from '../../kit/new-button.tsx'
 import { userMay } from '../../kit/session.ts'
 
 const pathOf = (id: number) => `/proveedor/${id}/edit`
-const add = () => go('/proveedor/new')
 
 const columns = () =>
   columnsOf(
@@ -39,11 +36,7 @@ const columns = () =>
     {
       nombre: {
         width: 220,
-        render: ({ id_mst_proveedor: id, nombre }) => (
-          <ScreenLink className="sp-link" to={pathOf(id)} tabIndex={-1}>
-            {nombre}
-          </ScreenLink>
-        ),
+        render: ({ id_mst_proveedor: id, nombre }) => <RowLink to={pathOf(id)}>{nombre}</RowLink>,
       },
       nombre_fiscal: { width: 220 },
       telefono: { render: ({ telefono }) => telefono && formatPhone(telefono) },
@@ -54,37 +47,23 @@ const columns = () =>
 
 /** /proveedor: whom the club buys from. */
 export function SuppliersScreen() {
-  const { data, error, refetch } = useList(supplier)
-  const layouts = useGridLayouts('supplier')
+  const reading = useList(supplier)
   const shown = useMemo(() => columns(), [])
   const mayAdd = userMay(createSupplier.permission)
-  useCommands(useMemo(() => (mayAdd ? [{ id: 'supplier.new', text: t('menu.supplier-new'), keys: 'n', run: add }] : []), [mayAdd]))
-  const button = mayAdd && (
-    <Button leftSection={<IconPlus size={15} />} onClick={add}>
-      {t('menu.supplier-new')}
-    </Button>
-  )
   return (
-    <Screen fill actions={data?.length !== 0 && button}>
-      <DataGrid
-        name="supplier"
-        label={t('menu.suppliers')}
-        height="fill"
-        columns={shown}
-        rows={data}
-        rowId={(row) => row.id_mst_proveedor}
-        rowTone={(row) => (row.activo ? undefined : 'muted')}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        onOpen={(row) => go(pathOf(row.id_mst_proveedor))}
-        rowActions={({ id_mst_proveedor: id, nombre }) => (
-          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('suppliers.open', { nombre })} onClick={() => go(pathOf(id))}>
-            <IconChevronRight size={15} />
-          </ActionIcon>
-        )}
-        empty={{ title: t('suppliers.none'), hint: t('suppliers.none_hint'), action: button }}
-      />
-    </Screen>
+    <GridScreen
+      name="supplier"
+      columns={shown}
+      reading={reading}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_proveedor}
+      rowTone={(row) => (row.activo ? undefined : 'muted')}
+      onOpen={(row) => go(pathOf(row.id_mst_proveedor))}
+      add={mayAdd && <NewButton id="supplier.new" text={t('menu.supplier-new')} onClick={() => go('/proveedor/new')} />}
+      rowActions={({ id_mst_proveedor: id, nombre }) => (
+        <IconButton label={t('suppliers.open', { nombre })} icon={IconChevronRight} onClick={() => go(pathOf(id))} />
+      )}
+      empty={{ title: t('suppliers.none'), hint: t('suppliers.none_hint') }}
+    />
   )
 }

@@ -2,16 +2,19 @@ import { type Field, Unreadable } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
 import { saveBands } from '@app/contract/tariffs/tariffs'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
+import { amount, amountText } from '../../kit/amount.ts'
+import { AmountField } from '../../kit/amount-field.tsx'
 import { call } from '../../kit/api.ts'
 import { toDraft } from '../../kit/draft.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { type Band, money } from './tariff-draft.ts'
+import type { Band } from './tariff-draft.ts'
 
 const hours = field.number({ min: 0, max: 24 })
 /** A band while it is typed: where it ends and what it costs; it starts where the one before ends, so that there is no hole. */
@@ -31,7 +34,7 @@ const tramos: Field<Band[], 'required'> = {
     const { desde, lines } = raw as Draft
     let from = lines.length === 0 ? 0 : hours.read(desde)
     const bands = lines.map(({ hasta, precio }): Band => {
-      const band = { min_horas: from, max_horas: hours.read(hasta), precio: money.read(precio) }
+      const band = { min_horas: from, max_horas: hours.read(hasta), precio: amount.read(precio) }
       from = band.max_horas
       return band
     })
@@ -45,7 +48,7 @@ const fields = { tramos }
 const text = (value: number) => String(toDraft(hours, value))
 const draftOf = (bands: readonly Band[]): Draft => ({
   desde: text(bands[0]?.min_horas ?? 0),
-  lines: bands.map(({ max_horas, precio }) => ({ hasta: text(max_horas), precio: String(toDraft(money, precio)) })),
+  lines: bands.map(({ max_horas, precio }) => ({ hasta: text(max_horas), precio: amountText(precio) })),
 })
 
 interface Props {
@@ -103,23 +106,13 @@ export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) => setLine(index, { hasta: event.currentTarget.value })}
               />
-              <TextInput
-                label={t('price-band.precio')}
-                className="kit-number"
-                inputMode="decimal"
-                rightSection={<span aria-hidden>€</span>}
-                value={line.precio}
-                onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) => setLine(index, { precio: event.currentTarget.value })}
-              />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('tarifa.quitar_tramo', { desde: start, hasta: line.hasta })}
+              <AmountField label={t('price-band.precio')} value={line.precio} onChange={(precio) => setLine(index, { precio })} />
+              <IconButton
+                size="md"
+                label={t('tarifa.quitar_tramo', { desde: start, hasta: line.hasta })}
+                icon={IconTrash}
                 onClick={() => put({ lines: lines.toSpliced(index, 1) })}
-              >
-                <IconTrash size={15} />
-              </ActionIcon>
+              />
             </li>
           )
         })}

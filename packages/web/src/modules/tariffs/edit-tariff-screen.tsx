@@ -2,17 +2,16 @@ import './tariffs.css'
 import type { SentOf } from '@app/contract/kit/action'
 import { copyTariff, getTariff, newTariff, removeTariff, updateTariff } from '@app/contract/tariffs/tariffs'
 import { Button } from '@mantine/core'
-import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
 import { Outlet } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
-import { call, readKey, useAction, useRead } from '../../kit/api.ts'
-import { confirmDelete } from '../../kit/dialogs.ts'
+import { useCallback, useMemo } from 'react'
+import { call, useAction, useRead } from '../../kit/api.ts'
+import { only } from '../../kit/draft.ts'
 import { t } from '../../kit/i18n.ts'
 import { mayLeave } from '../../kit/leave-guard.ts'
 import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
-import { queries } from '../../kit/queries.ts'
+import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { forget } from '../../kit/screen-title.ts'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { formRow, type PriceValue, type TariffValues, tariffFields } from './tariff-draft.ts'
@@ -30,35 +29,31 @@ async function save(before: TariffRow, values: TariffValues & Record<string, unk
   const gone = changed.includes('precios')
     ? before.precios.map((price) => price.id_mst_tarifas_precios).filter((one) => !kept.has(one))
     : []
-  const saved = await call(updateTariff, {
+  await call(updateTariff, {
     id,
-    tarifa: Object.fromEntries(names.map((name) => [name, values[name]])),
+    tarifa: only(values, names),
     precios: prices.map((price) => ({ ...price, tramos: null })),
     idsTarifaPrecioElim: gone,
     ...(changed.includes('dias_tarifa') && { dias_tarifa: values.dias_tarifa }),
   } as unknown as SentOf<typeof updateTariff>)
-  queries.setQueryData(readKey(getTariff, { id }), saved)
 }
 
 /** /tarifas/{id}/edit: one tariff, and beside it what somebody would pay with it. */
 export function EditTariffScreen() {
   const id = useNumberParam('id')
   const isBands = useParam('id_mst_tarifas_precios') !== ''
-  const [isGoing, setGoing] = useState(false)
-  const reading = useRead(getTariff, { id }, ['tariff', 'tariff-price', 'tariff-day', 'price-band'], { enabled: !isGoing })
+  const remove = useAction(removeTariff)
+  const removal = useRemoval({
+    remove: () => remove.run({ id }),
+    paths: [`/tarifas/${id}/edit`],
+    list: '/tarifas',
+    said: (nombre) => t('tarifa.eliminada', { nombre }),
+  })
+  const reading = useRead(getTariff, { id }, ['tariff', 'tariff-price', 'tariff-day', 'price-band'], { enabled: !removal.isGoing })
   const template = useRead(newTariff, {}, ['parameter'])
   const tariff = reading.data
   const row = useMemo(() => tariff && formRow(tariff), [tariff])
-  const remove = useAction(removeTariff)
   const copy = useAction(copyTariff)
-  const onDelete = async (nombre: string) => {
-    if (!(await confirmDelete(nombre))) return
-    setGoing(true)
-    if (!(await remove.run({ id }))) return setGoing(false)
-    forget(`/tarifas/${id}/edit`)
-    toast.good(t('tarifa.eliminada', { nombre }))
-    go('/tarifas', { replace: true })
-  }
   const onCopy = async () => {
     if (!(await mayLeave())) return
     const copied = await copy.run({ id })
@@ -79,14 +74,7 @@ export function EditTariffScreen() {
             <Button variant="default" leftSection={<IconCopy size={15} />} loading={copy.isBusy} onClick={() => void onCopy()}>
               {t('tarifa.copiar')}
             </Button>
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={15} />}
-              loading={remove.isBusy}
-              onClick={() => void onDelete(tariff.desc_tarifa)}
-            >
-              {t('core.delete')}
-            </Button>
+            <RemovalButton removal={removal} name={tariff.desc_tarifa} />
           </>
         )
       }

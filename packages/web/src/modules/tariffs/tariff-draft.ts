@@ -1,7 +1,6 @@
 import { type Field, Unreadable } from '@app/contract/kit/field'
-import { field } from '@app/contract/kit/kinds'
 import { createTariff, tariffInput, type YearDay } from '@app/contract/tariffs/tariffs'
-import { toDraft } from '../../kit/draft.ts'
+import { amount, amountText } from '../../kit/amount.ts'
 import type { TariffRow } from './tariff-words.ts'
 
 export interface Band {
@@ -26,12 +25,11 @@ export interface PriceValue {
   precio_faltan_pocas_horas: number | null
   tramos: Band[]
 }
-export const money = field.money({ min: 0 })
 
 /** Reads one amount; what is wrong is told by a key, and which row it was by its place. */
-function amount(text: string, index: number): number {
+function readAmount(text: string, index: number): number {
   try {
-    return money.read(text)
+    return amount.read(text)
   } catch (error) {
     throw error instanceof Unreadable ? new Unreadable(error.key, error.values, String(index)) : error
   }
@@ -46,8 +44,8 @@ const prices = {
         id_mst_tarifas_precios,
         id_mst_tarifas: null,
         id_mst_tiposocio,
-        precio: precio.trim() === '' ? noPrice() : amount(precio, index),
-        precio_faltan_pocas_horas: ultima.trim() === '' ? null : amount(ultima, index),
+        precio: precio.trim() === '' ? noPrice() : readAmount(precio, index),
+        precio_faltan_pocas_horas: ultima.trim() === '' ? null : readAmount(ultima, index),
         tramos: [...tramos],
       })),
 } as Field<PriceValue[], 'required'>
@@ -62,7 +60,6 @@ export interface TariffValues {
   dias_tarifa: YearDay[]
 }
 
-const typed = (cents: number | null) => String(toDraft(money, cents))
 /** A tariff as its form holds it first. */
 export const formRow = (row: TariffRow) => ({
   ...row,
@@ -72,8 +69,8 @@ export const formRow = (row: TariffRow) => ({
     (price): PriceDraft => ({
       id_mst_tarifas_precios: price.id_mst_tarifas_precios,
       id_mst_tiposocio: price.id_mst_tiposocio,
-      precio: typed(price.precio),
-      ultima: typed(price.precio_faltan_pocas_horas),
+      precio: amountText(price.precio),
+      ultima: amountText(price.precio_faltan_pocas_horas),
       tramos: price.tramos,
     }),
   ),

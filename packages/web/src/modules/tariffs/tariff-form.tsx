@@ -1,5 +1,6 @@
 import './tariffs.css'
 import { useId } from 'react'
+import { Card } from '../../kit/card.tsx'
 import { FormFrame } from '../../kit/form.tsx'
 import { type FieldLooks, FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -52,8 +53,7 @@ export function TariffForm({ row, id, durations, onSave, onSaved, onCancel, band
   return (
     <div className="tf-file">
       <FormFrame form={form} words="tariff" looks={listLooks}>
-        <section className="card">
-          <h2>{t('tarifa.parte.tarifa')}</h2>
+        <Card title={t('tarifa.parte.tarifa')}>
           <FormFields
             form={form}
             names={['desc_tarifa', 'id_mst_tipoingreso', 'duracion', 'activo']}
@@ -61,15 +61,13 @@ export function TariffForm({ row, id, durations, onSave, onSaved, onCancel, band
             looks={looks}
             autoFocus={id === null}
           />
-        </section>
-        <section className="card">
-          <h2>{t('tarifa.parte.cuando')}</h2>
+        </Card>
+        <Card title={t('tarifa.parte.cuando')}>
           <TariffWhen form={form} />
-        </section>
-        <section className="card">
-          <h2>{t('tarifa.parte.precios')}</h2>
+        </Card>
+        <Card title={t('tarifa.parte.precios')}>
           <TariffPrices form={form} {...(bandsAt && { bandsAt })} />
-        </section>
+        </Card>
         <SaveBar form={form} always={id === null} {...(onCancel && { onCancel })} />
       </FormFrame>
       <div className="tf-side">

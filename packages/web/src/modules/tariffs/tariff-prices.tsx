@@ -1,20 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { AmountField } from '../../kit/amount-field.tsx'
 import { useChoices } from '../../kit/api.ts'
-import { readOne } from '../../kit/draft.ts'
+import { Complaint } from '../../kit/complaint.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import type { Form } from '../../kit/use-form.ts'
-import { money, type PriceDraft } from './tariff-draft.ts'
+import type { PriceDraft } from './tariff-draft.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 
-/** What is wrong with an amount as it stands; nothing while it is empty. */
-const wrongIn = (text: string) => {
-  if (text.trim() === '') return undefined
-  const reading = readOne(money, text)
-  return 'complaint' in reading ? reading.complaint : undefined
-}
 const none = (id_mst_tiposocio: number): PriceDraft => ({
   id_mst_tarifas_precios: null,
   id_mst_tiposocio,
@@ -49,11 +44,7 @@ export function TariffPrices({ form, bandsAt }: Props) {
       <p className="tf-muted">
         {minutes > 0 ? t('tarifa.precios_por_reserva', { n: minutes }) : t('tarifa.precios_por_hora')}. {t('tarifa.sin_precio_pista')}
       </p>
-      {form.complaints.precios && (
-        <p className="tf-wrong" role="alert">
-          {form.complaints.precios.join(' ')}
-        </p>
-      )}
+      <Complaint text={form.complaints.precios?.join(' ')} />
       <table>
         <thead>
           <tr>
@@ -75,17 +66,17 @@ export function TariffPrices({ form, bandsAt }: Props) {
               <tr key={id}>
                 <th scope="row">{text}</th>
                 <td data-label={t('tariff-price.precio')}>
-                  <Amount
+                  <AmountField
                     {...(isNext && { id: `${form.id}-precios` })}
-                    label={t('tarifa.precio_para', { nombre: text })}
+                    aria-label={t('tarifa.precio_para', { nombre: text })}
                     placeholder={t('tarifa.sin_precio')}
                     value={row.precio}
                     onChange={(precio) => set(id, { precio })}
                   />
                 </td>
                 <td data-label={t('tariff-price.precio_faltan_pocas_horas')}>
-                  <Amount
-                    label={t('tarifa.ultima_hora_para', { nombre: text })}
+                  <AmountField
+                    aria-label={t('tarifa.ultima_hora_para', { nombre: text })}
                     placeholder="–"
                     value={row.ultima}
                     disabled={row.precio.trim() === '' && row.ultima === ''}
@@ -117,7 +108,7 @@ function BandsLink({
 }) {
   const id = row.id_mst_tarifas_precios
   const count = row.tramos.length
-  const text = count === 0 ? t('tarifa.poner_tramos') : count === 1 ? t('tarifa.un_tramo') : t('tarifa.n_tramos', { n: count })
+  const text = count === 0 ? t('tarifa.poner_tramos') : t('tarifa.n_tramos', { n: count })
   if (id === null || isDirty || !bandsAt)
     return row.precio.trim() === '' ? null : (
       <span className="tf-muted" title={t('tarifa.guarda_antes')}>
@@ -134,30 +125,5 @@ function BandsLink({
     >
       {text}
     </Button>
-  )
-}
-
-interface AmountProps {
-  id?: string
-  label: string
-  placeholder: string
-  value: string
-  disabled?: boolean
-  onChange: (text: string) => void
-}
-function Amount({ label, value, onChange, ...input }: AmountProps) {
-  return (
-    <TextInput
-      {...input}
-      aria-label={label}
-      className="kit-number"
-      inputMode="decimal"
-      autoComplete="off"
-      rightSection={<span aria-hidden>€</span>}
-      value={value}
-      error={wrongIn(value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   )
 }

@@ -88,7 +88,6 @@ export function TariffTrial({ form, id, durations, tariff, memberType }: Props) 
       <div className="form">
         <FormFields form={question} names={names} words="tarifa.prueba" looks={looks} autoFocus={false} />
         <SegmentedControl
-          size="xs"
           fullWidth
           aria-label={t('tarifa.prueba.quien')}
           value={who}

@@ -10,7 +10,7 @@ export type TariffRow = OutputOf<typeof listTariffs>[number]
 export function whenText({ tipo_tarifa, fecha_ini, fecha_fin, dias_tarifa }: TariffRow): string {
   if (tipo_tarifa === 1) return t('tarifa.tipo.1')
   if (tipo_tarifa === 3) return [fecha_ini, fecha_fin].map((day) => (day ? formatDay(day) : '…')).join(' – ')
-  return dias_tarifa.length === 1 ? t('tarifa.un_dia') : t('tarifa.n_dias', { n: dias_tarifa.length })
+  return t('tarifa.n_dias', { n: dias_tarifa.length })
 }
 
 /** The lowest and the highest price, '3,00 € – 7,50 €'. */

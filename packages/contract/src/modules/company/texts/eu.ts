@@ -31,7 +31,8 @@ export const eu = {
   'c60.importe': '{linea}. lerroko zenbatekoa ez da zenbaki bat ({longitud} karaktereko lerroak).',
   'c60.fecha': '{linea}. lerroko kobratze-data ez da existitzen ({longitud} karaktereko lerroak).',
   'c60.sin_referencia': '{linea}. lerroari erreferentzia falta zaio ({longitud} karaktereko lerroak).',
-  'c60.sin_cobros': 'Fitxategiak ez du kobrantzarik ({linea} lerro, {longitud} karakterekoak espero ziren).',
+  'c60.sin_cobros':
+    'Fitxategiak ez du kobrantzarik ({linea} lerro, {longitud} {linea|karakterekoa espero zen|karakterekoak espero ziren}).',
   'c60.perfil': 'Formatua ez dago osorik: nombre, codigo, longitud eta campos, importeCentimos, fechaCobroDDMMAA eta referencia barne.',
   'company.part.data': 'Datuak',
   'company.part.contact': 'Kontaktua',

@@ -31,7 +31,8 @@ export const pt = {
   'c60.importe': 'O valor da linha {linea} não é um número (linhas de {longitud}).',
   'c60.fecha': 'A data de cobrança da linha {linea} não existe (linhas de {longitud}).',
   'c60.sin_referencia': 'À linha {linea} falta a referência (linhas de {longitud}).',
-  'c60.sin_cobros': 'O ficheiro não tem nenhuma cobrança ({linea} linhas, esperavam-se de {longitud} caracteres).',
+  'c60.sin_cobros':
+    'O ficheiro não tem nenhuma cobrança ({linea} {linea|linha, esperava-se|linhas, esperavam-se} de {longitud} caracteres).',
   'c60.perfil': 'O formato não está completo: nombre, codigo, longitud e campos com importeCentimos, fechaCobroDDMMAA e referencia.',
   'company.part.data': 'Dados',
   'company.part.contact': 'Contacto',
@@ -40,7 +41,7 @@ export const pt = {
   'company.part.c60': 'Cuaderno 60',
   'company.c60_hint': 'Carrega o ficheiro de cobranças do banco, ou um .json com o seu formato.',
   'company.c60_layout': 'Lê-se com o formato {nombre}.',
-  'company.c60_done': '{cobros} cobranças no valor de {importe}',
+  'company.c60_done': '{cobros} {cobros|cobrança|cobranças} no valor de {importe}',
   'company.c60_layout_saved': 'Formato {nombre} guardado',
   'company.c60_files': 'Ficheiros carregados',
   'company.c60_no_files': 'Ainda não foi carregado nenhum ficheiro.',

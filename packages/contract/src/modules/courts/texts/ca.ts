@@ -84,7 +84,7 @@ export const ca = {
   'recurso.documento_repetido': 'Hi ha un document dues vegades.',
   'recurso.tipo_socio_repetido': 'Hi ha un tipus de soci dues vegades.',
   'recurso.minutos_repetidos': 'Hi ha una durada dues vegades.',
-  'recurso.tiempo_multiplo': 'Ha de ser −1 o un múltiple de {paso} minuts.',
+  'recurso.tiempo_multiplo': 'Ha de ser −1 o un múltiple de {paso} {paso|minut|minuts}.',
   'recurso.maximo_menor': 'La durada màxima és menor que la mínima.',
   'recurso.habitual_fuera': 'La durada habitual ha d’estar entre la mínima i la màxima.',
   'recurso.horas_iguales': 'L’hora final ha de ser diferent de la inicial.',

@@ -84,7 +84,7 @@ export const en = {
   'recurso.documento_repetido': 'A document is listed twice.',
   'recurso.tipo_socio_repetido': 'A member type is listed twice.',
   'recurso.minutos_repetidos': 'A length is given twice.',
-  'recurso.tiempo_multiplo': 'It has to be −1 or a multiple of {paso} minutes.',
+  'recurso.tiempo_multiplo': 'It has to be −1 or a multiple of {paso} {paso|minute|minutes}.',
   'recurso.maximo_menor': 'The longest length is below the shortest.',
   'recurso.habitual_fuera': 'The usual length has to lie between the shortest and the longest.',
   'recurso.horas_iguales': 'The end has to differ from the start.',

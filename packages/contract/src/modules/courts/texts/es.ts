@@ -88,7 +88,7 @@ export const es = {
   'recurso.documento_repetido': 'Hay un documento dos veces.',
   'recurso.tipo_socio_repetido': 'Hay un tipo de socio dos veces.',
   'recurso.minutos_repetidos': 'Hay una duración dos veces.',
-  'recurso.tiempo_multiplo': 'Tiene que ser −1 o un múltiplo de {paso} minutos.',
+  'recurso.tiempo_multiplo': 'Tiene que ser −1 o un múltiplo de {paso} {paso|minuto|minutos}.',
   'recurso.maximo_menor': 'La duración máxima es menor que la mínima.',
   'recurso.habitual_fuera': 'La duración habitual tiene que estar entre la mínima y la máxima.',
   'recurso.horas_iguales': 'La hora final tiene que ser otra que la inicial.',

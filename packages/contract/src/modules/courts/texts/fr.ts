@@ -84,7 +84,7 @@ export const fr = {
   'recurso.documento_repetido': 'Un document figure deux fois.',
   'recurso.tipo_socio_repetido': 'Un type de membre figure deux fois.',
   'recurso.minutos_repetidos': 'Une durée figure deux fois.',
-  'recurso.tiempo_multiplo': 'Il faut −1 ou un multiple de {paso} minutes.',
+  'recurso.tiempo_multiplo': 'Il faut −1 ou un multiple de {paso} {paso|minute|minutes}.',
   'recurso.maximo_menor': 'La durée maximale est inférieure à la minimale.',
   'recurso.habitual_fuera': 'La durée habituelle doit être comprise entre la minimale et la maximale.',
   'recurso.horas_iguales': 'L’heure de fin doit différer de celle de début.',

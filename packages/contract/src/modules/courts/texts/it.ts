@@ -84,7 +84,7 @@ export const it = {
   'recurso.documento_repetido': 'Un documento è indicato due volte.',
   'recurso.tipo_socio_repetido': 'Un tipo di socio è indicato due volte.',
   'recurso.minutos_repetidos': 'Una durata è indicata due volte.',
-  'recurso.tiempo_multiplo': 'Deve essere −1 o un multiplo di {paso} minuti.',
+  'recurso.tiempo_multiplo': 'Deve essere −1 o un multiplo di {paso} {paso|minuto|minuti}.',
   'recurso.maximo_menor': 'La durata massima è inferiore alla minima.',
   'recurso.habitual_fuera': 'La durata abituale deve stare tra la minima e la massima.',
   'recurso.horas_iguales': 'L’ora finale deve essere diversa da quella iniziale.',

@@ -84,7 +84,7 @@ export const pt = {
   'recurso.documento_repetido': 'Há um documento repetido.',
   'recurso.tipo_socio_repetido': 'Há um tipo de sócio repetido.',
   'recurso.minutos_repetidos': 'Há uma duração repetida.',
-  'recurso.tiempo_multiplo': 'Tem de ser −1 ou um múltiplo de {paso} minutos.',
+  'recurso.tiempo_multiplo': 'Tem de ser −1 ou um múltiplo de {paso} {paso|minuto|minutos}.',
   'recurso.maximo_menor': 'A duração máxima é menor do que a mínima.',
   'recurso.habitual_fuera': 'A duração habitual tem de estar entre a mínima e a máxima.',
   'recurso.horas_iguales': 'A hora final tem de ser diferente da inicial.',

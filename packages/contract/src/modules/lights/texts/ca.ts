@@ -42,7 +42,7 @@ export const ca = {
   'lights.scope': 'Quins trams',
   'lights.scope_own': 'Aquest calendari ({n})',
   'lights.scope_all': 'Tots ({n})',
-  'lights.shift_later': 'Endarrerir els {n} trams {minutos} minuts?',
-  'lights.shift_earlier': 'Avançar els {n} trams {minutos} minuts?',
+  'lights.shift_later': 'Endarrerir {n|el tram|els {n} trams} {minutos} {minutos|minut|minuts}?',
+  'lights.shift_earlier': 'Avançar {n|el tram|els {n} trams} {minutos} {minutos|minut|minuts}?',
   'lights.shifted': 'Trams desplaçats: {n}',
 } satisfies Record<keyof typeof es, string>

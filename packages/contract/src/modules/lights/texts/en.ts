@@ -42,7 +42,7 @@ export const en = {
   'lights.scope': 'Which slots',
   'lights.scope_own': 'This calendar ({n})',
   'lights.scope_all': 'All ({n})',
-  'lights.shift_later': 'Move the {n} slots {minutos} minutes later?',
-  'lights.shift_earlier': 'Move the {n} slots {minutos} minutes earlier?',
+  'lights.shift_later': 'Move the {n|slot|{n} slots} {minutos} {minutos|minute|minutes} later?',
+  'lights.shift_earlier': 'Move the {n|slot|{n} slots} {minutos} {minutos|minute|minutes} earlier?',
   'lights.shifted': 'Slots moved: {n}',
 } satisfies Record<keyof typeof es, string>

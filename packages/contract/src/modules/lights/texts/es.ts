@@ -44,8 +44,8 @@ export const es = {
   'lights.scope': 'Qué tramos',
   'lights.scope_own': 'Este calendario ({n})',
   'lights.scope_all': 'Todos ({n})',
-  'lights.shift_later': '¿Retrasar los {n} tramos {minutos} minutos?',
-  'lights.shift_earlier': '¿Adelantar los {n} tramos {minutos} minutos?',
+  'lights.shift_later': '¿Retrasar {n|el tramo|los {n} tramos} {minutos} {minutos|minuto|minutos}?',
+  'lights.shift_earlier': '¿Adelantar {n|el tramo|los {n} tramos} {minutos} {minutos|minuto|minutos}?',
   'lights.shifted': 'Tramos desplazados: {n}',
 } satisfies LabelsOf<typeof lightCalendar> &
   LabelsOf<typeof lightCourt> &

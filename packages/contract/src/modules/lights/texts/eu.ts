@@ -42,7 +42,7 @@ export const eu = {
   'lights.scope': 'Zein tarte',
   'lights.scope_own': 'Egutegi hau ({n})',
   'lights.scope_all': 'Guztiak ({n})',
-  'lights.shift_later': '{n} tarteak {minutos} minutu atzeratu?',
-  'lights.shift_earlier': '{n} tarteak {minutos} minutu aurreratu?',
+  'lights.shift_later': '{n|Tartea|{n} tarteak} {minutos} minutu atzeratu?',
+  'lights.shift_earlier': '{n|Tartea|{n} tarteak} {minutos} minutu aurreratu?',
   'lights.shifted': 'Lekualdatutako tarteak: {n}',
 } satisfies Record<keyof typeof es, string>

@@ -42,7 +42,7 @@ export const fr = {
   'lights.scope': 'Quels créneaux',
   'lights.scope_own': 'Ce calendrier ({n})',
   'lights.scope_all': 'Tous ({n})',
-  'lights.shift_later': 'Retarder les {n} créneaux de {minutos} minutes ?',
-  'lights.shift_earlier': 'Avancer les {n} créneaux de {minutos} minutes ?',
+  'lights.shift_later': 'Retarder {n|le créneau|les {n} créneaux} de {minutos} {minutos|minute|minutes} ?',
+  'lights.shift_earlier': 'Avancer {n|le créneau|les {n} créneaux} de {minutos} {minutos|minute|minutes} ?',
   'lights.shifted': 'Créneaux décalés : {n}',
 } satisfies Record<keyof typeof es, string>

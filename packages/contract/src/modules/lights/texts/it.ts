@@ -42,7 +42,7 @@ export const it = {
   'lights.scope': 'Quali fasce',
   'lights.scope_own': 'Questo calendario ({n})',
   'lights.scope_all': 'Tutti ({n})',
-  'lights.shift_later': 'Posticipare le {n} fasce di {minutos} minuti?',
-  'lights.shift_earlier': 'Anticipare le {n} fasce di {minutos} minuti?',
+  'lights.shift_later': 'Posticipare {n|la fascia|le {n} fasce} di {minutos} {minutos|minuto|minuti}?',
+  'lights.shift_earlier': 'Anticipare {n|la fascia|le {n} fasce} di {minutos} {minutos|minuto|minuti}?',
   'lights.shifted': 'Fasce spostate: {n}',
 } satisfies Record<keyof typeof es, string>

@@ -42,7 +42,7 @@ export const pt = {
   'lights.scope': 'Que intervalos',
   'lights.scope_own': 'Este calendário ({n})',
   'lights.scope_all': 'Todos ({n})',
-  'lights.shift_later': 'Atrasar os {n} intervalos {minutos} minutos?',
-  'lights.shift_earlier': 'Adiantar os {n} intervalos {minutos} minutos?',
+  'lights.shift_later': 'Atrasar {n|o intervalo|os {n} intervalos} {minutos} {minutos|minuto|minutos}?',
+  'lights.shift_earlier': 'Adiantar {n|o intervalo|os {n} intervalos} {minutos} {minutos|minuto|minutos}?',
   'lights.shifted': 'Intervalos deslocados: {n}',
 } satisfies Record<keyof typeof es, string>

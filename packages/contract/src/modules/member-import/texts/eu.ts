@@ -61,10 +61,12 @@ export const eu = {
   'import.result.failed': 'Inportatu gabeak',
   'import.see_members': 'Ikusi inportatutako bazkideak',
   'import.undo': 'Desegin inportazioa',
-  'import.undo_ask': 'Inportazio honek sortutako {count} bazkideak kenduko dira eta eguneratuen aurreko datuak itzuliko dira.',
+  'import.undo_ask':
+    'Inportazio honek sortutako {count|bazkidea kenduko da|{count} bazkideak kenduko dira} eta eguneratuen aurreko datuak itzuliko dira.',
   'import.undo_ask_filled': 'Osatu zituen bazkideak lehen bezala geratuko dira.',
   'import.undone': 'Inportazioa deseginda',
-  'import.undo_kept': '{count} bazkide mantenduko dira, erreserbak, ordainagiriak edo beste datu batzuk dituztelako.',
+  'import.undo_kept':
+    '{count} bazkide {count|mantenduko da|mantenduko dira}, erreserbak, ordainagiriak edo beste datu batzuk {count|dituelako|dituztelako}.',
   'import.history': 'Aurreko inportazioak',
   'import.duplicate_list': '{line}. lerroko pertsona bera: {by} bat dator.',
   'import.duplicate_club': 'Klubean dago jada: {by} bat dator.',

@@ -88,5 +88,5 @@ export const ca = {
   'importacion.lectura_caducada': "Aquest fitxer ja s'ha importat o ha caducat. Torna'l a pujar.",
   'importacion.columnas_distintas': 'Les columnes triades no corresponen a aquest fitxer.',
   'importacion.ya_deshecha': 'Aquesta importació ja es va desfer.',
-  'importacion.en_uso': 'No es pot desfer: ja es fan servir {total} dels seus socis ({socios}).',
+  'importacion.en_uso': 'No es pot desfer: ja {total|es fa servir|es fan servir} {total} dels seus socis ({socios}).',
 } satisfies Record<keyof typeof es, string>

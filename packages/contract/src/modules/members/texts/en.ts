@@ -88,5 +88,5 @@ export const en = {
   'importacion.lectura_caducada': 'This file was already imported or has expired. Upload it again.',
   'importacion.columnas_distintas': 'The chosen columns do not belong to this file.',
   'importacion.ya_deshecha': 'This import was already undone.',
-  'importacion.en_uso': 'It cannot be undone: {total} of its members are already in use ({socios}).',
+  'importacion.en_uso': 'It cannot be undone: {total} of its members {total|is|are} already in use ({socios}).',
 } satisfies Record<keyof typeof es, string>

@@ -92,7 +92,7 @@ export const es = {
   'importacion.lectura_caducada': 'Este archivo ya se importó o ha caducado. Vuelve a subirlo.',
   'importacion.columnas_distintas': 'Las columnas elegidas no corresponden a este archivo.',
   'importacion.ya_deshecha': 'Esta importación ya se deshizo.',
-  'importacion.en_uso': 'No se puede deshacer: ya se usan {total} de sus socios ({socios}).',
+  'importacion.en_uso': 'No se puede deshacer: ya se {total|usa|usan} {total} de sus socios ({socios}).',
 } satisfies LabelsOf<typeof member> &
   LabelsOf<typeof memberType> &
   LabelsOf<typeof memberImport> &

@@ -88,5 +88,5 @@ export const eu = {
   'importacion.lectura_caducada': 'Fitxategi hau dagoeneko inportatu da edo iraungi da. Igo berriro.',
   'importacion.columnas_distintas': 'Aukeratutako zutabeak ez dagozkio fitxategi honi.',
   'importacion.ya_deshecha': 'Inportazio hau dagoeneko desegin da.',
-  'importacion.en_uso': 'Ezin da desegin: bere bazkideetatik {total} erabiltzen dira dagoeneko ({socios}).',
+  'importacion.en_uso': 'Ezin da desegin: bere bazkideetatik {total} {total|erabiltzen da|erabiltzen dira} dagoeneko ({socios}).',
 } satisfies Record<keyof typeof es, string>

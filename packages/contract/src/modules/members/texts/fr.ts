@@ -88,5 +88,5 @@ export const fr = {
   'importacion.lectura_caducada': 'Ce fichier a déjà été importé ou a expiré. Envoyez-le à nouveau.',
   'importacion.columnas_distintas': 'Les colonnes choisies ne correspondent pas à ce fichier.',
   'importacion.ya_deshecha': 'Cette importation a déjà été annulée.',
-  'importacion.en_uso': "Impossible d'annuler : {total} de ses adhérents sont déjà utilisés ({socios}).",
+  'importacion.en_uso': "Impossible d'annuler : {total} de ses adhérents {total|est déjà utilisé|sont déjà utilisés} ({socios}).",
 } satisfies Record<keyof typeof es, string>

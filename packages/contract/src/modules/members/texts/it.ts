@@ -88,5 +88,5 @@ export const it = {
   'importacion.lectura_caducada': 'Questo file è già stato importato o è scaduto. Caricalo di nuovo.',
   'importacion.columnas_distintas': 'Le colonne scelte non corrispondono a questo file.',
   'importacion.ya_deshecha': 'Questa importazione è già stata annullata.',
-  'importacion.en_uso': 'Non si può annullare: {total} dei suoi soci sono già in uso ({socios}).',
+  'importacion.en_uso': 'Non si può annullare: {total} dei suoi soci {total|è|sono} già in uso ({socios}).',
 } satisfies Record<keyof typeof es, string>

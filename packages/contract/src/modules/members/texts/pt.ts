@@ -88,5 +88,5 @@ export const pt = {
   'importacion.lectura_caducada': 'Este ficheiro já foi importado ou expirou. Carregue-o de novo.',
   'importacion.columnas_distintas': 'As colunas escolhidas não correspondem a este ficheiro.',
   'importacion.ya_deshecha': 'Esta importação já foi desfeita.',
-  'importacion.en_uso': 'Não se pode desfazer: {total} dos seus sócios já são usados ({socios}).',
+  'importacion.en_uso': 'Não se pode desfazer: {total} dos seus sócios já {total|é usado|são usados} ({socios}).',
 } satisfies Record<keyof typeof es, string>

@@ -72,7 +72,7 @@ export const ca = {
   'pass-types.not_sold': 'No es ven',
   'pass-types.price_for': 'Preu per a {nombre}',
   'pass-types.price_of': '{abono}: preu per a {nombre}',
-  'pass-types.balance_bookings': '{n} reserves',
+  'pass-types.balance_bookings': '{n} {n|reserva|reserves}',
   'pass-types.per_week': '{n} per setmana',
   'pass-types.no_member_types': 'Crea abans un tipus de soci.',
   'pass-types.expires': 'Quan caduca',

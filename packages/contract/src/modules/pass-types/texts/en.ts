@@ -72,7 +72,7 @@ export const en = {
   'pass-types.not_sold': 'Not sold',
   'pass-types.price_for': 'Price for {nombre}',
   'pass-types.price_of': '{abono}: price for {nombre}',
-  'pass-types.balance_bookings': '{n} bookings',
+  'pass-types.balance_bookings': '{n} {n|booking|bookings}',
   'pass-types.per_week': '{n} per week',
   'pass-types.no_member_types': 'Create a member type first.',
   'pass-types.expires': 'When it expires',

@@ -74,7 +74,7 @@ export const es = {
   'pass-types.not_sold': 'No se vende',
   'pass-types.price_for': 'Precio para {nombre}',
   'pass-types.price_of': '{abono}: precio para {nombre}',
-  'pass-types.balance_bookings': '{n} reservas',
+  'pass-types.balance_bookings': '{n} {n|reserva|reservas}',
   'pass-types.per_week': '{n} por semana',
   'pass-types.no_member_types': 'Crea antes un tipo de socio.',
   'pass-types.expires': 'Cuándo caduca',

@@ -72,7 +72,7 @@ export const fr = {
   'pass-types.not_sold': 'Pas en vente',
   'pass-types.price_for': 'Prix pour {nombre}',
   'pass-types.price_of': '{abono} : prix pour {nombre}',
-  'pass-types.balance_bookings': '{n} réservations',
+  'pass-types.balance_bookings': '{n} {n|réservation|réservations}',
   'pass-types.per_week': '{n} par semaine',
   'pass-types.no_member_types': "Créez d'abord un type d'adhérent.",
   'pass-types.expires': 'Quand il expire',

@@ -72,7 +72,7 @@ export const it = {
   'pass-types.not_sold': 'Non si vende',
   'pass-types.price_for': 'Prezzo per {nombre}',
   'pass-types.price_of': '{abono}: prezzo per {nombre}',
-  'pass-types.balance_bookings': '{n} prenotazioni',
+  'pass-types.balance_bookings': '{n} {n|prenotazione|prenotazioni}',
   'pass-types.per_week': '{n} alla settimana',
   'pass-types.no_member_types': 'Crea prima un tipo di socio.',
   'pass-types.expires': 'Quando scade',

@@ -72,7 +72,7 @@ export const pt = {
   'pass-types.not_sold': 'Não se vende',
   'pass-types.price_for': 'Preço para {nombre}',
   'pass-types.price_of': '{abono}: preço para {nombre}',
-  'pass-types.balance_bookings': '{n} reservas',
+  'pass-types.balance_bookings': '{n} {n|reserva|reservas}',
   'pass-types.per_week': '{n} por semana',
   'pass-types.no_member_types': 'Crie primeiro um tipo de sócio.',
   'pass-types.expires': 'Quando expira',

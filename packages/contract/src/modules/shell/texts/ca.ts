@@ -68,7 +68,7 @@ export const ca = {
   'account.wrong_credentials': "L'usuari o la contrasenya no són correctes.",
   'account.second_factor_needed': 'Escriu el codi del teu segon factor.',
   'account.wrong_code': 'El codi no és correcte o ja no val.',
-  'account.wait': 'Massa intents. Espera {segundos} segons i torna-ho a provar.',
+  'account.wait': 'Massa intents. Espera {segundos} {segundos|segon|segons} i torna-ho a provar.',
   'account.link_used': "L'enllaç ja no val. Demana'n un de nou.",
   'account.password_short': 'La contrasenya necessita almenys {min} caràcters.',
   'account.password_common': "Aquesta contrasenya és de les més usades. Tria'n una altra.",

@@ -68,7 +68,7 @@ export const en = {
   'account.wrong_credentials': 'The user name or the password is not right.',
   'account.second_factor_needed': 'Enter the code of your second factor.',
   'account.wrong_code': 'The code is not right or no longer valid.',
-  'account.wait': 'Too many attempts. Wait {segundos} seconds and try again.',
+  'account.wait': 'Too many attempts. Wait {segundos} {segundos|second|seconds} and try again.',
   'account.link_used': 'This link no longer works. Ask for a new one.',
   'account.password_short': 'The password needs at least {min} characters.',
   'account.password_common': 'That password is one of the most common. Choose another one.',

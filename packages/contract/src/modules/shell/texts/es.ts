@@ -75,7 +75,7 @@ export const es = {
   'account.wrong_credentials': 'El usuario o la contraseña no son correctos.',
   'account.second_factor_needed': 'Escribe el código de tu segundo factor.',
   'account.wrong_code': 'El código no es correcto o ya no vale.',
-  'account.wait': 'Demasiados intentos. Espera {segundos} segundos y vuelve a probar.',
+  'account.wait': 'Demasiados intentos. Espera {segundos} {segundos|segundo|segundos} y vuelve a probar.',
   'account.link_used': 'El enlace ya no vale. Pide uno nuevo.',
   'account.password_short': 'La contraseña necesita al menos {min} caracteres.',
   'account.password_common': 'Esa contraseña es de las más usadas. Elige otra.',

@@ -68,7 +68,7 @@ export const fr = {
   'account.wrong_credentials': "L'identifiant ou le mot de passe est incorrect.",
   'account.second_factor_needed': 'Saisissez le code de votre second facteur.',
   'account.wrong_code': "Le code est incorrect ou n'est plus valable.",
-  'account.wait': "Trop d'essais. Attendez {segundos} secondes et réessayez.",
+  'account.wait': "Trop d'essais. Attendez {segundos} {segundos|seconde|secondes} et réessayez.",
   'account.link_used': "Ce lien n'est plus valable. Demandez-en un nouveau.",
   'account.password_short': 'Le mot de passe doit compter au moins {min} caractères.',
   'account.password_common': 'Ce mot de passe est parmi les plus courants. Choisissez-en un autre.',

@@ -68,7 +68,7 @@ export const it = {
   'account.wrong_credentials': "L'utente o la password non sono corretti.",
   'account.second_factor_needed': 'Scrivi il codice del tuo secondo fattore.',
   'account.wrong_code': 'Il codice non è corretto o non è più valido.',
-  'account.wait': 'Troppi tentativi. Attendi {segundos} secondi e riprova.',
+  'account.wait': 'Troppi tentativi. Attendi {segundos} {segundos|secondo|secondi} e riprova.',
   'account.link_used': 'Il link non è più valido. Richiedine uno nuovo.',
   'account.password_short': 'La password deve avere almeno {min} caratteri.',
   'account.password_common': "Questa password è tra le più usate. Scegline un'altra.",

@@ -68,7 +68,7 @@ export const pt = {
   'account.wrong_credentials': 'O utilizador ou a palavra-passe não estão corretos.',
   'account.second_factor_needed': 'Escreve o código do teu segundo fator.',
   'account.wrong_code': 'O código não está correto ou já não é válido.',
-  'account.wait': 'Demasiadas tentativas. Espera {segundos} segundos e tenta de novo.',
+  'account.wait': 'Demasiadas tentativas. Espera {segundos} {segundos|segundo|segundos} e tenta de novo.',
   'account.link_used': 'A ligação já não é válida. Pede uma nova.',
   'account.password_short': 'A palavra-passe precisa de pelo menos {min} caracteres.',
   'account.password_common': 'Essa palavra-passe é das mais usadas. Escolhe outra.',

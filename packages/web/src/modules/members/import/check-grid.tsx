@@ -1,9 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CellKind, GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { t } from '../../../kit/i18n.ts'
+import { IconButton } from '../../../kit/icon-button.tsx'
 import type { CheckLine, LineState } from './check-lines.ts'
 
 const stateText = (state: LineState) => (state === 'excluded' ? t('members.excluded') : t(`import.state.${state}`))
@@ -110,11 +111,7 @@ export function CheckGrid({ lines, note, onExclude }: Props) {
       rowActions={({ line, state }) => {
         const isOut = state === 'excluded'
         const label = t(isOut ? 'members.include' : 'members.exclude', { fila: line })
-        return (
-          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} title={label} onClick={() => onExclude([line], !isOut)}>
-            {isOut ? <IconRestore size={15} /> : <IconBan size={15} />}
-          </ActionIcon>
-        )
+        return <IconButton label={label} icon={isOut ? IconRestore : IconBan} onClick={() => onExclude([line], !isOut)} />
       }}
     />
   )

@@ -1,12 +1,13 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { listImports } from '@app/contract/members/import-actions'
-import { ActionIcon, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useRead } from '../../../kit/api.ts'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { t } from '../../../kit/i18n.ts'
+import { IconButton } from '../../../kit/icon-button.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
 type Row = OutputOf<typeof listImports>[number]
@@ -40,22 +41,14 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
         rows={data}
         rowId={(row) => row.id_reg_importacion}
         rowTone={(row) => (row.undone_at ? 'muted' : undefined)}
-        rowActions={(row) => {
-          const label = `${t('import.undo')}: ${row.nombre_fichero}`
-          return (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={label}
-              title={label}
-              disabled={row.undone_at !== null || undo.isBusy}
-              onClick={() => void undo.ask({ id: row.id_reg_importacion, file: row.nombre_fichero, added: row.creados })}
-            >
-              <IconArrowBackUp size={15} />
-            </ActionIcon>
-          )
-        }}
+        rowActions={(row) => (
+          <IconButton
+            label={`${t('import.undo')}: ${row.nombre_fichero}`}
+            icon={IconArrowBackUp}
+            disabled={row.undone_at !== null || undo.isBusy}
+            onClick={() => void undo.ask({ id: row.id_reg_importacion, file: row.nombre_fichero, added: row.creados })}
+          />
+        )}
       />
     </section>
   )

@@ -1,0 +1,36 @@
+import type { Action, OutputOf } from '@app/contract/kit/action'
+import { useState } from 'react'
+import { refresh } from './queries.ts'
+import { Refused } from './refused.ts'
+import { upload } from './upload.ts'
+
+interface Options<A extends Action> {
+  /** The name under which the file goes. */
+  file: string
+  /** What goes beside the file. */
+  input?: Readonly<Record<string, unknown>>
+  onDone: (output: OutputOf<A>) => void
+  /** What is said of a no; its message when absent. */
+  complaint?: (refused: Refused) => string
+}
+
+/** Sends the file that a `FileField` takes: spread into the field, it shows how far it is and what is wrong with it. */
+export function useUpload<A extends Action>(action: A, { file: name, input = {}, onDone, complaint }: Options<A>) {
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (file: File) => {
+    setError(null)
+    setProgress(0)
+    try {
+      const output = await upload(action, input, { [name]: file }, setProgress)
+      if (action.changes) await refresh(action.changes)
+      onDone(output)
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused
+      setError(complaint?.(refused) ?? refused.msg)
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { progress, error, onFiles: ([file]: readonly File[]) => void (file && send(file)) }
+}

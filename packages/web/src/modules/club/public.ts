@@ -1,1 +1,0 @@
-export { showSaved } from './parameter-values.ts'

@@ -1,2 +1,0 @@
-export { RecordScreen } from './record-screen.tsx'
-export { RowButton } from './row-button.tsx'

@@ -1,1 +1,0 @@
-export { reloadSession } from './boot.ts'
