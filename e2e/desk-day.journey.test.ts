@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { bookingNow, drag, freeHours, readToday } from './courts.ts'
-import { card, idIn, openDesk, panel, soon, state } from './desk.ts'
+import { card, idIn, panel, soon, state } from './desk.ts'
 import { centsOf, expectedCash } from './drawer.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey } from './journey.ts'
 import { accessFaults, tabTo } from './watch.ts'
 
 const sport = 1
 const register = 1
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('demoFolder'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const { product, openDesk } = await journey()
 
 /** Signs in without touching the mouse. */
 async function signInByKeys(page: Page, url: string) {
@@ -44,8 +33,8 @@ describe('one desk day', () => {
   it('goes by mouse from the free court to the closed drawer, and the other desk sees the booking come (R-190, R-195, R-201, R-212, R-055, R-056, R-059)', {
     timeout: 120_000,
   }, async () => {
-    const { page, complaints } = await openDesk(browser, product.url)
-    const other = await openDesk(browser, product.url)
+    const { page, complaints } = await openDesk()
+    const other = await openDesk()
     const day = await readToday(page, sport)
     const [here, there] = freeHours(day)
     const taken = day.reservas.find((one) => one.hora_fin - one.hora_ini >= 60 && one.hora_fin <= 1440)
@@ -125,7 +114,7 @@ describe('one desk day', () => {
   })
 
   it('goes by keyboard alone, from signing in to the detail of the close (R-035, R-054, R-057, R-058)', async () => {
-    const { page, complaints } = await openDesk(browser, product.url, signInByKeys)
+    const { page, complaints } = await openDesk(signInByKeys)
     const before = await expectedCash(page, register)
     for (const key of [']', ']', ']']) await page.keyboard.press(key)
     await soon(() => page.url()).toContain('date=')

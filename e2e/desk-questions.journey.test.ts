@@ -2,34 +2,23 @@ import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { openPool } from '@app/server/kit/database'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { signIn } from './bench/desk-client.ts'
-import { openBrowser } from './browser.ts'
 import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
-import { card, type Desk, idIn, openDesk, panel, soon, state } from './desk.ts'
+import { card, idIn, panel, soon, state } from './desk.ts'
 import { centsOf, expectedCash } from './drawer.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey, type Visit } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const sport = 1
 const reception = 1
 const bar = 2
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('demoFolder'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const { product, openDesk } = await journey()
 
 const question = (page: Page) => page.getByRole('dialog')
 /** What the browser itself says of the refusals that a journey is about: status and address. */
-const refusalsOf = ({ complaints }: Desk) =>
+const refusalsOf = ({ complaints }: Visit) =>
   complaints.map((one) => /status of (\d+).*(\/api\/[^\s?]+)/.exec(one)?.slice(1).join(' ') ?? one)
 
 /** Draws a place on the planner and fills in who plays; nothing is saved yet. */
@@ -92,7 +81,7 @@ async function printed(page: Page) {
 
 describe('a desk is asked or told', () => {
   it('that the member is booked elsewhere at that hour: no changes nothing, yes books (R-229)', async () => {
-    const desk = await openDesk(browser, product.url)
+    const desk = await openDesk()
     const { page } = desk
     const [first, second] = await twoCourts(page)
     const id = await book(page, first, 'rovira')
@@ -126,7 +115,7 @@ describe('a desk is asked or told', () => {
 
   it('which register the cash goes to, pays once, and prints the ticket of 80 mm (A-15)', async () => {
     await forgetRegisters()
-    const desk = await openDesk(browser, product.url)
+    const desk = await openDesk()
     const { page } = desk
     await keepPrints(page)
     await page.reload()
@@ -173,7 +162,7 @@ describe('a desk is asked or told', () => {
   })
 
   it('that another desk was faster: the card flies home, the reason is told, nothing has changed (R-195)', async () => {
-    const desk = await openDesk(browser, product.url)
+    const desk = await openDesk()
     const { page } = desk
     const [here, there] = await twoCourts(page)
     const id = await book(page, here, 'garcia')

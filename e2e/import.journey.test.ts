@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
-import { type Product, startProduct } from './product.ts'
-import { signInPage } from './sign-in-page.ts'
-import { accessFaults, watchConsole } from './watch.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('demoFolder'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const { product, visit } = await journey()
 
 /** A list as old programs write it: a title above, semicolons, Latin-1, one column nobody can guess, and wrong rows. */
 const list = [
@@ -59,11 +47,7 @@ async function somebodyIncomplete(page: Page) {
 
 describe('a club brings its members', () => {
   it('goes from a messy file to members in the grid and back again, and nothing is saved before it is asked for', async () => {
-    const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const complaints = watchConsole(page)
-    await signInPage(page, product.url)
+    const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/socios/importar`)
     await page.getByLabel('Arrastra aquí el archivo o elígelo').setInputFiles(file)
 
@@ -117,11 +101,7 @@ describe('a club brings its members', () => {
     expect(complaints).toEqual([])
   })
   it('completes a member who is there already with what was empty, changes nothing else, and takes it back (A-07)', async () => {
-    const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const complaints = watchConsole(page)
-    await signInPage(page, product.url)
+    const { page, complaints } = await visit()
     const { id, member } = await somebodyIncomplete(page)
     const rows = ['Nombre;Apellidos;NIF;Segundo teléfono;Licencia federativa', `Otro;Nombre;${member.nif};600112233;CAT-7001`]
     await page.goto(`${product.url}/admin#/socios/importar`)
@@ -147,6 +127,6 @@ describe('a club brings its members', () => {
     await page.getByText('Importación deshecha').waitFor()
     expect(await memberNow(page, id)).toEqual(member)
     expect(complaints).toEqual([])
-    await context.close()
+    await page.context().close()
   })
 })

@@ -4,6 +4,7 @@ import { menuRows } from '@app/contract/shell/menu-rows'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from './browser.ts'
+import { readToday } from './courts.ts'
 import { startProduct } from './product.ts'
 import { signInPage } from './sign-in-page.ts'
 
@@ -19,19 +20,22 @@ interface Picture {
   readonly complaints: readonly string[]
 }
 
+/** Screens to look at, all when none is named: `npm run look -- planner tariff-edit`. */
+const wanted = process.argv.slice(2)
+
 /** Every screen that the menu says is ready, and those outside of the shell. */
-const routes = () => [
-  { name: 'sign-in', path: '/login', signedIn: false },
-  { name: 'forgot-password', path: '/login/forgot', signedIn: false },
-  ...menuRows
-    .filter(({ ready, ruta }) => ready && !ruta.includes('{id_reserva}'))
-    .map(({ code, ruta }) => ({
-      name: code,
-      path: ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => sampleOf(ruta, name)),
-      signedIn: true,
-    })),
-]
-const sampleOf = (ruta: string, name: string) => (ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1'))
+const routes = [
+  { name: 'sign-in', ruta: '/login', signedIn: false },
+  { name: 'forgot-password', ruta: '/login/forgot', signedIn: false },
+  ...menuRows.filter(({ ready }) => ready).map(({ code, ruta }) => ({ name: code, ruta, signedIn: true })),
+].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+/** The address of a screen with rows of the demo club in it; `booking` is one of today. */
+const addressOf = (ruta: string, booking: number) =>
+  ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    if (name === 'id_reserva') return String(booking)
+    return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
+  })
 
 /** The screen stands: a heading or a form is there, nothing waits any more, and two frames have passed. */
 async function settle(page: Page) {
@@ -53,14 +57,15 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
       const complaints: string[] = []
       page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`))
       page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
-      let signedIn = false
-      for (const route of routes()) {
-        if (route.signedIn && !signedIn) {
+      let booking = 0
+      for (const route of routes) {
+        if (route.signedIn && booking === 0) {
           await signInPage(page, url)
-          signedIn = true
+          booking = (await readToday(page, 1)).reservas[0]!.id_reg_reserva
         }
         complaints.length = 0
-        await page.goto(`${url}/admin#${route.path}`)
+        const path = addressOf(route.ruta, booking)
+        await page.goto(`${url}/admin#${path}`)
         await settle(page)
         const file = `${route.name}.${size}.${scheme}.png`
         await page.screenshot({ path: join(folder, file) })
@@ -74,7 +79,7 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
         )
         // asking who is signed in is how the signed-out screens begin
         const heard = complaints.filter((line) => route.signedIn || !line.includes('401'))
-        pictures.push({ name: `${route.name} ${route.path}`, file, complaints: [...heard, ...found] })
+        pictures.push({ name: `${route.name} ${path}`, file, complaints: [...heard, ...found] })
         console.log(`${found.length + heard.length > 0 ? '✗' : '✓'} ${file}${[...heard, ...found].map((line) => `\n    ${line}`).join('')}`)
       }
       await context.close()

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
-import { signInPage } from './sign-in-page.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { journey } from './journey.ts'
 import { codeOf } from './totp.ts'
-import { accessFaults, watchConsole } from './watch.ts'
+import { accessFaults } from './watch.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('demoFolder'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const { product, visit } = await journey()
 
 /** Types user and password; the code is asked for next. */
 async function signInAsFarAsTheCode(page: Page) {
@@ -56,11 +44,7 @@ async function mailedCode(page: Page) {
 
 describe('a second factor', () => {
   it('is set up, asked for when signing in, replaced by a recovery code once, and by a code that is mailed (A-04, R-310)', async () => {
-    const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const complaints = watchConsole(page)
-    await signInPage(page, product.url)
+    const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/cuenta`)
     await switchOn(page, 'Aplicación de códigos', 'Continuar')
     await drawer(page).getByRole('img', { name: 'Código QR' }).waitFor()
@@ -103,18 +87,17 @@ describe('a second factor', () => {
     await page.getByText('Te hemos enviado un código por correo.').waitFor()
     expect(await page.getByText('El código no es correcto').count()).toBe(0)
 
-    const colleague = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    const mailbox = await colleague.newPage()
+    const { page: mailbox } = await visit({ signIn: null })
     await mailbox.goto(`${product.url}/admin#/login`)
     await signInAsFarAsTheCode(mailbox)
     await giveCode(mailbox, codes[1]!)
     await isIn(mailbox)
     const code = await mailedCode(mailbox)
-    await colleague.close()
+    await mailbox.context().close()
     await giveCode(page, code)
     await isIn(page)
     const refusals = complaints.map((one) => /status of (\d+).*(\/api\/[^\s?]+)/.exec(one)?.slice(1).join(' ') ?? one)
     expect(refusals).toEqual(['401 /api/account/totp/confirm', ...Array(5).fill('401 /api/account/login')])
-    await context.close()
+    await page.context().close()
   })
 })

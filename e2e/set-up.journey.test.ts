@@ -1,22 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { openDesk, panel, soon, state } from './desk.ts'
+import type { Locator, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { panel, soon, state } from './desk.ts'
 import { centsOf } from './drawer.ts'
-import { type Product, startProduct } from './product.ts'
+import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct(inject('demoFolder'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const { product, openDesk } = await journey()
 
 const main = (page: Page) => page.locator('main')
 const save = (page: Page, name = 'Guardar') => main(page).getByRole('button', { name, exact: true }).click()
@@ -47,7 +36,7 @@ const someSocio = (page: Page): Promise<string> =>
 it('a new sport with two courts, hours, a holiday and a tariff with bands is made on the screens, and the price it quotes is the price the desk charges (R-061, R-065, R-066, R-335, R-358, R-360, A-31, A-80, A-115, A-116)', {
   timeout: 120_000,
 }, async () => {
-  const { page, complaints } = await openDesk(browser, product.url)
+  const { page, complaints } = await openDesk()
 
   await open(page, '/calendarios/new')
   await field(page, 'Calendario').fill('Frontón')
@@ -88,6 +77,12 @@ it('a new sport with two courts, hours, a holiday and a tariff with bands is mad
   await save(page)
   await page.waitForURL(/tipo_recursos\/\d+\/(detail|edit)/)
   const sport = idAfter(page, 'tipo_recursos')
+  const inMenu = page.getByRole('list', { name: 'Reservas' }).getByRole('link', { name: 'Frontón' })
+  await inMenu.waitFor()
+  await open(page, `/tipo_recursos/${sport}/edit`)
+  await page.getByRole('checkbox', { name: 'Acceso directo en el menú' }).click()
+  await save(page)
+  await inMenu.waitFor({ state: 'detached' })
   for (const name of ['Frontón 1', 'Frontón 2']) {
     await open(page, `/tipo_recursos/${sport}/recursos/new`)
     await field(page, 'Pista').fill(name)

@@ -1,38 +1,18 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
-import { type Product, startProduct } from './product.ts'
-import { signInPage } from './sign-in-page.ts'
-import { accessFaults, watchConsole } from './watch.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
 
-let product: Product
-let browser: Browser
+const { product, visit } = await journey()
 
-beforeAll(async () => {
-  product = await startProduct(inject('demoFolder'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-async function openPage(): Promise<Page> {
-  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  return page
-}
 const saved = (page: Page) => page.getByText('Guardado').first().waitFor()
 const yes = (page: Page, text: string) =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).last().getByRole('button', { name: text }).click()
 
 describe('an administrator', () => {
   it('makes a member staff, gives rights and takes them, and the last administrator stays one (A-87, A-123)', async () => {
-    const page = await openPage()
-    const complaints = watchConsole(page)
-    await signInPage(page, product.url)
+    const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/personal`)
     await page.getByRole('grid', { name: 'Personal y permisos' }).getByText('admin@club.test').waitFor()
     expect(await accessFaults(page)).toEqual([])
@@ -86,8 +66,7 @@ describe('an administrator', () => {
   })
 
   it('is asked to sign in again when the session has ended, and finds what was being typed (R-015)', async () => {
-    const page = await openPage()
-    await signInPage(page, product.url)
+    const { page } = await visit()
     await page.goto(`${product.url}/admin#/socios/100/edit`)
     await page.getByRole('textbox', { name: 'Nombre' }).first().fill('Begoña')
     await page.context().clearCookies()
