@@ -68,6 +68,5 @@ export const ca = {
   'booking-config.global.step': 'Pas en minuts',
   'booking-config.global.step_hint': "Les durades de les llistes van d'1 a 8 passos.",
   'booking-config.types_hint': 'El que es deixa «segons…» ho decideix el nivell següent.',
-  'booking-config.empty_all': 'Buit: tots.',
   'booking-config.type': 'Tipus',
 } satisfies Record<keyof typeof es, string>

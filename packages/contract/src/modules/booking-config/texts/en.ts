@@ -68,6 +68,5 @@ export const en = {
   'booking-config.global.step': 'Step in minutes',
   'booking-config.global.step_hint': 'The lengths in the lists go from 1 to 8 steps.',
   'booking-config.types_hint': 'What is left to ‘by…’ is decided by the next level.',
-  'booking-config.empty_all': 'Empty: all of them.',
   'booking-config.type': 'Type',
 } satisfies Record<keyof typeof es, string>

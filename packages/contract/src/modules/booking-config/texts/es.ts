@@ -70,6 +70,5 @@ export const es = {
   'booking-config.global.step': 'Paso en minutos',
   'booking-config.global.step_hint': 'Las duraciones de las listas van de 1 a 8 pasos.',
   'booking-config.types_hint': 'Lo que se deja «según…» lo decide el nivel siguiente.',
-  'booking-config.empty_all': 'Vacío: todos.',
   'booking-config.type': 'Tipo',
 } satisfies LabelsOf<typeof bookingConfiguration> & TextsFor<typeof bookingConfigRefusals> & Record<string, string>

@@ -68,6 +68,5 @@ export const eu = {
   'booking-config.global.step': 'Pausoa minututan',
   'booking-config.global.step_hint': 'Zerrendetako iraupenak 1etik 8 pausora doaz.',
   'booking-config.types_hint': '«Arabera» uzten dena hurrengo mailak erabakitzen du.',
-  'booking-config.empty_all': 'Hutsik: guztiak.',
   'booking-config.type': 'Mota',
 } satisfies Record<keyof typeof es, string>

@@ -68,6 +68,5 @@ export const fr = {
   'booking-config.global.step': 'Pas en minutes',
   'booking-config.global.step_hint': 'Les durées des listes vont de 1 à 8 pas.',
   'booking-config.types_hint': 'Ce qui reste « selon… » est décidé par le niveau suivant.',
-  'booking-config.empty_all': 'Vide : tous.',
   'booking-config.type': 'Type',
 } satisfies Record<keyof typeof es, string>

@@ -68,6 +68,5 @@ export const it = {
   'booking-config.global.step': 'Passo in minuti',
   'booking-config.global.step_hint': 'Le durate delle liste vanno da 1 a 8 passi.',
   'booking-config.types_hint': 'Quello lasciato a «secondo…» lo decide il livello successivo.',
-  'booking-config.empty_all': 'Vuoto: tutti.',
   'booking-config.type': 'Tipo',
 } satisfies Record<keyof typeof es, string>

@@ -68,6 +68,5 @@ export const pt = {
   'booking-config.global.step': 'Passo em minutos',
   'booking-config.global.step_hint': 'As durações das listas vão de 1 a 8 passos.',
   'booking-config.types_hint': 'O que fica «segundo…» é decidido pelo nível seguinte.',
-  'booking-config.empty_all': 'Vazio: todos.',
   'booking-config.type': 'Tipo',
 } satisfies Record<keyof typeof es, string>

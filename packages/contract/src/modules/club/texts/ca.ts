@@ -32,7 +32,6 @@ export const ca = {
   'params.none_found': 'Cap paràmetre no conté «{texto}»',
   'params.standard': 'Per defecte: {valor}',
   'params.to_standard': 'Torna a {valor}',
-  'params.changed_count': '{n} {n|canviat|canviats}',
   'params.part.view': 'Amb quanta antelació es reserva',
   'params.part.view_hint': "Els socis veuen i reserven fins aquí. Es compta d'una sola manera.",
   'params.view.HORAS_VISTA': 'Hores',

@@ -32,7 +32,6 @@ export const en = {
   'params.none_found': 'No parameter contains ‘{texto}’',
   'params.standard': 'Standard: {valor}',
   'params.to_standard': 'Back to {valor}',
-  'params.changed_count': '{n} changed',
   'params.part.view': 'How far ahead members book',
   'params.part.view_hint': 'Members see and book up to here. It is counted in one way only.',
   'params.view.HORAS_VISTA': 'Hours',

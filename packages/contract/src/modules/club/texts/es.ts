@@ -35,7 +35,6 @@ export const es = {
   'params.none_found': 'Ningún parámetro contiene «{texto}»',
   'params.standard': 'Por defecto: {valor}',
   'params.to_standard': 'Volver a {valor}',
-  'params.changed_count': '{n} {n|cambiado|cambiados}',
   'params.part.view': 'Con cuánta antelación se reserva',
   'params.part.view_hint': 'Los socios ven y reservan hasta aquí. Se cuenta de una sola manera.',
   'params.view.HORAS_VISTA': 'Horas',

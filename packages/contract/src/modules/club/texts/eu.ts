@@ -32,7 +32,6 @@ export const eu = {
   'params.none_found': 'Ez dago «{texto}» duen parametrorik',
   'params.standard': 'Lehenetsia: {valor}',
   'params.to_standard': 'Itzuli {valor} baliora',
-  'params.changed_count': '{n} aldatuta',
   'params.part.view': 'Zenbat denbora lehenago erreserbatzen den',
   'params.part.view_hint': 'Bazkideek honaino ikusi eta erreserbatzen dute. Modu bakarrean zenbatzen da.',
   'params.view.HORAS_VISTA': 'Orduak',

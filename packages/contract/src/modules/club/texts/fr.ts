@@ -33,7 +33,6 @@ export const fr = {
   'params.none_found': 'Aucun paramètre ne contient « {texto} »',
   'params.standard': 'Par défaut : {valor}',
   'params.to_standard': 'Revenir à {valor}',
-  'params.changed_count': '{n} {n|modifié|modifiés}',
   'params.part.view': "Combien de temps à l'avance on réserve",
   'params.part.view_hint': "Les membres voient et réservent jusqu'ici. On compte d'une seule façon.",
   'params.view.HORAS_VISTA': 'Heures',

@@ -32,7 +32,6 @@ export const it = {
   'params.none_found': 'Nessun parametro contiene «{texto}»',
   'params.standard': 'Predefinito: {valor}',
   'params.to_standard': 'Torna a {valor}',
-  'params.changed_count': '{n} {n|modificato|modificati}',
   'params.part.view': 'Con quanto anticipo si prenota',
   'params.part.view_hint': 'I soci vedono e prenotano fin qui. Si conta in un solo modo.',
   'params.view.HORAS_VISTA': 'Ore',

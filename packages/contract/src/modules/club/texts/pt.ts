@@ -32,7 +32,6 @@ export const pt = {
   'params.none_found': 'Nenhum parâmetro contém «{texto}»',
   'params.standard': 'Predefinido: {valor}',
   'params.to_standard': 'Voltar a {valor}',
-  'params.changed_count': '{n} {n|alterado|alterados}',
   'params.part.view': 'Com que antecedência se reserva',
   'params.part.view_hint': 'Os sócios veem e reservam até aqui. Conta-se de uma só maneira.',
   'params.view.HORAS_VISTA': 'Horas',

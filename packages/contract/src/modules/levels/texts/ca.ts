@@ -5,7 +5,6 @@ export const ca = {
   'nivel.repetido': 'Un altre nivell ja es diu així.',
   'nivel.desconocido': 'Aquest nivell ja no existeix. Torna a carregar la pantalla.',
   'nivel.nuevo': 'Nivell {n}',
-  'levels.number': 'Nivell',
   'levels.name': 'Nom en {idioma}',
   'levels.name_of': 'Nivell {n}: nom',
   'levels.languages': 'Idioma dels noms',

@@ -5,7 +5,6 @@ export const en = {
   'nivel.repetido': 'Another level already has this name.',
   'nivel.desconocido': 'This level no longer exists. Reload the screen.',
   'nivel.nuevo': 'Level {n}',
-  'levels.number': 'Level',
   'levels.name': 'Name in {idioma}',
   'levels.name_of': 'Level {n}: name',
   'levels.languages': 'Language of the names',

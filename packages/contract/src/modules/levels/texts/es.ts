@@ -6,7 +6,6 @@ export const es = {
   'nivel.repetido': 'Otro nivel ya se llama así.',
   'nivel.desconocido': 'Este nivel ya no existe. Vuelve a cargar la pantalla.',
   'nivel.nuevo': 'Nivel {n}',
-  'levels.number': 'Nivel',
   'levels.name': 'Nombre en {idioma}',
   'levels.name_of': 'Nivel {n}: nombre',
   'levels.languages': 'Idioma de los nombres',

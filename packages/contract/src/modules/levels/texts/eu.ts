@@ -5,7 +5,6 @@ export const eu = {
   'nivel.repetido': 'Beste maila batek izen hori du.',
   'nivel.desconocido': 'Maila hori ez dago jada. Kargatu berriro pantaila.',
   'nivel.nuevo': '{n}. maila',
-  'levels.number': 'Maila',
   'levels.name': 'Izena ({idioma})',
   'levels.name_of': '{n}. maila: izena',
   'levels.languages': 'Izenen hizkuntza',

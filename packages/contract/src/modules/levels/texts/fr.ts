@@ -5,7 +5,6 @@ export const fr = {
   'nivel.repetido': 'Un autre niveau porte déjà ce nom.',
   'nivel.desconocido': "Ce niveau n'existe plus. Rechargez l'écran.",
   'nivel.nuevo': 'Niveau {n}',
-  'levels.number': 'Niveau',
   'levels.name': 'Nom en {idioma}',
   'levels.name_of': 'Niveau {n} : nom',
   'levels.languages': 'Langue des noms',

@@ -5,7 +5,6 @@ export const it = {
   'nivel.repetido': 'Un altro livello si chiama già così.',
   'nivel.desconocido': 'Questo livello non esiste più. Ricarica la schermata.',
   'nivel.nuevo': 'Livello {n}',
-  'levels.number': 'Livello',
   'levels.name': 'Nome in {idioma}',
   'levels.name_of': 'Livello {n}: nome',
   'levels.languages': 'Lingua dei nomi',

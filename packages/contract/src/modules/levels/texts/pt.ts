@@ -5,7 +5,6 @@ export const pt = {
   'nivel.repetido': 'Outro nível já se chama assim.',
   'nivel.desconocido': 'Este nível já não existe. Volta a carregar o ecrã.',
   'nivel.nuevo': 'Nível {n}',
-  'levels.number': 'Nível',
   'levels.name': 'Nome em {idioma}',
   'levels.name_of': 'Nível {n}: nome',
   'levels.languages': 'Idioma dos nomes',

@@ -65,7 +65,6 @@ export const ca = {
     "Es {count|traurà el soci donat|trauran els {count} socis donats} d'alta per aquesta importació i tornaran les dades anteriors dels actualitzats.",
   'import.undo_ask_filled': 'Els socis que va completar tornen a estar com abans.',
   'import.undone': 'Importació desfeta',
-  'import.undo_kept': '{count} {count|soci es conserva perquè ja té|socis es conserven perquè ja tenen} reserves, rebuts o altres dades.',
   'import.history': 'Importacions anteriors',
   'import.duplicate_list': 'La mateixa persona que la fila {line}: coincideix {by}.',
   'import.duplicate_club': 'Ja és al club: coincideix {by}.',

@@ -65,7 +65,6 @@ export const en = {
     'The {count|member added by this import is|{count} members added by this import are} removed and those updated get their former data back.',
   'import.undo_ask_filled': 'The members it completed go back to how they were.',
   'import.undone': 'Import undone',
-  'import.undo_kept': '{count} {count|member stays|members stay} because they already have bookings, receipts or other data.',
   'import.history': 'Former imports',
   'import.duplicate_list': 'The same person as row {line}: same {by}.',
   'import.duplicate_club': 'Already in the club: same {by}.',

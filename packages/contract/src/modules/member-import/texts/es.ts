@@ -63,8 +63,6 @@ export const es = {
     'Se {count|quitará el socio dado|quitarán los {count} socios dados} de alta por esta importación y volverán los datos anteriores de los actualizados.',
   'import.undo_ask_filled': 'Los socios que completó vuelven a estar como antes.',
   'import.undone': 'Importación deshecha',
-  'import.undo_kept':
-    '{count} {count|socio se conserva porque ya tiene|socios se conservan porque ya tienen} reservas, recibos u otros datos.',
   'import.history': 'Importaciones anteriores',
   'import.duplicate_list': 'La misma persona que la fila {line}: coincide {by}.',
   'import.duplicate_club': 'Ya está en el club: coincide {by}.',

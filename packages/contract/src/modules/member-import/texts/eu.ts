@@ -65,8 +65,6 @@ export const eu = {
     'Inportazio honek sortutako {count|bazkidea kenduko da|{count} bazkideak kenduko dira} eta eguneratuen aurreko datuak itzuliko dira.',
   'import.undo_ask_filled': 'Osatu zituen bazkideak lehen bezala geratuko dira.',
   'import.undone': 'Inportazioa deseginda',
-  'import.undo_kept':
-    '{count} bazkide {count|mantenduko da|mantenduko dira}, erreserbak, ordainagiriak edo beste datu batzuk {count|dituelako|dituztelako}.',
   'import.history': 'Aurreko inportazioak',
   'import.duplicate_list': '{line}. lerroko pertsona bera: {by} bat dator.',
   'import.duplicate_club': 'Klubean dago jada: {by} bat dator.',

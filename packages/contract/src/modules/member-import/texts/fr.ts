@@ -65,8 +65,6 @@ export const fr = {
     '{count|Le membre ajouté par cette importation sera retiré|Les {count} membres ajoutés par cette importation seront retirés} et ceux mis à jour retrouveront leurs données.',
   'import.undo_ask_filled': "Les membres qu'elle a complétés redeviennent comme avant.",
   'import.undone': 'Importation annulée',
-  'import.undo_kept':
-    "{count} {count|membre est conservé car il a|membres sont conservés car ils ont} déjà des réservations, des reçus ou d'autres données.",
   'import.history': 'Importations précédentes',
   'import.duplicate_list': 'La même personne que la ligne {line} : {by} identique.',
   'import.duplicate_club': 'Déjà au club : {by} identique.',

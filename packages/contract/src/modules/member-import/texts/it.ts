@@ -65,7 +65,6 @@ export const it = {
     '{count|Sarà rimosso il socio aggiunto|Saranno rimossi i {count} soci aggiunti} da questa importazione e torneranno i dati precedenti di quelli aggiornati.',
   'import.undo_ask_filled': "I soci che ha completato tornano com'erano.",
   'import.undone': 'Importazione annullata',
-  'import.undo_kept': '{count} {count|socio resta perché ha|soci restano perché hanno} già prenotazioni, ricevute o altri dati.',
   'import.history': 'Importazioni precedenti',
   'import.duplicate_list': 'La stessa persona della riga {line}: coincide {by}.',
   'import.duplicate_club': 'È già nel club: coincide {by}.',

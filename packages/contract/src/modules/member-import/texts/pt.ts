@@ -65,7 +65,6 @@ export const pt = {
     '{count|Será retirado o sócio criado|Serão retirados os {count} sócios criados} por esta importação e voltarão os dados anteriores dos atualizados.',
   'import.undo_ask_filled': 'Os sócios que completou voltam a ficar como antes.',
   'import.undone': 'Importação anulada',
-  'import.undo_kept': '{count} {count|sócio mantém-se porque já tem|sócios mantêm-se porque já têm} reservas, recibos ou outros dados.',
   'import.history': 'Importações anteriores',
   'import.duplicate_list': 'A mesma pessoa da linha {line}: coincide {by}.',
   'import.duplicate_club': 'Já está no clube: coincide {by}.',
