@@ -7,9 +7,13 @@ const targetOf = (node: OperationNode) =>
 export class WriteRecorder implements KyselyPlugin {
   readonly tables = new Set<string>()
   transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) {
+    this.#note(node)
+    if ('with' in node) for (const { expression } of node.with?.expressions ?? []) this.#note(expression)
+    return node
+  }
+  #note(node: OperationNode) {
     const target = targetOf(node)
     if (target && TableNode.is(target)) this.tables.add(target.table.identifier.name)
-    return node
   }
   async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
     return result

@@ -14,20 +14,24 @@ export interface Booking {
   readonly hora_ini: number
 }
 
-/** The times that configurations and the booking type give this booking, in one query; -1 where the court type is to be asked. */
-export async function configuredTimes(tx: Tx, { fecha, id_mst_socios, ...asking }: Booking): Promise<Times> {
-  const { all, type, owner } = await tx
-    .selectNoFrom((db) => [
+/** What the times of a booking hang on beside its court, as one column of another query: every configuration, the booking type's own times, the type of the member who books. */
+export const timeRules = (tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Pick<Booking, 'id_mst_tiporeserva' | 'id_mst_socios'>) =>
+  jsonObjectFrom(
+    tx.selectNoFrom((db) => [
       jsonArrayFrom(configurations(tx)).as('all'),
       jsonObjectFrom(
         db
           .selectFrom('tiporeserva_configuracion')
           .select(['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'])
-          .where('id_mst_tiporeserva', '=', asking.id_mst_tiporeserva),
+          .where('id_mst_tiporeserva', '=', id_mst_tiporeserva),
       ).as('type'),
       db.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', id_mst_socios).as('owner'),
-    ])
-    .executeTakeFirstOrThrow()
+    ]),
+  ).$notNull()
+type TimeRules = NonNullable<ReturnType<typeof timeRules>['expressionType']>
+
+/** The times that configurations and the booking type give this booking; -1 where the court type is to be asked. */
+export function configuredTimes({ all, type, owner }: TimeRules, { fecha, id_mst_socios: _owner, ...asking }: Booking): Times {
   const one = deciding(all.map(asConfiguration), { ...asking, id_mst_tiposocio: owner, tipoabonos: [], dia: weekday(fecha) })
   return firstSaid([one, type])
 }

@@ -144,6 +144,7 @@ describe('making a booking', () => {
     expect(entry).toMatchObject({
       accion: 'POST /api/reserves/add_reservation',
       id_mst_socios: desk.id,
+      tablas: ['reserva', 'reserva_ocupa', 'reserva_socio', 'factura'],
       cambios: [{ table: 'factura', after: [{ precio: 600 }] }],
     })
   })

@@ -6,9 +6,10 @@ import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockGround } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
-import { occupy, requireFree } from './occupation.ts'
+import { insertBooking } from './insert-booking.ts'
+import { requireFree } from './occupation.ts'
 import { checkPlace } from './place.ts'
-import { checkPlayers, insertPlaces } from './players.ts'
+import { checkPlayers } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
 import { warnOfSameTime } from './same-time.ts'
 import { type Booking, checkLevels, checkType, oneCourt } from './saving.ts'
@@ -49,25 +50,20 @@ export async function makeBooking(
   const asked = { ...place, id_mst_tiporeserva: details.id_mst_tiporeserva, id_mst_socios: places[0] ?? null }
   const court = await oneCourt(tx, place.id_mst_recurso, asked)
   checkLevels(details)
-  await checkType(tx, details.id_mst_tiporeserva)
+  checkType(court, details.id_mst_tiporeserva)
   await checkPlayers(tx, court, places, details.num_faltan)
   await checkPlace(tx, court, place)
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
   await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
-  const booking = await tx
-    .insertInto('reserva')
-    .values({
-      ...place,
-      ...details,
-      id_mst_socios: places[0] ?? null,
-      id_mst_socios_creacion: user.id_mst_socios,
-      fecha_creacion: now,
-      fecha_modificacion: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await occupy(tx, booking.id_reg_reserva, leaves, place)
-  await insertPlaces(tx, booking.id_reg_reserva, places)
+  const row = {
+    ...place,
+    ...details,
+    id_mst_socios: places[0] ?? null,
+    id_mst_socios_creacion: user.id_mst_socios,
+    fecha_creacion: now,
+    fecha_modificacion: now,
+  }
+  const booking = await insertBooking(tx, { row, leaves, places })
   const lines = await linesFor(
     tx,
     { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now, zone },

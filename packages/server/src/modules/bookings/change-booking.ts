@@ -56,7 +56,7 @@ async function applyChange(
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
   const club = await settings(tx)
   checkLevels(wanted)
-  await checkType(tx, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
+  checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
   // A booking from elsewhere may hold more people than fit: it can still be renamed.
   if (places || moved || wanted.num_faltan !== booking.num_faltan) await checkPlayers(tx, court, places ?? before, wanted.num_faltan)
   if (moved) {

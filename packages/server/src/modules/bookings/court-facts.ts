@@ -4,7 +4,7 @@ import { type BookingLimits, binding } from '@app/contract/bookings/booking-rule
 import type { Settings } from '@app/contract/club/parameters'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { type Booking, configuredTimes } from '../booking-config/public.ts'
+import { type Booking, configuredTimes, timeRules } from '../booking-config/public.ts'
 
 /** A court with everything that its bookings keep to. */
 export interface CourtFacts extends BookingLimits {
@@ -18,6 +18,8 @@ export interface CourtFacts extends BookingLimits {
   readonly orden: number
   /** Active and open to bookings. */
   readonly reservar_pista: boolean
+  /** Whether there are still bookings of the type that was asked about. */
+  readonly tipo_activo?: boolean | null
 }
 
 /** A court's own minutes of a kind; -1 asks the next level (R-366). */
@@ -63,30 +65,38 @@ export async function courtFacts(
     .select(['own.min', 'own.max', 'own.normal', 't.min_tiempo_reserva', 't.max_tiempo_reserva', 't.default_tiempo_reserva'])
     .$if('ids' in of, (q) => q.where('c.id_mst_recurso', 'in', 'ids' in of ? of.ids : []))
     .$if('type' in of, (q) => q.where('c.id_mst_tiporecurso', '=', 'type' in of ? of.type : 0).where('c.activo', '=', true))
+    .$if(asked !== undefined, (q) =>
+      q.select((db) => [
+        timeRules(tx, asked!).as('rules'),
+        db.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', asked!.id_mst_tiporeserva).as('tipo_activo'),
+      ]),
+    )
     .orderBy('c.orden')
     .orderBy('c.id_mst_recurso')
     .execute()
-  const configured = asked && rows[0] ? await configuredTimes(tx, { ...asked, id_mst_tiporecurso: rows[0].id_mst_tiporecurso }) : null
-  return rows.map(({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, ...court }) => {
-    const own = {
-      min_tiempo_reserva: min ?? inherited,
-      max_tiempo_reserva: max ?? inherited,
-      default_tiempo_reserva: normal ?? inherited,
-    }
-    const times = firstSaid([own, configured, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
-    return {
-      ...court,
-      ...binding({
-        step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
-        step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
-        min_tiempo: times.min_tiempo_reserva,
-        max_tiempo: times.max_tiempo_reserva,
-        default_tiempo: times.default_tiempo_reserva,
-        cambiar_inicio: mayStart && club.CAMBIAR_HORA_INICIO_ADMIN,
-        cambiar_duracion: mayLast && club.CAMBIAR_DURACION_ADMIN,
-      }),
-    }
-  })
+  return rows.map(
+    ({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, rules, ...court }) => {
+      const configured = asked && rules ? configuredTimes(rules, { ...asked, id_mst_tiporecurso: court.id_mst_tiporecurso }) : null
+      const own = {
+        min_tiempo_reserva: min ?? inherited,
+        max_tiempo_reserva: max ?? inherited,
+        default_tiempo_reserva: normal ?? inherited,
+      }
+      const times = firstSaid([own, configured, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
+      return {
+        ...court,
+        ...binding({
+          step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
+          step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
+          min_tiempo: times.min_tiempo_reserva,
+          max_tiempo: times.max_tiempo_reserva,
+          default_tiempo: times.default_tiempo_reserva,
+          cambiar_inicio: mayStart && club.CAMBIAR_HORA_INICIO_ADMIN,
+          cambiar_duracion: mayLast && club.CAMBIAR_DURACION_ADMIN,
+        }),
+      }
+    },
+  )
 }
 
 /** What holds at the desk where nothing else says a time (R-217..R-219). */

@@ -35,15 +35,12 @@ export const placesOfBooking = async (tx: Tx, id_reg_reserva: number): Promise<n
     await tx.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).orderBy('orden').execute()
   ).map((row) => row.id_mst_socios)
 
-/** Writes the places of a new booking in order. */
-export const insertPlaces = (tx: Tx, id_reg_reserva: number, places: readonly number[]) =>
-  tx
-    .insertInto('reserva_socio')
-    .values(places.map((id_mst_socios, orden) => ({ id_reg_reserva, id_mst_socios, orden })))
-    .execute()
-
 /** Writes the places of a booking in order, in place of those it had. */
 export async function setPlaces(tx: Tx, id_reg_reserva: number, places: readonly number[]) {
   await tx.deleteFrom('reserva_socio').where('id_reg_reserva', '=', id_reg_reserva).execute()
-  if (places.length > 0) await insertPlaces(tx, id_reg_reserva, places)
+  if (places.length === 0) return
+  await tx
+    .insertInto('reserva_socio')
+    .values(places.map((id_mst_socios, orden) => ({ id_reg_reserva, id_mst_socios, orden })))
+    .execute()
 }

@@ -16,11 +16,9 @@ export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
 export const oneCourt = async (tx: Tx, id: number, asked?: Asked): Promise<CourtFacts> =>
   (await courtFacts(tx, { ids: [id] }, await settings(tx), asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
 
-/** Refuses a type that is not used any more; keeping the one a booking has is allowed. */
-export async function checkType(tx: Tx, id: number, kept?: number) {
-  if (id === kept) return
-  const type = await tx.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', id).executeTakeFirst()
-  if (!type?.activo) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
+/** Refuses a type that is not used any more, of a court that was asked about it; keeping the one a booking has is allowed. */
+export const checkType = ({ tipo_activo }: CourtFacts, id: number, kept?: number) => {
+  if (id !== kept && !tipo_activo) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
 }
 
 /** Refuses levels the wrong way round. */
