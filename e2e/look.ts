@@ -37,15 +37,28 @@ const addressOf = (ruta: string, booking: number) =>
     return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
   })
 
-/** The screen stands: a heading or a form is there, nothing waits any more, and two frames have passed. */
+/** Nothing in the page has changed for a moment. */
+const isStill = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 150)
+        const wait = () => {
+          clearTimeout(timer)
+          timer = setTimeout(done, 150)
+        }
+        new MutationObserver(wait).observe(document, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+
+/** The screen stands: a heading or a form is there, nothing waits any more, nothing moves. */
 async function settle(page: Page) {
-  const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.locator('main, form, h1').first().waitFor()
   // until the router moves the screen before stands there, and looks settled
-  await frames()
+  await isStill(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('.progress-line, [aria-busy="true"], [class*="skeleton" i]'))
-  await frames()
+  await isStill(page)
 }
 
 async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
