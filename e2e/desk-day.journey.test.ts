@@ -1,3 +1,4 @@
+import { formatMinute } from '@app/contract/values/minute'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { bookingNow, drag, freeHours, readToday } from './courts.ts'
@@ -86,7 +87,8 @@ describe('one desk day', () => {
     expect(await bookingNow(page, sport, id)).toMatchObject({ id_mst_recurso: there.court, pago: 'paid' })
     await page.locator('.toast-action').filter({ hasText: 'Deshacer' }).last().click()
     await soon(async () => (await bookingNow(page, sport, id)).hora_ini).toBe(here.from)
-    await soon(() => card(other.page, id).innerText()).toContain(await card(page, id).locator('.pl-time').innerText())
+    const home = `${formatMinute(here.from)}–${formatMinute(here.to)}`
+    for (const at of [page, other.page]) await soon(() => card(at, id).innerText()).toContain(home)
 
     await page.goto(`${product.url}/admin#/caja/${register}`)
     await soon(async () => Number(await page.locator('[data-expected]').getAttribute('data-expected'))).toBe(before + inCash)
