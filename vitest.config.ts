@@ -14,8 +14,9 @@ export default defineConfig({
           globalSetup: ['packages/server/src/kit/test-server.ts'],
           // modules are read once, not once a file: a third of the time; files share no state but what a module keeps, which no test may lean on
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // many times what they take: a slow machine is no fault
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       'packages/*/vitest.browser.config.ts',
@@ -26,7 +27,7 @@ export default defineConfig({
           globalSetup: ['e2e/template.ts'],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -9,4 +9,4 @@ export const panel = (page: Page) => page.locator('.sp')
 export const state = (page: Page) => panel(page).locator('.bk-state .pm')
 
 /** Waits for what a screen or the product comes to say, however busy the machine is. */
-export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
+export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 })

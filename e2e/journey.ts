@@ -26,7 +26,7 @@ export async function journey() {
   const visit = async ({ viewport = { width: 1440, height: 900 }, signIn = signInPage }: Visitor = {}): Promise<Visit> => {
     const context = await browser.newContext({ viewport, locale: 'es-ES', reducedMotion: 'reduce' })
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
     const complaints = watchConsole(page)
     await signIn?.(page, product.url)
     return { page, complaints }

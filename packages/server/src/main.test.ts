@@ -88,5 +88,5 @@ describe('a start that cannot be', () => {
     const newer = await run({})
     expect(newer).toEqual(refused(/newer version \(9999_future\.sql\)/))
     isOneSentence(newer)
-  }, 60_000)
+  }, 180_000)
 })

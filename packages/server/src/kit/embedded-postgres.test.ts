@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const dataOf = (folder: string) => join(folder, 'postgres', 'data')
 const postmasterOf = (folder: string) => Number.parseInt(readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8'), 10)
-const nobodyIn = (data: string) => vi.waitFor(() => expect(processesIn(data)).toEqual([]), { timeout: 10_000 })
+const nobodyIn = (data: string) => vi.waitFor(() => expect(processesIn(data)).toEqual([]), { timeout: 30_000 })
 
 async function ask(connection: Connection, sql: string): Promise<unknown> {
   const client = new pg.Client(connection)
@@ -116,7 +116,7 @@ describe('a death without warning', () => {
     await ask(connection, 'create table kept as select 9 as nine')
     const before = postmasterOf(dataDir)
     process.kill(before, 'SIGKILL')
-    await vi.waitFor(async () => expect(await ask(connection, 'select nine from kept')).toBe(9), { timeout: 12_000 })
+    await vi.waitFor(async () => expect(await ask(connection, 'select nine from kept')).toBe(9), { timeout: 30_000 })
     expect(postmasterOf(dataDir)).not.toBe(before)
     await stop()
   })
