@@ -111,10 +111,13 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
   const [isBusy, setBusy] = useState(false)
   const draft = useMemo(() => ({ ...first, ...edits }), [first, edits])
   const changed = Object.keys(edits).filter((name) => edits[name] !== first[name])
+  /** What the server has already, until it is read again. */
+  const [sent, setSent] = useState<Draft>(none)
+  const isDirty = changed.some((name) => edits[name] !== sent[name])
   const latest = useRef({ draft, changed, onSubmit, isBusy })
   latest.current = { draft, changed, onSubmit, isBusy }
-  useLeaveGuard(guards && changed.length > 0)
-  const saved = useAfterSave(changed.length > 0, onSaved)
+  useLeaveGuard(guards && isDirty)
+  const saved = useAfterSave(isDirty, onSaved)
 
   const set = useCallback(
     (name: string, value: unknown) => {
@@ -154,16 +157,18 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
     setBusy(true)
     try {
       await send(reading.value, names)
-      // else the row as it was would flash up, and count as an unsaved change
+      setSent(typed)
+      saved()
+      // else the row as it was would flash up
       await refreshed()
       forget(typed)
-      saved()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       complain(error.fields, error.msg)
     } finally {
+      setSent(none)
       setBusy(false)
     }
   }, [fields, complain, forget, saved])
-  return { id, fields, draft, complaints, message, isDirty: changed.length > 0, isBusy, set, leave, submit, reset }
+  return { id, fields, draft, complaints, message, isDirty, isBusy, set, leave, submit, reset }
 }

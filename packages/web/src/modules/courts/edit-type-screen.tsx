@@ -44,7 +44,6 @@ export function EditTypeScreen() {
   const onSave = async (values: Record<string, unknown>, changed: readonly string[]) => {
     const sent = only(values, changed)
     await call(updateCourtType, { id, ...sent } as SentOf<typeof updateCourtType>)
-    // the menu has a line for each active type
   }
   const onSaved = useCallback(() => void toast.good(t('Operacio_realitzada_correctament')), [])
   return (
