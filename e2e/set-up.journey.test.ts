@@ -80,6 +80,7 @@ it('a new sport with two courts, hours, a holiday and a tariff with bands is mad
   const inMenu = page.getByRole('list', { name: 'Reservas' }).getByRole('link', { name: 'Frontón' })
   await inMenu.waitFor()
   await open(page, `/tipo_recursos/${sport}/edit`)
+  await page.getByRole('heading', { name: 'Editar Frontón' }).waitFor()
   await page.getByRole('checkbox', { name: 'Acceso directo en el menú' }).click()
   await save(page)
   await inMenu.waitFor({ state: 'detached' })
