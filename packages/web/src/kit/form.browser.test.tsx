@@ -106,6 +106,19 @@ test('a save whose answer was lost keeps the form, and trying again sends the sa
   await expect.element(page.getByText('Guardado')).toBeVisible()
 })
 
+test('what follows a save may leave the screen: nothing is unsaved any more', async () => {
+  serve(() => ({ body: {} }))
+  const asked: boolean[] = []
+  const onDone = async () => void asked.push(await mayLeave())
+  await draw(
+    <ActionForm action={{ ...save, input: { nombre: field.text(20) } }} ask={['nombre']} words="t" onDone={() => void onDone()} />,
+    texts,
+  )
+  await userEvent.fill(box('nombre'), 'Pala')
+  await press()
+  await expect.poll(() => asked).toEqual([true])
+})
+
 test('what was saved stays in view while it is read again, what is typed meanwhile stays unsaved', async () => {
   const fields = { id: field.id(), nombre: field.text(20), nota: optional(field.text(20)) }
   const court = resource('pista', {

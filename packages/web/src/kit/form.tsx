@@ -75,8 +75,9 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: Readonly
           ? await call(calls.create as Action, { ...given, ...values })
           : await call(calls.update as Action, { id, ...sent } as never)
       toast.good(t('Operacio_realitzada_correctament'))
-      onSaved?.(saved as Readonly<Record<string, unknown>>)
+      return saved as Readonly<Record<string, unknown>>
     },
+    onSaved,
   })
   return (
     <FormFrame form={form} words={resource.name}>
@@ -120,8 +121,9 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     onSubmit: async (values) => {
       const output = await call(action, { ...given, ...values } as SentOf<A>)
       if (said !== null) toast.good(said ?? t('Operacio_realitzada_correctament'))
-      onDone?.(output)
+      return output
     },
+    onSaved: onDone,
   })
   return (
     <FormFrame form={form} words={words} looks={looks}>

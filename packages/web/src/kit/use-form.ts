@@ -24,7 +24,7 @@ export interface Form {
   readonly reset: () => void
 }
 
-interface Options {
+interface Options<Saved> {
   id: string
   /** Tells the form, and the record it changes where the address does not, from others of its screen when its draft is kept; the names of its fields when absent. */
   name?: string
@@ -32,9 +32,9 @@ interface Options {
   /** Code form; what it lacks starts with the defaults of the declaration. */
   row?: Readonly<Record<string, unknown>>
   /** Gets the values in code form; a `Refused` it throws lands on the fields it names (R-018). */
-  onSubmit: (values: Record<string, unknown>, changed: readonly string[]) => Promise<void>
-  /** What follows a save, such as leaving the screen: done once there is no unsaved change any more, so that nothing asks. */
-  onSaved?: () => void
+  onSubmit: (values: Record<string, unknown>, changed: readonly string[]) => Promise<Saved>
+  /** What follows a save, such as leaving the screen: done once there is no unsaved change any more, so that nothing asks. Gets what `onSubmit` came to. */
+  onSaved?: ((saved: Saved) => void) | undefined
   /** Leaving asks while there are changes, and an expired session keeps them; true when absent. */
   guards?: boolean
 }
@@ -71,16 +71,16 @@ function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; 
 }
 
 /** Does `then` once a form is saved and has no unsaved change any more. Returns what to call when the saving is done. */
-function useAfterSave(isDirty: boolean, then: (() => void) | undefined): () => void {
-  const [isSaved, setSaved] = useState(false)
+function useAfterSave<Saved>(isDirty: boolean, then: ((saved: Saved) => void) | undefined): (saved: Saved) => void {
+  const [done, setDone] = useState<{ saved: Saved } | null>(null)
   const latest = useRef(then)
   latest.current = then
   useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    latest.current?.()
-  }, [isSaved, isDirty])
-  return useCallback(() => setSaved(true), [])
+    if (!done || isDirty) return
+    setDone(null)
+    latest.current?.(done.saved)
+  }, [done, isDirty])
+  return useCallback((saved: Saved) => setDone({ saved }), [])
 }
 
 /** What is wrong: said under the fields, and of the whole. */
@@ -104,7 +104,7 @@ function useComplaints(id: string, fields: Fields) {
 }
 
 /** A form over declared fields: holds what was typed, reads it with the contract's own kinds, places what the server complains of. */
-export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guards = true }: Options): Form {
+export function useForm<Saved>({ id, name, fields, row = none, onSubmit, onSaved, guards = true }: Options<Saved>): Form {
   const first = useMemo(() => draftOf(fields, row), [fields, row])
   const [edits, setEdits] = useKeptEdits({ fields, name: name ?? Object.keys(fields).join(), guards })
   const { complaints, message, complain, complainOf, forgive, forgiveAll } = useComplaints(id, fields)
@@ -156,9 +156,9 @@ export function useForm({ id, name, fields, row = none, onSubmit, onSaved, guard
     if ('complaints' in reading) return complain(reading.complaints, null)
     setBusy(true)
     try {
-      await send(reading.value, names)
+      const answer = await send(reading.value, names)
       setSent(typed)
-      saved()
+      saved(answer)
       // else the row as it was would flash up
       await refreshed()
       forget(typed)
