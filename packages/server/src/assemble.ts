@@ -4,14 +4,15 @@ import { fill, type Language } from '@app/contract/kit/texts'
 import { product } from '@app/contract/product'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
-import { createApp } from './kit/app.ts'
+import { createApp, type Timeouts } from './kit/app.ts'
 import { openClubs } from './kit/clubs.ts'
+import type { Configuration } from './kit/configuration.ts'
 import type { Connection } from './kit/database.ts'
 import { startHousekeeping } from './kit/housekeeping.ts'
 import { openLive } from './kit/live.ts'
 import { startOutbox } from './kit/outbox.ts'
 import type { Platform } from './kit/serve.ts'
-import { whoIs } from './kit/sessions.ts'
+import { isSessionOpen, whoIs } from './kit/sessions.ts'
 import { guards, jobHandlers, resourceOf, routes } from './registry.ts'
 
 export interface Parts {
@@ -21,21 +22,24 @@ export interface Parts {
   readonly strict?: boolean
   readonly logger?: FastifyServerOptions['logger']
   readonly webDir?: string
-  readonly trustProxy?: boolean
+  readonly trustProxy?: Configuration['trustProxy']
+  readonly openDocs?: boolean
+  readonly timeouts?: Timeouts
 }
 
 /** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool)
   const live = await openLive(async () => {
-    const client = new pg.Client(parts.connection)
+    const client = new pg.Client({ ...parts.connection, application_name: 'tribuna live' })
     await client.connect()
     return client
   })
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
-    whoIs: (club, token, now) => whoIs(club, token, now),
+    whoIs,
+    isSessionOpen,
     guards,
     say: (key, language, values) => fill((allTexts[(language ?? 'es') as Language] ?? allTexts.es)[key] ?? allTexts.es[key] ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
@@ -53,7 +57,9 @@ export async function assemble(parts: Parts) {
     },
     ...(parts.webDir && { webDir: parts.webDir }),
     ...(parts.logger !== undefined && { logger: parts.logger }),
-    ...(parts.trustProxy && { trustProxy: true }),
+    trustProxy: parts.trustProxy ?? false,
+    openDocs: parts.openDocs ?? false,
+    ...(parts.timeouts && { timeouts: parts.timeouts }),
   })
   // only now: both speak through the server's log
   const outbox = startOutbox({

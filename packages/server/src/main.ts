@@ -3,13 +3,13 @@ import { product } from '@app/contract/product'
 import { assemble, builtWeb } from './assemble.ts'
 import { ensureDemoClub } from './demo/ensure-demo-club.ts'
 import { refusePublicDemoPassword } from './demo/public-demo-password.ts'
-import { systemClock } from './kit/clock.ts'
+import { atMost, systemClock } from './kit/clock.ts'
 import { configuration } from './kit/configuration.ts'
 import { openProductDatabase } from './kit/open-database.ts'
 import { StartFailure, startSentence } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
 
-/** Starts everything and stops it again in the opposite order, once, on the first signal. */
+/** Starts everything and stops it again in the opposite order. */
 async function main() {
   const settings = configuration()
   mkdirSync(settings.dataDir, { recursive: true })
@@ -24,15 +24,14 @@ async function main() {
       webDir: builtWeb,
       logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
       trustProxy: settings.trustProxy,
+      openDocs: settings.openDocs,
     })
     await running.app.listen({ port: settings.port, host: settings.host })
     announce(settings.host, settings.port, settings.demo)
-    const stop = once(async () => {
-      await running.stop()
+    leaveOnSignal(async () => {
+      await atMost(stopWithin, running.stop())
       await database.stop()
-      process.exit(0)
     })
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   } catch (error) {
     await database.stop()
     throw error
@@ -46,9 +45,24 @@ function announce(host: string, port: number, demo: boolean) {
   )
 }
 
-const once = <T>(work: () => Promise<T>) => {
-  let running: Promise<T> | undefined
-  return () => (running ??= work())
+/** Milliseconds that the server and its workers have to finish; then the database is stopped under what still hangs on. */
+const stopWithin = 4000
+
+/** The first signal stops everything in order, a second one ends at once. */
+function leaveOnSignal(stop: () => Promise<void>) {
+  let leaving = false
+  const leave = () => {
+    if (leaving) process.exit(1)
+    leaving = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(startSentence(error))
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
 }
 
 main().catch((error: unknown) => {

@@ -19,9 +19,21 @@ interface Spec<T> {
 const make = <T>({ facts = {}, ...spec }: Spec<T>): Field<T, 'required'> => ({ ...spec, facts, need: 'required', nullable: false })
 
 const required = (raw: unknown) => (raw === undefined || raw === null || raw === '' ? refuseValue('invalid.required') : raw)
+/** PostgreSQL keeps neither a NUL nor half a character. */
+const storable = (text: string): string => (text.includes('\0') || !text.isWellFormed() ? refuseValue('invalid.characters') : text)
 const asText = (raw: unknown): string => {
   const value = required(raw)
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : refuseValue('invalid.text')
+  return typeof value === 'string' ? storable(value.trim()) : typeof value === 'number' ? String(value) : refuseValue('invalid.text')
+}
+/** Line ends and other controls, and marks that turn the direction of what follows: a name with one looks like another name. */
+const notOnOneLine = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+/** Controls other than a tabulator or a line end. */
+const notInNotes = /[^\P{Cc}\t\n\r]/u
+const readText = (max: number, refused: RegExp, key: string) => (raw: unknown) => {
+  const text = asText(raw)
+  if (text === '') return refuseValue('invalid.required')
+  if (refused.test(text)) return refuseValue(key)
+  return text.length > max ? refuseValue('invalid.text_long', { max }) : text
 }
 /** Keeps what `parse` understands; `null` from it means that nothing could be made of the text. */
 const parsed =
@@ -72,7 +84,7 @@ const readSecret =
   (raw: unknown): string => {
     const value = required(raw)
     if (typeof value !== 'string') return refuseValue('invalid.text')
-    return value.length > max ? refuseValue('invalid.text_long', { max }) : value
+    return value.length > max ? refuseValue('invalid.text_long', { max }) : storable(value)
   }
 
 const parseJson = (text: string): unknown => {
@@ -82,25 +94,37 @@ const parseJson = (text: string): unknown => {
     return refuseValue('invalid.object')
   }
 }
+/** Looks into every text of a tree, names included. */
+const storableTree = (value: unknown): void => {
+  if (typeof value === 'string') storable(value)
+  else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+    for (const [name, inner] of Object.entries(value)) {
+      storable(name)
+      storableTree(inner)
+    }
+}
 
 /** Every kind of datum of the product. A new kind is one entry here, one control in the web's kit. */
 export const field = {
   id: (): Field<number, 'generated'> => ({ ...make({ ...id, kind: 'id' }), need: 'generated' }),
   ref: (table: string) => make<number>({ ...id, kind: 'ref', facts: { table } }),
+  /** Text of one line. */
   text: (max: number) =>
     make<string>({
       kind: 'text',
       column: `varchar(${max})`,
       schema: { type: 'string', maxLength: max },
       facts: { max },
-      read: (raw) => {
-        const text = asText(raw)
-        if (text === '') return refuseValue('invalid.required')
-        return text.length > max ? refuseValue('invalid.text_long', { max }) : text
-      },
+      read: readText(max, notOnOneLine, 'invalid.one_line'),
     }),
   /** Text of several lines. */
-  note: (max = 4000) => ({ ...field.text(max), column: 'text', facts: { max, long: true } }) as Field<string, 'required'>,
+  note: (max = 4000) =>
+    ({
+      ...field.text(max),
+      column: 'text',
+      facts: { max, long: true },
+      read: readText(max, notInNotes, 'invalid.characters'),
+    }) as Field<string, 'required'>,
   choice: <const V extends string | number>(...choices: readonly V[]) =>
     make<V>({
       kind: 'choice',
@@ -148,7 +172,7 @@ export const field = {
   money: (facts: Facts = {}) =>
     make<number>({
       kind: 'money',
-      column: 'integer',
+      column: 'bigint',
       schema: { type: 'number', multipleOf: 0.01 },
       facts,
       read: readMoney(facts),
@@ -161,7 +185,7 @@ export const field = {
       column: 'integer',
       schema: { type: 'number', multipleOf: 0.01 },
       facts,
-      read: readMoney(facts),
+      read: readMoney({ min: -int4, max: int4, ...facts }),
       write: toDecimal,
     }),
   day: () => make<Day>({ kind: 'day', column: 'date', schema: { type: 'string', format: 'date' }, read: parsed(readDay, 'invalid.day') }),
@@ -249,7 +273,16 @@ export const field = {
     }),
   /** The path of a stored file. */
   file: () => make<string>({ kind: 'file', column: 'varchar(200)', schema: { type: 'string' }, facts: { max: 200 }, read: asText }),
-  /** Whatever JSON the owner of the field understands: bounded in size, never looked into by the kit. A form sends it as text. */
+  /** Whatever JSON the owner of the field understands: bounded in size, its form is the owner's business. A form sends it as text. */
   json: <T = unknown>() =>
-    make<T>({ kind: 'json', column: 'jsonb', schema: {}, read: (raw) => (typeof raw === 'string' ? parseJson(raw) : required(raw)) as T }),
+    make<T>({
+      kind: 'json',
+      column: 'jsonb',
+      schema: {},
+      read: (raw) => {
+        const value = typeof raw === 'string' ? parseJson(raw) : required(raw)
+        storableTree(value)
+        return value as T
+      },
+    }),
 }

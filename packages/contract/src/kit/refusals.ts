@@ -1,5 +1,5 @@
 /** HTTP statuses an expected "no" may have (A-73: 422 names fields; 400 and 409 are conflicts). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503
 
 /** code → HTTP status. The code is also the text key, so a refusal without a text does not compile. */
 export const refusals = <const R extends Record<string, RefusalStatus>>(table: R): R => table
@@ -19,7 +19,15 @@ export const kitRefusals = refusals({
   'msg.too_large': 413,
   'msg.unknown_body': 415,
   'msg.too_many': 429,
+  'msg.too_many_windows': 429,
+  'msg.bad_request': 400,
+  'msg.address_long': 414,
+  'msg.headers_long': 431,
+  'msg.slow_request': 408,
   'msg.busy': 503,
+  'msg.unavailable': 503,
+  'msg.stopping': 503,
+  'msg.disk_full': 503,
   'msg.unknown_club': 404,
   'msg.unexpected': 500,
   MaxSizeFoto: 422,

@@ -1,4 +1,5 @@
-const int4 = 2_147_483_647
+/** The largest amount there is, 999.999.999,99 €: sums of many stay exact in a number and in a bigint. */
+const largest = 99_999_999_999
 const nbsp = '\u00a0'
 const minus = '\u2212'
 
@@ -36,7 +37,7 @@ const ungroup = (text: string): string | null => {
 /**
  * A typed or received amount of euros in cents: '12,5', '12.50', '1.234,50', '1,234.50', ' 12 € ', '-3,00'.
  * '1.234' reads as one thousand two hundred and thirty-four, as it is displayed.
- * Refuses (null) what is not an amount, a third decimal that is not zero, and what int4 cannot hold.
+ * Refuses (null) what is not an amount, a third decimal that is not zero, and what is beyond the largest amount.
  */
 export const readEuros = (raw: string | number): number | null => {
   if (typeof raw === 'number') return fromDecimal(raw)
@@ -48,19 +49,19 @@ export const readEuros = (raw: string | number): number | null => {
   const decimals = at < 0 ? '' : amount.slice(at + 1)
   if (units === null || units + decimals === '' || !/^\d{0,2}0*$/.test(decimals)) return null
   const cents = Number(units + decimals.slice(0, 2).padEnd(2, '0'))
-  if (cents > int4) return null
+  if (cents > largest) return null
   return match[1] === '' || match[1] === '+' || cents === 0 ? cents : -cents
 }
 
 /** Cents as the exact number of the wire: 1250 → 12.5. */
 export const toDecimal = (cents: number): number => cents / 100
 
-/** A number of euros from the wire in cents: 12.5 → 1250; refuses (null) a third decimal and what int4 cannot hold. */
+/** A number of euros from the wire in cents: 12.5 → 1250; refuses (null) a third decimal and what is beyond the largest amount. */
 export const fromDecimal = (n: number): number | null => {
   if (!Number.isFinite(n)) return null
   const cents = divide(Math.round(n * 100), 1)
-  // sums of decimals made by a client carry binary noise (0.1 + 0.2), which is not a third decimal
-  return Math.abs(cents) <= int4 && Math.abs(n * 100 - cents) < 1e-5 ? cents : null
+  // sums of decimals made by a client carry binary noise (0.1 + 0.2), which is not a third decimal; large amounts carry more
+  return Math.abs(cents) <= largest && Math.abs(n * 100 - cents) < Math.max(1e-5, Math.abs(n) * 1e-12) ? cents : null
 }
 
 /** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */

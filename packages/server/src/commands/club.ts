@@ -9,14 +9,36 @@ import { prepareAll } from '../prepare.ts'
 import { seeds } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = 'npm run club -- create <short name> --name "<name>" --admin <e-mail> [--host <host name>]'
+const usages = {
+  create: 'npm run club -- create <short name> --name "<name>" --admin <e-mail> [--host <host name>]',
+  hosts: 'npm run club -- hosts <short name> <host name> …',
+}
 
-/** A new club in this installation, with its first administrator; the password is printed once. A running server learns of it at its next start. */
-export async function run([what, slug = '', ...rest]: readonly string[]): Promise<number> {
+/** A new club in this installation, or the host names of one that is there. A running server learns of it at its next start. */
+export async function run([what, ...rest]: readonly string[]): Promise<number> {
+  if (what === 'create') return create(rest)
+  if (what === 'hosts') return nameHosts(rest)
+  throw new StartFailure(`Use it like this: ${Object.values(usages).join(', or ')}.`)
+}
+
+/** The names at which a club answers, instead of those it had (A-124). */
+async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<number> {
+  if (hosts.length === 0 || !hosts.every((host) => /^[\w.-]+$/.test(host))) throw new StartFailure(`Use it like this: ${usages.hosts}.`)
+  await withDatabase(async ({ pool }) => {
+    const names = hosts.map((host) => host.toLowerCase())
+    const { rowCount } = await pool.query('update platform.club set hosts = $2 where slug = $1', [slug, names])
+    if (!rowCount) throw new StartFailure(`There is no club '${slug}'.`)
+  })
+  console.log(`The club '${slug}' answers at ${hosts.join(', ')}.`)
+  return 0
+}
+
+/** A new club with its first administrator; the password is printed once. */
+async function create([slug = '', ...rest]: readonly string[]): Promise<number> {
   const option = (name: string) => (rest.includes(`--${name}`) ? rest[rest.indexOf(`--${name}`) + 1] : undefined)
   const nombre = option('name')
   const email = readEmail(option('admin') ?? '')
-  if (what !== 'create' || !nombre || !email) throw new StartFailure(`Use it like this: ${usage}.`)
+  if (!nombre || !email) throw new StartFailure(`Use it like this: ${usages.create}.`)
   if (!isSlug(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
   const password = randomBytes(12).toString('base64url')
   await withDatabase(async ({ pool }) => {

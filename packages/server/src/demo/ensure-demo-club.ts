@@ -11,6 +11,8 @@ export async function ensureDemoClub(
   { demo, size = 'S' }: { demo: boolean; size?: SizeName },
   tell: (progress: string) => void,
 ) {
+  // a demo club made before it had a name of its own
+  await pool.query(`update platform.club set hosts = $2 where slug = $1 and hosts = '{}'`, [demoClub.slug, demoClub.hosts])
   const { rowCount } = await pool.query('select 1 from platform.club limit 1')
   if (rowCount || !demo) return
   tell('Making the demo club…')

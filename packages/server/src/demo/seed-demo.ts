@@ -17,7 +17,8 @@ import { seedTariffs } from './tariffs.ts'
 
 /** Who signs in to the demo club; the server does not listen beyond this machine while the password stands. */
 export const demoLogin = { email: 'admin@club.test', password: 'demo-demo' } as const
-export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', zone: 'Europe/Madrid' } as const
+/** It answers the names of this machine only: its password is printed, and a page elsewhere could reach it by a name that leads here. */
+export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', hosts: ['localhost'], zone: 'Europe/Madrid' } as const
 
 const administrator = 1
 const firstMember = 100

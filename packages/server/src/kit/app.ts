@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { acceptBodies } from './body.ts'
-import { refuse } from './fail.ts'
+import { Refusal, refuse } from './fail.ts'
+import { leaveInTime } from './leaving.ts'
 import { type Live, serveLive } from './live.ts'
 import { apiPage, openApi } from './openapi.ts'
-import { answerRefusals } from './refusing.ts'
+import { answerRefusals, sendRefusal, wordRefusal } from './refusing.ts'
+import { headersFor, securityHeaders } from './security-headers.ts'
 import { mount, type Platform, type Route } from './serve.ts'
+import { signedIn } from './signed-in.ts'
 import { servePictures } from './stored-pictures.ts'
 
 declare module 'fastify' {
@@ -27,31 +32,53 @@ export interface AppOptions {
   /** The built web; absent in tests of the server alone. */
   readonly webDir?: string
   readonly logger?: FastifyServerOptions['logger']
-  readonly trustProxy?: boolean
+  /** How many proxies stand in front, or their addresses; false believes nobody. */
+  readonly trustProxy: number | string | false
+  /** Whether the description of the calls is open to whoever is not signed in. */
+  readonly openDocs: boolean
+  readonly timeouts?: Timeouts
 }
+/** Milliseconds for the head of a request and for a request with its body, and how often somebody looks. */
+export interface Timeouts {
+  readonly head: number
+  readonly whole: number
+  readonly look: number
+}
+/** A 12 MB upload over a line of one megabit takes 100 seconds. */
+const standardTimeouts: Timeouts = { head: 15_000, whole: 120_000, look: 5000 }
 
-/** Scripts come from this server only; Mantine writes its styles into the page, so styles may be inline. */
-const contentPolicy =
-  "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
+/** Whose word about the caller's address counts: that of so many proxies nearest to us, or of those at these addresses. */
+const trusted = (proxies: AppOptions['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 /** The HTTP server of the product: every declared call, the web, the live stream, health. It does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { platform, routes, product } = options
+  const { platform, routes } = options
+  const { head, whole, look } = options.timeouts ?? standardTimeouts
   const app = Fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trusted(options.trustProxy),
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    requestTimeout: whole,
+    http: { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: look },
+    // the product says itself that it is leaving
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headersFor(request)), platform),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, platform.say),
   })
   app.decorateRequest('language', null)
-  app.addHook('onSend', async (request, reply) => {
-    reply
-      .header('x-request-id', request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'same-origin')
-      .header('content-security-policy', contentPolicy)
+  app.addHook('onRequest', async (request) => {
+    const { rawHeaders, headers } = request.raw
+    // the club is the one that Host names: a proxy forwards it, and only one may be named
+    delete headers['x-forwarded-host']
+    if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) refuse('msg.bad_request')
   })
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(headersFor(request))
+  })
+  leaveInTime(app)
   acceptBodies(app)
   answerRefusals(app, platform)
   app.get('/health', async () => ({ status: 'ok' }))
@@ -59,9 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await options.ready()
     return { status: 'ok' }
   })
-  const actions = routes.map((route) => route.action)
-  app.get('/api/openapi.json', async () => openApi(actions, product))
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))
+  serveDocs(app, options)
   serveLive(app, options.live, platform)
   servePictures(app, platform)
   mount(app, routes, platform)
@@ -70,12 +95,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
+/** The description of the calls, for machines and for people: to whoever is signed in, and to everybody where the installation says so. */
+function serveDocs(app: FastifyInstance, { routes, product, openDocs, platform }: AppOptions) {
+  const actions = routes.map((route) => route.action)
+  const onRequest = async (request: FastifyRequest) => {
+    if (!openDocs) await signedIn(request, platform)
+  }
+  app.get('/api/openapi.json', { onRequest }, async () => openApi(actions, product))
+  app.get('/api/docs', { onRequest }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))
+}
+
 /** The web at /admin (A-113). Files carry a hash in their name, the page itself is asked for every time. */
 async function serveWeb(app: FastifyInstance, webDir: string) {
-  const page = async (
-    _request: unknown,
-    reply: { header: (name: string, value: string) => { sendFile: (name: string, root: string) => unknown } },
-  ) => reply.header('cache-control', 'no-cache').sendFile('index.html', webDir)
   if (!existsSync(join(webDir, 'assets'))) return
   await app.register(staticFiles, {
     root: join(webDir, 'assets'),
@@ -85,5 +116,29 @@ async function serveWeb(app: FastifyInstance, webDir: string) {
     decorateReply: true,
   })
   app.get('/', async (_request, reply) => reply.redirect('/admin'))
-  app.get('/admin', page as never)
+  app.get('/admin', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html', webDir, { cacheControl: false }),
+  )
+}
+
+/** What could not even be read as a request: answered on the bare socket, in the product's form. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket, say: Platform['say']) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const code =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'msg.slow_request'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? 'msg.headers_long'
+        : 'msg.bad_request'
+  const { status, body } = wordRefusal(new Refusal(code), { language: null }, say)
+  const text = JSON.stringify(body)
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
 }

@@ -10,12 +10,13 @@ export interface UploadedFile {
 
 /** Nested deeper than this a body is not a form of ours. */
 const deepest = 12
-const tooDeep = (value: unknown, depth = 0): boolean =>
-  depth > deepest ||
-  (typeof value === 'object' &&
-    value !== null &&
-    !Buffer.isBuffer(value) &&
-    Object.values(value).some((inner) => tooDeep(inner, depth + 1)))
+/** So many fields a form may have, and so many files. */
+const most = { fields: 5000, files: 20 }
+/** A JSON text has at most one value for so many of the bytes that its call allows. */
+const bytesPerValue = 4
+
+const unreadable = () => refuse('msg.invalid_input')
+const tooLarge = (limit: number) => refuse('msg.too_large', {}, { max: Math.floor(limit / 1_048_576) })
 
 /** 'horario[fecha_ini][dia]' → ['horario', 'fecha_ini', 'dia']; a trailing [] gives ''. */
 const stepsOf = (name: string): string[] => {
@@ -23,67 +24,147 @@ const stepsOf = (name: string): string[] => {
   return open < 1 ? [name] : [name.slice(0, open), ...[...name.slice(open).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1]!)]
 }
 
-function place(target: Record<string, unknown>, steps: readonly string[], value: unknown): void {
-  const [step, next, ...rest] = steps as [string, string?, ...string[]]
-  if (step === '__proto__' || steps.length > deepest) return
-  if (next === undefined) {
-    const before = target[step]
-    target[step] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
-  } else if (next === '') {
-    target[step] = [...((target[step] as unknown[] | undefined) ?? []), value]
-  } else {
-    const inner = (target[step] ??= {})
-    if (typeof inner === 'object') place(inner as Record<string, unknown>, [next, ...rest], value)
-  }
+type Tree = { [name: string]: unknown }
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer((value as Partial<UploadedFile>).content)
+const own = (target: Tree, step: string): unknown => (Object.hasOwn(target, step) ? target[step] : undefined)
+
+/** Adds to the list at a name, or makes one; in place, so that a name repeated many times costs no copy each time. */
+function append(target: Tree, step: string, value: unknown): void {
+  const before = own(target, step)
+  if (Array.isArray(before)) before.push(value)
+  else target[step] = [before, value]
 }
 
-/** Form fields → object: repeated names and `name[]` are lists, `a[b]` is nested (A-108). */
+function place(target: Tree, steps: readonly string[], value: unknown): void {
+  let at = target
+  for (const [depth, step] of steps.entries()) {
+    if (step === '__proto__') return
+    const next = steps[depth + 1]
+    const before = own(at, step)
+    if (next === undefined) {
+      if (isTree(before)) return mixed(steps[0]!)
+      if (before === undefined) at[step] = value
+      else append(at, step, value)
+      return
+    }
+    if (next === '') {
+      if (isTree(before)) return mixed(steps[0]!)
+      if (before === undefined) at[step] = [value]
+      else append(at, step, value)
+      return
+    }
+    if (before === undefined) at[step] = {}
+    else if (!isTree(before)) return mixed(steps[0]!)
+    at = at[step] as Tree
+  }
+}
+/** One name cannot be a value, a list and an object at once: `a[b]=1&a[]=2`. */
+const mixed = (name: string): never => refuse('msg.invalid_input', { [name]: 'invalid.object' })
+
+/** Form fields → object: repeated names and `name[]` are lists, `a[b]` is nested (A-108). Linear in their number; refuses too many and too deep ones. */
 export function readForm(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
-  const target: Record<string, unknown> = {}
-  for (const [name, value] of entries) place(target, stepsOf(name), value)
+  const target: Tree = {}
+  let fields = 0
+  for (const [name, value] of entries) {
+    const steps = stepsOf(name)
+    if ((fields += 1) > most.fields || steps.length > deepest) unreadable()
+    place(target, steps, value)
+  }
   return target
 }
 
+/** Counts the separators of an encoded form before anything is made of it. */
+function readEncoded(text: string): Record<string, unknown> {
+  let fields = 1
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) if ((fields += 1) > most.fields) unreadable()
+  return readForm(new URLSearchParams(text))
+}
+
+/** Whether a JSON text stays within depth and number of values; looks at every character once, before anything is built. */
+function isModest(text: string, values: number): boolean {
+  let depth = 0
+  let count = 0
+  let inText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at)
+    if (inText) {
+      if (character === 0x5c) at += 1
+      else if (character === 0x22) inText = false
+    } else if (character === 0x22) inText = true
+    else if (character === 0x5b || character === 0x7b) {
+      if ((depth += 1) > deepest) return false
+    } else if (character === 0x5d || character === 0x7d) depth -= 1
+    else if (character === 0x2c && (count += 1) > values) return false
+  }
+  return true
+}
+
+function readJson(text: string, limit: number): unknown {
+  if (text === '') return {}
+  if (!isModest(text, limit / bytesPerValue)) return unreadable()
+  try {
+    return JSON.parse(text, (key, inner: unknown) => (key === '__proto__' ? undefined : inner))
+  } catch {
+    return unreadable()
+  }
+}
+
+/** The whole body counts towards the limit of its call, fields as well as files; what comes after a refusal is not kept. */
 function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const entries: [string, unknown][] = []
-    const parser = busboy({ headers: request.headers, limits: { fileSize: limit, files: 20, fields: 500, fieldSize: 1_000_000 } })
-    let tooLarge = false
+    const give = (work: () => Record<string, unknown>) => {
+      try {
+        resolve(work())
+      } catch (error) {
+        reject(error as Error)
+      }
+    }
+    const stop = (refusal: () => never) => {
+      request.raw.unpipe(parser)
+      request.raw.resume()
+      give(refusal)
+    }
+    if (Number(request.headers['content-length'] ?? 0) > limit) return give(() => tooLarge(limit))
+    let parser: busboy.Busboy
+    try {
+      const limits = { fileSize: limit, fieldSize: limit, fieldNameSize: 1000, headerPairs: 100, fields: most.fields, files: most.files }
+      parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits })
+    } catch {
+      return give(unreadable)
+    }
+    let received = 0
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > limit) stop(() => tooLarge(limit))
+    })
     parser.on('field', (name, value) => entries.push([name, value]))
     parser.on('file', (name, stream, { filename = '' }: { filename?: string }) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('limit', () => {
-        tooLarge = true
-      })
-      stream.on('end', () => entries.push([name, { filename, content: Buffer.concat(chunks) } satisfies UploadedFile]))
+      stream.on('end', () => entries.push([name, { filename: tidyName(filename), content: Buffer.concat(chunks) } satisfies UploadedFile]))
     })
-    parser.on('error', reject)
-    parser.on('close', () => {
-      try {
-        resolve(tooLarge ? refuse('msg.too_large', {}, { max: Math.floor(limit / 1_048_576) }) : readForm(entries))
-      } catch (error) {
-        reject(error as Error)
-      }
-    })
+    for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, () => stop(unreadable))
+    parser.on('error', () => stop(unreadable))
+    parser.on('close', () => give(() => readForm(entries)))
     request.raw.pipe(parser)
   })
 }
 
+/** A file's name is shown and kept, and means nothing: what cannot be stored leaves it. */
+const tidyName = (name: string) =>
+  name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 200)
+
 /** JSON, form-encoded and multipart bodies of every write (A-108); any other content type is refused. */
 export function acceptBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      const value: unknown =
-        text === '' ? {} : JSON.parse(text as string, (key, inner: unknown) => (key === '__proto__' ? undefined : inner))
-      done(null, tooDeep(value) ? refuse('msg.invalid_input') : value)
-    } catch {
-      done(Object.assign(new Error('body'), { code: 'BODY_UNREADABLE' }))
-    }
-  })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, readForm(new URLSearchParams(text as string)))
-  })
+  const readAs = (read: (text: string, limit: number) => unknown) => async (request: FastifyRequest, text: string | Buffer) =>
+    read(String(text), request.routeOptions.bodyLimit)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readAs(readJson))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readAs(readEncoded))
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => readMultipart(request, request.routeOptions.bodyLimit))
 }

@@ -25,3 +25,15 @@ export function wallInstant(day: Day, minute: number, zone: string): Date {
   const first = asIfUtc - Math.max(before, behind)
   return new Date(epoch + (offsetAt(first) + first === asIfUtc ? first : asIfUtc - Math.min(before, behind)) * 60_000)
 }
+
+/** Waits for the work, but no longer than so many milliseconds; what it says afterwards counts nothing. */
+export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const over = Promise.withResolvers<void>()
+  const timer = setTimeout(over.resolve, milliseconds)
+  try {
+    await Promise.race([work, over.promise])
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => {})
+  }
+}

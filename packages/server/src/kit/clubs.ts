@@ -23,9 +23,14 @@ export interface PlatformTables {
 export const schemaOf = (slug: string) => `club_${slug}`
 export const isSlug = (slug: string) => /^[0-9a-z]{1,40}$/.test(slug)
 
+const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
+
+/** Whether a Host header names this very machine: no name service of a stranger can lead there. */
+export const isLoopback = (host: string) => /^(localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(nameOf(host))
+
 export interface Clubs {
   all(): readonly Club[]
-  /** The club that a Host header names; with a single club any host is its own (A-124). */
+  /** The club that a Host header names (A-124). A single club also answers the names of this machine, and any name while it has none of its own. */
   forHost(host: string): Club | null
   reload(): Promise<void>
   close(): Promise<void>
@@ -60,8 +65,11 @@ export async function openClubs(pool: pg.Pool, poolMax?: number): Promise<Clubs>
   await reload()
   return {
     all: () => clubs,
-    forHost: (host) =>
-      clubs.length === 1 ? clubs[0]! : (clubs.find((club) => club.hosts.includes(host.replace(/:\d+$/, '').toLowerCase())) ?? null),
+    forHost: (host) => {
+      const [only] = clubs
+      if (clubs.length === 1 && (only!.hosts.length === 0 || isLoopback(host))) return only!
+      return clubs.find((club) => club.hosts.includes(nameOf(host))) ?? null
+    },
     reload,
     close: async () => {
       await Promise.all([...elsewhere.values()].map((far) => far.pool.end()))

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
@@ -12,7 +13,10 @@ export interface Configuration {
   readonly databaseUrl: string | undefined
   readonly binDir: string | undefined
   readonly logLevel: string
-  readonly trustProxy: boolean
+  /** How many proxies stand in front, or their addresses; what anybody else says about the caller's address counts nothing. */
+  readonly trustProxy: number | string | false
+  /** Whether the description of the calls is open to whoever is not signed in. */
+  readonly openDocs: boolean
   /** Whether the first start makes the demo club. */
   readonly demo: boolean
   readonly smtpUrl: string | undefined
@@ -33,8 +37,24 @@ export function configuration(): Configuration {
     databaseUrl: env.DATABASE_URL || undefined,
     binDir: env.PG_BIN_DIR || undefined,
     logLevel: env.LOG_LEVEL ?? 'warn',
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: proxies(env.TRUST_PROXY ?? '0'),
+    openDocs: env.OPEN_API_DOCS === '1',
     demo: env.DEMO !== '0',
     smtpUrl: env.SMTP_URL || undefined,
   }
+}
+
+const named = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const isNetwork = (one: string) => {
+  const [address = '', bits] = one.split('/')
+  return isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0))
+}
+
+/** '2' → two proxies; '10.0.0.5, 10.1.0.0/16' → these. Refuses what would believe everybody. */
+function proxies(text: string): number | string | false {
+  const all = text.split(',').map((one) => one.trim())
+  if (text.trim() === '' || text.trim() === '0') return false
+  if (/^\d$/.test(text.trim())) return Number(text)
+  if (all.every((one) => named.has(one) || isNetwork(one))) return all.join(',')
+  throw new StartFailure(`TRUST_PROXY is ${text}: use the number of proxies in front (1 to 9), or their addresses separated by commas.`)
 }

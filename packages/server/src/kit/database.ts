@@ -1,6 +1,15 @@
 import type { resources } from '@app/contract'
 import type { Field, Fields } from '@app/contract/kit/field'
-import { type ColumnType, type Generated, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import {
+  type ColumnType,
+  type Generated,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  sql,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import type { kitResources } from './tables.ts'
 
@@ -42,6 +51,11 @@ const rememberedStatements = 500
 /** Gives every parameterised statement a name of its own, so that PostgreSQL parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // A connection that breaks fails its statement and then tells once more; a client in use has nobody else who listens, and Node would end.
+    this.on('error', () => {})
+  }
   // the overloads of pg are not ours to repeat
   override query(...args: any[]): any {
     const [text, values, ...rest] = args as [unknown, unknown, ...unknown[]]
@@ -65,6 +79,9 @@ class PreparingClient extends pg.Client {
  */
 const settings = '-c search_path=ext -c timezone=UTC -c plan_cache_mode=force_generic_plan'
 
+/** Milliseconds that a call waits for a connection, be it a new one or one that others use. */
+const connectWithin = 10_000
+
 /** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. */
 export function openPool(connection: Connection, max = 8): pg.Pool {
   const pool = new pg.Pool({
@@ -72,13 +89,34 @@ export function openPool(connection: Connection, max = 8): pg.Pool {
     Client: PreparingClient,
     max,
     maxLifetimeSeconds: 1800,
+    connectionTimeoutMillis: connectWithin,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: settings,
   })
   pool.on('error', () => {})
   return pool
 }
 
-export const openDatabase = <T = Database>(pool: pg.Pool): Kysely<T> => new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+/** An empty list in `in (…)` matches nothing, and everything in `not in (…)`: by itself it would be a fault of syntax. */
+const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
+
+export const openDatabase = <T = Database>(pool: pg.Pool): Kysely<T> =>
+  new Kysely<T>({ dialect: new PostgresDialect({ pool }), plugins: [emptyLists] })
+
+/** What the operating system says about a connection, what PostgreSQL says when it goes, and what the driver says, which has no codes. */
+const lostBySystem = new Set(['connect', 'read', 'write', 'getaddrinfo'])
+const lostBySqlState = /^(08|57P0[1235]|53300)/
+const lostByDriver =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/
+
+/** Whether the error says that the database went away, or cannot be reached: nothing is known of the work but that it was not acknowledged. */
+export const isLostConnection = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(isLostConnection)
+  if (!(error instanceof Error)) return false
+  const { code, syscall, message } = error as Error & { code?: string; syscall?: string }
+  return syscall === undefined ? (code === undefined ? lostByDriver.test(message) : lostBySqlState.test(code)) : lostBySystem.has(syscall)
+}
 
 /** Plans the transaction's further statements by their values: for searches, where a rare word and a frequent one want different ways. */
 export const planByValues = (tx: Tx) => sql`set local plan_cache_mode = force_custom_plan`.execute(tx)

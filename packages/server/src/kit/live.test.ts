@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { addCash } from '@app/contract/cash/drawer'
+import { logout } from '@app/contract/shell/sign-in'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { club } from './test-club.ts'
@@ -16,10 +18,16 @@ const { id_mst_caja } = await desk.db
   .returning('id_mst_caja')
   .executeTakeFirstOrThrow()
 
-/** The events of a live stream, one by one, as a browser hears them. */
-async function listen(product: { app: typeof other.app }) {
-  const url = await product.app.listen({ port: 0, host: '127.0.0.1' })
-  const stream = await fetch(`${url}/api/live`, { headers: { cookie: `session=${desk.token}` }, signal: stop.signal })
+const addressOf = async (product: { app: typeof other.app }) =>
+  product.app.server.listening
+    ? `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`
+    : product.app.listen({ port: 0, host: '127.0.0.1' })
+const openStream = async (product: { app: typeof other.app }, token = desk.token) =>
+  fetch(`${await addressOf(product)}/api/live`, { headers: { cookie: `session=${token}` }, signal: stop.signal })
+
+/** The events of a live stream, one by one, as a browser hears them; null once it has ended. */
+async function listen(product: { app: typeof other.app }, token = desk.token) {
+  const stream = await openStream(product, token)
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return async () => {
@@ -29,7 +37,9 @@ async function listen(product: { app: typeof other.app }) {
         text = text.slice(event.index! + event[0].length)
         return JSON.parse(event[1]!) as { changes: string[]; origin: string | null }
       }
-      text += (await reader.read()).value ?? ''
+      const { value, done } = await reader.read()
+      if (done) return null
+      text += value
     }
   }
 }
@@ -57,5 +67,41 @@ describe('the live stream', () => {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
     ).toEqual(before)
+  })
+  it('ends with its session, on this server and on others', async () => {
+    const leaver = await desk.as({ rights: ['cash'] })
+    const [here, there] = [await listen(desk.product, leaver.token), await listen(other, leaver.token)]
+    await leaver.call(logout)
+    expect(await here()).toBeNull()
+    expect(await there()).toBeNull()
+  })
+  it('goes on for whoever keeps the session while somebody else leaves', async () => {
+    const [stays, leaves] = [await desk.as({ rights: ['cash'] }), await desk.as({ rights: ['cash'] })]
+    const heard = await listen(desk.product, stays.token)
+    await leaves.call(logout)
+    expect(await heard()).toMatchObject({ changes: ['session'] })
+  })
+  it('is open ten times at most for one session', async () => {
+    const { token } = await desk.as({ rights: ['cash'] })
+    const open = await Promise.all(Array.from({ length: 10 }, () => openStream(desk.product, token)))
+    expect(open.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const eleventh = await openStream(desk.product, token)
+    expect(eleventh.status).toBe(429)
+    expect(await eleventh.json()).toMatchObject({ code: 'msg.too_many_windows' })
+  })
+  it('has the security headers of every answer', async () => {
+    const { headers } = await openStream(desk.product)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+  it('ends when news of other servers may have been lost, and hears of them again', async () => {
+    const heard = await listen(desk.product)
+    await desk.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tribuna live' and datname = current_database()`,
+    )
+    expect(await heard()).toBeNull()
+    const [again, there] = [await listen(desk.product), await listen(other)]
+    await desk.call(addCash, { id_mst_caja, amount: 100, desc_caja: 'Canvi' })
+    expect(await again()).toMatchObject({ changes: ['cash-movement'] })
+    expect(await there()).toMatchObject({ changes: ['cash-movement'] })
   })
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Club } from './clubs.ts'
-import { readSessionCookie } from './cookie.ts'
 import { refuse } from './fail.ts'
+import { headersFor } from './security-headers.ts'
 import type { Platform } from './serve.ts'
+import { signedIn } from './signed-in.ts'
 
 interface News {
   readonly club: string
@@ -16,7 +18,8 @@ type Listener = (news: News) => void
 /** Tells every desk which resources a commit wrote: in this process at once, to other servers of the installation by NOTIFY. */
 export interface Live {
   publish(club: Club, changes: readonly string[], origin: string | null): void
-  listen(listener: Listener): () => void
+  /** `missed` is called when news of other servers may have been lost on the way. */
+  listen(listener: Listener, missed: () => void): () => void
   close(): Promise<void>
 }
 
@@ -27,68 +30,135 @@ interface Letter {
 }
 /** The longest payload that NOTIFY takes is 8,000 bytes; the names of the resources of so many commits stay far below. */
 const newsInLetter = 20
+/** News kept for other servers while the database is away; they read everything again when it is back. */
+const mostWaiting = 1000
+/** Milliseconds between two tries to reach the database again. */
+const reconnectAfter = 500
 
+/** Keeps one connection that listens and notifies; one that breaks is opened again until `close`. */
 export async function openLive(connect: () => Promise<pg.Client>): Promise<Live> {
   const self = randomUUID()
-  const listeners = new Set<Listener>()
-  const client = await connect()
+  const listeners = new Map<Listener, () => void>()
+  const waiting: News[] = []
+  let client: pg.Client | null = null
+  let closed = false
+  let again: NodeJS.Timeout | undefined
+  let connecting: Promise<void> = Promise.resolve()
+
   const tell = (news: News) => {
-    for (const listener of listeners) listener(news)
+    for (const listener of listeners.keys()) listener(news)
   }
-  client.on('notification', ({ payload }) => {
-    const { server, all } = JSON.parse(payload ?? '{}') as Letter
-    if (server !== self) for (const news of all) tell(news)
-  })
-  client.on('error', () => {})
-  await client.query('listen tribuna_live')
+  const open = async () => {
+    const opened = await connect()
+    opened.on('error', () => {})
+    opened.on('end', () => {
+      if (client === opened) client = null
+      if (!closed) reconnect()
+    })
+    opened.on('notification', ({ payload }) => {
+      const { server, all } = JSON.parse(payload ?? '{}') as Letter
+      if (server !== self) for (const news of all) tell(news)
+    })
+    await opened.query('listen tribuna_live')
+    client = opened
+  }
+  const reconnect = () => {
+    clearTimeout(again)
+    again = setTimeout(() => {
+      connecting = open().then(
+        () => {
+          for (const missed of listeners.values()) missed()
+          sending = sending.then(send)
+        },
+        () => {
+          if (!closed) reconnect()
+        },
+      )
+    }, reconnectAfter).unref()
+  }
   /** One connection, one query at a time; what comes up meanwhile goes with the next one. */
   let sending: Promise<unknown> = Promise.resolve()
-  const waiting: News[] = []
   const send = async () => {
-    const all = waiting.splice(0, newsInLetter)
+    const all = client ? waiting.splice(0, newsInLetter) : []
     if (all.length === 0) return
     const letter: Letter = { server: self, all }
-    await client.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)]).catch(() => {})
+    await client?.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)]).catch(() => waiting.unshift(...all))
   }
+  await open()
   return {
     publish: (club, changes, origin) => {
       const news = { club: club.slug, changes, origin }
       tell(news)
       waiting.push(news)
+      if (waiting.length > mostWaiting) waiting.shift()
       sending = sending.then(send)
     },
-    listen: (listener) => {
-      listeners.add(listener)
+    listen: (listener, missed) => {
+      listeners.set(listener, missed)
       return () => listeners.delete(listener)
     },
     close: async () => {
-      await sending
-      await client.end()
+      closed = true
+      clearTimeout(again)
+      await Promise.all([connecting, sending])
+      await client?.end()
     },
   }
 }
 
-/** A comment now and then keeps proxies from closing a silent stream. */
+/** A comment now and then keeps proxies from closing a silent stream; a session that has run out is noticed then. */
 const heartbeat = 25_000
+/** So many windows of one session may listen at a time. */
+const mostStreams = 10
+/** Bytes that wait for a listener who does not read; beyond that the stream ends, and a browser that lives asks again. */
+const mostUnread = 1_000_000
+/** A write to one of these may have ended a session or closed an account. */
+const decideAccess = new Set(['session', 'account', 'member', 'member-right'])
 
-/** GET /api/live: server-sent events with the names of what changed, to whoever is signed in. */
-export function serveLive(app: FastifyInstance, live: Live, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
+/** GET /api/live: server-sent events with the names of what changed, to whoever is signed in. A stream ends with its session and with the server. */
+export function serveLive(app: FastifyInstance, live: Live, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'isSessionOpen' | 'now'>) {
+  const streams = new Map<string, Set<ServerResponse>>()
+  app.addHook('preClose', async () => {
+    for (const stream of [...streams.values()].flatMap((all) => [...all])) stream.end()
+  })
   app.get('/api/live', async (request, reply) => {
-    const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
-    const token = readSessionCookie(request.headers.cookie, request.protocol === 'https')
-    const who = token ? await platform.whoIs(club, token, platform.now()) : null
-    if (!who) refuse('msg.not_signed_in')
+    const { club, who, token } = await signedIn(request, platform)
+    const key = `${club.slug} ${who.session}`
+    const mine = streams.get(key) ?? new Set()
+    if (mine.size >= mostStreams) refuse('msg.too_many_windows', {}, { max: mostStreams })
     reply.hijack()
     const stream = reply.raw
-    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    stream.write(': ready\n\n')
-    const stop = live.listen(({ club: slug, changes, origin }) => {
-      if (slug === club.slug) stream.write(`data: ${JSON.stringify({ changes, origin })}\n\n`)
+    streams.set(key, mine.add(stream))
+    stream.writeHead(200, {
+      ...headersFor(request),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
     })
-    const beat = setInterval(() => stream.write(': still here\n\n'), heartbeat)
-    request.raw.on('close', () => {
+    const say = (text: string) => (stream.writableLength > mostUnread ? stream.destroy() : stream.write(text))
+    say(': ready\n\n')
+    /** Says it, unless the session is over; while nobody can tell, as when the database is away, the stream stays. */
+    const sayWhileOpen = async (text: string) => {
+      const open = await platform.isSessionOpen(club, token, platform.now()).catch(() => true)
+      if (open) say(text)
+      else stream.end()
+    }
+    const stop = live.listen(
+      ({ club: slug, changes, origin }) => {
+        if (slug !== club.slug) return
+        const text = `data: ${JSON.stringify({ changes, origin })}\n\n`
+        if (changes.some((name) => decideAccess.has(name))) void sayWhileOpen(text)
+        else say(text)
+      },
+      // the browser asks for a new stream, and reads everything again
+      () => stream.end(),
+    )
+    const beat = setInterval(() => void sayWhileOpen(': still here\n\n'), heartbeat)
+    stream.on('close', () => {
       clearInterval(beat)
       stop()
+      mine.delete(stream)
+      if (mine.size === 0) streams.delete(key)
     })
   })
 }

@@ -1,8 +1,12 @@
 import type pg from 'pg'
+import { atMost } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 import { type Connection, openPool } from './database.ts'
 import { openEmbedded, startEmbedded } from './embedded-postgres.ts'
 import { explainedDatabase } from './start-failure.ts'
+
+/** Milliseconds that transactions under way have when everything stops; then they are rolled back. */
+const lastWords = 500
 
 export interface OpenDatabase {
   readonly pool: pg.Pool
@@ -20,7 +24,7 @@ export async function openProductDatabase(settings: Configuration, { join = fals
     pool,
     connection: embedded.connection,
     stop: async () => {
-      await pool.end()
+      await atMost(lastWords, pool.end())
       await embedded.stop()
     },
   }
@@ -35,5 +39,5 @@ async function openServer(url: string): Promise<OpenDatabase> {
     await pool.end()
     throw explainedDatabase(error, url)
   }
-  return { pool, connection, stop: () => pool.end() }
+  return { pool, connection, stop: () => atMost(lastWords, pool.end()) }
 }

@@ -14,7 +14,6 @@ import { refuse, type TextValues } from './fail.ts'
 import { savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
-import { complaints } from './refusing.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
@@ -68,6 +67,7 @@ export interface Platform {
   readonly now: () => Date
   readonly clubFor: (host: string) => Club | null
   readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
+  readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
   readonly guards: Guards
   readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
   /** Called after a commit with the resources it wrote. */
@@ -197,8 +197,9 @@ function callerOf(request: FastifyRequest): Caller {
 function readInput(action: Action, request: FastifyRequest): unknown {
   const body = request.body as Record<string, unknown> | unknown[] | undefined
   const named = Array.isArray(body) ? { items: body } : body
+  if (named !== undefined && (typeof named !== 'object' || named === null)) refuse('msg.invalid_input', { '': 'invalid.object' })
   const reading = readObject(action.input, { ...(request.query as object), ...named, ...(request.params as object) })
-  return 'value' in reading ? reading.value : refuse('msg.invalid_input', complaints(reading.issues))
+  return 'value' in reading ? reading.value : refuse('msg.invalid_input', reading.issues)
 }
 
 /** written ⊆ changes, proved on every call of the tests: forgetting one would leave another desk with an old screen. */

@@ -123,6 +123,10 @@ export async function whoIs({ db, schema, language }: Club, token: string, now: 
   }
 }
 
+/** Whether the session of a cookie's token is still open; asking does not count as being at the desk. */
+export const isSessionOpen = async ({ db, schema }: Club, token: string, now: Date) =>
+  (await found(db.withSchema(schema) as ClubDb, token, now)) !== undefined
+
 /** The own choice, else the parameter DEFAULT_LANGUAGE, else the club's language. */
 const localeOf = (chosen: string | null, language: Language): Locale =>
   locales.find((locale) => locale === chosen) ?? locales.find((locale) => languageOf(locale) === language) ?? 'es-ES'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { readSessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse } from './fail.ts'
 import type { Picture } from './pictures.ts'
 import type { Platform } from './serve.ts'
+import { signedIn } from './signed-in.ts'
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -27,10 +27,7 @@ export const dropPicture = (tx: Tx, path: string | null) => tx.deleteFrom('image
 /** GET /api/imagen/{id}/{hash}: a kept picture, to whoever is signed in to its club. The address changes with the content, so browsers keep it for good. */
 export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
   app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {
-    const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
-    const token = readSessionCookie(request.headers.cookie, request.protocol === 'https')
-    const who = token ? await platform.whoIs(club, token, platform.now()) : null
-    if (!who) refuse('msg.not_signed_in')
+    const { club } = await signedIn(request, platform)
     const found = await club.db
       .withSchema(club.schema)
       .selectFrom('imagen')

@@ -61,7 +61,7 @@ async function markPaid(
     id: number
     part: number
     dia: string | null
-  }>`(select * from unnest(${ids}::bigint[], ${parts}::int[], ${days}::date[]) as t(id, part, dia))`
+  }>`(select * from unnest(${ids}::bigint[], ${parts}::bigint[], ${days}::date[]) as t(id, part, dia))`
   return tx
     .updateTable('factura')
     .from(now.as('v'))

@@ -1,7 +1,5 @@
-import type { Club } from '../../kit/clubs.ts'
+import { type Club, isLoopback } from '../../kit/clubs.ts'
 import type { Caller } from '../../kit/serve.ts'
-
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 
 /**
  * The address that links in mails start with: PUBLIC_URL, else the club's own host. What a Host header says counts on this machine only:
@@ -10,6 +8,6 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 export function publicUrl({ hosts }: Club, { host }: Pick<Caller, 'host'>): string {
   const configured = process.env.PUBLIC_URL?.replace(/\/+$/, '')
   if (configured) return configured
-  if (hosts[0]) return `https://${hosts[0]}`
-  return `http://${loopback.test(host) ? host : 'localhost'}`
+  const named = hosts.find((one) => !isLoopback(one))
+  return named ? `https://${named}` : `http://${isLoopback(host) ? host : 'localhost'}`
 }
