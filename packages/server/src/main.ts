@@ -48,12 +48,18 @@ function announce(host: string, port: number, demo: boolean) {
 /** Milliseconds that the server and its workers have to finish; then the database is stopped under what still hangs on. */
 const stopWithin = 4000
 
+/** A terminal's Ctrl-C comes once from the terminal and once more from each program that hands it down: within so many milliseconds it is one. */
+const sameSignal = 300
+
 /** The first signal stops everything in order, a second one ends at once. */
 function leaveOnSignal(stop: () => Promise<void>) {
-  let leaving = false
+  let leavingSince: number | undefined
   const leave = () => {
-    if (leaving) process.exit(1)
-    leaving = true
+    if (leavingSince !== undefined) {
+      if (performance.now() - leavingSince > sameSignal) process.exit(1)
+      return
+    }
+    leavingSince = performance.now()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

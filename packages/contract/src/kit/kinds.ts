@@ -1,5 +1,5 @@
 import { readColour } from '../values/colour.ts'
-import { type Day, readDay } from '../values/day.ts'
+import { type Day, formatDay, readDay } from '../values/day.ts'
 import { readEmail } from '../values/email.ts'
 import { readIban } from '../values/iban.ts'
 import { readMinute } from '../values/minute.ts'
@@ -188,7 +188,17 @@ export const field = {
       read: readMoney({ min: -int4, max: int4, ...facts }),
       write: toDecimal,
     }),
-  day: () => make<Day>({ kind: 'day', column: 'date', schema: { type: 'string', format: 'date' }, read: parsed(readDay, 'invalid.day') }),
+  /** A day from `first` to `last`; other years are slips of the keyboard, and not every calculation holds there. */
+  day: (first: Day = '1900-01-01', last: Day = '2199-12-31') =>
+    make<Day>({
+      kind: 'day',
+      column: 'date',
+      schema: { type: 'string', format: 'date' },
+      read: (raw) => {
+        const day = parsed(readDay, 'invalid.day')(raw)
+        return day < first || day > last ? refuseValue('invalid.day_range', { desde: formatDay(first), hasta: formatDay(last) }) : day
+      },
+    }),
   /** Minutes from midnight; 1439 and 1440 both are midnight at the end of the day (A-17). */
   minute: (facts: Facts = { min: 0, max: 1440 }) =>
     make<number>({

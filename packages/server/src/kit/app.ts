@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
@@ -140,5 +139,5 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket, say:
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
+  socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${text}`)
 }

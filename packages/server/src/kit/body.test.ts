@@ -14,6 +14,15 @@ const part = (name: string, value: string) => `--x\r\ncontent-disposition: form-
 const multipart = (body: string) => post(body, 'multipart/form-data; boundary=x')
 const unreadable = { status: 422, body: { code: 'msg.invalid_input' } }
 
+const outcomeOf = (entries: readonly (readonly [string, string])[]) => {
+  try {
+    readForm(entries)
+    return 'read'
+  } catch (error) {
+    return (error as { code?: string }).code
+  }
+}
+
 describe('a form', () => {
   it('reads repeated names and name[] as lists, a[b] as nested, without copying what is there (A-108)', () => {
     const entries = new URLSearchParams('a=1&a=2&b[]=3&b[]=4&c[d][e]=5&c[d][f]=6&constructor[]=7&toString=8')
@@ -32,11 +41,7 @@ describe('a form', () => {
     })
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 8 }), (entries) => {
-        try {
-          readForm(entries)
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'msg.invalid_input' })
-        }
+        expect(['read', 'msg.invalid_input']).toContain(outcomeOf(entries))
         expect(Object.keys(Object.prototype)).toEqual([])
         expect(({} as { a?: unknown }).a).toBeUndefined()
       }),
@@ -85,8 +90,12 @@ describe('a multipart body', () => {
       for (let n = 0; n < 400; n += 1) yield Buffer.from(part(`campo${n}`, 'x'.repeat(100_000)))
     }
     const request = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: pieces(), duplex: 'half' }
-    const answer = await fetch(`${url}${login.endpoint.split(' ')[1]}`, request as never).catch(() => null)
-    if (answer) expect(answer.status).toBe(413)
+    // a client that goes on sending may lose the connection before it has read the answer
+    const status = await fetch(`${url}${login.endpoint.split(' ')[1]}`, request as never).then(
+      (answer) => answer.status,
+      () => 413,
+    )
+    expect(status).toBe(413)
     expect((await fetch(`${url}/health`)).status).toBe(200)
   })
   it('without boundary, cut short, with too many fields or with half a name is refused as unreadable', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clubTime, wallInstant } from './clock.ts'
+import { clubTime, skippedMinutes, wallInstant } from './clock.ts'
 
 const zone = 'Europe/Madrid'
 
@@ -17,5 +17,10 @@ describe('the wall clock of a club', () => {
       const text = day.toISOString().slice(0, 10)
       for (const minute of [0, 60, 240, 720, 1410]) expect(clubTime(wallInstant(text, minute, zone), zone)).toEqual({ today: text, minute })
     }
+  })
+  it('knows which minutes its clocks skip, and skips none on any other day (A-129)', () => {
+    expect(skippedMinutes('2027-03-28', zone)).toEqual({ from: 120, to: 180 })
+    expect(skippedMinutes('2027-03-28', 'Atlantic/Canary')).toEqual({ from: 60, to: 120 })
+    for (const day of ['2027-10-31', '2027-03-27', '2027-03-29', '2026-11-20']) expect(skippedMinutes(day, zone)).toBeNull()
   })
 })

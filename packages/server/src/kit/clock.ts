@@ -1,4 +1,4 @@
-import { type Day, dayNumber, dayOf } from '@app/contract/values/day'
+import { addDays, type Day, dayNumber, dayOf } from '@app/contract/values/day'
 import { minuteOf } from '@app/contract/values/minute'
 
 /** The machine's clock; the only place that reads it. Handlers are given `now`. */
@@ -24,6 +24,22 @@ export function wallInstant(day: Day, minute: number, zone: string): Date {
   const [before, behind] = [offsetAt(asIfUtc - 1440), offsetAt(asIfUtc + 1440)]
   const first = asIfUtc - Math.max(before, behind)
   return new Date(epoch + (offsetAt(first) + first === asIfUtc ? first : asIfUtc - Math.min(before, behind)) * 60_000)
+}
+
+/** Clocks change by quarters of an hour at the finest. */
+const quarter = 15
+
+/** The minutes of a day that its clocks skip in a zone, from the first to the one where they go on; null on all days but one of the year (A-129). */
+export function skippedMinutes(day: Day, zone: string): { from: number; to: number } | null {
+  const length = (wallInstant(addDays(day, 1), 0, zone).getTime() - wallInstant(day, 0, zone).getTime()) / 60_000
+  if (length >= 1440) return null
+  const isThere = (minute: number) => {
+    const wall = clubTime(wallInstant(day, minute, zone), zone)
+    return wall.today === day && wall.minute === minute
+  }
+  let from = 0
+  while (isThere(from)) from += quarter
+  return { from, to: from + 1440 - length }
 }
 
 /** Waits for the work, but no longer than so many milliseconds; what it says afterwards counts nothing. */

@@ -32,7 +32,7 @@ describe('a server that stops', () => {
     await product.stop()
     expect(await ended).toContain(': ready')
     await closed
-    await expect(fetch(`${url}/health`)).rejects.toThrow()
+    await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
   })
   it('answers what is under way, and begins nothing new', async () => {
     const { product, port } = await started()

@@ -10,6 +10,8 @@ import type { Guards, Platform } from './serve.ts'
 const byState: Record<string, Refusal['code']> = {
   '23503': 'msg.in_use',
   '23505': 'msg.already_there',
+  '23502': 'msg.invalid_input',
+  '23514': 'msg.invalid_input',
   '22003': 'msg.invalid_input',
   '22021': 'msg.invalid_input',
   '22P02': 'msg.invalid_input',

@@ -38,14 +38,31 @@ export function headersFor(isWrite: boolean, intent: string): Record<string, str
   return headers
 }
 
+/** What the server cannot answer for a moment (503) is asked again by itself so many times; a write has its key, so it is done once. */
+const triesOfTheMoment = 2
+/** Seconds: longer waits are the person's to decide. */
+const longestMoment = 5
+
+/** The seconds after which another try makes sense; null when the answer is one to show. */
+const momentOf = (response: Response): number | null => {
+  const seconds = Number(response.headers.get('retry-after') ?? 0)
+  return response.status === 503 && seconds > 0 && seconds <= longestMoment ? seconds : null
+}
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
 async function send(wire: Wire, isWrite: boolean, signal: AbortSignal | undefined): Promise<Response> {
   const intent = `${wire.method} ${wire.url} ${wire.body}`
   const headers = headersFor(isWrite, intent)
   if (wire.body !== null) headers['content-type'] = 'application/json'
   try {
-    const response = await fetch(wire.url, { method: wire.method, headers, body: wire.body, signal: signal ?? null })
-    unanswered.delete(intent)
-    return response
+    for (let tries = triesOfTheMoment; ; tries -= 1) {
+      const response = await fetch(wire.url, { method: wire.method, headers, body: wire.body, signal: signal ?? null })
+      // nobody knows whether a write that ends so was done: the key stays for the next time
+      if (response.status !== 503) unanswered.delete(intent)
+      const seconds = tries > 0 ? momentOf(response) : null
+      if (seconds === null) return response
+      await pause(seconds)
+    }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Refused(0, { code: 'core.no_connection' }, t('core.no_connection'))

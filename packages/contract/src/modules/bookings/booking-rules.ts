@@ -99,6 +99,7 @@ export const bookingRefusals = refusals({
   'booking.pista_ocupada': 409,
   'booking.pista_no_disponible': 409,
   'booking.cerrado': 409,
+  'booking.hora_inexistente': 409,
   'booking.inicio_no_valido': 422,
   'booking.duracion_no_valida': 422,
   'booking.demasiados_jugadores': 422,

@@ -20,7 +20,7 @@ export const booking = resource('booking', {
   label: 'nombre',
   fields: {
     id_reg_reserva: field.id(),
-    fecha: field.day(),
+    fecha: field.day('2000-01-01'),
     hora_ini: field.minute({ min: 0, max: 1439 }),
     duracion: field.integer({ min: 1, max: 1440 }),
     id_mst_recurso: field.ref('recurso'),

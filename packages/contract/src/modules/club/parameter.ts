@@ -1,9 +1,9 @@
 import { action } from '../../kit/action.ts'
-import { defaulted, type Field, optional } from '../../kit/field.ts'
+import { defaulted, type Field, optional, refuseValue, Unreadable } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
-import { list, nothing, object } from '../../kit/shapes.ts'
+import { list, nothing, object, readObject } from '../../kit/shapes.ts'
 
 /** What a club changed about a parameter; the rest stands in the catalogue (A-63), whose number is the id_sys_param of every answer. */
 export const parameter = resource('parameter', {
@@ -83,11 +83,38 @@ export const dictionary = action({
   output: field.json<Readonly<Record<string, string>>>(),
 })
 
+/** What one name stands for: a bare value, or `{valor, activo}` (A-134). Anything else is refused at the name. */
+interface SentParameter {
+  readonly valor?: unknown
+  readonly activo?: boolean
+}
+const sentParameter: Field<SentParameter, 'required'> = {
+  ...field.json<SentParameter>(),
+  read: (raw) => {
+    if (raw === null || Array.isArray(raw)) return refuseValue('invalid.object')
+    if (typeof raw !== 'object') return { valor: raw }
+    const { valor, activo, ...others } = raw as Record<string, unknown>
+    if (Object.keys(others).length > 0) return refuseValue('invalid.object')
+    return { ...(valor !== undefined && { valor }), ...(activo !== undefined && { activo: field.flag().read(activo) }) }
+  },
+}
+const sentParameters: Field<Readonly<Record<string, SentParameter>>, 'required'> = {
+  ...field.json<Readonly<Record<string, SentParameter>>>(),
+  read: (raw) => {
+    const all = field.json().read(raw)
+    if (typeof all !== 'object' || all === null || Array.isArray(all)) return refuseValue('invalid.object')
+    const reading = readObject(Object.fromEntries(Object.keys(all).map((name) => [name, sentParameter])), all)
+    if ('value' in reading) return reading.value
+    const [path, issues] = Object.entries(reading.issues)[0]!
+    throw new Unreadable(issues[0]!.key, issues[0]!.values, path)
+  },
+}
+
 /** Several parameters at once, by name. `data` is '1' when the season mode cannot change because bookings overlap (R-443), else '0'. */
 export const saveBookingParameters = action({
   endpoint: 'POST /api/param/param_tribuna/save',
   permission: 'params',
-  input: { parametros: field.json<Readonly<Record<string, { valor?: unknown; activo?: unknown }>>>() },
+  input: { parametros: sentParameters },
   output: field.text(1),
   changes: ['parameter'],
 })

@@ -1,12 +1,24 @@
 import { action } from '../../kit/action.ts'
-import { optional } from '../../kit/field.ts'
+import { type Field, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { nothing, object } from '../../kit/shapes.ts'
-import type { Language } from '../../kit/texts.ts'
+import { type Language, languages } from '../../kit/texts.ts'
 
 /** The same words in some of the seven languages; Spanish stands in for one that is missing. */
 export type Worded = Partial<Record<Language, string>>
+
+/** Words in at least one language; other languages are refused. */
+const worded = (max: number): Field<Worded, 'required'> => {
+  const words = object(Object.fromEntries(languages.map((language) => [language, optional(field.note(max))])))
+  return {
+    ...field.json<Worded>(),
+    read: (raw) => {
+      const said = Object.entries(words.read(field.json().read(raw))).filter(([, text]) => text !== null)
+      return said.length > 0 ? (Object.fromEntries(said) as Worded) : refuseValue('invalid.required')
+    },
+  }
+}
 
 /** A notice shown once to every user between two days. */
 export const news = resource('news', {
@@ -17,8 +29,8 @@ export const news = resource('news', {
   permission: 'admin',
   fields: {
     id_reg_aviso: field.id(),
-    titulo: field.json<Worded>(),
-    texto: field.json<Worded>(),
+    titulo: worded(200),
+    texto: worded(4000),
     desde: field.day(),
     hasta: optional(field.day()),
   },

@@ -56,6 +56,21 @@ describe('making a booking', () => {
   it('starts on the step (R-215)', async () => {
     await expect(book(at(1050 + 7))).rejects.toMatchObject({ code: 'booking.inicio_no_valido' })
   })
+  it('never starts or ends within the hour that the clocks skip in spring (A-129)', async () => {
+    const night = (hora_ini: number, duracion: number) => book({ fecha_ini: '2027-03-28', hora_ini, duracion })
+    await expect(night(120, 60)).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.hora_inexistente',
+      fields: { hora_ini: ['El 28/03/2027 el reloj salta de las 02:00 a las 03:00: una reserva no puede empezar ni acabar en esa hora.'] },
+    })
+    await expect(night(90, 60)).rejects.toMatchObject({ code: 'booking.hora_inexistente', fields: { duracion: [expect.any(String)] } })
+    await expect(night(60, 60)).resolves.toBeDefined()
+    await expect(night(180, 60)).resolves.toBeDefined()
+  })
+  it('is of a day that there can be bookings on', async () => {
+    for (const fecha_ini of ['1900-01-01', '1999-12-31', '9999-12-31'])
+      await expect(book({ fecha_ini })).rejects.toMatchObject({ status: 422, fields: { fecha_ini: [expect.any(String)] } })
+  })
   it('follows the lengths of its court before those of the club (R-366)', async () => {
     const fixed = await desk.court('Pista de 90')
     await desk.db

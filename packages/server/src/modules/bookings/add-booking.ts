@@ -8,7 +8,7 @@ import { lockGround } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { insertBooking } from './insert-booking.ts'
 import { requireFree } from './occupation.ts'
-import { checkPlace } from './place.ts'
+import { checkPlace, requireRealTime } from './place.ts'
 import { checkPlayers } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
 import { warnOfSameTime } from './same-time.ts'
@@ -53,6 +53,7 @@ export async function makeBooking(
   checkType(court, details.id_mst_tiporeserva)
   await checkPlayers(tx, court, places, details.num_faltan)
   await checkPlace(tx, court, place)
+  requireRealTime(place, zone)
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
   await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
   const row = {

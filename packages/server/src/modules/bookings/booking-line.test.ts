@@ -24,6 +24,10 @@ describe('lines of a booking', () => {
       desk.call(addLines, { facturas: [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 1 }] as never }),
     ).rejects.toMatchObject({ code: 'msg.factura_puntual_sin_reserva' })
   })
+  it('are not added when there is none', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 510 + 30 * 18 })
+    await expect(desk.call(addLines, { id_reg_reserva, facturas: [] })).rejects.toMatchObject({ status: 422, code: 'No_element_selected' })
+  })
   it('of an income type that is not there are refused', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 510 + 30 * 14 })
     const facturas = [{ id_mst_socios: anna, concepto: 'Bolas', precio: 450, cantidad: 1, id_mst_tipoingreso: 999 }]

@@ -11,6 +11,7 @@ import { lockBooking, oneCourt } from './saving.ts'
 
 export const addSome = handle(addLines, async ({ tx, input, today, minute, user, note }) => {
   const id = input.id_reg_reserva ?? refuse('msg.factura_puntual_sin_reserva')
+  if (input.facturas.length === 0) refuse('No_element_selected', { facturas: 'No_element_selected' })
   await lockBooking(tx, id)
   await namesOf(
     tx,

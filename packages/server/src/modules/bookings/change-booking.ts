@@ -8,7 +8,7 @@ import { settings } from '../club/public.ts'
 import { lockGround } from '../courts/public.ts'
 import { changePlayers } from './change-players.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
-import { checkPlace, type Place } from './place.ts'
+import { checkPlace, type Place, requireRealTime } from './place.ts'
 import { checkPlayers, placesOfBooking } from './players.ts'
 import { repriceBooking } from './prices.ts'
 import { warnOfSameTime } from './same-time.ts'
@@ -63,6 +63,7 @@ async function applyChange(
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
     await checkPlace(tx, court, wanted, booking)
+    requireRealTime(wanted, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
   await warnOfSameTime(tx, {

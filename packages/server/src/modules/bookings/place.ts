@@ -1,7 +1,8 @@
 import { durations, isStart } from '@app/contract/bookings/booking-rules'
 import { isOpen, type OpenInterval } from '@app/contract/calendars/opening-rules'
-import { formatDay } from '@app/contract/values/day'
+import { addDays, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
+import { skippedMinutes } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { openingOn, openingThrough } from '../calendars/public.ts'
@@ -44,4 +45,19 @@ export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: 
   if (place.hora_ini !== kept.hora_ini && around && !isStart(place.hora_ini, court.step_inicio, around)) {
     refuse('booking.inicio_no_valido', { hora_ini: 'booking.inicio_no_valido' }, { ...words, minutos: court.step_inicio })
   }
+}
+
+/** Refuses a booking that starts or ends within the hour that the clocks of its day skip: nobody could come or go then. */
+export function requireRealTime({ fecha, hora_ini, duracion }: Omit<Place, 'id_mst_recurso'>, zone: string) {
+  const end = hora_ini + duracion
+  const endDay = addDays(fecha, Math.floor((end - 1) / 1440))
+  const skippedAtStart = skippedMinutes(fecha, zone)
+  const skippedAtEnd = skippedMinutes(endDay, zone)
+  const endMinute = end - 1440 * Math.floor((end - 1) / 1440)
+  const startsWithin = skippedAtStart && hora_ini >= skippedAtStart.from && hora_ini < skippedAtStart.to
+  const endsWithin = skippedAtEnd && endMinute > skippedAtEnd.from && endMinute < skippedAtEnd.to
+  const skipped = startsWithin ? skippedAtStart : endsWithin ? skippedAtEnd : null
+  if (!skipped) return
+  const words = { fecha: formatDay(startsWithin ? fecha : endDay), desde: formatMinute(skipped.from), hasta: formatMinute(skipped.to) }
+  refuse('booking.hora_inexistente', { [startsWithin ? 'hora_ini' : 'duracion']: 'booking.hora_inexistente' }, words)
 }

@@ -80,6 +80,13 @@ describe('closing a drawer (R-054)', () => {
     })
     expect(await expected(id)).toBe(4850)
   })
+  it('takes more than an integer of PostgreSQL holds: a till above 21,474,836.47 €', async () => {
+    const id = await registerWith('Ricos', 0)
+    await desk.call(addCash, { id_mst_caja: id, amount: 3_000_000_000, desc_caja: 'Mucho' })
+    await desk.call(addCash, { id_mst_caja: id, amount: 3_000_000_000, desc_caja: 'Y más' })
+    const close = await desk.call(closeDrawer, { id_mst_caja: id, amount: 6_000_000_000 })
+    expect(close).toMatchObject({ amount: 6_000_000_000, esperado: 6_000_000_000 })
+  })
   it('and withdrawing is one close and one withdrawal in one go (R-056)', async () => {
     const id = await registerWith('Cinco', 30_000)
     await desk.call(closeDrawer, { id_mst_caja: id, amount: 30_000, retirar: 20_000 })

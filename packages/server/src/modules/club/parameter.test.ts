@@ -102,8 +102,7 @@ describe('the parameters', () => {
 })
 
 describe('the booking parameters form', () => {
-  const save = (parametros: Record<string, { valor?: unknown; activo?: unknown }>) =>
-    desk.http({ method: 'POST', url: '/api/param/param_tribuna/save', body: { parametros } })
+  const save = (parametros: unknown) => desk.http({ method: 'POST', url: '/api/param/param_tribuna/save', body: { parametros } })
 
   it('saves several by name → value and activo (R-442)', async () => {
     expect(
@@ -115,8 +114,20 @@ describe('the booking parameters form', () => {
     expect(await save({ MESES_VISTA: { valor: 2 } })).toMatchObject({ status: 422, body: { code: 'param.one_view_only' } })
     expect(await read((tx) => param(tx, 'MESES_VISTA'))).toBe(0)
   })
-  it('refuses a name that the catalogue does not have', async () => {
-    expect((await save({ MIO: { valor: 1 } })).status).toBe(422)
+  it('takes a bare value as well, and drops nothing silently (A-134)', async () => {
+    expect((await save({ HORAS_VISTA: 24, DIAS_VISTA: '0' })).body).toBe('0')
+    expect(await read((tx) => param(tx, 'HORAS_VISTA'))).toBe(24)
+    expect(await save({ HORAS_VISTA: { value: 12 } })).toMatchObject({
+      status: 422,
+      body: { 'parametros.HORAS_VISTA': [expect.any(String)] },
+    })
+    expect(await save({ HORAS_VISTA: 'muchas' })).toMatchObject({ status: 422, body: { HORAS_VISTA: [expect.any(String)] } })
+    expect(await read((tx) => param(tx, 'HORAS_VISTA'))).toBe(24)
+  })
+  it('refuses a name that the catalogue does not have, a list, and nothing at all', async () => {
+    expect(await save({ MIO: { valor: 1 } })).toMatchObject({ status: 422, body: { MIO: [expect.any(String)] } })
+    for (const odd of [[null], null, 'x', { HORAS_VISTA: null }, { HORAS_VISTA: [1] }])
+      expect(await save(odd)).toMatchObject({ status: 422, body: { code: 'msg.invalid_input' } })
   })
   it("answers '1' and keeps the season mode while bookings overlap (R-443)", async () => {
     const court = await desk.db

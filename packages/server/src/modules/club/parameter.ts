@@ -81,10 +81,8 @@ const seasonChanges = (before: Settings, after: Settings) => before.ACTIVAR_RESE
 export const saveBookings = handle(declared.saveBookingParameters, async ({ tx, input, today }) => {
   const before = await settings(tx)
   for (const [name, { valor, activo }] of Object.entries(input.parametros)) {
-    await saveSetting(tx, knownParameter(name), {
-      ...(valor !== undefined && { valor }),
-      ...(activo !== undefined && { activo: activo === true || activo === 1 || activo === '1' }),
-    })
+    const change = { ...(valor !== undefined && { valor }), ...(activo !== undefined && { activo }) }
+    await saveSetting(tx, knownParameter(name), change, name)
   }
   await refuseTwoViews(tx)
   if (seasonChanges(before, await settings(tx)) && (await someOverlap(tx, today))) {

@@ -26,16 +26,17 @@ interface Change {
   readonly desc_param?: string | null
 }
 
-/** The value as the table holds it. Refuses one that the parameter's kind does not allow, under `valor`. */
-function readValue(name: ParameterName, valor: unknown): string {
-  const reading = readObject({ valor: (parameters[name] as Parameter).field }, { valor })
-  return 'value' in reading ? asText(reading.value.valor) : refuse('msg.invalid_input', reading.issues)
+/** The value as the table holds it. Refuses one that the parameter's kind does not allow, under the name of the form's field. */
+function readValue(name: ParameterName, valor: unknown, at: string): string {
+  const reading = readObject({ [at]: (parameters[name] as Parameter).field }, { [at]: valor })
+  return 'value' in reading ? asText(reading.value[at]!) : refuse('msg.invalid_input', reading.issues)
 }
 
 /** Saves one parameter; what is left out stays as it is. An empty value takes a number or a choice back to its standard value. */
-export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, desc_param }: Change) {
+export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, desc_param }: Change, at = 'valor') {
   const { standard } = parameters[name] as Parameter
-  const value = valor === undefined ? undefined : isEmpty(valor) && typeof standard !== 'string' ? asText(standard) : readValue(name, valor)
+  const value =
+    valor === undefined ? undefined : isEmpty(valor) && typeof standard !== 'string' ? asText(standard) : readValue(name, valor, at)
   const change = {
     ...(value !== undefined && { valor: value }),
     ...(activo !== undefined && activo !== null && { activo }),

@@ -82,7 +82,7 @@ describe('charging lines of a booking', () => {
   })
   it('names a line that is not there, an empty choice and a booking without lines', async () => {
     await expect(desk.call(chargeSelected, { facturasSeleccionadas: [999_999] })).rejects.toMatchObject({ status: 404 })
-    await expect(desk.call(chargeSelected, { facturasSeleccionadas: [] })).rejects.toMatchObject({ code: 'msg.sin_facturas' })
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: [] })).rejects.toMatchObject({ code: 'No_element_selected' })
     await expect(desk.call(chargeBooking, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
   })
   it('with several registers goes to that of the income type, else asks for one (A-15)', async () => {

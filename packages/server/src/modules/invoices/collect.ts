@@ -23,7 +23,7 @@ export const chargeAll = handle(chargeBooking, async (call) => {
 
 export const chargeSome = handle(chargeSelected, async (call) => {
   const ids = [...new Set(call.input.facturasSeleccionadas)]
-  if (ids.length === 0) refuse('msg.sin_facturas', { facturasSeleccionadas: 'msg.sin_facturas' })
+  if (ids.length === 0) refuse('No_element_selected', { facturasSeleccionadas: 'No_element_selected' })
   const lines = await lockLines(call.tx, ids)
   if (lines.length !== ids.length) refuse('msg.not_found')
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')

@@ -65,4 +65,4 @@ export const routes: Route[] = [
   mail.one,
   dismiss,
 ]
-export const guards: Guards = {}
+export const guards: Guards = { aviso_dias: 'tarifa.fechas_al_reves' }

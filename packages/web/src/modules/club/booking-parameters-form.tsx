@@ -31,7 +31,7 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
     row: first,
     onSubmit: async (values, changed) => {
       const sent = Object.fromEntries(changed.map((name) => [name, asText(values[name])]))
-      const parametros = Object.fromEntries(Object.entries(sent).map(([name, valor]) => [name, { valor, activo: 1 }]))
+      const parametros = Object.fromEntries(Object.entries(sent).map(([name, valor]) => [name, { valor, activo: true }]))
       const isRefused = (await call(saveBookingParameters, { parametros })) === '1'
       if (isRefused) await tell(t('param.season_overlap'))
       else toast.good(t('Operacio_realitzada_correctament'))

@@ -74,6 +74,8 @@ export const ca = {
   'booking.pista_ocupada': '{pista} està ocupada el {fecha} de {hora_ini} a {hora_fin}.',
   'booking.pista_no_disponible': 'La pista ja no està lliure a aquesta hora.',
   'booking.pista_sin_reservas': '{pista} no admet reserves.',
+  'booking.hora_inexistente':
+    'El {fecha} el rellotge salta de les {desde} a les {hasta}: una reserva no pot començar ni acabar en aquesta hora.',
   'booking.cerrado': '{pista} no està oberta el {fecha} de {hora_ini} a {hora_fin}.',
   'booking.inicio_no_valido': 'A {pista} les reserves comencen cada {minutos|minut|{minutos} minuts}.',
   'booking.duracion_no_valida': 'La durada va de {min} a {max} {max|minut|minuts}, en passos de {paso}.',

@@ -74,6 +74,7 @@ export const en = {
   'booking.pista_ocupada': '{pista} is taken on {fecha} from {hora_ini} to {hora_fin}.',
   'booking.pista_no_disponible': 'The court is no longer free at that time.',
   'booking.pista_sin_reservas': '{pista} takes no bookings.',
+  'booking.hora_inexistente': 'On {fecha} the clock jumps from {desde} to {hasta}: a booking cannot start or end within that hour.',
   'booking.cerrado': '{pista} is not open on {fecha} from {hora_ini} to {hora_fin}.',
   'booking.inicio_no_valido': 'On {pista} bookings start every {minutos|minute|{minutos} minutes}.',
   'booking.duracion_no_valida': 'The length goes from {min} to {max} {max|minute|minutes} in steps of {paso}.',

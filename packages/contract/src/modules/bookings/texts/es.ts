@@ -77,6 +77,7 @@ export const es = {
   'booking.pista_ocupada': '{pista} está ocupada el {fecha} de {hora_ini} a {hora_fin}.',
   'booking.pista_no_disponible': 'La pista ya no está libre a esa hora.',
   'booking.pista_sin_reservas': '{pista} no admite reservas.',
+  'booking.hora_inexistente': 'El {fecha} el reloj salta de las {desde} a las {hasta}: una reserva no puede empezar ni acabar en esa hora.',
   'booking.cerrado': '{pista} no está abierta el {fecha} de {hora_ini} a {hora_fin}.',
   'booking.inicio_no_valido': 'En {pista} las reservas empiezan cada {minutos|minuto|{minutos} minutos}.',
   'booking.duracion_no_valida': 'La duración va de {min} a {max} {max|minuto|minutos}, en pasos de {paso}.',

@@ -74,6 +74,8 @@ export const eu = {
   'booking.pista_ocupada': '{pista} hartuta dago: {fecha}, {hora_ini}–{hora_fin}.',
   'booking.pista_no_disponible': 'Pista ez dago jada libre ordu horretan.',
   'booking.pista_sin_reservas': '{pista} pistak ez du erreserbarik onartzen.',
+  'booking.hora_inexistente':
+    '{fecha} egunean erlojua {desde}etatik {hasta}etara pasatzen da: erreserba ezin da ordu horretan hasi edo amaitu.',
   'booking.cerrado': '{pista} ez dago irekita: {fecha}, {hora_ini}–{hora_fin}.',
   'booking.inicio_no_valido': '{pista} pistan erreserbak {minutos} minuturo hasten dira.',
   'booking.duracion_no_valida': 'Iraupena {min} eta {max} minutu artekoa da, {paso} minutuko urratsetan.',

@@ -74,6 +74,8 @@ export const fr = {
   'booking.pista_ocupada': '{pista} est occupé le {fecha} de {hora_ini} à {hora_fin}.',
   'booking.pista_no_disponible': "Le terrain n'est plus libre à cette heure.",
   'booking.pista_sin_reservas': "{pista} n'accepte pas de réservations.",
+  'booking.hora_inexistente':
+    'Le {fecha}, l’horloge passe de {desde} à {hasta} : une réservation ne peut ni commencer ni finir pendant cette heure.',
   'booking.cerrado': "{pista} n'est pas ouvert le {fecha} de {hora_ini} à {hora_fin}.",
   'booking.inicio_no_valido': 'Sur {pista}, les réservations commencent toutes les {minutos|minutes|{minutos} minutes}.',
   'booking.duracion_no_valida': 'La durée va de {min} à {max} {max|minute|minutes}, par pas de {paso}.',

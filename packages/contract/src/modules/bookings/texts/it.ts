@@ -74,6 +74,8 @@ export const it = {
   'booking.pista_ocupada': '{pista} è occupato il {fecha} dalle {hora_ini} alle {hora_fin}.',
   'booking.pista_no_disponible': "Il campo non è più libero a quell'ora.",
   'booking.pista_sin_reservas': '{pista} non accetta prenotazioni.',
+  'booking.hora_inexistente':
+    'Il {fecha} l’orologio passa dalle {desde} alle {hasta}: una prenotazione non può iniziare né finire in quell’ora.',
   'booking.cerrado': '{pista} non è aperto il {fecha} dalle {hora_ini} alle {hora_fin}.',
   'booking.inicio_no_valido': 'Su {pista} le prenotazioni iniziano ogni {minutos|minuto|{minutos} minuti}.',
   'booking.duracion_no_valida': 'La durata va da {min} a {max} {max|minuto|minuti}, a passi di {paso}.',

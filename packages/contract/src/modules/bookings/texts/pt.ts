@@ -74,6 +74,7 @@ export const pt = {
   'booking.pista_ocupada': '{pista} está ocupado em {fecha} das {hora_ini} às {hora_fin}.',
   'booking.pista_no_disponible': 'O campo já não está livre a essa hora.',
   'booking.pista_sin_reservas': '{pista} não aceita reservas.',
+  'booking.hora_inexistente': 'Em {fecha} o relógio passa das {desde} para as {hasta}: uma reserva não pode começar nem acabar nessa hora.',
   'booking.cerrado': '{pista} não está aberto em {fecha} das {hora_ini} às {hora_fin}.',
   'booking.inicio_no_valido': 'Em {pista} as reservas começam a cada {minutos|minuto|{minutos} minutos}.',
   'booking.duracion_no_valida': 'A duração vai de {min} a {max} {max|minuto|minutos}, em passos de {paso}.',

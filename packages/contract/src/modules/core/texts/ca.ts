@@ -42,6 +42,7 @@ export const ca = {
   'invalid.flag': 'Ha de ser 0 o 1.',
   'invalid.money': 'Escriu un import amb dos decimals com a màxim, per exemple 12,50.',
   'invalid.day': 'Escriu una data vàlida, per exemple 20/11/2026.',
+  'invalid.day_range': 'Escriu una data entre el {desde} i el {hasta}.',
   'invalid.minute': 'Escriu una hora vàlida, per exemple 09:30.',
   'invalid.instant': 'La data i l’hora no són vàlides.',
   'invalid.email': 'El correu electrònic no és vàlid.',

@@ -42,6 +42,7 @@ export const en = {
   'invalid.flag': 'It must be 0 or 1.',
   'invalid.money': 'Write an amount with two decimals at most, such as 12.50.',
   'invalid.day': 'Write a valid date, such as 20/11/2026.',
+  'invalid.day_range': 'Write a date from {desde} to {hasta}.',
   'invalid.minute': 'Write a valid time, such as 09:30.',
   'invalid.instant': 'The date and time are not valid.',
   'invalid.email': 'The e-mail address is not valid.',

@@ -43,6 +43,7 @@ export const es = {
   'invalid.flag': 'Tiene que ser 0 o 1.',
   'invalid.money': 'Escribe un importe con dos decimales como máximo, por ejemplo 12,50.',
   'invalid.day': 'Escribe una fecha válida, por ejemplo 20/11/2026.',
+  'invalid.day_range': 'Escribe una fecha entre el {desde} y el {hasta}.',
   'invalid.minute': 'Escribe una hora válida, por ejemplo 09:30.',
   'invalid.instant': 'La fecha y la hora no son válidas.',
   'invalid.email': 'El correo electrónico no es válido.',

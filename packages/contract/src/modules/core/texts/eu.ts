@@ -42,6 +42,7 @@ export const eu = {
   'invalid.flag': '0 edo 1 izan behar du.',
   'invalid.money': 'Idatzi zenbatekoa gehienez bi dezimalekin, adibidez 12,50.',
   'invalid.day': 'Idatzi baliozko data bat, adibidez 20/11/2026.',
+  'invalid.day_range': 'Idatzi {desde} eta {hasta} arteko data bat.',
   'invalid.minute': 'Idatzi baliozko ordu bat, adibidez 09:30.',
   'invalid.instant': 'Data eta ordua ez dira baliozkoak.',
   'invalid.email': 'Helbide elektronikoa ez da baliozkoa.',

@@ -42,6 +42,7 @@ export const fr = {
   'invalid.flag': 'Doit être 0 ou 1.',
   'invalid.money': 'Écrivez un montant avec deux décimales au plus, par exemple 12,50.',
   'invalid.day': 'Écrivez une date valide, par exemple 20/11/2026.',
+  'invalid.day_range': 'Écrivez une date entre le {desde} et le {hasta}.',
   'invalid.minute': 'Écrivez une heure valide, par exemple 09:30.',
   'invalid.instant': 'La date et l’heure ne sont pas valides.',
   'invalid.email': 'L’adresse électronique n’est pas valide.',

@@ -42,6 +42,7 @@ export const it = {
   'invalid.flag': 'Deve essere 0 o 1.',
   'invalid.money': 'Scrivi un importo con al massimo due decimali, ad esempio 12,50.',
   'invalid.day': 'Scrivi una data valida, ad esempio 20/11/2026.',
+  'invalid.day_range': 'Scrivi una data tra il {desde} e il {hasta}.',
   'invalid.minute': 'Scrivi un’ora valida, ad esempio 09:30.',
   'invalid.instant': 'La data e l’ora non sono valide.',
   'invalid.email': 'L’indirizzo e-mail non è valido.',

@@ -42,6 +42,7 @@ export const pt = {
   'invalid.flag': 'Tem de ser 0 ou 1.',
   'invalid.money': 'Escreva um valor com duas casas decimais no máximo, por exemplo 12,50.',
   'invalid.day': 'Escreva uma data válida, por exemplo 20/11/2026.',
+  'invalid.day_range': 'Escreva uma data entre {desde} e {hasta}.',
   'invalid.minute': 'Escreva uma hora válida, por exemplo 09:30.',
   'invalid.instant': 'A data e a hora não são válidas.',
   'invalid.email': 'O correio eletrónico não é válido.',

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type OddRequest, oddRequests } from './kit/odd-input.ts'
+import { club } from './kit/test-club.ts'
+import { findViolations } from './kit/verify.ts'
+import { checks, routes } from './registry.ts'
+
+const desk = await club()
+const actions = routes.map(({ action }) => action)
+
+/** `npm run fuzz -- --minutes N` sets these; in the suite every call gets 25 requests that are the same each time. */
+const minutes = Number(process.env.FUZZ_MINUTES ?? 0)
+const first = Number(process.env.FUZZ_SEED ?? 20_261_122)
+const perCall = 25
+const slowest = 2000
+const largest = 1_000_000
+
+interface Finding {
+  readonly request: OddRequest
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What is wrong with an answer: a fault of ours, too slow, too large, or not in the product's form. */
+async function wrongIn(who: typeof desk.anonymous, request: OddRequest): Promise<string | null> {
+  const ask = async () => {
+    const began = performance.now()
+    const answer = await who.http(request)
+    return { ...answer, took: performance.now() - began }
+  }
+  let { status, body, took } = await ask()
+  // a machine may be busy with something else: only what is slow each time is slow
+  for (let again = 0; again < 2 && took > slowest; again += 1) ({ status, body, took } = await ask())
+  const finding = (what: string) => `${what}: ${JSON.stringify({ request, status, body } satisfies Finding).slice(0, 1500)}`
+  if (status >= 500) return finding('a fault')
+  if (took > slowest) return finding('slow')
+  if (JSON.stringify(body).length > largest) return finding('large')
+  const isInForm = typeof body.msg === 'string' && typeof body.code === 'string'
+  return status >= 400 && !isInForm ? finding('another form') : null
+}
+
+async function round(seed: number): Promise<string[]> {
+  const wrong: string[] = []
+  for (const action of actions) {
+    // some calls end the session or take rights away: everyone starts with their own
+    const administrator = await desk.as({ is_admin: true })
+    for (const request of fc.sample(oddRequests(action), { numRuns: perCall, seed })) {
+      const found = await wrongIn(administrator, request)
+      if (found) wrong.push(found)
+    }
+  }
+  return wrong
+}
+
+describe('every call', () => {
+  it(
+    'answers whatever it is sent in the product’s form, never with a fault, and leaves the club whole',
+    async () => {
+      const until = performance.now() + minutes * 60_000
+      const wrong: string[] = []
+      for (let seed = first; wrong.length === 0; seed += 1) {
+        wrong.push(...(await round(seed)))
+        if (performance.now() >= until) break
+      }
+      expect(wrong).toEqual([])
+      expect(await findViolations(desk.product.clubs.all()[0]!.db, desk.product.clubs.all()[0]!.schema, checks)).toEqual([])
+    },
+    minutes * 60_000 + 600_000,
+  )
+})
