@@ -11,7 +11,7 @@ import type { Connection } from './kit/database.ts'
 import { startHousekeeping } from './kit/housekeeping.ts'
 import { openLive } from './kit/live.ts'
 import { startOutbox } from './kit/outbox.ts'
-import type { Platform } from './kit/serve.ts'
+import type { Platform, Route } from './kit/serve.ts'
 import { isSessionOpen, whoIs } from './kit/sessions.ts'
 import { guards, jobHandlers, resourceOf, routes } from './registry.ts'
 
@@ -19,6 +19,8 @@ export interface Parts {
   readonly pool: pg.Pool
   readonly connection: Connection
   readonly now: () => Date
+  /** Other calls than the product's, for tests of the kit. */
+  readonly routes?: readonly Route[]
   readonly strict?: boolean
   readonly logger?: FastifyServerOptions['logger']
   readonly webDir?: string
@@ -49,7 +51,7 @@ export async function assemble(parts: Parts) {
   }
   const app = await createApp({
     platform,
-    routes,
+    routes: parts.routes ?? routes,
     live,
     product: { title: product.name, version: product.version },
     ready: async () => {

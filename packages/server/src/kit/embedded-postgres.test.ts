@@ -1,55 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { processesIn } from './embedded/process-identity.ts'
-import { type Connection, openEmbedded, startEmbedded } from './embedded-postgres.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openEmbedded, startEmbedded } from './embedded-postgres.ts'
+import { ask, dataOf, embeddedFolder, killed, nobodyIn, postmasterOf } from './test-embedded.ts'
 
+const { place, holder } = embeddedFolder()
 let dataDir: string
-const holders: ChildProcess[] = []
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tribuna-embedded-'))
+  dataDir = place.dataDir
 })
-afterEach(async () => {
-  for (const holder of holders.splice(0)) await killed(holder)
-  await nobodyIn(dataOf(dataDir))
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const dataOf = (folder: string) => join(folder, 'postgres', 'data')
-const postmasterOf = (folder: string) => Number.parseInt(readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8'), 10)
-const nobodyIn = (data: string) => vi.waitFor(() => expect(processesIn(data)).toEqual([]), { timeout: 30_000 })
-
-async function ask(connection: Connection, sql: string): Promise<unknown> {
-  const client = new pg.Client(connection)
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const { rows } = await client.query({ text: sql, rowMode: 'array' })
-    return rows[0]?.[0]
-  } finally {
-    await client.end()
-  }
-}
-
-/** Another Node process that has the data folder open. */
-async function holder(folder: string): Promise<ChildProcess> {
-  const server = new URL('./embedded-postgres.ts', import.meta.url).href
-  const script = `import { startEmbedded } from '${server}'; await startEmbedded({ dataDir: process.argv[1] }); console.log('open'); setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  holders.push(child)
-  await once(child.stdout ?? child, 'data')
-  return child
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
 
 describe('starting the embedded PostgreSQL', () => {
   it('makes durable, checksummed data on the first start and finds it again on the next', async () => {
@@ -94,7 +53,7 @@ describe('starting the embedded PostgreSQL', () => {
 
 describe('a death without warning', () => {
   it('of Node takes PostgreSQL along, and what was acknowledged is there afterwards', async () => {
-    const node = await holder(dataDir)
+    const node = await holder()
     const { connection } = await openEmbedded({ dataDir })
     await ask(connection, 'create table kept as select 8 as eight')
     await killed(node)
@@ -105,7 +64,7 @@ describe('a death without warning', () => {
   })
 
   it('of Node does not stop the next start from taking over at once', async () => {
-    await killed(await holder(dataDir))
+    await killed(await holder())
     const again = await startEmbedded({ dataDir })
     expect(await ask(again.connection, 'select 1')).toBe(1)
     await again.stop()
@@ -122,7 +81,7 @@ describe('a death without warning', () => {
   })
 
   it('of both at once is mended by the next start', async () => {
-    const node = await holder(dataDir)
+    const node = await holder()
     process.kill(postmasterOf(dataDir), 'SIGKILL')
     await killed(node)
     const again = await startEmbedded({ dataDir })
@@ -133,7 +92,7 @@ describe('a death without warning', () => {
 
 describe('a start that cannot be', () => {
   it('is refused while another process lives on the data folder, which a command may join', async () => {
-    const node = await holder(dataDir)
+    const node = await holder()
     await expect(startEmbedded({ dataDir })).rejects.toThrow(`already running on the data folder ${dataDir} (process ${node.pid})`)
     const joined = await openEmbedded({ dataDir })
     expect(await ask(joined.connection, 'select 1')).toBe(1)
@@ -150,13 +109,12 @@ describe('a start that cannot be', () => {
     await (await startEmbedded({ dataDir })).stop()
   })
 
-  it('is refused beside a broken lock file, ours or that of PostgreSQL, and works once it is deleted', async () => {
+  it('is refused beside a lock file of ours that holds something else, and works once it is deleted', async () => {
     await (await startEmbedded({ dataDir })).stop()
-    for (const lock of [join(dataDir, 'server.lock'), join(dataOf(dataDir), 'postmaster.pid')]) {
-      writeFileSync(lock, 'garbage')
-      await expect(startEmbedded({ dataDir })).rejects.toThrow(`The lock file ${lock} is broken`)
-      rmSync(lock)
-    }
+    const lock = join(dataDir, 'server.lock')
+    writeFileSync(lock, 'garbage')
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(`The lock file ${lock} is broken`)
+    rmSync(lock)
     await (await startEmbedded({ dataDir })).stop()
   })
 

@@ -5,7 +5,8 @@ import { findBinaries } from './embedded/binaries.ts'
 import { databaseUser, prepareCluster } from './embedded/cluster.ts'
 import { liveOwner, lockData } from './embedded/data-lock.ts'
 import { homeOf, openHome, socketFolder } from './embedded/home.ts'
-import { halt, launch, type Plan, type RunningPlace, runningPlace } from './embedded/postmaster.ts'
+import { halt, launch, type Plan } from './embedded/postmaster.ts'
+import { type RunningPlace, runningPlace } from './embedded/postmaster-file.ts'
 import { explained, StartFailure } from './start-failure.ts'
 
 export type Connection = { host: string; port: number; user: string; password: string; database: string }
@@ -88,16 +89,16 @@ function freePort(): Promise<number> {
 
 /** Keeps one PostgreSQL alive on the plan until the returned function stops it. */
 async function supervise(plan: Plan, onLost: EmbeddedOptions['onLost']): Promise<() => Promise<void>> {
-  let child = await launch(plan)
-  let stopping = false
+  const stopping = new AbortController()
+  let child = await launch(plan, stopping.signal)
   let revival: Promise<void> = Promise.resolve()
   const revive = async () => {
-    if (stopping) return
+    if (stopping.signal.aborted) return
     try {
-      child = await launch(plan)
+      child = await launch(plan, stopping.signal)
       guard()
     } catch (error) {
-      onLost?.(error)
+      if (!stopping.signal.aborted) onLost?.(error)
     }
   }
   const guard = () =>
@@ -106,7 +107,7 @@ async function supervise(plan: Plan, onLost: EmbeddedOptions['onLost']): Promise
     })
   guard()
   return async () => {
-    stopping = true
+    stopping.abort()
     await revival
     await halt(child, plan)
   }

@@ -1,58 +1,75 @@
 import { createHash } from 'node:crypto'
 import type { Action } from '@app/contract/kit/action'
 import type { FastifyRequest } from 'fastify'
-import { json, type Tx } from './database.ts'
+import type { Club } from './clubs.ts'
+import type { ClubDb, Tx } from './database.ts'
 import { refuse } from './fail.ts'
 import type { User } from './sessions.ts'
 
-interface Asked {
-  readonly action: Action
-  readonly request: FastifyRequest
-  readonly who: User | null
-  readonly now: Date
-  readonly fresh: () => Promise<unknown>
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** An uploaded file counts by the hash of its bytes: written out as text, a spreadsheet of 10 MB would stop the server for a quarter of a second. */
+const counted = (value: unknown): unknown => {
+  if (value instanceof Uint8Array) return { sha256: sha256(value) }
+  if (Array.isArray(value)) return value.map(counted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, counted(inner)]))
 }
 
-/** What makes two bodies the same; an uploaded file counts by its bytes. */
-const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+/** What an answer is saved under: whose key, for which call with which input. */
+export type AnswerKey = Readonly<Record<'clave' | 'accion' | 'huella', string> & { id_mst_socios: number }>
 
 /**
- * With an Idempotency-Key, the saved answer for the same key and body; another body under the same key is refused.
+ * The key of a write that carries an Idempotency-Key; null for any other call. Refuses one of more than 200 characters.
  * Only for whoever is signed in: a saved answer to a sign-in would hand out its token without the cookie.
- * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer.
  */
-export async function savedOrNew(tx: Tx, { action, request, who, now, fresh }: Asked): Promise<unknown> {
+export function answerKey(action: Action, request: FastifyRequest, who: User | null): AnswerKey | null {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '' || !action.changes || !who) return fresh()
+  if (typeof key !== 'string' || key === '' || !action.changes || !who) return null
   if (key.length > 200) refuse('msg.invalid_input', { 'Idempotency-Key': { key: 'invalid.text_long', values: { max: 200 } } })
-  const mine = {
+  return {
     clave: key,
     id_mst_socios: who.id_mst_socios,
     accion: action.endpoint,
-    huella: fingerprint([request.params, request.query, request.body]),
+    huella: sha256(JSON.stringify(counted([request.params, request.query, request.body]))),
   }
+}
+
+/** The text of the answer saved under the key; null while there is none. Another call or another input under the same key is refused. */
+async function saved(db: ClubDb | Tx, { clave, id_mst_socios, accion, huella }: AnswerKey): Promise<string | null> {
+  const found = await db
+    .selectFrom('idempotencia')
+    .select(['accion', 'huella', 'respuesta'])
+    .where('clave', '=', clave)
+    .where('id_mst_socios', '=', id_mst_socios)
+    .executeTakeFirst()
+  if (!found) return null
+  return found.accion === accion && found.huella === huella ? found.respuesta : refuse('msg.idempotency_mismatch')
+}
+
+/** The saved answer, looked up before anything is prepared for the call. */
+export const savedBefore = ({ db, schema }: Club, key: AnswerKey) => saved(db.withSchema(schema), key)
+
+/**
+ * With a key, the answer that was saved under it, byte for byte, or else the fresh one, which is saved.
+ * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer.
+ */
+export async function savedOrNew(tx: Tx, key: AnswerKey | null, now: Date, fresh: () => Promise<string>): Promise<string> {
+  if (!key) return fresh()
   const inserted = await tx
     .insertInto('idempotencia')
-    .values({ ...mine, fecha: now })
+    .values({ ...key, fecha: now })
     .onConflict((conflict) => conflict.columns(['clave', 'id_mst_socios']).doNothing())
     .returning('id_reg_idempotencia')
     .executeTakeFirst()
-  if (!inserted) {
-    const saved = await tx
-      .selectFrom('idempotencia')
-      .selectAll()
-      .where('clave', '=', key)
-      .where('id_mst_socios', '=', mine.id_mst_socios)
-      .executeTakeFirstOrThrow()
-    return saved.accion === mine.accion && saved.huella === mine.huella
-      ? (saved.respuesta as { body: unknown }).body
-      : refuse('msg.idempotency_mismatch')
-  }
-  const body = await fresh()
+  const before = inserted ? null : await saved(tx, key)
+  if (before !== null) return before
+  const respuesta = await fresh()
   await tx
     .updateTable('idempotencia')
-    .set({ respuesta: json({ body }) })
-    .where('id_reg_idempotencia', '=', inserted.id_reg_idempotencia)
+    .set({ respuesta })
+    .where('clave', '=', key.clave)
+    .where('id_mst_socios', '=', key.id_mst_socios)
     .execute()
-  return body
+  return respuesta
 }

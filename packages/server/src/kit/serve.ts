@@ -11,7 +11,7 @@ import type { Club } from './clubs.ts'
 import { readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse, type TextValues } from './fail.ts'
-import { savedOrNew } from './idempotency.ts'
+import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
 import { refuseForgery } from './same-site.ts'
@@ -54,11 +54,26 @@ export interface Call<I> {
   readonly later: (kind: string, payload: unknown) => Promise<void>
 }
 export type Handler<I, O> = (call: Call<I>) => Promise<O>
+/** What work before the transaction is given: nothing that needs a connection, and nothing that an answer would say. */
+export type Preparing<I> = Omit<Call<I>, 'tx' | 'reply' | 'note' | 'later'>
+/** `prepare` does what takes long and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL asks for that. */
+export interface Steps<I, O, R> {
+  readonly prepare: (call: Preparing<I>) => Promise<R>
+  readonly run: (call: Call<I> & { readonly prepared: R }) => Promise<O>
+}
 export interface Route {
   readonly action: Action
-  readonly handler: Handler<never, unknown>
+  readonly steps: {
+    readonly prepare?: (call: Preparing<never>) => Promise<unknown>
+    readonly run: (call: Call<never> & { readonly prepared: never }) => Promise<unknown>
+  }
 }
-export const handle = <A extends Action>(action: A, handler: Handler<InputOf<A>, OutputOf<A>>): Route => ({ action, handler })
+/** A call with its handler, or with two steps where some of its work is slow: that never holds a connection (decision 0026). */
+export function handle<A extends Action>(action: A, handler: Handler<InputOf<A>, OutputOf<A>>): Route
+export function handle<A extends Action, R>(action: A, steps: Steps<InputOf<A>, OutputOf<A>, R>): Route
+export function handle(action: Action, work: Handler<never, unknown> | Route['steps']): Route {
+  return { action, steps: typeof work === 'function' ? { run: work } : work }
+}
 
 /** Constraint name → the refusal it stands for, so a rule kept by PostgreSQL still speaks to people. */
 export type Guards = Readonly<Record<string, RefusalCode>>
@@ -113,7 +128,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
   }
 }
 
-async function answer({ action, handler }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+/** Who asks which club, and may: 401, 403 and the forged request are refused before anything is read. */
+async function admit(action: Action, platform: Platform, request: FastifyRequest) {
   const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
   const now = platform.now()
   const caller = callerOf(request)
@@ -121,23 +137,29 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
   request.language = who?.lang ?? caller.language ?? club.language
   if (!may(who, action.permission)) refuse(who ? 'msg.not_allowed' : 'msg.not_signed_in')
   if (action.changes) refuseForgery(request, who)
+  return { user: who as User, who, now, club, request: caller, ...clubTime(now, club.zone) }
+}
+
+async function answer({ action, steps: { prepare, run } }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+  const admitted = await admit(action, platform, request)
+  const { club, who, now, request: caller } = admitted
   const input = readInput(action, request)
+  const key = answerKey(action, request, who)
+  const before = prepare && key && (await savedBefore(club, key))
+  if (typeof before === 'string') return send(request, reply, before)
+  const prepared = (await prepare?.({ ...admitted, input: input as never })) as never
   const recorder = new WriteRecorder()
   const notes: AuditNote[] = []
   const call = {
+    ...admitted,
     input,
-    user: who as User,
-    who,
-    now,
-    club,
-    request: caller,
-    ...clubTime(now, club.zone),
+    prepared,
     reply: {
       setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
       clearCookie: () => sessionCookie(reply, caller.secure, null),
       keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
-    note: (table: string, before: unknown, after: unknown) => notes.push({ table, before, after }),
+    note: (table: string, was: unknown, is: unknown) => notes.push({ table, before: was, after: is }),
   }
   let jobs = 0
   const work = async (tx: Tx) => {
@@ -145,7 +167,7 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
       jobs += 1
       await insertJob(tx, { kind, payload, now })
     }
-    const output = await handler({ ...call, tx, later } as unknown as Call<never>)
+    const output = await run({ ...call, tx, later } as unknown as Parameters<typeof run>[0])
     const wire = action.output.write ? action.output.write(output) : output
     const body = answerStyle(action.answer).wrap(wire, platform.say('Operacio_realitzada_correctament', request.language))
     if (action.changes)
@@ -159,20 +181,24 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
         tables: recorder.tables,
         notes,
       })
-    return body
+    return JSON.stringify(body)
   }
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
-  const say = (key: string, values?: TextValues) => platform.say(key, request.language, values)
-  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, { action, request, who, now, fresh: () => work(tx) })).catch(
-    (error) => explainReference(error, { club, guards: platform.guards, who, say }),
+  const say = (name: string, values?: TextValues) => platform.say(name, request.language, values)
+  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => work(tx))).catch((error) =>
+    explainReference(error, { club, guards: platform.guards, who, say }),
   )
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
   const written = [...recorder.tables].flatMap((table) => platform.resourceOf.get(table) ?? [])
   if (written.length > 0) platform.published(club, written, originOf(request))
+  return send(request, reply, body)
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, body: string) {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (isKept(request, reply)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 /** Whether the browser has this very answer already; what compresses answers on the way may have made its mark a weak one. */

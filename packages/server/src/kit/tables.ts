@@ -23,7 +23,7 @@ export const auditEntry = resource('audit-entry', {
   },
 })
 
-/** The saved answer of a write that carried an Idempotency-Key: a repeated call gets it back and writes nothing. */
+/** The text of the answer to a write that carried an Idempotency-Key: a repeated call gets it back and writes nothing. */
 export const savedAnswer = resource('saved-answer', {
   ...internal,
   table: 'idempotencia',
@@ -35,7 +35,7 @@ export const savedAnswer = resource('saved-answer', {
     id_mst_socios: defaulted(field.integer(), 0),
     accion: field.text(200),
     huella: field.text(64),
-    respuesta: optional(field.json<unknown>()),
+    respuesta: optional(field.note()),
     fecha: field.instant(),
   },
 })

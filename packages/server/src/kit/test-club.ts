@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
+import type { Route } from './serve.ts'
 import { openSession } from './sessions.ts'
 
 export interface Asked {
@@ -35,18 +36,18 @@ interface Surroundings {
   readonly db: ClubDb
 }
 
-/** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set. */
-export async function club() {
+/** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set; `routes` in place of the product's calls. */
+export async function club({ connections = 20, routes }: { connections?: number; routes?: readonly Route[] } = {}) {
   const connection = inject('database')
   const database = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(connection)
   await admin.connect()
   await admin.query(`create database ${database} template template_club`)
   await admin.end()
-  const pool = openPool({ ...connection, database }, 20)
+  const pool = openPool({ ...connection, database }, connections)
   const deadlocks = deadlocksOn(pool)
   let now = new Date('2026-11-20T10:00:00Z')
-  const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, strict: true })
+  const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, strict: true, ...(routes && { routes }) })
   afterAll(async () => {
     await product.stop()
     await pool.end()

@@ -1,9 +1,7 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartFailure } from '../start-failure.ts'
-import { beganAt } from './process-identity.ts'
-
-type Owner = { pid: number; began: string }
+import { beganAt, type Identity, processesIn, seesProcesses } from './process-identity.ts'
 
 const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
 
@@ -14,7 +12,7 @@ const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
 export function lockData(dataDir: string): () => void {
   const lock = lockIn(dataDir)
   const own = `${lock}.${process.pid}`
-  const text = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) ?? 'unknown' } satisfies Owner)
+  const text = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) ?? 'unknown' } satisfies Identity)
   writeDurably(own, text)
   try {
     if (!linked(own, lock)) takeOver(lock, own, dataDir)
@@ -33,7 +31,9 @@ export function liveOwner(dataDir: string): number | undefined {
 }
 
 function liveOwnerIn(file: string, lock: string): number | undefined {
-  const owner = ownerIn(readFileSync(file, 'utf8'))
+  const text = readFileSync(file, 'utf8')
+  const owner = ownerIn(text)
+  if (!owner && isLost(text) && isDeserted(dirname(lock))) return undefined
   if (!owner)
     throw new StartFailure(
       `The lock file ${lock} is broken: make sure that Tribuna is not running on this folder, delete that file and start again.`,
@@ -53,12 +53,20 @@ function takeOver(lock: string, own: string, dataDir: string): void {
   if (quicker !== undefined || !linked(own, lock)) throw alreadyRunning(dataDir, quicker ?? liveOwner(dataDir))
 }
 
+/** A lock appears whole, so one without content is what a power cut left of it: the disk had its name and not yet its bytes. */
+const isLost = (text: string) => text.replaceAll('\0', '') === ''
+
+function isDeserted(dataDir: string): boolean {
+  const data = join(dataDir, 'postgres', 'data')
+  return seesProcesses && (!existsSync(data) || processesIn(realpathSync(data)).length === 0)
+}
+
 const alreadyRunning = (dataDir: string, pid: number | undefined) =>
   new StartFailure(`Tribuna is already running on the data folder ${dataDir} (process ${pid}): stop it, or set DATA_DIR to another folder.`)
 
-function ownerIn(text: string): Owner | undefined {
+function ownerIn(text: string): Identity | undefined {
   try {
-    const { pid, began } = JSON.parse(text) as Partial<Owner>
+    const { pid, began } = JSON.parse(text) as Partial<Identity>
     return Number.isInteger(pid) && typeof began === 'string' ? { pid: pid as number, began } : undefined
   } catch {
     return undefined

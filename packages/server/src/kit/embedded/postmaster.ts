@@ -1,28 +1,33 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
-import type { Socket } from 'node:net'
-import { join } from 'node:path'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartFailure } from '../start-failure.ts'
 import { type Binaries, program } from './binaries.ts'
 import { becauseOf, databaseEnvironment } from './cluster.ts'
+import { clearRemains, endServer } from './ending.ts'
 import type { Home } from './home.ts'
-import { processesIn } from './process-identity.ts'
+import { postmasterPid, runningPlace } from './postmaster-file.ts'
+import { beganAt } from './process-identity.ts'
+import { watch } from './watcher.ts'
 
 export type Plan = { home: Home; binaries: Binaries; settings: Readonly<Record<string, string>> }
 
-/** How long the remains of a killed server may take to leave. */
+/** How long what a killed server left in shared memory may take to go, in milliseconds. */
 const patience = 10_000
 
-/** Starts PostgreSQL and returns when it takes connections; waits for what a killed one left behind (T4, T5). */
-export async function launch(plan: Plan): Promise<ChildProcess> {
+/** Starts PostgreSQL and returns when it takes connections; ends what a killed one left behind (T4, T5). Gives up when told to stop. */
+export async function launch(plan: Plan, stopping: AbortSignal): Promise<ChildProcess> {
   const deadline = performance.now() + patience
   for (;;) {
-    await clearRemains(plan.home.data, deadline)
+    await clearRemains(plan.home.data)
     const logStart = existsSync(plan.home.log) ? statSync(plan.home.log).size : 0
     const child = begin(plan)
-    if (await isReady(child, plan.home.data)) return child
+    if (await isReady(child, plan.home.data, stopping)) return child
+    if (stopping.aborted) {
+      await halt(child, plan)
+      throw new StartFailure('PostgreSQL was stopped while it was starting.')
+    }
     const output = readFileSync(plan.home.log).subarray(logStart).toString()
     const passing = /shared memory block|lock file "postmaster.pid" already exists/.test(output)
     if (!passing || performance.now() > deadline) throw new StartFailure(becauseOf(output, plan.home))
@@ -30,23 +35,22 @@ export async function launch(plan: Plan): Promise<ChildProcess> {
   }
 }
 
-/** Stops PostgreSQL: open transactions are rolled back, everything acknowledged is on disk. */
-export async function halt(child: ChildProcess, { home, binaries }: Plan): Promise<void> {
+/** Stops PostgreSQL within seconds: open transactions are rolled back, everything acknowledged is on disk. */
+export async function halt(child: ChildProcess, plan: Plan): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.ref()
   const gone = once(child, 'exit')
-  if (process.platform === 'win32') execFileSync(program(binaries, 'pg_ctl'), ['stop', '-m', 'fast', '-D', home.data])
-  else child.kill('SIGINT')
+  if (process.platform === 'win32') endOnWindows(child, plan)
+  else if (!(await endServer(plan.home.data))) return
   await gone
 }
 
-export type RunningPlace = { host: string; port: number }
-
-/** Where the PostgreSQL of a data folder listens, once it is ready. */
-export function runningPlace(data: string): RunningPlace | undefined {
-  const lines = postmasterFile(data)
-  if (lines?.[7]?.trim() !== 'ready') return undefined
-  return { host: lines[4] || lines[5] || '127.0.0.1', port: Number(lines[3]) }
+function endOnWindows(child: ChildProcess, { home, binaries }: Plan): void {
+  for (const mode of ['fast', 'immediate']) {
+    const { status } = spawnSync(program(binaries, 'pg_ctl'), ['stop', '-m', mode, '-t', '4', '-D', home.data], { stdio: 'ignore' })
+    if (status === 0) return
+  }
+  child.kill()
 }
 
 function begin({ home, binaries, settings }: Plan): ChildProcess {
@@ -55,65 +59,29 @@ function begin({ home, binaries, settings }: Plan): ChildProcess {
   try {
     const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const child = spawn(program(binaries, 'postgres'), ['-D', home.data, ...set], { ...options, stdio: ['ignore', log, log] })
-    if (process.platform !== 'win32' && child.pid !== undefined) watch(child, child.pid, options)
+    const began = child.pid === undefined ? undefined : beganAt(child.pid)
+    if (process.platform !== 'win32' && child.pid !== undefined && began !== undefined) {
+      const dog = watch({ pid: child.pid, began }, options)
+      dog.stdin?.on('error', () => child.kill('SIGINT'))
+      child.once('exit', () => dog.kill('SIGKILL'))
+    }
     return child
   } finally {
     closeSync(log)
   }
 }
 
-/** A shell blocked on a pipe from Node: however Node dies, the pipe closes and PostgreSQL is told to stop (T4). */
-function watch(
-  child: ChildProcess,
-  pid: number,
-  options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv; detached: true },
-) {
-  const dog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0" 2>/dev/null', String(pid)], {
-    ...options,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  dog.unref()
-  const pipe = dog.stdin as Socket
-  pipe.unref()
-  pipe.on('error', () => child.kill('SIGINT'))
-  child.once('exit', () => dog.kill('SIGKILL'))
-}
-
-async function isReady(child: ChildProcess, data: string): Promise<boolean> {
+async function isReady(child: ChildProcess, data: string, stopping: AbortSignal): Promise<boolean> {
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-    if (Number(postmasterFile(data)?.[0]) === child.pid && runningPlace(data)) {
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && !stopping.aborted) {
+    if (postmasterPid(data) === child.pid && runningPlace(data)) {
       child.unref()
       return true
     }
     await Promise.race([gone, pause(5)])
   }
   return false
-}
-
-async function clearRemains(data: string, deadline: number): Promise<void> {
-  const file = postmasterFile(data)
-  if (!file) return
-  const pid = Number(file[0])
-  const name = join(data, 'postmaster.pid')
-  if (!Number.isInteger(pid) || pid <= 0)
-    throw new StartFailure(
-      `The lock file ${name} is broken: make sure that no PostgreSQL is running on this folder, delete that file and start again.`,
-    )
-  if (processesIn(data).includes(pid)) process.kill(pid, 'SIGINT')
-  while (processesIn(data).length > 0) {
-    if (performance.now() > deadline)
-      throw new StartFailure(`A PostgreSQL is still at work in ${data} (process ${processesIn(data)[0]}): stop it and start again.`)
-    await pause(20)
-  }
-  // On Linux nobody is in the folder now: a living process of that number is a stranger, and PostgreSQL would wait for it in vain.
-  if (process.platform === 'linux') rmSync(name, { force: true })
-}
-
-function postmasterFile(data: string): string[] | undefined {
-  const file = join(data, 'postmaster.pid')
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : undefined
 }

@@ -1,24 +1,64 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** What tells a process from a later one with the same number: when it began. Undefined when there is no such process. */
+/** A process, told from a later one with the same number by when it began. */
+export type Identity = { readonly pid: number; readonly began: string }
+
+/** When the process with this number began; undefined when there is none, or only what its parent has not yet buried. */
 export function beganAt(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
-  if (process.platform === 'linux') return attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19])
   if (process.platform === 'win32') return 'unknown'
-  return attempt(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim())
+  if (process.platform !== 'linux') return attempt(() => ps('-o', 'lstart=', '-p', String(pid)).trim().replaceAll(/ +/g, ' '))
+  const [state, ...rest] = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')) ?? []
+  return state === 'Z' ? undefined : rest[18]
 }
 
-/** Every PostgreSQL process at work in the data folder: the postmaster, and on Linux also what a killed postmaster left behind. */
-export function processesIn(dataFolder: string): number[] {
-  if (process.platform === 'win32') return []
-  if (process.platform === 'linux')
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && attempt(() => readlinkSync(`/proc/${name}/cwd`)) === dataFolder)
-      .map(Number)
-  const lines = attempt(() => execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).split('\n')) ?? []
-  return lines.filter((line) => line.includes('postgres') && line.includes(dataFolder)).map((line) => Number.parseInt(line, 10))
+/** Sends a signal to this very process; whoever has its number meanwhile is left alone. */
+export function signal({ pid, began }: Identity, name: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void {
+  if (beganAt(pid) === began) attempt(() => process.kill(pid, name))
 }
+
+/** Whether this system tells which processes work in a folder. */
+export const seesProcesses = process.platform !== 'win32'
+
+/** Every PostgreSQL process at work in the data folder: the postmaster and its children, on Linux also what a killed postmaster left behind. */
+export function processesIn(dataFolder: string): Identity[] {
+  return pidsIn(dataFolder).flatMap((pid) => {
+    const began = beganAt(pid)
+    return began === undefined ? [] : [{ pid, began }]
+  })
+}
+
+function pidsIn(dataFolder: string): number[] {
+  if (!seesProcesses) return []
+  if (process.platform !== 'linux') return postgresFamily(attempt(() => ps('-axo', 'pid=,ppid=,command=')) ?? '', dataFolder)
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && attempt(() => readlinkSync(`/proc/${name}/cwd`)) === dataFolder)
+    .filter((name) => attempt(() => readFileSync(`/proc/${name}/comm`, 'utf8').trim()) === 'postgres')
+    .map(Number)
+}
+
+/** The postmaster of the folder and its children, out of `ps -axo pid=,ppid=,command=`. */
+export function postgresFamily(list: string, dataFolder: string): number[] {
+  const all = [...list.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)].map(([, pid, parent, command]) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    command: `${command} `,
+  }))
+  const postmasters = all.filter(({ command }) => {
+    const [program, options] = command.split(' -D ')
+    return program?.endsWith('postgres') && options?.startsWith(`${dataFolder} `)
+  })
+  return all.filter((one) => postmasters.some(({ pid }) => pid === one.pid || pid === one.parent)).map(({ pid }) => pid)
+}
+
+/** `ps` prints times of day, so everybody asks it in the same zone. */
+const ps = (...options: string[]) =>
+  execFileSync('ps', options, {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 function isAlive(pid: number): boolean {
   try {

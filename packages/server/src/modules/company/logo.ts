@@ -15,11 +15,12 @@ async function replace(tx: Tx, id: number, before: string | null, header_logo: s
   return { header_logo }
 }
 
-export const change = handle(changeLogo, async ({ tx, input, now }) => {
-  const file = input.pictureFile ?? refuse('msg.invalid_input', { pictureFile: 'invalid.required' })
-  const picture = await shrink(file.content, box)
-  const { header_logo: before } = await lockCompany(tx, input.id)
-  return replace(tx, input.id, before, await keepPicture(tx, picture, now))
+export const change = handle(changeLogo, {
+  prepare: ({ input }) => shrink((input.pictureFile ?? refuse('msg.invalid_input', { pictureFile: 'invalid.required' })).content, box),
+  run: async ({ tx, input, now, prepared: picture }) => {
+    const { header_logo: before } = await lockCompany(tx, input.id)
+    return replace(tx, input.id, before, await keepPicture(tx, picture, now))
+  },
 })
 
 export const remove = handle(removeLogo, async ({ tx, input }) => {

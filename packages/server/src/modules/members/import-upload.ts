@@ -25,21 +25,10 @@ export async function uploadOf({ tx, user, now }: Pick<Call<unknown>, 'tx' | 'us
   return found ? { ...found, tabla: found.tabla as Table } : refuse('importacion.lectura_caducada')
 }
 
-/** Reads the file, keeps its table for the next steps, guesses the columns. Files that nobody went on with are cleared after a day. */
-export const read = handle(readImport, async ({ tx, input, user, now }) => {
-  const file = input.fichero ?? refuse('importacion.sin_fichero', { fichero: 'importacion.sin_fichero' })
-  const reading = await readImportFile(Buffer.from(file.content))
-  if ('problem' in reading) return refuse('importacion.fichero_ilegible', { fichero: { key: reading.problem, values: reading.params } })
-  const { table } = reading
-  const token = randomBytes(24).toString('base64url')
-  const name = file.filename.slice(-200) || '—'
-  await tx.deleteFrom('importacion_lectura').where('fecha', '<', after(now, -keptSeconds)).execute()
-  await tx
-    .insertInto('importacion_lectura')
-    .values({ token, fecha: now, id_mst_socios_autor: user.id_mst_socios, nombre_fichero: name, tabla: json(table) })
-    .execute()
+/** What is shown of each column: its heading, what it is taken for and how surely, its first values. */
+function columnsOf(table: Table) {
   const guesses = guessColumns(table)
-  const columnas = table.header.map((titulo, column) => {
+  return table.header.map((titulo, column) => {
     const values = table.rows.map((row) => row[column] ?? '').filter((value) => value !== '')
     const { field, confidence } = guesses[column]!
     return {
@@ -49,5 +38,24 @@ export const read = handle(readImport, async ({ tx, input, user, now }) => {
       muestras: values.slice(0, samples).map((value) => value.slice(0, shownLength)),
     }
   })
-  return { token, nombre_fichero: name, filas: table.rows.length, columnas }
+}
+
+/** Reads the file, guesses the columns, keeps its table for the next steps. Files that nobody went on with are cleared after a day. */
+export const read = handle(readImport, {
+  prepare: async ({ input }) => {
+    const file = input.fichero ?? refuse('importacion.sin_fichero', { fichero: 'importacion.sin_fichero' })
+    const reading = await readImportFile(Buffer.from(file.content))
+    if ('problem' in reading) return refuse('importacion.fichero_ilegible', { fichero: { key: reading.problem, values: reading.params } })
+    const { table } = reading
+    return { table: json(table), name: file.filename.slice(-200) || '—', filas: table.rows.length, columnas: columnsOf(table) }
+  },
+  run: async ({ tx, user, now, prepared: { table, name, filas, columnas } }) => {
+    const token = randomBytes(24).toString('base64url')
+    await tx.deleteFrom('importacion_lectura').where('fecha', '<', after(now, -keptSeconds)).execute()
+    await tx
+      .insertInto('importacion_lectura')
+      .values({ token, fecha: now, id_mst_socios_autor: user.id_mst_socios, nombre_fichero: name, tabla: table })
+      .execute()
+    return { token, nombre_fichero: name, filas, columnas }
+  },
 })

@@ -1,0 +1,1 @@
+alter table "idempotencia" alter column "respuesta" type text using ("respuesta" -> 'body')::text

@@ -1,0 +1,44 @@
+import { existsSync, rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartFailure } from '../start-failure.ts'
+import { postmasterFile, postmasterPid } from './postmaster-file.ts'
+import { processesIn, seesProcesses, signal } from './process-identity.ts'
+
+/**
+ * How PostgreSQL is ended, and the seconds that each way gets: a fast shutdown, an immediate one, and the kernel's, for all its processes.
+ * One that was hit while it recovers from a crash hears the first no more (seen with 18.4); what was acknowledged is safe in each.
+ */
+export const endings = [
+  ['SIGINT', 4],
+  ['SIGQUIT', 3],
+  ['SIGKILL', 3],
+] as const
+
+/** Ends every PostgreSQL process in the data folder. Answers whether nobody is left; on Windows nobody is ever seen. */
+export async function endServer(data: string): Promise<boolean> {
+  for (const [name, seconds] of endings) {
+    const postmaster = processesIn(data).find(({ pid }) => pid === postmasterPid(data))
+    if (postmaster) signal(postmaster, name)
+    const deadline = performance.now() + seconds * 1000
+    for (let there = processesIn(data); performance.now() < deadline; there = processesIn(data)) {
+      if (there.length === 0) return true
+      if (name === 'SIGKILL') for (const one of there) signal(one, name)
+      await pause(20)
+    }
+  }
+  return processesIn(data).length === 0
+}
+
+/** Clears what a killed server or a power cut left in the data folder; a file that names a stranger, or nobody, would stop the next start. */
+export async function clearRemains(data: string): Promise<void> {
+  if (!(await endServer(data)))
+    throw new StartFailure(`A PostgreSQL in ${data} cannot be ended (process ${processesIn(data)[0]?.pid}): restart the machine.`)
+  const file = postmasterFile(data)
+  if (!existsSync(file)) return
+  const isBroken = postmasterPid(data) === undefined
+  if (process.platform === 'linux' || (isBroken && seesProcesses)) return rmSync(file)
+  if (isBroken)
+    throw new StartFailure(
+      `The lock file ${file} is broken: make sure that no PostgreSQL is running on this folder, delete that file and start again.`,
+    )
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type RunningPlace = { host: string; port: number }
+
+/** What PostgreSQL writes about itself while it runs. */
+export const postmasterFile = (data: string) => join(data, 'postmaster.pid')
+
+const linesOf = (data: string): string[] => (existsSync(postmasterFile(data)) ? readFileSync(postmasterFile(data), 'utf8').split('\n') : [])
+
+/** The number of the postmaster that works, or worked last, on the data; undefined where none is written, as after a power cut. */
+export function postmasterPid(data: string): number | undefined {
+  const pid = Number(linesOf(data)[0])
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined
+}
+
+/** Where the PostgreSQL of a data folder listens, once it is ready. */
+export function runningPlace(data: string): RunningPlace | undefined {
+  const lines = linesOf(data)
+  if (lines[7]?.trim() !== 'ready') return undefined
+  return { host: lines[4] || lines[5] || '127.0.0.1', port: Number(lines[3]) }
+}
