@@ -84,6 +84,13 @@ describe('signing in', () => {
     expect((await again()).status).toBe(401)
     expect((await again()).status).toBe(401)
   })
+  it('is refused to the page of another site, or of a neighbouring club, also without an Origin (A-124)', async () => {
+    const { email } = await someone()
+    const from = async (site: string) =>
+      (await browser(desk).http('POST /api/account/login', { usuario: email, password }, { 'sec-fetch-site': site })).status
+    expect([await from('cross-site'), await from('same-site')]).toEqual([403, 403])
+    expect([await from('same-origin'), await from('none')]).toEqual([200, 200])
+  })
   it('does not open for a member without an account', async () => {
     await desk.db.insertInto('socio').values({ nombre: 'Sin', apellidos: 'Cuenta', email: 'sin@club.test' }).execute()
     expect((await browser(desk).signIn('sin@club.test', password)).status).toBe(401)
