@@ -4,7 +4,7 @@ import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSession, openSession } from '../../kit/sessions.ts'
 import { param } from '../club/public.ts'
-import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
+import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, mustHaveFactor, openAccount } from './account.ts'
 import { useFactor } from './codes.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
@@ -22,9 +22,9 @@ const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefin
   })
 
 export const signIn = handle(declared.login, async (call) => {
-  const { tx, input, now, request } = call
+  const { tx, input, now, today, request } = call
   const attempt = await countAttempt(tx, now, { usuario: input.usuario.trim(), ip: addressOf(request.ip) })
-  const named = await accountByLogin(tx, input.usuario)
+  const named = await accountByLogin(tx, input.usuario, today)
   if (!(await isPassword(named?.password_hash, input.password)) || !named)
     return refused(call, named, { code: 'account.wrong_credentials' })
   const account = await lockedAccount(tx, named.id_mst_socios)
@@ -76,10 +76,10 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 
 /** An account with a second factor, or one that must have it, signs in by hand. */
 export const autologin = handle(declared.autologin, async (call) => {
-  const { tx, input, now, request } = call
+  const { tx, input, now, today, request } = call
   const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
   const id = await useToken(tx, input.token, { purpose: 'autologin', now })
-  const account = id === null ? undefined : await lockedAccount(tx, id)
+  const account = id === null ? undefined : await openAccount(tx, id, today)
   const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
   if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
   await attempt.takenBack()
