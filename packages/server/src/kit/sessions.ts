@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { after, clubTime } from './clock.ts'
 import type { Club } from './clubs.ts'
 import type { ClubDb, Database, Tx } from './database.ts'
+import { forgetDevices } from './known-devices.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Whoever is signed in, as every call sees them. */
@@ -68,8 +69,7 @@ export const openSessions = (tx: Tx, now: Date) =>
   tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
 
 /** Whether the member `m` may come in on this day of the club: active, with web access, not gone. A leave date is the last day. */
-export const isWelcome = (today: Day) =>
-  sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
+export const isWelcome = (today: Day) => sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
 
 const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Day }) =>
   db
@@ -137,8 +137,9 @@ export const closeSession = async (tx: Tx, id: number) => {
   await tx.deleteFrom('sesion').where('id_reg_sesion', '=', id).execute()
 }
 
-/** Ends every session of an account, but for one that is kept. Returns how many ended. */
+/** Ends every session of an account, but for one that is kept, and forgets the browsers that it is known from. Returns how many ended. */
 export async function closeSessions(tx: Tx, member: number, except?: number): Promise<number> {
+  await forgetDevices(tx, member)
   const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', member)
   const { numDeletedRows } = await (except === undefined ? all : all.where('id_reg_sesion', '<>', except)).executeTakeFirst()
   return Number(numDeletedRows)

@@ -33,13 +33,21 @@ const open = (tx: Tx, today: Day) => accounts(tx).where(isWelcome(today))
 export const openAccount = (tx: Tx, member: number, today: Day): Promise<Account | undefined> =>
   open(tx, today).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()
 
-/** Whoever signs in with this name: e-mail, member number or tax id as MODO_AUTENTICACION says (A-04, R-312). */
-export async function accountByLogin(tx: Tx, usuario: string, today: Day): Promise<Account | undefined> {
+/** The login name in its one spelling, so that failures with another one count for the same: e-mail, member number or tax id (R-312). */
+export async function loginName(tx: Tx, usuario: string): Promise<string> {
   const { MODO_AUTENTICACION } = await settings(tx)
   const name = usuario.trim()
+  if (MODO_AUTENTICACION === 0) return name.toLowerCase()
+  if (MODO_AUTENTICACION === 5) return readTaxId(name, { foreign: true })?.value ?? name
+  return /^\d{1,9}$/.test(name) ? String(Number(name)) : name
+}
+
+/** Whoever signs in with this name of `loginName`: e-mail, member number or tax id as MODO_AUTENTICACION says (A-04, R-312). */
+export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<Account | undefined> {
+  const { MODO_AUTENTICACION } = await settings(tx)
   const known = open(tx, today)
-  if (MODO_AUTENTICACION === 0) return known.where(sql`lower(m.email)`, '=', name.toLowerCase()).executeTakeFirst()
-  if (MODO_AUTENTICACION === 5) return known.where('m.nif', '=', readTaxId(name, { foreign: true })?.value ?? name).executeTakeFirst()
+  if (MODO_AUTENTICACION === 0) return known.where(sql`lower(m.email)`, '=', name).executeTakeFirst()
+  if (MODO_AUTENTICACION === 5) return known.where('m.nif', '=', name).executeTakeFirst()
   return /^\d{1,9}$/.test(name) ? known.where('m.numsocio', '=', Number(name)).executeTakeFirst() : undefined
 }
 

@@ -14,7 +14,11 @@ const someone = async (is_admin = false) => {
   return { email, id: await newAccount(desk, { email, is_admin }) }
 }
 /** The three ways to send somebody away; today is 2026-11-20. */
-const gone = { inactive: { activo: false }, 'without web access': { acceso_web: false }, 'who has left': { fecha_baja: '2026-11-19' } } as const
+const gone = {
+  inactive: { activo: false },
+  'without web access': { acceso_web: false },
+  'who has left': { fecha_baja: '2026-11-19' },
+} as const
 const back = { activo: true, acceso_web: true, fecha_baja: null }
 const write = (id: number, change: object) => desk.db.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
 const linkTo = async (email: string) => {

@@ -6,7 +6,7 @@ import { keepAndRefuse } from '../../kit/keep.ts'
 import type { JobContext } from '../../kit/outbox.ts'
 import { handle } from '../../kit/serve.ts'
 import { closeSessions } from '../../kit/sessions.ts'
-import { accountByLogin, fullName, newPasswordHash, openAccount } from './account.ts'
+import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
@@ -25,7 +25,7 @@ export const resetLink = (base: string, token: string) => `${base}/admin#/login/
 /** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
 export async function mailPasswordLink({ usuario, base }: { usuario: string; base: string }, _id: number, { club, now }: JobContext) {
   await inThisClub(club, async (tx) => {
-    const account = await accountByLogin(tx, usuario, clubTime(now, club.zone).today)
+    const account = await accountByLogin(tx, await loginName(tx, usuario), clubTime(now, club.zone).today)
     if (!account) return
     const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
     if (await sentJustNow(tx, wanted)) return
