@@ -1,4 +1,4 @@
-/** Menu rights: what a staff member is granted by socios_menus rows (A-87). Every route names one; an administrator has them all. */
+/** Menu rights: what a staff member is granted by socios_menus rows (A-87). An administrator has them all. */
 export const rights = [
   'bookings',
   'members',
@@ -13,9 +13,18 @@ export const rights = [
 ] as const
 export type Right = (typeof rights)[number]
 
-/** `anyone` needs no session, `signed-in` any session, `admin` is_admin. */
-export type Permission = Right | 'anyone' | 'signed-in' | 'admin'
+/**
+ * What a call needs: the right of the screen that shows it, or any of several rights where several screens do (A-138). `admin` is
+ * is_admin. `signed-in` is any session: only for one's own account, settings and what the shell is made of; `anyone` needs none.
+ */
+export type Permission = 'anyone' | 'signed-in' | 'admin' | Right | readonly Right[]
 
 /** Whether somebody may make a call that needs `permission`. */
-export const may = (who: { is_admin: boolean; rights: readonly string[] } | null, permission: Permission) =>
-  permission === 'anyone' || (who !== null && (permission === 'signed-in' || who.is_admin || who.rights.includes(permission)))
+export function may(who: { is_admin: boolean; rights: readonly string[] } | null, permission: Permission): boolean {
+  if (permission === 'anyone') return true
+  if (who === null) return false
+  return permission === 'signed-in' || who.is_admin || rightsIn(permission).some((right) => who.rights.includes(right))
+}
+
+/** The rights of which one is enough; for the other permissions the word itself. */
+export const rightsIn = (permission: Permission): readonly string[] => (typeof permission === 'string' ? [permission] : permission)

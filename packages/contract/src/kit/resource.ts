@@ -16,8 +16,10 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   /** The field that names a row: dropdowns show it, lists are in its order. */
   readonly label: keyof F & string
   readonly permission: Permission
-  /** Who may read lists, rows and dropdowns when that is wider than who may write. */
+  /** Who may read lists and rows, when more screens show them than change them. */
   readonly read?: Permission
+  /** Who may read the dropdown, ids and labels only, when more screens pick a row than show one. */
+  readonly dropdown?: Permission
   /** Rows with behaviour: seeded, never deleted. */
   readonly reserved?: readonly number[]
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Action, pathOf } from '@app/contract/kit/action'
+import { rightsIn } from '@app/contract/kit/permissions'
 import { addressesOf } from '../kit/serve.ts'
 import { routes } from '../registry.ts'
 
@@ -11,7 +12,9 @@ export async function run([asked = '']: readonly string[]): Promise<number> {
   const found = routes.map(({ action }) => action).filter((action) => addressesOf(action).some(({ path }) => path.includes(asked)))
   const sources = await readSources()
   for (const action of found) {
-    console.log(`\n${action.endpoint}   (${action.permission}${action.changes ? `, writes ${action.changes.join(', ')}` : ''})`)
+    console.log(
+      `\n${action.endpoint}   (${rightsIn(action.permission).join(' or ')}${action.changes ? `, writes ${action.changes.join(', ')}` : ''})`,
+    )
     const declaration = sources.find(({ path, text }) => path.startsWith('contract/') && text.includes(`'${action.endpoint}'`))
     const name = declaration && nameOf(declaration.text, action)
     if (!name) {

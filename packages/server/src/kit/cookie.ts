@@ -1,20 +1,30 @@
 import type { FastifyReply } from 'fastify'
 
-/** How long a browser keeps the cookie; the session itself ends on the server (A-04). */
-const days = 30
+/** How many days a browser keeps each cookie; what it opens ends on the server (A-04). */
+const days = { session: 30, device: 365 } as const
+type Cookie = keyof typeof days
 
 /** The name differs over TLS: `__Host-` keeps the cookie of one club away from its neighbours' hosts (A-124). */
-const nameOf = (secure: boolean) => (secure ? '__Host-session' : 'session')
+const nameOf = (cookie: Cookie, secure: boolean) => (secure ? `__Host-${cookie}` : cookie)
 
-/** Sets the session's cookie, or takes it back with null. */
-export function sessionCookie(reply: FastifyReply, secure: boolean, token: string | null) {
-  const age = token === null ? 0 : days * 86_400
-  reply.header('set-cookie', `${nameOf(secure)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`)
+/** Sets a cookie, or takes it back with null. */
+const write = (cookie: Cookie) => (reply: FastifyReply, secure: boolean, token: string | null) => {
+  const age = token === null ? 0 : days[cookie] * 86_400
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure ? '; Secure' : ''}`
+  reply.header('set-cookie', `${nameOf(cookie, secure)}=${token ?? ''}; ${attributes}`)
 }
 
-export const readSessionCookie = (header: string | undefined, secure: boolean) => {
-  const name = nameOf(secure)
+const read = (cookie: Cookie) => (header: string | undefined, secure: boolean) => {
+  const name = nameOf(cookie, secure)
   const pair = header?.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
   const token = pair?.slice(name.length + 1)
   return token && /^[\w-]+$/.test(token) ? token : null
 }
+
+/** The session of whoever is signed in. */
+export const sessionCookie = write('session')
+export const readSessionCookie = read('session')
+
+/** The browser itself, from one sign-in to the next. */
+export const deviceCookie = write('device')
+export const readDeviceCookie = read('device')

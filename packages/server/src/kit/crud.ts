@@ -26,7 +26,8 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
     if (!r.only.includes(operation)) return
     const [method, rest] = endpoint.split(' ') as [string, string]
     const paths = [r.path, ...(r.also ?? [])].map((path) => `${method} /api/${path}${rest}` as Endpoint)
-    const permission = spec.changes ? r.permission : (r.read ?? r.permission)
+    const readers = r.read ?? r.permission
+    const permission = spec.changes ? r.permission : operation === 'dropdown' ? (r.dropdown ?? readers) : readers
     routes.push(
       handle(action({ ...spec, endpoint: paths[0]!, also: paths.slice(1), permission }) as Action, (call) =>
         handler(call as Call<never>, call.tx as never),

@@ -1,5 +1,6 @@
 import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
 import type { Field, Fields, JsonSchema } from '@app/contract/kit/field'
+import { rightsIn } from '@app/contract/kit/permissions'
 import { addressesOf } from './serve.ts'
 
 interface Naming {
@@ -24,7 +25,7 @@ function operation(action: Action, method: string, path: string) {
   return {
     operationId: `${method} ${path}`,
     tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
-    'x-permission': action.permission,
+    'x-permission': rightsIn(action.permission),
     ...(action.changes && { 'x-changes': action.changes }),
     parameters: [...[...inPath].map(parameter('path')), ...(inQuery ? rest.map(parameter('query')) : [])],
     ...(!inQuery &&
@@ -62,7 +63,7 @@ export function apiPage(actions: readonly Action[], { title }: Naming): string {
     .map((action) => {
       const also = (action.also ?? []).map((other) => `<br><small>${escape(other)}</small>`).join('')
       const fields = Object.entries(action.input).map(fieldLine).join('')
-      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${action.permission}${action.changes ? ` · ${action.changes.join(', ')}` : ''}</p><ul>${fields}</ul></section>`
+      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${action.changes.join(', ')}` : ''}</p><ul>${fields}</ul></section>`
     })
   const style =
     'body{font:14px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h2{font-size:1rem;margin:1.5rem 0 0}p{margin:0;opacity:.75}'

@@ -79,7 +79,9 @@ describe('a write', () => {
   it('is refused from the page of another site, even a neighbouring club (A-124)', async () => {
     const id = await register()
     expect(await post(entry(id), { origin: 'http://other.localhost' })).toMatchObject({ status: 403, body: { code: 'msg.bad_token' } })
-    expect(await post(entry(id), { origin: 'http://localhost' })).toMatchObject({ status: 200 })
+    for (const page of ['cross-site', 'same-site'])
+      expect(await post(entry(id), { 'sec-fetch-site': page })).toMatchObject({ status: 403, body: { code: 'msg.bad_token' } })
+    expect(await post(entry(id), { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 200 })
   })
   it('leaves one audit entry that says who did what, without secrets', async () => {
     const id = await register()

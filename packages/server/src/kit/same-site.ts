@@ -5,13 +5,18 @@ import type { User } from './sessions.ts'
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
+/** What browsers say of a request that a page of another site, or of a neighbouring club's host, has made. */
+const elsewhere = new Set(['cross-site', 'same-site'])
+
 /**
- * Only this club's own pages may write: the Origin, when the browser names one, is the host itself, and a session's write carries
- * the session's token in a header or as `_token` (R-042, A-124). A GET that writes takes the header only (A-11).
+ * Only this club's own pages may write, signing in included: the Origin, when the browser names one, is the host itself, what it says of
+ * the page (Sec-Fetch-Site) is not another site, and a session's write carries the session's token in a header or as `_token` (R-042,
+ * A-124). A GET that writes takes the header only (A-11).
  */
 export function refuseForgery(request: FastifyRequest, who: User | null) {
-  const { origin } = request.headers
+  const { origin, 'sec-fetch-site': page } = request.headers
   if (origin && URL.parse(origin)?.host !== request.host) refuse('msg.bad_token')
+  if (typeof page === 'string' && elsewhere.has(page.toLowerCase())) refuse('msg.bad_token')
   if (!who) return
   const header = request.headers['x-csrf-token']
   const body = request.method === 'GET' ? undefined : (request.body as { _token?: unknown } | undefined)?._token

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditNote, writeAudit } from './audit.ts'
 import { clubTime } from './clock.ts'
 import type { Club } from './clubs.ts'
-import { readSessionCookie, sessionCookie } from './cookie.ts'
+import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse, type TextValues } from './fail.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
@@ -26,11 +26,15 @@ export interface Caller {
   readonly host: string
   /** The session's cookie token, for signing out and for keeping this session while others end. */
   readonly token: string | null
+  /** What the browser was given when somebody signed in there. */
+  readonly device: string | null
   readonly language: string | null
 }
 export interface Answering {
   readonly setCookie: (token: string) => void
   readonly clearCookie: () => void
+  /** Tells the browser the token by which it is known at its next sign-in. */
+  readonly setDevice: (token: string) => void
   /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
   readonly keepAs: (mark: string) => void
 }
@@ -157,6 +161,7 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
     reply: {
       setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
       clearCookie: () => sessionCookie(reply, caller.secure, null),
+      setDevice: (token: string) => deviceCookie(reply, caller.secure, token),
       keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     note: (table: string, was: unknown, is: unknown) => notes.push({ table, before: was, after: is }),
@@ -216,6 +221,7 @@ function callerOf(request: FastifyRequest): Caller {
     secure,
     host: request.host,
     token: readSessionCookie(request.headers.cookie, secure),
+    device: readDeviceCookie(request.headers.cookie, secure),
     language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? null,
   }
 }

@@ -1,8 +1,10 @@
 import { type Language, type Locale, languageOf, locales } from '@app/contract/kit/texts'
-import type { ExpressionBuilder } from 'kysely'
-import { after } from './clock.ts'
+import type { Day } from '@app/contract/values/day'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { after, clubTime } from './clock.ts'
 import type { Club } from './clubs.ts'
 import type { ClubDb, Database, Tx } from './database.ts'
+import { forgetDevices } from './known-devices.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Whoever is signed in, as every call sees them. */
@@ -66,7 +68,10 @@ export async function openSession(
 export const openSessions = (tx: Tx, now: Date) =>
   tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
 
-const found = (db: ClubDb, token: string, now: Date) =>
+/** Whether the member `m` may come in on this day of the club: active, with web access, not gone. A leave date is the last day. */
+export const isWelcome = (today: Day) => sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
+
+const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Day }) =>
   db
     .selectFrom('sesion as s')
     .innerJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
@@ -75,6 +80,7 @@ const found = (db: ClubDb, token: string, now: Date) =>
     .where('s.expires_at', '>', now)
     .where('s.last_seen', '>', after(now, -idleSeconds))
     .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
+    .where(isWelcome(today))
     .select([
       's.id_reg_sesion',
       's.id_mst_socios',
@@ -101,10 +107,10 @@ const found = (db: ClubDb, token: string, now: Date) =>
     ])
     .executeTakeFirst()
 
-/** The user of a cookie's token, in one query; null when the session is over, unknown, or its account was closed. */
-export async function whoIs({ db, schema, language }: Club, token: string, now: Date): Promise<User | null> {
+/** The user of a cookie's token, in one query; null when the session is over, unknown, or its account or member was closed. */
+export async function whoIs({ db, schema, language, zone }: Club, token: string, now: Date): Promise<User | null> {
   const tables = db.withSchema(schema) as ClubDb
-  const row = await found(tables, token, now)
+  const row = await found(tables, token, { now, today: clubTime(now, zone).today })
   if (!row) return null
   if (row.last_seen < after(now, -seenSeconds)) {
     await tables.updateTable('sesion').set({ last_seen: now }).where('id_reg_sesion', '=', row.id_reg_sesion).execute()
@@ -135,8 +141,9 @@ export const closeSession = async (tx: Tx, id: number) => {
   await tx.deleteFrom('sesion').where('id_reg_sesion', '=', id).execute()
 }
 
-/** Ends every session of an account, but for one that is kept. Returns how many ended. */
+/** Ends every session of an account, but for one that is kept, and forgets the browsers that it is known from. Returns how many ended. */
 export async function closeSessions(tx: Tx, member: number, except?: number): Promise<number> {
+  await forgetDevices(tx, member)
   const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', member)
   const { numDeletedRows } = await (except === undefined ? all : all.where('id_reg_sesion', '<>', except)).executeTakeFirst()
   return Number(numDeletedRows)

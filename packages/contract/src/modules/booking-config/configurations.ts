@@ -72,7 +72,7 @@ export const destroyConfiguration = action({
 
 const choices = list(object({ id: field.integer(), text }))
 /** -1, then 1 to 8 steps of STEP_TIEMPO_RESERVA, in words of the user's language. */
-export const timesDropdown = action({ endpoint: 'GET /api/times/dropdown', permission: 'signed-in', input: {}, output: choices })
+export const timesDropdown = action({ endpoint: 'GET /api/times/dropdown', permission: 'params', input: {}, output: choices })
 
 /** Every active booking type with its times; -1 where it has none of its own. */
 export const bookingTypeTimesList = action({
@@ -83,7 +83,7 @@ export const bookingTypeTimesList = action({
 })
 export const bookingTypeTimesDropdown = action({
   endpoint: 'GET /api/tiporeserva_configuracion/dropdown',
-  permission: 'signed-in',
+  permission: 'params',
   input: {},
   output: choices,
 })

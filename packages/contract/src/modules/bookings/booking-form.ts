@@ -147,7 +147,7 @@ export const checkSameTime = action({
 /** Who may play, as a dropdown in the user's language. */
 export const bookingSexDropdown = action({
   endpoint: 'GET /api/reserva/getSxDropdown',
-  permission: 'signed-in',
+  permission: 'bookings',
   input: {},
   output: list(object({ id: field.text(1), text: field.text(40) })),
 })

@@ -14,8 +14,8 @@ export const bookingType = resource('booking-type', {
   table: 'tipo_reserva',
   path: 'tipo_reserva',
   label: 'desc_tiporeserva',
-  permission: 'courts',
-  read: 'signed-in',
+  permission: 'params',
+  dropdown: ['params', 'bookings'],
   reserved: [defaultBookingType],
   only: ['list', 'get', 'create', 'remove', 'dropdown'],
   fields: {
@@ -36,7 +36,7 @@ export const bookingType = resource('booking-type', {
 /** The row that the grid starts a new type with: both colours blue although the call's own default is black. */
 export const newBookingType = action({
   endpoint: 'GET /api/tipo_reserva/create',
-  permission: 'signed-in',
+  permission: 'params',
   input: {},
   output: field.json<Record<string, unknown>>(),
 })
@@ -44,7 +44,7 @@ export const newBookingType = action({
 /** Changes the sent fields of a type; what users see of a type that only administrators see is locked. */
 export const editBookingType = action({
   endpoint: 'PUT /api/tipo_reserva/{id}',
-  permission: 'courts',
+  permission: 'params',
   input: { id: field.ref('tipo_reserva'), ...partial(bookingType.fields) },
   output: bookingType.row,
   changes: ['booking-type'],

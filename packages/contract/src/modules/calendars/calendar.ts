@@ -8,7 +8,7 @@ export const calendar = resource('calendar', {
   path: 'calendario',
   label: 'desc_calendario',
   permission: 'calendars',
-  read: 'signed-in',
+  dropdown: ['calendars', 'courts'],
   only: ['dropdown', 'template', 'update'],
   fields: {
     id_mst_calendario: field.id(),

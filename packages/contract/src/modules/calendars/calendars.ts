@@ -10,14 +10,14 @@ const one = { id: field.ref('calendario') }
 /** Every calendar with the courts that use it and its schedules (spec 1 §7). */
 export const listCalendars = action({
   endpoint: 'GET /api/calendario',
-  permission: 'signed-in',
+  permission: 'calendars',
   input: {},
   output: list(object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) })),
 })
 /** A calendar with its schedules, in the order 1, 2, 3 and then of making (spec 1 §7). */
 export const getCalendar = action({
   endpoint: 'GET /api/calendario/{id}',
-  permission: 'signed-in',
+  permission: 'calendars',
   input: one,
   output: object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) }),
 })

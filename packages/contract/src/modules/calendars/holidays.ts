@@ -7,7 +7,7 @@ import { type Day, makeDay, readDay } from '../../values/day.ts'
 /** The holidays, recurring ones first, with year 0004 on the wire (R-066, A-16); `id` repeats the id (A-104). */
 export const listHolidays = action({
   endpoint: 'GET /api/calendario/festivos',
-  permission: 'signed-in',
+  permission: 'calendars',
   input: {},
   output: list(
     object({ id: field.integer(), id_mst_festivos: field.integer(), day: field.text(10), desc_festivo: optional(field.text(120)) }),

@@ -48,7 +48,7 @@ const changes = ['opening', 'opening-slot', 'opening-range'] as const
 /** One schedule of a calendar (spec 1 §7). */
 export const getSchedule = action({
   endpoint: 'GET /api/calendario/{id}/horario/{idHorario}',
-  permission: 'signed-in',
+  permission: 'calendars',
   input: { ...ofCalendar, idHorario: field.ref('horario') },
   output: openingWhole,
 })

@@ -10,7 +10,7 @@ export const cashRegister = resource('cash-register', {
   path: 'cajas',
   label: 'desc_caja',
   permission: 'cash',
-  read: 'signed-in',
+  dropdown: ['cash', 'invoices'],
   only: ['list', 'create', 'update', 'remove', 'dropdown'],
   fields: {
     id_mst_caja: field.id(),

@@ -10,10 +10,10 @@ const amount = field.money({ min: 0 })
 const id = field.ref('caja')
 const movement = { ...cashMovement.fields, desc_socio: optional(field.text(220)) }
 
-/** The registers of the sidebar; none while ACTIVAR_CAJA is off or without the right to cash. */
+/** The registers of the sidebar; none while ACTIVAR_CAJA is off. */
 export const listRegisters = action({
   endpoint: 'GET /get_cajas',
-  permission: 'signed-in',
+  permission: 'cash',
   input: {},
   output: cashRegister.rows,
   answer: 'inData',
@@ -22,7 +22,7 @@ export const listRegisters = action({
 /** How many registers are offered. */
 export const countRegisters = action({
   endpoint: 'GET /api/cajas/cantidad',
-  permission: 'signed-in',
+  permission: 'cash',
   input: {},
   output: object({ cantidad: field.integer() }),
 })

@@ -17,7 +17,12 @@ export interface Parameter<T extends ParameterValue = ParameterValue> {
   readonly off: T
   /** Shown beside the number. */
   readonly unit?: 'minutes' | 'hours' | 'days' | 'mm' | 'percent'
+  /** No screen needs it: read by the server, shown to whoever may change parameters. */
+  readonly isPrivate?: true
 }
+
+/** A parameter of devices and outside systems, which the dictionary of the other desks leaves empty. */
+export const hidden = <T extends ParameterValue>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isPrivate: true })
 
 export const flag = (id: number, group: ParameterGroup, standard: boolean): Parameter<boolean> => ({
   id,

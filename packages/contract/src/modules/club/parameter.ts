@@ -75,7 +75,7 @@ export const deleteParameter = action({
   output: nothing,
   changes: ['parameter'],
 })
-/** Name → valor, empty when inactive; loaded before any screen. */
+/** Name → valor, empty when inactive, or when private and not for the user to see; loaded before any screen. */
 export const dictionary = action({
   endpoint: 'GET /api/param/dictionary',
   permission: 'signed-in',

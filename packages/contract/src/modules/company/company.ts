@@ -20,7 +20,7 @@ export const company = resource('company', {
   path: 'empresa',
   label: 'nombre',
   permission: 'params',
-  read: 'signed-in',
+  dropdown: ['params', 'invoices'],
   reserved: [1],
   only: ['dropdown'],
   fields: {

@@ -48,10 +48,10 @@ export const createCourt = action({
   changes,
 })
 /** One court; its emergency code only for who may change it, while codes are in use. */
-export const getCourt = action({ endpoint: 'GET /api/recurso/{id}', permission: 'signed-in', input: one, output: court.row })
+export const getCourt = action({ endpoint: 'GET /api/recurso/{id}', permission: 'courts', input: one, output: court.row })
 export const getCourtOfType = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recurso/{id_recurso}',
-  permission: 'signed-in',
+  permission: 'courts',
   input: nested,
   output: court.row,
 })

@@ -5,7 +5,7 @@ import { bookingMinutes, courtDocument, courtPermission, courtPrice } from './co
 import { passChoice, passChoices } from './pass-choice.ts'
 
 const input = { id: field.ref('recurso') }
-const reads = { permission: 'signed-in', input } as const
+const reads = { permission: 'courts', input } as const
 
 /** Prices by hour and member type of a court. */
 export const courtPrices = action({ endpoint: 'GET /api/recurso/{id}/recurso_tiposocio', ...reads, output: courtPrice.rows })

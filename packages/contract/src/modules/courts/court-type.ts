@@ -11,7 +11,8 @@ export const courtType = resource('court-type', {
   path: 'tipo_recurso',
   label: 'desc_tiporecurso',
   permission: 'courts',
-  read: 'signed-in',
+  read: ['courts', 'params'],
+  dropdown: ['courts', 'bookings', 'invoices', 'params'],
   reserved: [1],
   only: ['list', 'get', 'dropdown', 'template'],
   fields: {

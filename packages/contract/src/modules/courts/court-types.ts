@@ -43,14 +43,14 @@ export const removeCourtType = action({
 /** Prices by hour and member type of a type, its hours as HH:mm. */
 export const courtTypePrices = action({
   endpoint: 'GET /api/tipo_recurso/{id}/tiporecurso_tiposocio',
-  permission: 'signed-in',
+  permission: 'courts',
   input: one,
   output: courtTypePrice.rows,
 })
 /** Every pass type, and whether it pays for the courts of the type. */
 export const courtTypePasses = action({
   endpoint: 'GET /api/tipo_recurso/{id}/tipoabono',
-  permission: 'signed-in',
+  permission: 'courts',
   input: one,
   output: passChoices,
 })
@@ -73,7 +73,7 @@ export const saveCourtTypePassesEverywhere = action({
 /** Courts that a court of the type may be part of: of any type, its own first; without itself and its parts when it is named. */
 export const parentCourts = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recursospadre',
-  permission: 'signed-in',
+  permission: 'courts',
   input: { ...one, id_mst_recurso: optional(field.ref('recurso')) },
   output: list(object({ id: field.integer(), text: field.text(200) })),
 })
@@ -81,7 +81,7 @@ const span = object({ hora_ini: field.minute({ min: 0, max: 2880 }), hora_fin: f
 /** When the courts of a type are open on a day (today unless it is sent), in minutes; null while none of them is. */
 export const courtTypeHours = action({
   endpoint: 'GET /api/tipo_recurso/{id}/horario',
-  permission: 'signed-in',
+  permission: ['courts', 'bookings'],
   input: { ...one, day: optional(field.day()) },
   output: object({
     day: field.day(),

@@ -8,7 +8,6 @@ export const court = resource('court', {
   path: 'recurso',
   label: 'desc_recurso',
   permission: 'courts',
-  read: 'signed-in',
   only: [],
   fields: {
     id_mst_recurso: field.id(),

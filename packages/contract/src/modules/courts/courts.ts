@@ -8,35 +8,35 @@ const choices = list(object({ id: field.integer(), text: field.text(200) }))
 /** Court types as id and name after a first 'all' with id 0, in the language of whoever asks. */
 export const courtTypesWithAll = action({
   endpoint: 'GET /api/tipo_recurso/dropdownWithTodos',
-  permission: 'signed-in',
+  permission: ['courts', 'bookings'],
   input: {},
   output: choices,
 })
 /** Every active court as id and name, in the order of the planner. */
 export const courtDropdown = action({
   endpoint: 'GET /api/tipo_recurso/0/recurso/dropdown',
-  permission: 'signed-in',
+  permission: ['courts', 'bookings', 'tariffs', 'params'],
   input: {},
   output: choices,
 })
 /** The courts of a type in the order of the planner; 0 stands for every type. */
 export const courtsOfType = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recurso',
-  permission: 'signed-in',
+  permission: 'courts',
   input: { id: field.ref('tipo_recurso') },
   output: court.rows,
 })
 /** Every court by its id (spec 2 §7). */
 export const courtsById = action({
   endpoint: 'GET /api/recurso/allById',
-  permission: 'signed-in',
+  permission: ['courts', 'calendars'],
   input: {},
   output: field.json<Readonly<Record<string, Record<string, unknown>>>>(),
 })
 /** Administrators, who may confirm the bookings of a court. */
 export const administrators = action({
   endpoint: 'GET /api/socio/administradores',
-  permission: 'signed-in',
+  permission: 'courts',
   input: {},
   output: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(250) })),
 })

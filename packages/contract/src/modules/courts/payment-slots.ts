@@ -11,7 +11,7 @@ const changes = ['payment-slot'] as const
 /** The payment slots of a court, in the order of the year and the day. */
 export const paymentSlots = action({
   endpoint: 'GET /api/recurso/{id}/pago_tramos',
-  permission: 'signed-in',
+  permission: 'courts',
   input: { id: field.ref('recurso') },
   output: paymentSlot.rows,
 })
@@ -25,7 +25,7 @@ export const newPaymentSlot = action({
 })
 export const getPaymentSlot = action({
   endpoint: 'GET /api/recurso_pago_tramos/{id}',
-  permission: 'signed-in',
+  permission: 'courts',
   input: one,
   output: paymentSlot.row,
 })

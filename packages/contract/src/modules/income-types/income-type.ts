@@ -12,7 +12,7 @@ export const incomeType = resource('income-type', {
   also: ['tipo-ingreso'],
   label: 'desc_tipoingreso',
   permission: 'invoices',
-  read: 'signed-in',
+  dropdown: ['invoices', 'tariffs', 'courts', 'params'],
   reserved: reservedIncomeTypes,
   only: ['dropdown'],
   fields: {

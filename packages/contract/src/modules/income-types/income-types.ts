@@ -19,7 +19,7 @@ const incomeTypeFile = object({ ...incomeType.fields, tiporecursos: list(field.r
 export const listIncomeTypes = action({
   endpoint: 'GET /api/tipo_ingreso',
   also: ['GET /api/tipo-ingreso', 'GET /api/tipo-ingreso/obtener'],
-  permission: 'signed-in',
+  permission: 'invoices',
   input: {},
   output: list(incomeTypeFile, everything),
 })
@@ -27,7 +27,7 @@ export const listIncomeTypes = action({
 export const getIncomeType = action({
   endpoint: 'GET /api/tipo_ingreso/{id}',
   also: ['GET /api/tipo-ingreso/{id}'],
-  permission: 'signed-in',
+  permission: 'invoices',
   input: one,
   output: incomeTypeFile,
 })
@@ -35,14 +35,14 @@ export const getIncomeType = action({
 export const freeIncomeTypes = action({
   endpoint: 'GET /api/tipo_ingreso/getExcludeReservado',
   also: ['GET /api/tipo_ingreso/get_exclude_reservado'],
-  permission: 'signed-in',
+  permission: 'invoices',
   input: {},
   output: list(incomeTypeFile, everything),
 })
 /** The prefixes of official invoices, with the income type that each belongs to (spec 2 §7). */
 export const invoicePrefixes = action({
   endpoint: 'GET /api/tipo_ingreso/facturaoficial_prefijos',
-  permission: 'signed-in',
+  permission: 'invoices',
   input: {},
   output: list(object(pick(incomeType.fields, 'id_mst_tipoingreso', 'desc_tipoingreso', 'factura_oficial_prefijo')), everything),
 })

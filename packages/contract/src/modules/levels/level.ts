@@ -36,9 +36,14 @@ const renamed = object({ ...named, textos: optional(field.json()) }) as unknown 
 const shownIn = { selected_language: optional(language) }
 
 /** The levels, lowest first, named in the user's language; `textos` has every language. */
-export const levelList = action({ endpoint: 'GET /api/nivel/get', permission: 'signed-in', input: {}, output: rows })
+export const levelList = action({ endpoint: 'GET /api/nivel/get', permission: ['params', 'bookings'], input: {}, output: rows })
 /** The levels named in one language; in Spanish where that one lacks a text. */
-export const levelsIn = action({ endpoint: 'GET /api/nivel/get/{lang}', permission: 'signed-in', input: { lang: language }, output: rows })
+export const levelsIn = action({
+  endpoint: 'GET /api/nivel/get/{lang}',
+  permission: ['params', 'bookings'],
+  input: { lang: language },
+  output: rows,
+})
 /** Adds the lowest level that is missing, or the one that is sent. Refuses a ninth (R-439); administrators only (R-441). */
 export const addLevel = action({
   endpoint: 'POST /api/nivel/add',

@@ -2,7 +2,7 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-const internal = { only: [], permission: 'calendars', read: 'signed-in' } as const
+const internal = { only: [], permission: 'calendars' } as const
 
 /** When the lights of some courts are on (spec 2 §3, R-436). */
 export const lightCalendar = resource('light-calendar', {

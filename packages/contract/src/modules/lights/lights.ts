@@ -31,7 +31,7 @@ const one = { id: field.ref('luz_calendario') }
 export const listLightCalendars = action({
   endpoint: 'GET /api/luzCalendarios',
   also: ['GET /api/luzcalendarios'],
-  permission: 'signed-in',
+  permission: 'calendars',
   input: {},
   output: list(whole),
 })
@@ -39,7 +39,7 @@ export const listLightCalendars = action({
 export const getLightCalendar = action({
   endpoint: 'GET /api/luzCalendarios/{id}',
   also: ['GET /api/luzcalendarios/{id}'],
-  permission: 'signed-in',
+  permission: 'calendars',
   input: one,
   output: whole,
 })
@@ -75,7 +75,7 @@ export const removeLightCalendar = action({
 /** The courts by type, each with the light calendar it has; those of this one are marked (spec 2 §7). */
 export const courtsForLights = action({
   endpoint: 'GET /api/tipo_recurso/recurso/luzcalendario/{id}',
-  permission: 'signed-in',
+  permission: 'calendars',
   input: { id: field.integer({ min: 0 }) },
   output: list(
     object({
@@ -106,14 +106,14 @@ export const shiftLights = action({
 export const listLightSlots = action({
   endpoint: 'GET /api/luzTramos',
   also: ['GET /api/luztramos'],
-  permission: 'signed-in',
+  permission: 'calendars',
   input: {},
   output: list(slot),
 })
 export const getLightSlot = action({
   endpoint: 'GET /api/luzTramos/{id}',
   also: ['GET /api/luztramos/{id}'],
-  permission: 'signed-in',
+  permission: 'calendars',
   input: { id: field.ref('luz_tramo') },
   output: slot,
 })

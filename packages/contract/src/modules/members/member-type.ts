@@ -11,7 +11,7 @@ export const memberType = resource('member-type', {
   path: 'tipo_socio',
   label: 'desc',
   permission: 'members',
-  read: 'signed-in',
+  dropdown: ['members', 'bookings', 'courts', 'tariffs', 'params'],
   reserved: reservedMemberTypes,
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
   fields: {

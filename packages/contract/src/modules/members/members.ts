@@ -34,7 +34,9 @@ const gridNames = [
 ] as const
 /** A row of the member list: the columns of its grid and no more. */
 export const memberRow = object({ ...pick(member.fields, ...gridNames), ...named })
-/** A member in a picker: enough to tell two people apart, nothing the desk does not need. */
+/** Staff with a screen that has the member picker (A-138). */
+const memberPickers = ['bookings', 'members', 'tariffs'] as const
+/** A member in a picker: enough to tell two people apart. Telephone, warning and punishment are null for whoever may not see members (A-138). */
 export const memberFound = object({
   ...pick(
     member.fields,
@@ -108,42 +110,42 @@ export const removeMember = action({
 /** Members by parts of the name, number, phone, e-mail, tax id or access code, accents aside: 30 first, then 50 from `offset` (R-034). */
 export const searchMembers = action({
   endpoint: 'GET /api/socio/buscar/{text}',
-  permission: 'signed-in',
+  permission: memberPickers,
   input: { text: field.text(80), offset: defaulted(field.integer({ min: 0, max: 100_000 }), 0) },
   output: list(memberFound),
 })
 /** The members with these ids, by surname; unknown ids are left out. */
 export const membersById = action({
   endpoint: 'GET /api/socio/buscar_por_ids',
-  permission: 'signed-in',
+  permission: memberPickers,
   input: { id_mst_socios: alias(ids, 'id_mst_socios[]', 'ids') },
   output: list(memberFound),
 })
 /** How many members there are, and how many of them are active. */
 export const countMembers = action({
   endpoint: 'GET /api/socio/numsocios',
-  permission: 'signed-in',
+  permission: 'members',
   input: {},
   output: object({ numsocios: field.integer(), activos: field.integer() }),
 })
 /** The last member number; the next is one more (R-288). */
 export const lastMemberNumber = action({
   endpoint: 'GET /api/socio/ultimoCodigoSocio',
-  permission: 'signed-in',
+  permission: 'members',
   input: {},
   output: object({ ultimoCodigoSocio: field.integer() }),
 })
 /** The sexes in the language of whoever asks (A-118). */
 export const sexes = action({
   endpoint: 'GET /api/socio/sxdropdown',
-  permission: 'signed-in',
+  permission: 'members',
   input: {},
   output: list(object({ id: field.text(1), text: field.text(60) })),
 })
 /** Active members as id and name, by surname. */
 export const memberDropdown = action({
   endpoint: 'GET /api/socio/dropdown',
-  permission: 'signed-in',
+  permission: memberPickers,
   input: {},
   output: list(object({ id: field.integer(), text: field.text(220) }), everything),
 })

@@ -9,7 +9,7 @@ export const passType = resource('pass-type', {
   also: ['tipoabonos'],
   label: 'desc_tipoabonos',
   permission: 'tariffs',
-  read: 'signed-in',
+  dropdown: ['tariffs', 'invoices', 'params'],
   only: ['list', 'dropdown'],
   fields: {
     id_mst_tipoabonos: field.id(),
@@ -46,7 +46,6 @@ export const passGroup = resource('pass-group', {
   also: ['grupotipoabono'],
   label: 'desc_grupo_tipoabonos',
   permission: 'tariffs',
-  read: 'signed-in',
   only: ['dropdown'],
   fields: {
     id_mst_grupo_tipoabonos: field.id(),

@@ -60,7 +60,7 @@ export const removePassType = action({
 /** When passes expire, in the language of whoever asks. */
 export const expiryKinds = action({
   endpoint: 'GET /api/tipo_abono/tipo_caducidad/dropdown',
-  permission: 'signed-in',
+  permission: 'tariffs',
   input: {},
   output: list(object({ id: field.integer(), text: field.text(80) })),
 })
@@ -89,7 +89,7 @@ export const savePassPrices = action({
 /** Pass groups in their order. */
 export const listPassGroups = action({
   endpoint: 'GET /api/grupo_tipoabono',
-  permission: 'signed-in',
+  permission: 'tariffs',
   input: {},
   output: passGroup.rows,
 })

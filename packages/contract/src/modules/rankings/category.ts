@@ -11,7 +11,6 @@ export const category = resource('category', {
   path: 'campeonatoCategoria',
   label: 'desc_categoria',
   permission: 'rankings',
-  read: 'signed-in',
   only: ['list', 'get', 'dropdown', 'template'],
   fields: {
     id_mst_categoria: field.id(),

@@ -15,7 +15,6 @@ export const ranking = resource('ranking', {
   path: 'ranking',
   label: 'desc',
   permission: 'rankings',
-  read: 'signed-in',
   reserved: [reservedRanking],
   only: ['get', 'create', 'dropdown', 'template'],
   fields: {
@@ -37,7 +36,7 @@ const one = { id: field.ref('ranking') }
 /** The rankings in their order; with `activos` only the active (1) or the inactive ones (0) (R-077). */
 export const rankingList = action({
   endpoint: 'GET /api/ranking',
-  permission: 'signed-in',
+  permission: 'rankings',
   input: { activos: optional(field.flag()) },
   output: ranking.rows,
 })

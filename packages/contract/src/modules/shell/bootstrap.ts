@@ -68,7 +68,7 @@ export const infoVersion = action({
 /** Whether any court needs its bookings validated: the shell then shows the pending-bookings toggle. */
 export const anyCourtNeedsValidation = action({
   endpoint: 'GET /algunRecursoConValidacionReserva',
-  permission: 'signed-in',
+  permission: 'bookings',
   input: {},
   output: object({ algunRecurso: field.flag() }),
 })

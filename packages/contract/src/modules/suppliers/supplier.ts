@@ -8,7 +8,6 @@ export const supplier = resource('supplier', {
   path: 'proveedor',
   label: 'nombre',
   permission: 'suppliers',
-  read: 'signed-in',
   only: ['list', 'get', 'dropdown'],
   fields: {
     id_mst_proveedor: field.id(),

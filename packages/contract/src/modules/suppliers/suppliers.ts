@@ -43,7 +43,7 @@ export const removeSupplier = action({
 /** The suppliers without the ones nobody may edit (spec 2 §7). */
 export const editableSuppliers = action({
   endpoint: 'GET /api/proveedor/get_exclude_editable',
-  permission: 'signed-in',
+  permission: 'suppliers',
   input: {},
   output: supplier.rows,
 })

@@ -8,7 +8,6 @@ export const tariff = resource('tariff', {
   path: 'tarifa',
   label: 'desc_tarifa',
   permission: 'tariffs',
-  read: 'signed-in',
   only: ['dropdown'],
   fields: {
     id_mst_tarifas: field.id(),

@@ -82,12 +82,12 @@ const changes = ['tariff', 'tariff-price', 'tariff-day', 'price-band']
 /** Every tariff with its prices and days. Types 1 and 2 recur: their dates have year 0000. */
 export const listTariffs = action({
   endpoint: 'GET /api/tarifa',
-  permission: 'signed-in',
+  permission: 'tariffs',
   input: {},
   output: list(whole, Number.POSITIVE_INFINITY),
 })
 /** One tariff with its prices, their bands, and its days of the year. */
-export const getTariff = action({ endpoint: 'GET /api/tarifa/{id}', permission: 'signed-in', input: one, output: whole })
+export const getTariff = action({ endpoint: 'GET /api/tarifa/{id}', permission: 'tariffs', input: one, output: whole })
 /** A new tariff as the form should show it, with the lengths to choose from. */
 export const newTariff = action({
   endpoint: 'GET /api/tarifa/create',

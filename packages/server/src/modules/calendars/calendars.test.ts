@@ -110,10 +110,11 @@ test('two desks that save holidays at once take turns', async () => {
   expect(await desk.call(listHolidays)).toHaveLength(2)
 })
 
-test('everybody at the desk reads the calendars, whoever has the right changes them', async () => {
-  const clerk = await desk.as({ rights: ['bookings'] })
+test('whoever has courts chooses a calendar, whoever has the right reads and changes them (A-138)', async () => {
+  const clerk = await desk.as({ rights: ['courts'] })
   expect((await clerk.http({ method: 'GET', url: '/api/calendario/dropdown' })).body).toMatchObject([
     { id: id_mst_calendario, text: 'Pistes' },
   ])
+  await expect(clerk.call(listHolidays)).rejects.toMatchObject({ status: 403 })
   await expect(clerk.call(saveHolidays, { festivosDiasMeses: [], festivosDias: [] })).rejects.toMatchObject({ status: 403 })
 })

@@ -228,10 +228,10 @@ describe('the effect of a schedule that is not saved yet', async () => {
   })
 })
 
-it('whoever has no right to calendars reads them and changes nothing', async () => {
+it('whoever has no right to calendars neither reads nor changes them (A-138)', async () => {
   const id = await newCalendar()
   const clerk = await desk.as({ rights: ['bookings'] })
-  expect(await clerk.call(getCalendar, { id })).toMatchObject({ horarios: [] })
+  await expect(clerk.call(getCalendar, { id })).rejects.toMatchObject({ status: 403 })
   await expect(clerk.call(generateSchedule, { id, tipoHorario: 1, tipoHorario2_diasMeses: [] })).rejects.toMatchObject({ status: 403 })
   await expect(clerk.call(removeCalendar, { id })).rejects.toMatchObject({ status: 403 })
 })

@@ -1,14 +1,5 @@
 import { allActions } from '@app/contract'
-import {
-  addCash,
-  closeDrawer,
-  countRegisters,
-  drawerInfo,
-  listRegisters,
-  movementDetail,
-  movements,
-  withdrawCash,
-} from '@app/contract/cash/drawer'
+import { addCash, closeDrawer, countRegisters, drawerInfo, movementDetail, movements, withdrawCash } from '@app/contract/cash/drawer'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, newRegister } from '../bookings/testing.ts'
@@ -149,11 +140,12 @@ describe('movements of a register', () => {
 })
 
 describe('registers', () => {
-  it('are listed in data, for those with the right to cash (A-02)', async () => {
+  it('are listed in data, for those with the right to cash (A-02, A-138)', async () => {
     const { body } = await desk.http({ method: 'GET', url: '/get_cajas' })
     expect((body.data as { desc_caja: string }[]).map((row) => row.desc_caja)).toContain('Uno')
     const clerk = await desk.as({ rights: ['bookings'] })
-    expect(await clerk.call(listRegisters)).toEqual([])
+    for (const url of ['/get_cajas', '/api/cajas', '/api/cajas/cantidad', '/api/cajas/dropdown'])
+      expect((await clerk.http({ method: 'GET', url })).status).toBe(403)
     await expect(clerk.call(drawerInfo, { id: 1 })).rejects.toMatchObject({ status: 403 })
   })
   it('have names of their own', async () => {

@@ -71,11 +71,13 @@ describe('the parameters', () => {
     const back = await desk.call(declared.saveParameter, { id: idOf('ACTIVAR_TPV'), desc_param: '' })
     expect(back.desc_param).toBe('Activar el punto de venta.')
   })
-  it('are changed with the right to them only, and read as a dictionary by everyone signed in (A-87)', async () => {
+  it('are changed with the right to them only, and read as a dictionary by everyone signed in, but for those of devices (A-87, A-138)', async () => {
     const clerk = await desk.as({ rights: ['members'] })
     await expect(clerk.call(declared.parameterList)).rejects.toMatchObject({ status: 403 })
     await expect(clerk.call(declared.saveParameter, { id: 60, valor: '15' })).rejects.toMatchObject({ status: 403 })
-    expect((await clerk.call(declared.dictionary)).ACTIVAR_CAJA).toBe('1')
+    await desk.call(declared.saveParameter, { id: idOf('CASHDRO_IP'), valor: '192.168.1.40' })
+    expect(await clerk.call(declared.dictionary)).toMatchObject({ ACTIVAR_CAJA: '1', CASHDRO_IP: '' })
+    expect(await desk.call(declared.dictionary)).toMatchObject({ ACTIVAR_CAJA: '1', CASHDRO_IP: '192.168.1.40' })
     expect((await desk.anonymous.http({ method: 'GET', url: '/api/param/dictionary' })).status).toBe(401)
   })
   it('are empty in the dictionary while inactive, and count as off (A-63)', async () => {

@@ -2,6 +2,7 @@ import { clubModule } from '@app/contract/club/module'
 import * as declared from '@app/contract/club/parameter'
 import type { Parameter } from '@app/contract/club/parameter-spec'
 import { asText, type ParameterName, parameterNames, parameters, type Settings } from '@app/contract/club/parameters'
+import { may } from '@app/contract/kit/permissions'
 import type { Language } from '@app/contract/kit/texts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
@@ -55,10 +56,12 @@ export const save = handle(declared.saveParameter, async ({ tx, input, user }) =
 export const create = handle(declared.createParameter, async () => refuse('param.from_catalogue'))
 export const remove = handle(declared.deleteParameter, async () => refuse('param.from_catalogue'))
 
-/** Empty when inactive. */
-export const dictionary = handle(declared.dictionary, async ({ tx }) => {
+/** Empty when inactive; what no screen needs is empty for whoever may not see parameters. */
+export const dictionary = handle(declared.dictionary, async ({ tx, user }) => {
   const saved = new Map((await tx.selectFrom('param').selectAll().execute()).map((row) => [row.cod_param, row]))
+  const seesAll = may(user, 'params')
   const valueOf = (name: ParameterName) => {
+    if ((parameters[name] as Parameter).isPrivate && !seesAll) return ''
     const row = saved.get(name)
     return row ? (row.activo ? row.valor : '') : asText(parameters[name].standard)
   }

@@ -52,19 +52,18 @@ describe('a court', () => {
       tiempo_reserva_posterior: 20,
     })
   })
-  it('shows its emergency code while ACTIVAR_ACCESO is 4, to whoever may change courts (R-363)', async () => {
+  it('shows its emergency code while ACTIVAR_ACCESO is 4, to whoever may change courts (R-363, A-138)', async () => {
     await withAccess('4')
     const { id_mst_recurso: id } = await made('Con puerta', { cod_emergencia: '998877' })
-    const clerk = await desk.as({ rights: ['bookings'] })
+    const keeper = await desk.as({ rights: ['calendars'] })
     const codes = async (who: Pick<typeof desk, 'call'>) => [
       (await who.call(getCourt, { id })).cod_emergencia,
       (await who.call(courtsOfType, { id: 1 })).find((row) => row.id_mst_recurso === id)!.cod_emergencia,
       (await who.call(courtsById))[String(id)]!.cod_emergencia,
     ]
-    expect([await codes(desk), await codes(clerk)]).toEqual([
-      ['998877', '998877', '998877'],
-      [null, null, null],
-    ])
+    expect(await codes(desk)).toEqual(['998877', '998877', '998877'])
+    expect((await keeper.call(courtsById))[String(id)]).toMatchObject({ desc_recurso: 'Con puerta', cod_emergencia: null })
+    await expect(keeper.call(getCourt, { id })).rejects.toMatchObject({ status: 403 })
     await withAccess('1')
     expect(await codes(desk)).toEqual([null, null, null])
     // a form that was given no code does not wipe it out

@@ -152,10 +152,11 @@ describe('a court type', () => {
     expect((await offered(half.id_mst_recurso))[0]).toBe('Pista central')
     expect(await offered(half.id_mst_recurso)).toContain('Sala · Sala gran')
   })
-  it('is written with the right to courts only', async () => {
+  it('is written with the right to courts only; the planner names it to those who book (A-138)', async () => {
     const clerk = await desk.as({ rights: ['bookings'] })
     await expect(clerk.call(createCourtType, { desc_tiporecurso: 'No', tiporecurso_tiposocio: [] })).rejects.toMatchObject({ status: 403 })
-    expect((await clerk.http({ method: 'GET', url: '/api/tipo_recurso' })).status).toBe(200)
+    expect((await clerk.http({ method: 'GET', url: '/api/tipo_recurso' })).status).toBe(403)
+    expect((await clerk.http({ method: 'GET', url: '/api/tipo_recurso/dropdown' })).status).toBe(200)
     await expect(desk.call(createCourtType, { desc_tiporecurso: ' ', tiporecurso_tiposocio: [] })).rejects.toMatchObject({
       fields: { desc_tiporecurso: [expect.any(String)] },
     })

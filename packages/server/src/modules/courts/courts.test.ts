@@ -55,7 +55,7 @@ test('court types start with all of them, in the language of whoever asks', asyn
     { id: 2, text: 'Gimnàs' },
     { id: 1, text: 'Pista' },
   ])
-  const clerk = await desk.as({ rights: [] })
+  const clerk = await desk.as({ rights: ['bookings'] })
   expect((await clerk.http({ method: 'GET', url: '/api/tipo_recurso/dropdown' })).body).toHaveLength(2)
 })
 

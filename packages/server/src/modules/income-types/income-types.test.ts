@@ -29,10 +29,14 @@ test('a club starts with income types and with its company', async () => {
   expect(await get('/api/empresa/dropdown')).toEqual([{ id: 1, text: 'Club' }])
 })
 
-test('staff without the right read these lists, for they choose from them', async () => {
-  const clerk = await desk.as({ rights: ['bookings'] })
-  for (const url of ['/api/tipo_pago/dropdown', '/api/tipo_ingreso', '/api/tipo_ingreso/1'])
-    expect((await clerk.http({ method: 'GET', url })).status).toBe(200)
+test('staff choose from the lists that their screens have, and read no more of them (A-138)', async () => {
+  const statuses = async (right: 'bookings' | 'tariffs') => {
+    const clerk = await desk.as({ rights: [right] })
+    const urls = ['/api/tipo_pago/dropdown', '/api/tipo_ingreso/dropdown', '/api/tipo_ingreso', '/api/tipo_ingreso/1']
+    return Promise.all(urls.map(async (url) => (await clerk.http({ method: 'GET', url })).status))
+  }
+  expect(await statuses('bookings')).toEqual([200, 403, 403, 403])
+  expect(await statuses('tariffs')).toEqual([403, 200, 403, 403])
 })
 
 const make = (more: object = {}) => desk.call(createIncomeType, { desc_tipoingreso: 'Bar', ...more })

@@ -181,9 +181,9 @@ describe('a shift of the slots', () => {
   })
 })
 
-it('the desk reads the lights; who has no right to calendars changes nothing', async () => {
+it('the lights are for whoever has the right to calendars (A-138)', async () => {
   const clerk = await desk.as({ rights: ['bookings'] })
-  expect(await clerk.call(listLightCalendars)).not.toEqual([])
+  await expect(clerk.call(listLightCalendars)).rejects.toMatchObject({ status: 403 })
   await expect(clerk.call(createLightCalendar, { desc_luz_calendario: 'No', recursos_asociados: [] })).rejects.toMatchObject({
     status: 403,
   })

@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { emailChanged, refuseCredentialEdit } from '../shell/public.ts'
+import { comingChanged, emailChanged, refuseCredentialEdit } from '../shell/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { memberColumns } from './columns.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
@@ -53,8 +53,9 @@ export const create = handle(createMember, async ({ tx, input, today }) => {
 const concerns = (name: string, change: object) =>
   name in change || (name === 'nif' && 'extranjero' in change) || (name === 'fecha_baja' && 'fecha_alta' in change)
 
-/** What somebody signs in with, by one setting or another. */
-const credentials = ['email', 'numsocio', 'nif'] as const
+/** What somebody signs in with, by one setting or another, and what decides whether he may come in. */
+const names = ['email', 'numsocio', 'nif'] as const
+const coming = ['activo', 'acceso_web', 'fecha_baja'] as const
 
 export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
@@ -64,7 +65,8 @@ export const update = handle(updateMember, async (call) => {
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')
-  if (credentials.some((name) => name in change && change[name] !== before[name])) await refuseCredentialEdit(tx, user, id)
+  const differs = (name: (typeof names)[number] | (typeof coming)[number]) => name in change && change[name] !== before[name]
+  if ([...names, ...coming].some(differs)) await refuseCredentialEdit(tx, user, id)
   const after = { ...before, ...change } as typeof before
   const complaints = Object.entries(complaintsAbout(after, { settings: await settings(tx), today, id })).filter(([name]) =>
     concerns(name, change),
@@ -74,6 +76,7 @@ export const update = handle(updateMember, async (call) => {
   await refuseTaken(tx, { ...after, email: after.email === before.email ? null : after.email }, id)
   if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
   await emailChanged(call, id, before.email)
+  if (coming.some(differs)) await comingChanged(call, id, after)
   return after
 })
 

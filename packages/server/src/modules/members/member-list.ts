@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { fullName, memberColumns } from './columns.ts'
-import { byName, foundMembers } from './found-members.ts'
+import { byName, foundMembers, shownTo } from './found-members.ts'
 
 type Column = keyof typeof member.fields
 const derived = new Set(['nombre_completo', 'desc_tiposocio'])
@@ -46,11 +46,10 @@ export const get = handle(getMember, async ({ tx, input }) => {
   return row.reservado ? refuse('socio.usuario_reservado') : row
 })
 
-export const byIds = handle(membersById, ({ tx, input }) =>
-  input.id_mst_socios.length === 0
-    ? Promise.resolve([])
-    : foundMembers(tx).where('s.id_mst_socios', 'in', input.id_mst_socios).orderBy(byName).orderBy('s.id_mst_socios').execute(),
-)
+export const byIds = handle(membersById, async ({ tx, user, input: { id_mst_socios: ids } }) => {
+  if (ids.length === 0) return []
+  return shownTo(user, await foundMembers(tx).where('s.id_mst_socios', 'in', ids).orderBy(byName).orderBy('s.id_mst_socios').execute())
+})
 
 export const count = handle(countMembers, async ({ tx }) => {
   const { numsocios, activos } = await tx

@@ -190,9 +190,23 @@ test('the first page has 30 rows and each further one 50, without gaps or double
   expect(pages.flat().findIndex((row) => !row.activo)).toBe(96)
 })
 
-test('a search of staff without the members right answers names, never tax ids or accounts', async () => {
+test('a search of staff without the members right answers what tells people apart, nothing of their files (A-138)', async () => {
   const clerk = await desk.as({ rights: ['bookings'] })
   const [row] = await clerk.call(searchMembers, { text: 'inigo' })
+  const secrets = { telefono: '+34600111222', aviso_admin: 'Debe la cuota', fecha_ini_acceso_web: '2027-01-01' }
+  await desk.call(updateMember, { id: row!.id_mst_socios, ...secrets })
+  const unseen = { telefono: null, aviso_admin: null, fecha_ini_acceso_web: null }
+  const both = async (who: Pick<typeof desk, 'call'>) => [
+    (await who.call(searchMembers, { text: 'inigo' }))[0],
+    (await who.call(membersById, { id_mst_socios: [row!.id_mst_socios] }))[0],
+  ]
+  expect(await both(clerk)).toEqual([
+    { ...row, ...unseen },
+    { ...row, ...unseen },
+  ])
+  expect(await both(await desk.as({ rights: ['members'] }))).toEqual([expect.objectContaining(secrets), expect.objectContaining(secrets)])
+  const cashier = await desk.as({ rights: ['cash'] })
+  await expect(both(cashier)).rejects.toMatchObject({ status: 403 })
   expect(Object.keys(row!)).not.toEqual(expect.arrayContaining(['nif']))
   expect(Object.keys(row!)).not.toEqual(expect.arrayContaining(['full_iban']))
   await expect(clerk.call(listMembers)).rejects.toMatchObject({ status: 403 })

@@ -2,7 +2,7 @@ import { searchMembers } from '@app/contract/members/members'
 import { sql } from 'kysely'
 import { planByValues } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-import { byName, foundMembers } from './found-members.ts'
+import { byName, foundMembers, shownTo } from './found-members.ts'
 import { exactCode, searchPatterns } from './search-words.ts'
 
 /** Rows of the first page and of every further one. */
@@ -14,7 +14,7 @@ const largestNumber = 2_147_483_647
  * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, by surname.
  * The guest and other reserved members are chosen otherwise.
  */
-export const search = handle(searchMembers, async ({ tx, input: { text, offset } }) => {
+export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
   if (patterns.length === 0) return []
   await planByValues(tx)
@@ -49,5 +49,5 @@ export const search = handle(searchMembers, async ({ tx, input: { text, offset }
     .offset(Math.max(0, offset - exact.length))
     .limit(offset === 0 ? Math.max(0, limit - exact.length) : limit)
     .execute()
-  return offset === 0 ? [...exact, ...others] : others
+  return shownTo(user, offset === 0 ? [...exact, ...others] : others)
 })

@@ -130,10 +130,11 @@ describe('duplicating and deleting a pass type', () => {
     expect(await desk.call(removePassType, { id })).toEqual({})
     await expect(desk.call(removePassType, { id })).rejects.toMatchObject({ status: 404 })
   })
-  it('is for whoever has the right of tariffs; everybody may choose from the list (A-12)', async () => {
-    const clerk = await desk.as({ rights: ['bookings'] })
-    for (const url of ['/api/tipo_abono', '/api/tipoabonos', '/api/tipo_abono/dropdown', '/api/tipoabonos/dropdown'])
+  it('is for whoever has the right of tariffs; others choose from the list where their screens do (A-12, A-138)', async () => {
+    const clerk = await desk.as({ rights: ['invoices'] })
+    for (const url of ['/api/tipo_abono/dropdown', '/api/tipoabonos/dropdown'])
       expect((await clerk.http({ method: 'GET', url })).status).toBe(200)
+    for (const url of ['/api/tipo_abono', '/api/tipoabonos']) expect((await clerk.http({ method: 'GET', url })).status).toBe(403)
     await expect(clerk.call(createPassType, { desc_tipoabonos: 'No', tiposocio_precio: [] })).rejects.toMatchObject({ status: 403 })
     const manager = await desk.as({ rights: ['tariffs'] })
     const made = await manager.call(createPassType, { desc_tipoabonos: 'Sí', tiposocio_precio: [] })

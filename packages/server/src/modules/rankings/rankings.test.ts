@@ -58,11 +58,11 @@ describe('a ranking', () => {
     expect(active[0]!.id_mst_ranking).toBe(1)
     expect(inactive.length + active.length).toBe((await desk.call(rankings.rankingList)).length)
   })
-  it('carries 0 or 1 as its flag, and belongs to whoever has the right (R-471)', async () => {
+  it('carries 0 or 1 as its flag, and belongs to whoever has the right (R-471, A-138)', async () => {
     const refused = await desk.http({ method: 'POST', url: '/api/ranking', body: { desc: 'X', activo: 2 } })
     expect([refused.status, refused.body.activo]).toEqual([422, [expect.any(String)]])
     const clerk = await desk.as({ rights: ['bookings'] })
-    expect(await clerk.call(rankings.rankingList)).not.toHaveLength(0)
+    await expect(clerk.call(rankings.rankingList)).rejects.toMatchObject({ status: 403 })
     await expect(clerk.call(rankings.activateRanking, { id: 1 })).rejects.toMatchObject({ status: 403 })
     const { body } = await desk.http({ method: 'GET', url: '/api/ranking/create' })
     expect(body).toEqual({ desc: null, activo: 1, orden: 0 })

@@ -15,9 +15,11 @@ export const newSecret = () => new Secret({ size: 20 }).base32
 export const totpOf = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
 
-/** The 30-second step a code belongs to, one step of drift allowed; null when it is wrong or not newer than the last one used. */
+/** The 30-second step a code belongs to, one step of drift allowed; null when it is wrong, no six ASCII digits, or not newer than the last one used. */
 export function stepOf(secret: string, codigo: string, { now, last }: { now: Date; last: number | null }): number | null {
-  const delta = totpOf(secret, '', '').validate({ token: codigo.replaceAll(/\s/g, ''), timestamp: now.getTime(), window: 1 })
+  const token = codigo.replaceAll(/\s/g, '')
+  if (!/^[0-9]{6}$/.test(token)) return null
+  const delta = totpOf(secret, '', '').validate({ token, timestamp: now.getTime(), window: 1 })
   if (delta === null) return null
   const step = Math.floor(now.getTime() / 1000 / period) + delta
   return last !== null && step <= last ? null : step

@@ -1,11 +1,12 @@
 import { forgotPassword, resetPassword } from '@app/contract/shell/sign-in'
+import { clubTime } from '../../kit/clock.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { keepAndRefuse } from '../../kit/keep.ts'
 import type { JobContext } from '../../kit/outbox.ts'
 import { handle } from '../../kit/serve.ts'
 import { closeSessions } from '../../kit/sessions.ts'
-import { accountByLogin, fullName, lockedAccount, newPasswordHash } from './account.ts'
+import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
@@ -24,7 +25,7 @@ export const resetLink = (base: string, token: string) => `${base}/admin#/login/
 /** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
 export async function mailPasswordLink({ usuario, base }: { usuario: string; base: string }, _id: number, { club, now }: JobContext) {
   await inThisClub(club, async (tx) => {
-    const account = await accountByLogin(tx, usuario)
+    const account = await accountByLogin(tx, await loginName(tx, usuario), clubTime(now, club.zone).today)
     if (!account) return
     const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
     if (await sentJustNow(tx, wanted)) return
@@ -36,17 +37,17 @@ export async function mailPasswordLink({ usuario, base }: { usuario: string; bas
 }
 
 export const reset = handle(resetPassword, async (call) => {
-  const { tx, input, now, request } = call
+  const { tx, input, now, today, request } = call
   const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
   const hash = await newPasswordHash(input.password, 'password')
   const id = await useToken(tx, input.token, { purpose: 'password', now })
-  if (id === null) {
+  const account = id === null ? undefined : await openAccount(tx, id, today)
+  if (!account) {
     const accion = resetPassword.endpoint
     return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
   }
-  const account = await lockedAccount(tx, id)
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
-  await closeSessions(tx, id)
+  await closeSessions(tx, account.id_mst_socios)
   await attempt.takenBack()
   await tellChange(call, account, { kind: 'password' })
   return {}

@@ -39,7 +39,7 @@ describe('the menu rows', () => {
   })
   it('belong to the rights that open them (R-013)', () => {
     const clerk = menuOf({ is_admin: false, rights: ['cash'] }, settings)
-    expect(clerk.every(({ right }) => ['cash', 'signed-in'].includes(right))).toBe(true)
+    expect(clerk.filter(({ right }) => right !== 'cash' && right !== 'signed-in')).toEqual([])
     expect(menuOf({ is_admin: true, rights: [] }, settings).length).toBeGreaterThan(clerk.length)
   })
 })

@@ -1,11 +1,12 @@
 import type { Right } from '@app/contract/kit/permissions'
 import type { Locale } from '@app/contract/kit/texts'
+import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import type { Call } from '../../kit/serve.ts'
 import { closeSessions, type User } from '../../kit/sessions.ts'
-import { accountOf } from './account.ts'
+import { accountOf, refuseLastAdmin } from './account.ts'
 import { issueToken } from './one-time-token.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -33,8 +34,8 @@ export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin 
 }
 
 /**
- * Before the e-mail, member number or tax id of a member is edited: those of staff change only through an administrator (A-123).
- * Otherwise a clerk could take an administrator over by asking for a new password.
+ * Before what a member signs in with is edited, or whether he may come in: those of staff change only through an administrator (A-123).
+ * Otherwise a clerk could take an administrator over by asking for a new password, or lock him out.
  */
 export async function refuseCredentialEdit(tx: Tx, user: User, member: number) {
   if (!user.is_admin && (await accountOf(tx, member))) refuse('msg.not_allowed')
@@ -47,6 +48,22 @@ export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'cl
   if (!account || account.email === old) return
   await closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
   await tellChange(call, account, { kind: 'email', otherAddress: old })
+}
+
+/** What of a member decides whether he may come in. */
+interface Coming {
+  readonly activo: boolean
+  readonly acceso_web: boolean
+  readonly fecha_baja: Day | null
+}
+
+/** After that changed: the sessions of whoever may no longer come in end for good. Refuses to close the last administrator. */
+export async function comingChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, member: number, now: Coming) {
+  const account = await accountOf(tx, member)
+  const stays = now.activo && now.acceso_web && now.fecha_baja === null
+  if (!account || stays) return
+  if (account.is_admin) await refuseLastAdmin(tx, member)
+  if (!now.activo || !now.acceso_web || (now.fecha_baja ?? today) < today) await closeSessions(tx, member)
 }
 
 /** A token that signs its member in once, within ten minutes (A-100). */

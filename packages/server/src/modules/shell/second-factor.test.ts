@@ -61,6 +61,16 @@ describe('an authenticator application', () => {
     expect((await browser(desk).signIn(email, password, { codigo: codeOf(secret, -30) })).status).toBe(200)
     expect((await browser(desk).signIn(email, password, { codigo: codeOf(secret, 300) })).status).toBe(401)
   })
+  it('takes other digits than those of the keyboard for a wrong code, when it is set up and when it is asked', async () => {
+    const { email } = await withTotp()
+    for (const codigo of ['１２３４５６', '١٢٣٤٥٦', '12345', '🔑'])
+      expect((await browser(desk).signIn(email, password, { codigo })).body.code).toBe('account.wrong_code')
+    const other = await someone()
+    const page = browser(desk)
+    await page.signIn(other.email, password)
+    await page.http('POST /api/account/totp/start', { password })
+    expect((await page.http('POST /api/account/totp/confirm', { codigo: '１２３４５６' })).body.code).toBe('account.wrong_code')
+  })
   it('says nothing about the second factor to whoever has not the password', async () => {
     const { email, secret } = await withTotp()
     const answer = await browser(desk).signIn(email, 'otra-frase-larga', { codigo: codeOf(secret) })

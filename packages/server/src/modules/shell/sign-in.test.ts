@@ -84,6 +84,13 @@ describe('signing in', () => {
     expect((await again()).status).toBe(401)
     expect((await again()).status).toBe(401)
   })
+  it('is refused to the page of another site, or of a neighbouring club, also without an Origin (A-124)', async () => {
+    const { email } = await someone()
+    const from = async (site: string) =>
+      (await browser(desk).http('POST /api/account/login', { usuario: email, password }, { 'sec-fetch-site': site })).status
+    expect([await from('cross-site'), await from('same-site')]).toEqual([403, 403])
+    expect([await from('same-origin'), await from('none')]).toEqual([200, 200])
+  })
   it('does not open for a member without an account', async () => {
     await desk.db.insertInto('socio').values({ nombre: 'Sin', apellidos: 'Cuenta', email: 'sin@club.test' }).execute()
     expect((await browser(desk).signIn('sin@club.test', password)).status).toBe(401)
@@ -108,25 +115,27 @@ describe('signing in', () => {
 })
 
 describe('too many failures', () => {
-  it('make the account wait, longer each time, and success makes it clean again (A-04)', async () => {
+  it('make whoever tries an account from one address wait, longer each time, and success makes it clean again (A-04)', async () => {
     const { email } = await someone()
-    const fail = async () => browser(desk).signIn(email, 'no es esta')
+    const at = (password: string) => browser(desk, '198.51.100.1').signIn(email, password)
+    const fail = () => at('no es esta')
     for (let n = 0; n < 5; n += 1) expect((await fail()).status).toBe(401)
     const blocked = await fail()
     expect(blocked).toMatchObject({ status: 429, body: { code: 'account.wait', segundos: 30 } })
-    expect((await browser(desk).signIn(email, password)).status).toBe(429)
+    expect((await at(password)).status).toBe(429)
     desk.at('2026-11-20T10:00:31Z')
     expect((await fail()).status).toBe(401)
     expect((await fail()).body.segundos).toBe(60)
     desk.at('2026-11-20T10:02:00Z')
-    expect((await browser(desk).signIn(email, password)).status).toBe(200)
+    expect((await at(password)).status).toBe(200)
     for (let n = 0; n < 5; n += 1) expect((await fail()).status).toBe(401)
     expect((await fail()).body.segundos).toBe(30)
     desk.at('2026-11-20T10:00:00Z')
   })
   it('count for a user who does not exist as well, so a pause tells nothing (A-04)', async () => {
-    for (let n = 0; n < 5; n += 1) await browser(desk).signIn('fantasma@club.test', 'x')
-    expect((await browser(desk).signIn('fantasma@club.test', 'x')).status).toBe(429)
+    const ghost = (spelling: string) => browser(desk, '198.51.100.2').signIn(spelling, 'x')
+    for (let n = 0; n < 5; n += 1) await ghost('fantasma@club.test')
+    expect((await ghost(' Fantasma@Club.test ')).status).toBe(429)
   })
   it('make an address wait that tries many accounts (A-04)', async () => {
     const tries = (ip: string, n: number) => browser(desk, ip).signIn(`alguien${n}@club.test`, 'x')
@@ -138,9 +147,25 @@ describe('too many failures', () => {
   })
   it('cannot be outrun by asking many times at once (A-04)', async () => {
     const { email } = await someone()
-    const answers = await Promise.all(Array.from({ length: 16 }, () => browser(desk).signIn(email, 'no es esta')))
+    const answers = await Promise.all(Array.from({ length: 16 }, () => browser(desk, '198.51.100.3').signIn(email, 'no es esta')))
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true)
+  })
+  it('elsewhere do not lock the owner out, who comes from an address of his own', async () => {
+    const { email } = await someone()
+    for (let n = 0; n < 8; n += 1) await browser(desk, '198.51.100.4').signIn(email, 'no es esta')
+    expect((await browser(desk, '198.51.100.4').signIn(email, password)).status).toBe(429)
+    expect((await browser(desk).signIn(email, password)).status).toBe(200)
+  })
+  it('from everywhere make the account wait after a hundred in an hour, however many ask at once', async () => {
+    const { email } = await someone()
+    const from = (n: number) => browser(desk, `203.0.113.${n % 40}`).signIn(email, 'no es esta')
+    const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => from(n)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
+    expect((await browser(desk).signIn(email, password)).status).toBe(429)
+    desk.at('2026-11-20T11:01:00Z')
+    expect((await browser(desk).signIn(email, password)).status).toBe(200)
+    desk.at('2026-11-20T10:00:00Z')
   })
 })
 

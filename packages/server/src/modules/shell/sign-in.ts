@@ -1,14 +1,16 @@
 import * as declared from '@app/contract/shell/sign-in'
 import { keepAndRefuse, type Refused } from '../../kit/keep.ts'
+import { isKnownDevice, rememberDevice } from '../../kit/known-devices.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSession, openSession } from '../../kit/sessions.ts'
+import { hashToken } from '../../kit/tokens.ts'
 import { param } from '../club/public.ts'
-import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
+import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, loginName, mustHaveFactor, openAccount } from './account.ts'
 import { useFactor } from './codes.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
-import { addressOf, countAttempt } from './throttle.ts'
+import { addressOf, countAttempt, type Subjects } from './throttle.ts'
 
 /** A refusal that is remembered: the failure counts, the log names the account. */
 const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefined, { code, extra }: Pick<Refused, 'code' | 'extra'>) =>
@@ -22,9 +24,10 @@ const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefin
   })
 
 export const signIn = handle(declared.login, async (call) => {
-  const { tx, input, now, request } = call
-  const attempt = await countAttempt(tx, now, { usuario: input.usuario.trim(), ip: addressOf(request.ip) })
-  const named = await accountByLogin(tx, input.usuario)
+  const { tx, input, now, today } = call
+  const name = await loginName(tx, input.usuario)
+  const named = await accountByLogin(tx, name, today)
+  const attempt = await countAttempt(tx, now, await counted(call, name, named))
   if (!(await isPassword(named?.password_hash, input.password)) || !named)
     return refused(call, named, { code: 'account.wrong_credentials' })
   const account = await lockedAccount(tx, named.id_mst_socios)
@@ -34,11 +37,24 @@ export const signIn = handle(declared.login, async (call) => {
     if (account.email_code_on && (input.metodo === 'email' || !account.totp_on)) await mailCode(call, account)
     return refused(call, account, { code: 'account.second_factor_needed', extra: { metodos } })
   }
-  if (metodos.length > 0 && !(await useFactor(tx, account, { codigo: input.codigo ?? '', now })))
-    return refused(call, account, { code: 'account.wrong_code' })
-  await attempt.succeeded('usuario')
+  if (metodos.length > 0) {
+    const guess = await countAttempt(tx, now, { codigo: String(account.id_mst_socios) })
+    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now }))) return refused(call, account, { code: 'account.wrong_code' })
+    await guess.succeeded('codigo')
+  }
+  await attempt.succeeded('acceso', 'dispositivo')
+  call.reply.setDevice(await rememberDevice(tx, { member: account.id_mst_socios, device: call.request.device, now }))
   return enter(call, account)
 })
+
+/** What a try at signing in counts for: the browser alone where the account is known from it, else the name and the address (decision 0023). */
+async function counted({ tx, now, request }: Call<unknown>, name: string, account: Account | undefined): Promise<Subjects> {
+  const { device } = request
+  const isKnown = account && (await isKnownDevice(tx, { member: account.id_mst_socios, device, now }))
+  if (isKnown) return { dispositivo: `${account.id_mst_socios} ${hashToken(device ?? '')}` }
+  const ip = addressOf(request.ip)
+  return { acceso: `${ip} ${name}`, usuario: name, ip }
+}
 
 /** Opens the session, ends the one the browser had, and sets the cookie. */
 async function enter(call: Call<unknown>, account: Account) {
@@ -76,10 +92,10 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 
 /** A-100. An account with a second factor, or one that must have it, signs in by hand. */
 export const autologin = handle(declared.autologin, async (call) => {
-  const { tx, input, now, request } = call
+  const { tx, input, now, today, request } = call
   const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
   const id = await useToken(tx, input.token, { purpose: 'autologin', now })
-  const account = id === null ? undefined : await lockedAccount(tx, id)
+  const account = id === null ? undefined : await openAccount(tx, id, today)
   const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
   if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
   await attempt.takenBack()

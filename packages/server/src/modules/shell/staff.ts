@@ -4,7 +4,7 @@ import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSessions } from '../../kit/sessions.ts'
-import { type Account, accountOf, fullName, lockedAccount, newPasswordHash } from './account.ts'
+import { type Account, accountOf, fullName, lockedAccount, newPasswordHash, refuseLastAdmin } from './account.ts'
 import { resetLink } from './forgotten-password.ts'
 import { type ChangeKind, letter } from './letters.ts'
 import { endTokens, issueToken, validMinutes } from './one-time-token.ts'
@@ -91,18 +91,6 @@ export const create = handle(declared.createStaff, async (call) => {
   }
   return oneStaff(tx, id_mst_socios)
 })
-
-/** An account that would be the last administrator stays one. The rows are locked, so two administrators cannot lower each other at once. */
-async function refuseLastAdmin(tx: Tx, member: number) {
-  const admins = await tx
-    .selectFrom('cuenta')
-    .select('id_mst_socios')
-    .where('is_admin', '=', true)
-    .orderBy('id_mst_cuenta')
-    .forNoKeyUpdate()
-    .execute()
-  if (admins.every((admin) => admin.id_mst_socios === member)) refuse('account.last_admin')
-}
 
 export const change = handle(declared.changeStaff, async (call) => {
   const { tx, input } = call

@@ -25,18 +25,23 @@ export async function newAccount(desk: Desk, wanted: Wanted = {}): Promise<numbe
 
 let browsers = 0
 
-/** A browser of a test, at an address of its own: signs in and calls with the cookie that it was given. */
+/** A browser of a test, at an address of its own: signs in and calls with the cookies that it was given. */
 export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers += 1) / 250)}.${browsers % 250}`) {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   let csrf = ''
   const http = async (endpoint: `${string} /${string}`, body?: unknown, more: Record<string, string> = {}) => {
     const [method, url] = endpoint.split(' ') as ['GET', string]
-    const headers = { host: 'localhost', ...(cookie && { cookie }), ...(csrf && { 'x-csrf-token': csrf }), ...more }
+    const headers = { host: 'localhost', ...(cookies.size > 0 && { cookie: jar() }), ...(csrf && { 'x-csrf-token': csrf }), ...more }
     const payload = body === undefined ? {} : { payload: body as object }
     const answer = await desk.product.app.inject({ method, url, remoteAddress, headers, ...payload })
-    const set = [answer.headers['set-cookie']].flat()[0] as string | undefined
-    if (set) cookie = set.split(';')[0]!.endsWith('=') ? '' : set.split(';')[0]!
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), set }
+    const given = [answer.headers['set-cookie'] ?? []].flat()
+    for (const one of given) {
+      const [name, value] = one.split(';')[0]!.split('=') as [string, string]
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), set: given.find((one) => one.includes('session=')) }
   }
   return {
     http,
@@ -45,7 +50,7 @@ export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers
       if (typeof answer.body._token === 'string') csrf = answer.body._token
       return answer
     },
-    cookie: () => cookie,
+    cookie: jar,
     token: () => csrf,
   }
 }

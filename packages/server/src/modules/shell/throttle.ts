@@ -3,15 +3,26 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 
 const hour = 3600
-/** Failures without a pause, and how long they are remembered: a person mistypes, an address may be a whole club. */
+/** Failures without a pause, and how long they are remembered. */
 const limits = {
-  usuario: { free: 5, memory: 24 * hour },
+  /** One login name from one address: a person mistypes, and others elsewhere cannot lock him out. */
+  acceso: { free: 5, memory: 24 * hour },
+  /** One login name from anywhere: many addresses together do not guess for ever. */
+  usuario: { free: 100, memory: hour },
+  /** One browser that the account is known from, instead of the others. */
+  dispositivo: { free: 5, memory: 24 * hour },
+  /** One address with whatever name: it may be a whole club. */
   ip: { free: 20, memory: hour },
+  /** The own password asked again. */
   cambio: { free: 5, memory: 24 * hour },
-  codigo: { free: 10, memory: hour },
+  /** Codes of an account: whoever gets so far has its password. */
+  codigo: { free: 5, memory: 24 * hour },
+  /** Links for a forgotten password. */
   olvido: { free: 10, memory: hour },
 } as const
-export type Throttled = keyof typeof limits
+type Throttled = keyof typeof limits
+/** What a try counts for, by kind. */
+export type Subjects = Partial<Record<Throttled, string>>
 const longest = 900
 const longestMemory = 24 * hour
 
@@ -49,7 +60,7 @@ const forgetOld = (tx: Tx, now: Date) =>
  * Counts a try as failed before it is decided, so that many at once cannot slip through: the rows stay locked until the commit.
  * Refuses with the seconds left while one of the keys has to wait (A-04).
  */
-export async function countAttempt(tx: Tx, now: Date, subjects: Partial<Record<Throttled, string>>): Promise<Attempt> {
+export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promise<Attempt> {
   const keys = Object.entries(subjects)
     .map(([kind, subject]) => ({ kind: kind as Throttled, clave: `${kind}:${subject}`.toLowerCase().slice(0, 200) }))
     .sort((a, b) => (a.clave < b.clave ? -1 : 1))

@@ -45,10 +45,10 @@ test('the system’s suppliers are left out of the editable list and neither cha
   await expect(desk.call(removeSupplier, { id: id_mst_proveedor })).rejects.toMatchObject({ code: 'proveedor.no_editable' })
 })
 
-test('the desk reads suppliers, whoever has the right writes them', async () => {
-  const clerk = await desk.as({ rights: ['bookings'] })
-  const { status, body } = await clerk.http({ method: 'GET', url: '/api/proveedor/dropdown' })
-  expect([status, Object.keys((body as unknown as object[])[0]!)]).toEqual([200, ['id', 'text']])
+test('whoever has the right reads and writes suppliers; nobody else sees tax ids and accounts (A-138)', async () => {
+  const clerk = await desk.as({ rights: ['bookings', 'members'] })
+  for (const url of ['/api/proveedor', '/api/proveedor/1', '/api/proveedor/get_exclude_editable', '/api/proveedor/dropdown'])
+    expect((await clerk.http({ method: 'GET', url })).status).toBe(403)
   await expect(clerk.call(createSupplier, { nombre: 'No' })).rejects.toMatchObject({ status: 403 })
   const buyer = await desk.as({ rights: ['suppliers'] })
   const made = await buyer.call(createSupplier, { nombre: 'Sí' })

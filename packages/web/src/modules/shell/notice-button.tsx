@@ -4,12 +4,16 @@ import type { ComponentPropsWithRef } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { isReady } from '../../kit/screens.ts'
+import { userMay } from '../../kit/session.ts'
 
 export const pendingScreen = '/reservas/pendientes'
 
 /** Whether bookings may wait for somebody's yes, and there is a screen that shows them. */
 export const useHasPending = () => {
-  const { data } = useRead(anyCourtNeedsValidation, {}, ['court'], { staleTime: 600_000 })
+  const { data } = useRead(anyCourtNeedsValidation, {}, ['court'], {
+    staleTime: 600_000,
+    enabled: userMay(anyCourtNeedsValidation.permission),
+  })
   return data?.algunRecurso === true && isReady(pendingScreen)
 }
 

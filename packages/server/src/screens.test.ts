@@ -1,0 +1,54 @@
+import { may, type Permission, rightsIn } from '@app/contract/kit/permissions'
+import { menuRows } from '@app/contract/shell/menu-rows'
+import { describe, expect, it } from 'vitest'
+import { routes } from './registry.ts'
+import { callsOfScreens } from './test-screens.ts'
+
+const permissionOf = new Map(
+  routes.flatMap(({ action }) => [action.endpoint, ...(action.also ?? [])].map((endpoint) => [endpoint as string, action.permission])),
+)
+/** Somebody who has one of the rights of a screen, and no other. */
+const onlyWith = (right: string) => ({ is_admin: right === 'admin', rights: [right] })
+
+/** What a screen offers to administrators only; its right shows the rest of it. */
+const forAdministrators: Readonly<Record<string, readonly string[]>> = {
+  // R-441: levels are added and deleted by administrators
+  levels: ['POST /api/nivel/add', 'POST /api/nivel/delete'],
+}
+
+describe('a screen', () => {
+  it('works whole with its own right alone (A-87, A-138)', async () => {
+    const calls = await callsOfScreens()
+    const missing = calls.flatMap(({ endpoint, screen, right, file }) => {
+      const permission = permissionOf.get(endpoint)
+      if (permission === undefined) return [`${endpoint}: no such call, in ${file}`]
+      if (forAdministrators[screen]?.includes(endpoint)) return []
+      return rightsIn(right)
+        .filter((one) => !may(onlyWith(one), permission))
+        .map((one) => `${screen} with ${one} alone: ${endpoint} needs ${rightsIn(permission).join(' or ')} (${file})`)
+    })
+    expect([...new Set(missing)]).toEqual([])
+  })
+  it('is found in the sources with the calls that it makes', async () => {
+    const calls = await callsOfScreens()
+    const of = (screen: string) => new Set(calls.filter((call) => call.screen === screen).map(({ endpoint }) => endpoint))
+    expect([...of('booking-new')]).toEqual(
+      expect.arrayContaining(['POST /api/reserves/add_reservation', 'POST /api/reserva/nueva/precio', 'GET /api/socio/buscar/{text}']),
+    )
+    expect([...of('cash-register')]).toEqual(
+      expect.arrayContaining(['GET /get_cajas', 'GET /api/caja/getInfo/{id}', 'POST /api/caja', 'GET /api/caja/{id}/ver_detalle']),
+    )
+    expect([...of('booking-types')]).toEqual(expect.arrayContaining(['GET /api/tipo_reserva', 'DELETE /api/tipo_reserva/{id}']))
+    expect([...of('income-types')]).toEqual(expect.arrayContaining(['GET /api/cajas/dropdown', 'GET /api/tipo_abono/dropdown']))
+    expect([...of('member-types')]).toEqual(expect.arrayContaining(['GET /api/tipo_socio', 'POST /api/tipo_socio']))
+    const ready = menuRows.filter((row) => row.ready && row.code !== 'login').map(({ code }) => code)
+    expect(ready.filter((code) => !calls.some(({ screen }) => screen === code))).toEqual(['updates', 'dashboard'])
+  })
+  it('with a right more than one screen needs answers to each of them', () => {
+    const wide: Permission = ['cash', 'courts']
+    expect(may(onlyWith('courts'), wide)).toBe(true)
+    expect(may(onlyWith('members'), wide)).toBe(false)
+    expect(may(null, wide)).toBe(false)
+    expect(may({ is_admin: true, rights: [] }, wide)).toBe(true)
+  })
+})

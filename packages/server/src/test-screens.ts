@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { resources } from '@app/contract'
+import type { Permission } from '@app/contract/kit/permissions'
+import { menuRows } from '@app/contract/shell/menu-rows'
+
+const web = resolve(import.meta.dirname, '../../web/src')
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** A call that a screen makes, found in the sources of the web: '`GET /api/socio`, in members-list.tsx of the screen members'. */
+export interface ScreenCall {
+  readonly endpoint: string
+  readonly screen: string
+  /** Who has the screen. */
+  readonly right: Permission
+  readonly file: string
+}
+
+/** The controls that a form picks by kind: each is part of every form, and says nothing of what a screen asks. */
+const byKind = /\/kit\/controls\/|\/kit\/(member-field|member-picker|picking)\.tsx?$/
+
+/** A file with everything that it imports, at once or when it is needed. */
+function parts(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, path] of read(file).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
+    const next = resolve(dirname(file), path!)
+    if (existsSync(next) && !byKind.test(next)) parts(next, seen)
+  }
+  return seen
+}
+
+const operations = { list: 'GET ', get: 'GET /{id}', create: 'POST ', update: 'PUT /{id}', remove: 'DELETE /{id}' } as const
+
+/** What is asked of a resource by its own name: choices, list, row, or one of its generic calls. */
+function ofResource(source: string, name: string, path: string): string[] {
+  const at = (rest: string) => rest.replace(' ', ` /api/${path}`)
+  const named = [...source.matchAll(new RegExp(`callsOf\\(${name}\\)\\.(\\w+)|\\{ (\\w+)[^}]*\\} = callsOf\\(${name}\\)`, 'g'))]
+  return [
+    ...(source.includes(`useChoices(${name}`) ? [at('GET /dropdown')] : []),
+    ...(source.includes(`useList(${name}`) ? [at('GET ')] : []),
+    ...(source.includes(`useRow(${name}`) ? [at('GET /{id}')] : []),
+    ...named.map(([, direct, taken]) => at(operations[(direct ?? taken) as keyof typeof operations])),
+  ]
+}
+
+/** The pickers of members are parts of the kit: who draws one searches members. */
+const pickers = /<(?:MemberField|MemberPicker|PlayerSearch)\b|\buseMember(?:Search|s)\(/
+const memberSearch = ['GET /api/socio/buscar/{text}', 'GET /api/socio/buscar_por_ids']
+
+/** Field → the table that it refers to, over all resources. */
+const tableOf = new Map(
+  resources.flatMap(({ fields }) => Object.entries(fields).map(([name, { kind, facts }]) => [name, kind === 'ref' ? facts.table! : ''])),
+)
+
+const hasDropdown = new Set<string>(
+  resources.filter(({ only }) => (only as readonly string[]).includes('dropdown')).map(({ path }) => path),
+)
+
+/** The choices of the references that the forms of a screen name and that no look gives options or another path. */
+function ofReferences(files: Iterable<string>): string[] {
+  const source = [...files]
+    .filter((file) => !file.includes('/kit/'))
+    .map(read)
+    .join('\n')
+  const named = new Set([...source.matchAll(/'(\w*id_mst_\w+)'/g)].map(([, name]) => name!))
+  return [...named].flatMap((name) => {
+    const table = tableOf.get(name)
+    if (!table || new RegExp(`\\b${name}: \\{[^}]*\\b(?:options|path):`).test(source)) return []
+    return table === 'socio' ? memberSearch : hasDropdown.has(table) ? [`GET /api/${table}/dropdown`] : []
+  })
+}
+
+/** The calls of one file: the actions it imports, what it asks of resources, the paths of its choices, its pickers. */
+async function callsIn(file: string): Promise<string[]> {
+  const source = read(file)
+  const calls = [...source.matchAll(/\bpath: '(\w+)'/g)].map(([, path]) => `GET /api/${path}/dropdown`)
+  if (pickers.test(source)) calls.push(...memberSearch)
+  for (const [, names, module] of source.matchAll(/^import (\{[^}]*\}|\* as \w+) from '@app\/contract\/([^']+)'/gm)) {
+    const exported = (await import(`@app/contract/${module}`)) as Record<string, { endpoint?: string; table?: string; path?: string }>
+    const space = /^\* as (\w+)/.exec(names!)?.[1]
+    const imported = space
+      ? [...source.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, name]) => [name!, name!] as const)
+      : [...names!.matchAll(/(?<!type )\b(\w+)(?: as (\w+))?(?=,| \}|\n)/g)].map(([, name, other]) => [name!, other ?? name!] as const)
+    for (const [name, local] of imported) {
+      const { endpoint, table, path } = exported[name] ?? {}
+      if (endpoint) calls.push(endpoint)
+      if (table && path) calls.push(...ofResource(source, local, path))
+    }
+  }
+  return calls
+}
+
+/** Every call of every screen, as the sources of the web say it. */
+export async function callsOfScreens(): Promise<ScreenCall[]> {
+  const routes = read(join(web, 'routes.tsx'))
+  const own = [...routes.matchAll(/\bscreen\(\s*'[^']+',\s*'([^']+)',[\s\S]*?import\('(\.[^']+)'\)/g)]
+  const found: ScreenCall[] = []
+  const add = (screen: string, file: string, endpoints: readonly string[]) => {
+    const { right } = menuRows.find(({ code }) => code === screen)!
+    for (const endpoint of endpoints) found.push({ endpoint, screen, right, file: relative(web, file) })
+  }
+  for (const [, screen, start] of own) {
+    const files = parts(resolve(web, start!))
+    for (const file of files) add(screen!, file, await callsIn(file))
+    add(screen!, resolve(web, start!), ofReferences(files))
+  }
+  for (const [, screen, module, name] of routes.matchAll(
+    /\bresourceScreen\(\s*'[^']+',\s*'([^']+)',[\s\S]*?import\('@app\/contract\/([^']+)'\)\)\.(\w+)/g,
+  )) {
+    const exported = (await import(`@app/contract/${module}`)) as Record<string, { path: string }>
+    add(
+      screen!,
+      'routes.tsx',
+      Object.values(operations).map((operation) => operation.replace(' ', ` /api/${exported[name!]!.path}`)),
+    )
+  }
+  return found
+}
