@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { login } from '@app/contract/shell/sign-in'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +14,8 @@ const form = (body: string) => post(body, 'application/x-www-form-urlencoded')
 const json = (body: string) => post(body, 'application/json')
 const part = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const multipart = (body: string) => post(body, 'multipart/form-data; boundary=x')
+let address: Promise<string> | undefined
+const listening = () => (address ??= desk.product.app.listen({ port: 0, host: '127.0.0.1' }))
 const unreadable = { status: 422, body: { code: 'msg.invalid_input' } }
 
 const outcomeOf = (entries: readonly (readonly [string, string])[]) => {
@@ -85,7 +89,7 @@ describe('a multipart body', () => {
     expect(await multipart(`${body}--x--`)).toMatchObject({ status: 413, body: { code: 'msg.too_large' } })
   })
   it('counts also when it comes without saying how long it is', async () => {
-    const url = await desk.product.app.listen({ port: 0, host: '127.0.0.1' })
+    const url = await listening()
     const pieces = async function* () {
       for (let n = 0; n < 400; n += 1) yield Buffer.from(part(`campo${n}`, 'x'.repeat(100_000)))
     }
@@ -102,5 +106,17 @@ describe('a multipart body', () => {
     expect(await post('x', 'multipart/form-data')).toMatchObject(unreadable)
     expect(await multipart(part('usuario', 'a'))).toMatchObject(unreadable)
     expect(await multipart(`${Array.from({ length: 5001 }, (_, n) => part(`c${n}`, '')).join('')}--x--`)).toMatchObject(unreadable)
+  })
+})
+
+describe('the body of whoever may not make the call', () => {
+  it('is not even waited for', async () => {
+    const url = new URL(await listening())
+    const socket = connect(Number(url.port), url.hostname)
+    const head = ['POST /api/socio/importar/leer HTTP/1.1', 'host: localhost', 'content-type: application/json', 'content-length: 1000000']
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 /)
   })
 })

@@ -19,6 +19,13 @@ import type { User } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
 import { WriteRecorder } from './write-recorder.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks which club, once they may. */
+    admitted: Awaited<ReturnType<typeof admit>> | null
+  }
+}
+
 export interface Caller {
   readonly ip: string
   readonly agent: string
@@ -119,6 +126,7 @@ export function addressesOf(action: Action): { method: string; path: string }[] 
 }
 
 export function mount(app: FastifyInstance, routes: readonly Route[], platform: Platform) {
+  app.decorateRequest('admitted', null)
   for (const route of routes) {
     for (const { method, path } of addressesOf(route.action)) {
       app.route({
@@ -126,13 +134,17 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         url: routePath(route.action, path),
         bodyLimit: route.action.bodyMax ?? 1_048_576,
         config: { answer: route.action.answer ?? 'plain' },
+        // before the body is read: nobody else's is worth the memory
+        onRequest: async (request) => {
+          request.admitted = await admit(route.action, platform, request)
+        },
         handler: (request, reply) => answer(route, platform, request, reply),
       })
     }
   }
 }
 
-/** Who asks which club, and may: 401, 403 and the forged request are refused before anything is read. */
+/** Who asks which club, and may: 401 and 403 are said before anything is read. */
 async function admit(action: Action, platform: Platform, request: FastifyRequest) {
   const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
   const now = platform.now()
@@ -140,13 +152,13 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   const who = caller.token ? await platform.whoIs(club, caller.token, now) : null
   request.language = who?.lang ?? caller.language ?? club.language
   if (!may(who, action.permission)) refuse(who ? 'msg.not_allowed' : 'msg.not_signed_in')
-  if (action.changes) refuseForgery(request, who)
   return { user: who as User, who, now, club, request: caller, ...clubTime(now, club.zone) }
 }
 
 async function answer({ action, steps: { prepare, run } }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
-  const admitted = await admit(action, platform, request)
+  const admitted = request.admitted!
   const { club, who, now, request: caller } = admitted
+  if (action.changes) refuseForgery(request, who)
   const input = readInput(action, request)
   const key = answerKey(action, request, who)
   const before = prepare && key && (await savedBefore(club, key))

@@ -130,8 +130,8 @@ export async function whoIs({ db, schema, language, zone }: Club, token: string,
 }
 
 /** Whether the session of a cookie's token is still open; asking does not count as being at the desk. */
-export const isSessionOpen = async ({ db, schema }: Club, token: string, now: Date) =>
-  (await found(db.withSchema(schema) as ClubDb, token, now)) !== undefined
+export const isSessionOpen = async ({ db, schema, zone }: Club, token: string, now: Date) =>
+  (await found(db.withSchema(schema) as ClubDb, token, { now, today: clubTime(now, zone).today })) !== undefined
 
 /** The own choice, else the parameter DEFAULT_LANGUAGE, else the club's language. */
 const localeOf = (chosen: string | null, language: Language): Locale =>
