@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { openPool } from './kit/database.ts'
 import { openEmbedded, startEmbedded } from './kit/embedded-postgres.ts'
@@ -45,6 +46,32 @@ describe('a product under load', () => {
     expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0))
     expect(Math.max(...ends.map(({ seconds }) => seconds))).toBeLessThan(10)
   }, 900_000)
+
+  it('ends at once at a second signal, whatever still waits', async () => {
+    const dataDir = newFolder()
+    const { connection, stop } = await startEmbedded({ dataDir })
+    const prepared = await prepareClub(connection)
+    await stop()
+    const port = await freePort()
+    const product = await startProduct(port, dataDir)
+    const joined = await openEmbedded({ dataDir })
+    const holder = openPool(joined.connection, 2)
+    await holder.query('select 1')
+    const client = await holder.connect()
+    await client.query('begin')
+    await client.query('select 1 from club_prova.caja where id_mst_caja = $1 for update', [prepared.id_mst_caja])
+    const desks = openDesks(port, prepared, 0)
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`
+    for (let waiting = 0; waiting === 0; ) waiting = (await holder.query(waits)).rowCount ?? 0
+    const exited = once(product, 'exit') as Promise<[number | null]>
+    product.kill('SIGTERM')
+    const again = setInterval(() => product.kill('SIGTERM'), 100)
+    expect((await exited)[0]).toBe(1)
+    clearInterval(again)
+    await desks.ended
+    client.release(true)
+    await holder.end()
+  })
 
   it('outlives the restarts of a server at DATABASE_URL, twenty times over, and loses nothing', async () => {
     const elsewhere = newFolder()
