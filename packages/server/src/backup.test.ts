@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { backup, restore } from './backup.ts'
+import { sealedLength, sealing } from './backup-seal.ts'
 import { seedMasters } from './demo/masters.ts'
 import { sizes } from './demo/plan.ts'
 import { openPool } from './kit/database.ts'
 import { inThisClub } from './kit/install.ts'
 import { club } from './kit/test-club.ts'
+import { prepareAll } from './prepare.ts'
 
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!
@@ -48,6 +52,21 @@ async function contents(pool: pg.Pool) {
 }
 const oddities = 'tab\tline\nback\\slash \\. \u2028 “quotes” 🎾 null \\N'
 const file = join(folder, 'whole.gz')
+const key = randomBytes(32)
+/** A file whose lines are other ones, sealed with the right key all the same. */
+async function sealedWith(name: string, change: (text: string) => string) {
+  const changed = join(folder, name)
+  const content = readFileSync(file).subarray(0, await sealedLength(file, [key]))
+  writeFileSync(changed, await buffer(sealing(key)(Readable.from([gzipSync(change(gunzipSync(content).toString()))]))))
+  return changed
+}
+async function expectRefusal(changed: string, keys: readonly Buffer[], sentence: string) {
+  const other = await emptyDatabase()
+  await expect(restore(other, changed, keys)).rejects.toThrow(sentence)
+  expect((await other.query(`select 1 from information_schema.schemata where schema_name like 'club%'`)).rowCount).toBe(0)
+  await prepareAll(other)
+  expect((await other.query('select 1 from platform.club')).rowCount).toBe(0)
+}
 
 describe('a backup', () => {
   it('comes back row by row, whatever the texts hold, and new rows follow the old ids', async () => {
@@ -56,9 +75,9 @@ describe('a backup', () => {
       .insertInto('socio')
       .values({ nombre: 'Ànnia', apellidos: oddities } as never)
       .execute()
-    const rows = await backup(desk.pool, file)
+    const rows = await backup(desk.pool, file, key)
     const other = await emptyDatabase()
-    expect(await restore(other, file)).toBe(rows)
+    expect(await restore(other, file, [randomBytes(32), key])).toBe(rows)
     expect(await contents(other)).toEqual(await contents(desk.pool))
     const inserted = await other.query<{ id: number }>(
       `insert into ${theClub.schema}.caja (desc_caja) values ('Nova') returning id_mst_caja as id`,
@@ -68,37 +87,62 @@ describe('a backup', () => {
   })
   it('keeps every constraint when it comes back', async () => {
     const other = await emptyDatabase()
-    await restore(other, file)
+    await restore(other, file, [key])
     await expect(
       other.query(`insert into ${theClub.schema}.recurso (desc_recurso, id_mst_tiporecurso) values ('x', 999999)`),
     ).rejects.toMatchObject({ code: '23503' })
   })
   it('is refused where there is a club already', async () => {
-    await expect(restore(desk.pool, file)).rejects.toThrow('already has a club')
+    await expect(restore(desk.pool, file, [key])).rejects.toThrow('already has a club')
   })
-  it('is refused when it was cut off or changed, and leaves nothing behind', async () => {
-    const text = gunzipSync(readFileSync(file)).toString()
+  it('is refused when it was cut off, added to or changed by one bit anywhere, and leaves nothing behind', async () => {
+    const whole = readFileSync(file)
+    const flipped = (at: number) => Buffer.from(whole).fill(whole[at]! ^ 1, at, at + 1)
     const damaged = {
-      'cut.gz': readFileSync(file).subarray(0, 2000),
-      'lines.gz': gzipSync(text.replace(/\n(\d+)\t/, '\n')),
-      'short.gz': gzipSync(text.slice(0, text.lastIndexOf('{'))),
-      'noise.gz': Buffer.from('no zip'),
+      cut: whole.subarray(0, 2000),
+      'without its last byte': whole.subarray(0, -1),
+      longer: Buffer.concat([whole, Buffer.from('\n')]),
+      'with its last line twice': Buffer.concat([whole, whole.subarray(whole.lastIndexOf('\nhmac'))]),
+      'changed at its start': flipped(4),
+      'changed in its middle': flipped(whole.length >> 1),
+      'changed in its seal': flipped(whole.length - 3),
+      'no backup': Buffer.from('no zip'),
+      empty: Buffer.alloc(0),
     }
     for (const [name, content] of Object.entries(damaged)) {
-      const other = await emptyDatabase()
-      writeFileSync(join(folder, name), content)
-      await expect(restore(other, join(folder, name))).rejects.toThrow(/is not whole|invalid input|missing data|extra data/)
-      expect((await other.query(`select 1 from information_schema.schemata where schema_name like 'club%'`)).rowCount).toBe(0)
-      expect((await other.query('select 1 from platform.club')).rowCount).toBe(0)
+      const changed = join(folder, name)
+      writeFileSync(changed, content)
+      await expectRefusal(changed, [key], `${changed} is not whole: it ends too early or was changed.`)
     }
   })
-  it('is refused by a version that lacks one of its migrations', async () => {
-    const text = gunzipSync(readFileSync(file)).toString()
-    const newer = join(folder, 'newer.gz')
-    writeFileSync(newer, gzipSync(text.replace('"migrations":[', '"migrations":["9999_future.sql",')))
-    await expect(restore(await emptyDatabase(), newer)).rejects.toThrow('newer version (9999_future.sql)')
+  it('is refused when what it says of itself is nothing, or it goes on after its end', async () => {
+    for (const change of [
+      (text: string) => text.replace(/^.*\n/, 'null\n'),
+      (text: string) => text.replace('"clubs":', '"others":'),
+      (text: string) => text.replace(`"clubs":["${theClub.slug}"]`, '"clubs":["a; drop schema platform"]'),
+      (text: string) => `${text}more\n`,
+      (text: string) => `${text}more`,
+      (text: string) => text.slice(0, text.lastIndexOf('{')),
+      (text: string) => text.replace(/\{"rows":\d+\}\n$/, '{"rows":1}\n'),
+    ])
+      await expectRefusal(await sealedWith('said.gz', change), [key], 'is not whole')
   })
-  it('is refused when the file is not there', async () => {
-    await expect(restore(await emptyDatabase(), join(folder, 'none.gz'))).rejects.toThrow('There is no file')
+  it('is refused with another key than the one that sealed it, which says what helps', async () => {
+    await expectRefusal(file, [randomBytes(32)], '--key-file')
+    await expectRefusal(file, [], 'was made with a key that is not here')
+  })
+  it('is refused by a version that lacks one of its migrations', async () => {
+    const newer = await sealedWith('newer.gz', (text) => text.replace('"migrations":[', '"migrations":["9999_future.sql",'))
+    await expectRefusal(newer, [key], 'newer version (9999_future.sql)')
+  })
+  it('is refused when the file is not there, or is a folder', async () => {
+    await expectRefusal(join(folder, 'none.gz'), [key], 'There is no file')
+    await expectRefusal(folder, [key], 'There is no file')
+  })
+  it('leaves no half of a file when it cannot be made', async () => {
+    const other = await emptyDatabase()
+    const half = join(folder, 'half.gz')
+    await expect(backup(other, half, key)).rejects.toThrow('platform.club')
+    expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([])
   })
 })

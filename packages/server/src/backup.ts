@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { product } from '@app/contract/product'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { schemaOf } from './kit/clubs.ts'
+import { damaged, sealedLength, sealing } from './backup-seal.ts'
+import { isSlug, schemaOf } from './kit/clubs.ts'
 import { migrateClub, restartIdentities } from './kit/install.ts'
 import { StartFailure } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
@@ -39,28 +40,37 @@ const place = (table: Table) => `${tableOf(table)} (${table.columns.map(name).jo
 
 /**
  * Writes the platform and all clubs of this database into one compressed file, as they stood at one instant, while desks go on working.
- * The file appears under its name only when it is whole. Returns the number of rows.
+ * The file is sealed with the key and appears under its name only when it is whole. Returns the number of rows.
  */
-export async function backup(pool: pg.Pool, file: string): Promise<number> {
+export async function backup(pool: pg.Pool, file: string, key: Buffer): Promise<number> {
+  const part = `${file}.part`
   const client = await pool.connect()
   try {
-    await client.query('begin isolation level repeatable read read only')
-    const clubs = (await client.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
-    const { rows: tables } = await client.query<Table>(tablesQuery, [['platform', ...clubs.map(schemaOf)]])
     const out = createGzip({ level: 1 }).setMaxListeners(0)
-    const written = pipeline(out, createWriteStream(`${file}.part`, { mode: 0o600 }))
-    const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(client, clubs[0]) }
-    await say(out, `${JSON.stringify(header)}\n`)
-    let rows = 0
-    for (const table of tables) rows += await writeTable(client, table, out)
-    out.end(`${JSON.stringify({ rows })}\n`)
-    await written
-    await client.query('commit')
-    await rename(`${file}.part`, file)
-    return rows
-  } finally {
+    const rows = writeAll(client, out)
+    rows.catch((error: Error) => out.destroy(error))
+    await pipeline(out, sealing(key), createWriteStream(part, { mode: 0o600, flush: true }))
+    await rename(part, file)
     client.release()
+    return await rows
+  } catch (error) {
+    client.release(true)
+    await rm(part, { force: true })
+    throw error
   }
+}
+
+async function writeAll(client: pg.PoolClient, out: Writable): Promise<number> {
+  await client.query('begin isolation level repeatable read read only')
+  const clubs = (await client.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
+  const { rows: tables } = await client.query<Table>(tablesQuery, [['platform', ...clubs.map(schemaOf)]])
+  const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(client, clubs[0]) }
+  await say(out, `${JSON.stringify(header)}\n`)
+  let rows = 0
+  for (const table of tables) rows += await writeTable(client, table, out)
+  await client.query('commit')
+  out.end(`${JSON.stringify({ rows })}\n`)
+  return rows
 }
 
 const migrationsOf = async (client: pg.PoolClient, club: string | undefined) =>
@@ -79,15 +89,17 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
   return copy.rowCount
 }
 
-/** Puts a backup into a database that has no club yet. Whole or not at all; refuses a damaged file and one of a newer version. */
-export async function restore(pool: pg.Pool, file: string): Promise<number> {
+/**
+ * Puts a backup into a database that has no club yet. Whole or not at all: all of the file is checked against one of the keys first.
+ * Refuses a damaged file, one of a newer version, and one that was sealed with another key.
+ */
+export async function restore(pool: pg.Pool, file: string, keys: readonly Buffer[]): Promise<number> {
+  const lines = linesOf(file, await sealedLength(file, keys))
+  const header = headerIn(await nextLine(lines, file), file)
   await prepareAll(pool)
   const { rows: present } = await pool.query('select slug from platform.club')
   if (present.length > 0)
     throw new StartFailure('This database already has a club: restore into an empty data folder (DATA_DIR) or database.')
-  const lines = linesOf(file)
-  const header = await nextLine<Header>(lines, file)
-  if (header.product !== product.slug) throw new StartFailure(`${file} is not a backup of this product.`)
   for (const club of header.clubs) await migrateClub(pool, club)
   const client = await pool.connect()
   try {
@@ -110,12 +122,12 @@ export async function restore(pool: pg.Pool, file: string): Promise<number> {
   }
 }
 
-/** The lines of a compressed file. Only a line feed parts two: texts may hold every other separator. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+/** The lines of the compressed part of a file. Only a line feed parts two: texts may hold every other separator. */
+async function* linesOf(file: string, length: number): AsyncGenerator<string> {
   let rest = ''
   try {
     const unzipped = createGunzip()
-    createReadStream(file)
+    createReadStream(file, { end: length - 1 })
       .on('error', (error) => unzipped.destroy(error))
       .pipe(unzipped)
     for await (const chunk of unzipped.setEncoding('utf8') as AsyncIterable<string>) {
@@ -123,18 +135,29 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       rest = parts.pop() ?? ''
       yield* parts
     }
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') throw new StartFailure(`There is no file ${file}.`, { cause: error })
+  } catch {
     throw damaged(file)
   }
+  if (rest !== '') throw damaged(file)
 }
-const damaged = (file: string) => new StartFailure(`${file} is not whole: it ends too early or was changed.`)
 
-async function nextLine<T>(lines: AsyncIterator<string>, file: string): Promise<T> {
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** What a backup says of itself. Refuses another product's, and one that names no clubs. */
+function headerIn(line: unknown, file: string): Pick<Header, 'clubs' | 'migrations'> {
+  if (!isObject(line)) throw damaged(file)
+  if (line.product !== product.slug) throw new StartFailure(`${file} is not a backup of this product.`)
+  const { clubs, migrations } = line
+  if (!areTexts(clubs) || !clubs.every(isSlug) || !areTexts(migrations)) throw damaged(file)
+  return { clubs, migrations }
+}
+
+async function nextLine(lines: AsyncIterator<string>, file: string): Promise<unknown> {
   const { value, done } = await lines.next()
   if (done) throw damaged(file)
   try {
-    return JSON.parse(value) as T
+    return JSON.parse(value) as unknown
   } catch {
     throw damaged(file)
   }
@@ -143,14 +166,16 @@ async function nextLine<T>(lines: AsyncIterator<string>, file: string): Promise<
 async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, file: string): Promise<number> {
   let rows = 0
   for (;;) {
-    const next = await nextLine<Table | { rows: number }>(lines, file)
+    const next = await nextLine(lines, file)
+    if (!isObject(next)) throw damaged(file)
     if ('rows' in next) {
-      if (next.rows !== rows) throw damaged(file)
+      if (next.rows !== rows || !(await lines.next()).done) throw damaged(file)
       return rows
     }
+    const table = next as unknown as Table
     // migrations fill some tables with the rows that every club has; the backup holds what has become of them
-    await client.query(`delete from ${tableOf(next)}`)
-    const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
+    await client.query(`delete from ${tableOf(table)}`)
+    const copy = client.query(copyFrom(`copy ${place(table)} from stdin`))
     await pipeline(dataOf(lines, file), copy)
     rows += copy.rowCount
   }

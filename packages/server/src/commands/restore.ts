@@ -1,12 +1,34 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { restore } from '../backup.ts'
+import { sealedLength } from '../backup-seal.ts'
+import { adoptKeys, verifyingKeys } from '../kit/backup-key.ts'
+import { configuration } from '../kit/configuration.ts'
 import { StartFailure } from '../kit/start-failure.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `npm run restore -- file`: a backup into an empty data folder or database. */
-export const run = ([file]: readonly string[]): Promise<number> =>
-  withDatabase(async ({ pool }) => {
-    if (!file) throw new StartFailure('Name the backup: npm run restore -- <file>.')
-    console.log(`${await restore(pool, resolve(file))} rows are back.`)
+const usage = 'npm run restore -- <file> [--key-file <secret.key of the installation that made it>]'
+
+/** `npm run restore -- file`: a backup into an empty data folder or database. Nothing is made for a file that is refused. */
+export async function run(args: readonly string[]): Promise<number> {
+  const { file, keyFile } = asked(args)
+  const { dataDir } = configuration()
+  const keys = verifyingKeys(dataDir, keyFile)
+  await sealedLength(file, keys)
+  return withDatabase(async ({ pool }) => {
+    console.log(`${await restore(pool, file, keys)} rows are back.`)
+    if (keyFile) adoptKeys(dataDir, keyFile)
     return 0
   })
+}
+
+function asked(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { 'key-file': { type: 'string' } } })
+    const [file, another] = positionals
+    if (file === undefined || another !== undefined) throw new Error('one file')
+    return { file: resolve(file), keyFile: values['key-file'] && resolve(values['key-file']) }
+  } catch (cause) {
+    throw new StartFailure(`Name the backup: ${usage}.`, { cause })
+  }
+}

@@ -1,6 +1,7 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { refuse } from './fail.ts'
 import { pictureSize } from './picture-size.ts'
+import { openQueue } from './queue.ts'
 
 /** A picture as it is kept: turned the right way up, made smaller, of its own pixels and nothing else. */
 export interface Picture {
@@ -25,12 +26,7 @@ const maxMegapixels = 32
 const quality = 82
 
 /** One picture is decoded at a time: each needs up to 130 MB meanwhile. */
-let line: Promise<unknown> = Promise.resolve()
-const inLine = <T>(work: () => Promise<T>): Promise<T> => {
-  const mine = line.then(work, work)
-  line = mine.catch(() => undefined)
-  return mine
-}
+const decoding = openQueue({ places: 1, waiting: 30 })
 
 /** A photo as WebP within a box, never enlarged. Its EXIF data, place included, stay behind. Refuses what is too large, or no JPEG, PNG or WebP. */
 export async function shrink(file: Uint8Array, { width, height, fill = false, field = 'pictureFile' }: Box): Promise<Picture> {
@@ -39,7 +35,7 @@ export async function shrink(file: Uint8Array, { width, height, fill = false, fi
   const size = pictureSize(bytes) ?? refuse('foto.no_es_imagen', { [field]: 'foto.no_es_imagen' })
   if (size.width * size.height > maxMegapixels * 1_000_000)
     refuse('foto.demasiado_grande', { [field]: 'foto.demasiado_grande' }, { max: maxMegapixels })
-  return inLine(async () => {
+  return decoding(async () => {
     try {
       const picture = new Transformer(bytes)
       const { orientation = 1 } = await picture.metadata(true)

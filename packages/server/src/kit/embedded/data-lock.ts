@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { linked, writeDurably } from '../durable-file.ts'
 import { StartFailure } from '../start-failure.ts'
 import { beganAt, type Identity, processesIn, seesProcesses } from './process-identity.ts'
 
@@ -70,26 +71,5 @@ function ownerIn(text: string): Identity | undefined {
     return Number.isInteger(pid) && typeof began === 'string' ? { pid: pid as number, began } : undefined
   } catch {
     return undefined
-  }
-}
-
-/** A link appears whole or not at all, so nobody ever reads half a lock. */
-function linked(file: string, name: string): boolean {
-  try {
-    linkSync(file, name)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
-}
-
-function writeDurably(file: string, text: string): void {
-  const handle = openSync(file, 'w', 0o600)
-  try {
-    writeSync(handle, text)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
   }
 }

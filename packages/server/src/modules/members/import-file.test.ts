@@ -2,12 +2,15 @@ import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readImportFile } from './import-file.ts'
 
-/** A stored or deflated zip; `claim` declares another unpacked size than the true one. */
-const zip = (files: Record<string, string | Buffer>, claim?: number): Buffer => {
+/** A deflated zip; `claim` declares another unpacked size than the true one, `hidden` are files that its directory does not name. */
+const zip = (
+  files: Record<string, string | Buffer>,
+  { claim, hidden = {} }: { claim?: number; hidden?: Record<string, string> } = {},
+): Buffer => {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of [...Object.entries(files), ...Object.entries(hidden)]) {
     const packed = deflateRawSync(content)
     const head = Buffer.alloc(30)
     head.writeUInt32LE(0x04034b50, 0)
@@ -20,14 +23,14 @@ const zip = (files: Record<string, string | Buffer>, claim?: number): Buffer => 
     head.copy(entry, 6, 4, 28)
     entry.writeUInt32LE(at, 42)
     locals.push(head, Buffer.from(name), packed)
-    directory.push(entry, Buffer.from(name))
+    if (files[name] === content) directory.push(entry, Buffer.from(name))
     at += head.length + name.length + packed.length
   }
   const list = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Object.keys(files).length, 8)
-  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt16LE(directory.length / 2, 8)
+  end.writeUInt16LE(directory.length / 2, 10)
   end.writeUInt32LE(list.length, 12)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...locals, list, end])
@@ -78,7 +81,7 @@ test.each([
 test('a zip bomb is refused before it unpacks, also when it lies about its size', async () => {
   const bomb = Buffer.alloc(210 * 1024 * 1024)
   expect(await readImportFile(zip({ 'xl/workbook.xml': bomb }))).toMatchObject({ problem: 'import.file_too_many_rows' })
-  expect(await readImportFile(zip({ 'xl/workbook.xml': bomb }, 1000))).toMatchObject({ problem: 'import.file_unreadable' })
+  expect(await readImportFile(zip({ 'xl/workbook.xml': bomb }, { claim: 1000 }))).toMatchObject({ problem: 'import.file_unreadable' })
 })
 
 test.each([
@@ -87,6 +90,67 @@ test.each([
   ['B99999', 'import.file_empty'],
 ])('a sheet whose only cell is %s is answered at once', async (at, problem) => {
   expect(await readImportFile(zip(workbook(`<row r="${at.replace(/\D+/, '')}">${text(at, 'x')}</row>`)))).toMatchObject({ problem })
+})
+
+/** Cells of one row in sixty thousand bytes or fewer, and far more where they are laid out. */
+const row = (cells: string, at = 1) => `<row r="${at}">${cells}</row>`
+const strings = (items: string) => ({ 'xl/sharedStrings.xml': `<sst xmlns="${main}">${items}</sst>` })
+const letters = (n: number): string => (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26))
+const many = (count: number, one: (n: number) => string) => Array.from({ length: count }, (_, n) => one(n)).join('')
+
+test.each<[string, Record<string, string>]>([
+  ['has a far cell between single quotes', workbook(row("<c r='XFD1048576'/>"))],
+  ['has a far cell after a line break', workbook(row('<c\nr="XFD1048576"/>'))],
+  ['has a far cell under another prefix', workbook(row('<c xmlns:q="q" q:r="XFD1048576"/>'))],
+  ['has a cell in the last row and column that are allowed', workbook(row(text('ZZ99999', 'x'), 99_999))],
+  ['is 16 MB of blanks', workbook(' '.repeat(16_000_000))],
+  ['is 16 MB of blanks within an element', workbook(row(`<c${' '.repeat(16_000_000)}r="A1"/>`))],
+  ['is half a million blanks, a hundred times', workbook(many(100, (n) => row(' '.repeat(530_000), n + 1)))],
+  ['has a million columns', workbook(row(many(1_000_000, (n) => `<c r="${letters(n)}1"/>`)))],
+  ['has two million empty rows', workbook('<row/>'.repeat(2_000_000))],
+  ['has ten million empty cells', workbook(row('<c/>'.repeat(10_000_000)))],
+  ['has ten million empty texts', { ...workbook(row(text('A1', 'x'))), ...strings('<si/>'.repeat(10_000_000)) }],
+  ['has a text of 60 MB', { ...workbook(row('<c r="A1" t="s"><v>0</v></c>')), ...strings(`<si><t>${'x'.repeat(60_000_000)}</t></si>`) }],
+  [
+    'shows one long text a hundred thousand times',
+    {
+      ...workbook(
+        many(20_000, (n) =>
+          row(
+            many(5, (column) => `<c r="${letters(column)}${n + 1}" t="s"><v>0</v></c>`),
+            n + 1,
+          ),
+        ),
+      ),
+      ...strings(`<si><t>${'x'.repeat(32_767)}</t></si>`),
+    },
+  ],
+  ['unpacks to 190 MB', workbook(`${' '.repeat(1000)}<row/>`.repeat(189_000))],
+])('a small file whose sheet %s is refused within its memory', async (_, files) => {
+  const file = zip(files)
+  expect(file.length).toBeLessThan(10 * 1024 * 1024)
+  expect(await readImportFile(file)).toMatchObject({ problem: 'import.file_too_many_rows' })
+})
+
+test('a cell whose place is spelt in a way of its own is no list', async () => {
+  for (const place of ['&#88;FD1048576', 'xfd1048576', 'A1e6', '$A$1'])
+    expect(await readImportFile(zip(workbook(row(`<c r="${place}"/>`))))).toMatchObject({ problem: 'import.file_unreadable' })
+})
+
+test('what the directory of a zip does not name is not read', async () => {
+  const honest = workbook(row(text('A1', 'Nombre')) + row(text('A2', 'Pau'), 2))
+  const hidden = { 'xl/worksheets/sheet1.xml': workbook(row(text('XFD1', 'x')) + row(text('XFD2', 'y'), 2))['xl/worksheets/sheet1.xml'] }
+  expect(await readImportFile(zip(honest, { hidden }))).toMatchObject({ table: { header: ['Nombre'], rows: [['Pau']] } })
+})
+
+test('a list of thirty thousand members and twelve columns is read', async () => {
+  const cells = (at: number) => many(12, (column) => `<c r="${letters(column)}${at}" t="s"><v>${(at - 1) * 12 + column}</v></c>`)
+  const file = zip({
+    ...workbook(many(30_000, (n) => row(cells(n + 1), n + 1))),
+    ...strings(many(360_000, (n) => `<si><t>Valor ${n}</t></si>`)),
+  })
+  const reading = await readImportFile(file)
+  expect('table' in reading && [reading.table.rows.length, reading.table.rows.at(-1)?.at(-1)]).toEqual([29_999, 'Valor 359999'])
 })
 
 test('reading stops when its time is over', async () => {

@@ -44,7 +44,7 @@ function columnsOf(table: Table) {
 export const read = handle(readImport, {
   prepare: async ({ input }) => {
     const file = input.fichero ?? refuse('importacion.sin_fichero', { fichero: 'importacion.sin_fichero' })
-    const reading = await readImportFile(Buffer.from(file.content))
+    const reading = await readImportFile(file.content)
     if ('problem' in reading) return refuse('importacion.fichero_ilegible', { fichero: { key: reading.problem, values: reading.params } })
     const { table } = reading
     return { table: json(table), name: file.filename.slice(-200) || '—', filas: table.rows.length, columnas: columnsOf(table) }

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { importLimits } from '@app/contract/member-import/fields'
+import type { ImportKey } from '@app/contract/member-import/finding'
 import { parseTable, type Table, tableOf } from '@app/contract/member-import/read-table'
+import { zipSync } from 'fflate'
 import readExcel from 'read-excel-file/node'
 import { decodeText } from './decode-text.ts'
 import type { ImportReading } from './import-file.ts'
-import { weighZip } from './zip-size.ts'
+import { boundsOf } from './sheet-bounds.ts'
+import { unzip } from './unzip.ts'
 
 const starts = (bytes: Buffer, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
 
@@ -14,37 +17,44 @@ const cellText = (value: unknown): string => {
   return typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
 }
 
-const unreadable: ImportReading = { problem: 'import.file_unreadable', params: {} }
+/** Bytes of all XML in a spreadsheet: 50,000 rows of a dozen columns are some 45 MB. */
+const unpackedMax = 64 * 1024 * 1024
+/** Characters of all cells: one long text may stand in every cell of a small file. */
+const textMax = 32_000_000
 
-/** The first sheet that has anything in it. */
-const readSheets = async (bytes: Buffer): Promise<Table | null> => {
+const problem = (key: ImportKey, params: Readonly<Record<string, number>> = {}): ImportReading => ({ problem: key, params })
+const tooManyRows = problem('import.file_too_many_rows', { max: importLimits.rows })
+
+/**
+ * The first sheet that has anything in it. The reader is given what was looked at and nothing else: a zip may hold entries that its directory
+ * does not name.
+ */
+async function readSpreadsheet(bytes: Buffer): Promise<Table | 'too_big' | 'broken'> {
+  const files = unzip(bytes, (name) => name.endsWith('.xml') || name.endsWith('.rels'), unpackedMax)
+  if (typeof files === 'string') return files
+  const bounds = boundsOf(files)
+  if (bounds !== 'fine') return bounds
   try {
-    const sheets = await readExcel(bytes)
+    const sheets = await readExcel(Buffer.from(zipSync(files, { level: 0 })))
     const data = sheets.find((sheet) => sheet.data.length > 1)?.data ?? []
     return tableOf(data.map((row) => row.map(cellText)))
   } catch {
-    return null
+    return 'broken'
   }
 }
 
-const read = async (bytes: Buffer): Promise<ImportReading> => {
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    const locked = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-    return { problem: locked ? 'import.file_protected' : 'import.file_old_excel', params: {} }
-  }
-  let table: Table | null = null
-  if (starts(bytes, 0x50, 0x4b)) {
-    const weight = weighZip(bytes)
-    if (weight === 'too_big') return { problem: 'import.file_too_many_rows', params: { max: importLimits.rows } }
-    table = weight === 'fine' ? await readSheets(bytes) : null
-  } else {
-    const text = decodeText(bytes)
-    table = text === null ? null : parseTable(text)
-  }
-  if (!table) return unreadable
-  if (table.rows.length === 0) return { problem: 'import.file_empty', params: {} }
-  if (table.rows.length > importLimits.rows) return { problem: 'import.file_too_many_rows', params: { max: importLimits.rows } }
-  if (table.header.length > importLimits.columns) return { problem: 'import.file_too_many_columns', params: { max: importLimits.columns } }
+const lengthOf = ({ header, rows }: Table) => [header, ...rows].reduce((sum, row) => row.reduce((all, cell) => all + cell.length, sum), 0)
+
+async function read(bytes: Buffer): Promise<ImportReading> {
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return problem(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'import.file_protected' : 'import.file_old_excel')
+  const text = starts(bytes, 0x50, 0x4b) ? null : decodeText(bytes)
+  const table = text === null ? await readSpreadsheet(bytes) : parseTable(text)
+  if (table === 'broken') return problem('import.file_unreadable')
+  if (table === 'too_big') return tooManyRows
+  if (table.rows.length === 0) return problem('import.file_empty')
+  if (table.rows.length > importLimits.rows || lengthOf(table) > textMax) return tooManyRows
+  if (table.header.length > importLimits.columns) return problem('import.file_too_many_columns', { max: importLimits.columns })
   return { table }
 }
 

@@ -3,9 +3,9 @@ import { inflateTo } from '../../kit/inflate.ts'
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
 const localMark = 0x04034b50
-const most = { entries: 1000, unpacked: 200 * 1024 * 1024 }
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
+export type Files = Readonly<Record<string, Buffer>>
 
 /** The entries of a zip by its central directory; null when there is none or it is a kind (zip64, split) no spreadsheet of 10 MB needs. */
 const entriesOf = (zip: Buffer): Entry[] | null => {
@@ -38,19 +38,16 @@ const unpack = (zip: Buffer, entry: Entry): Buffer | null => {
   return inflateTo(packed, entry.unpacked)
 }
 
-/** Cells from column AAA or row 100,000 on: a reader lays out everything before them, however little the file holds. */
-const farCell = / r="(?:[A-Z]{3,}\d+|[A-Z]+\d{6,})"/
-
-/** Looks into a spreadsheet before anything reads it: at most 1000 entries and 200 MB in all, each of the size it declares, and no far cells. */
-export const weighZip = (zip: Buffer): 'fine' | 'too_big' | 'broken' => {
-  const entries = entriesOf(zip)
-  if (!entries || entries.length === 0) return 'broken'
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
-  if (entries.length > most.entries || unpacked > most.unpacked) return 'too_big'
+/** The wanted files of a zip; nothing is unpacked when they declare more than `most` bytes in all. */
+export const unzip = (zip: Buffer, wanted: (name: string) => boolean, most: number): Files | 'too_big' | 'broken' => {
+  const entries = entriesOf(zip)?.filter(({ name }) => wanted(name)) ?? []
+  if (entries.length === 0) return 'broken'
+  if (entries.reduce((sum, entry) => sum + entry.unpacked, 0) > most) return 'too_big'
+  const files: [string, Buffer][] = []
   for (const entry of entries) {
     const content = unpack(zip, entry)
     if (!content) return 'broken'
-    if (entry.name.startsWith('xl/worksheets/') && farCell.test(content.toString('latin1'))) return 'too_big'
+    files.push([entry.name, content])
   }
-  return 'fine'
+  return Object.fromEntries(files)
 }

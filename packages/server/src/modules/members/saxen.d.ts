@@ -1,0 +1,7 @@
+/** The XML parser that read-excel-file uses; it comes without types. */
+declare module 'saxen' {
+  export class Parser {
+    on(event: 'openTag', heard: (name: string, attributes: () => Readonly<Record<string, string>>) => void): this
+    parse(xml: string): Error | null
+  }
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { backup } from './backup.ts'
+import { signingKey } from './kit/backup-key.ts'
+import { club } from './kit/test-club.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tribuna-restore-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function restoreBy(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'commands.ts'), 'restore', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said: said.trim() }
+}
+
+it('a backup is restored on another machine with the key of the first, and changes nothing there without it', async () => {
+  const desk = await club()
+  const [first, second, file] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'club.gz')]
+  mkdirSync(first)
+  const rows = await backup(desk.pool, file, signingKey(first))
+  const refused = await restoreBy(second, file)
+  expect(refused).toEqual({ code: 1, said: expect.stringMatching(/^.*was made with a key that is not here: .*--key-file.*\.$/) })
+  expect(await restoreBy(second)).toEqual({ code: 1, said: expect.stringContaining('Name the backup') })
+  expect(existsSync(second)).toBe(false)
+  const keyFile = join(first, 'secret.key')
+  expect(await restoreBy(second, file, '--key-file', keyFile)).toEqual({ code: 0, said: `${rows} rows are back.` })
+  expect(readFileSync(join(second, 'secret.key'), 'utf8')).toBe(readFileSync(keyFile, 'utf8'))
+})
