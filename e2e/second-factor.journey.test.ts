@@ -43,7 +43,7 @@ async function mailedCode(page: Page) {
 }
 
 describe('a second factor', () => {
-  it('is set up, asked for when signing in, replaced by a recovery code once, and by a code that is mailed (A-04, R-310)', async () => {
+  it('is set up, asked for when signing in, replaced by a recovery code once, and by a code that is mailed, and taken away with a code (A-04, R-310)', async () => {
     const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/cuenta`)
     await switchOn(page, 'Aplicación de códigos', 'Continuar')
@@ -96,6 +96,14 @@ describe('a second factor', () => {
     await mailbox.context().close()
     await giveCode(page, code)
     await isIn(page)
+
+    await page.goto(`${product.url}/admin#/cuenta`)
+    await line(page, 'Aplicación de códigos').getByRole('button', { name: 'Desactivar' }).click()
+    await drawer(page).locator('input[type="password"]').fill('demo-demo')
+    await drawer(page).getByLabel('Código de la aplicación').fill(codes[2]!)
+    expect(await accessFaults(page)).toEqual([])
+    await drawer(page).getByRole('button', { name: 'Desactivar' }).click()
+    await line(page, 'Aplicación de códigos').getByRole('button', { name: 'Activar' }).waitFor()
     const refusals = complaints.map((one) => /status of (\d+).*(\/api\/[^\s?]+)/.exec(one)?.slice(1).join(' ') ?? one)
     expect(refusals).toEqual(['401 /api/account/totp/confirm', ...Array(5).fill('401 /api/account/login')])
     await page.context().close()

@@ -56,15 +56,16 @@ describe('an administrator', () => {
     await soon(() => page.getByRole('gridcell', { name: 'Administrador', exact: true }).count()).toBe(1)
     await page.getByRole('gridcell', { name: 'admin@club.test' }).dblclick()
     await page.getByRole('dialog', { name: 'Marta Administradora' }).waitFor()
+    // the own password is changed where the old one is asked
+    await page.getByRole('link', { name: 'Contraseña y segundo factor' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Cambiar contraseña' }).count()).toBe(0)
     await admin.press('Space')
     await yes(page, 'Confirmar')
     await page.getByText('Tiene que quedar al menos un administrador.').waitFor()
     expect(await admin.isChecked()).toBe(true)
     const refusals = complaints.map((one) => /status of (\d+).*(\/api\/\S+)/.exec(one)?.slice(1).join(' ') ?? one)
-    expect(refusals.map((one) => one.replace(/\/staff\/\d+/, '/staff/{id}'))).toEqual([
-      expect.stringMatching(/^4\d\d \/api\/account\/staff$/),
-      '409 /api/account/staff/{id}',
-    ])
+    // a password that is too short is said here, and not sent
+    expect(refusals.map((one) => one.replace(/\/staff\/\d+/, '/staff/{id}'))).toEqual(['409 /api/account/staff/{id}'])
   })
 
   it('is asked to sign in again when the session has ended, and finds what was being typed (R-015)', async () => {

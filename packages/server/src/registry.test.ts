@@ -36,7 +36,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/account/sessions/revokeOthers': { why: own },
   'POST /api/account/totp/start': { why: own, sent: password },
   'POST /api/account/totp/confirm': { why: own, sent: { codigo: '000000' } },
-  'POST /api/account/totp/remove': { why: own, sent: password },
+  'POST /api/account/totp/remove': { why: own, sent: { ...password, codigo: '000000' } },
   'POST /api/account/emailcode/on': { why: own, sent: password },
   'POST /api/account/emailcode/off': { why: own, sent: password },
   'POST /api/account/logout': { why: own },

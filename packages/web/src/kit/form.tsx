@@ -98,6 +98,8 @@ interface ActionFormProps<A extends Action> {
   /** First values of what is asked. */
   first?: Readonly<Record<string, unknown>>
   looks?: FieldLooks | undefined
+  /** Fields that know more here than the call declares, such as which passwords will be refused. */
+  stricter?: Fields
   save?: string
   danger?: boolean
   /** What success says; `Guardado` when absent, nothing when null. */
@@ -109,10 +111,10 @@ const nothing = {}
 
 /** A call with what it asks of the user; its refusals land on the fields they name (R-018). */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
-  const { action, given, ask, words, first = nothing, looks, save, danger, said, onDone, onCancel } = props
+  const { action, given, ask, words, first = nothing, looks, stricter = nothing, save, danger, said, onDone, onCancel } = props
   const formId = useId()
   const asked = ask.join()
-  const fields = useMemo(() => only(action.input, asked.split(',').filter(Boolean)), [action, asked])
+  const fields = useMemo(() => ({ ...only(action.input, asked.split(',').filter(Boolean)), ...stricter }), [action, asked, stricter])
   const form = useForm({
     id: formId,
     name: `${action.endpoint} ${JSON.stringify(given ?? {})}`,

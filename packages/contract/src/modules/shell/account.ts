@@ -91,6 +91,8 @@ export const accountRefusals = refusals({
   'account.link_used': 400,
   'account.password_short': 422,
   'account.password_common': 422,
+  'account.password_name': 422,
+  'account.own_account': 409,
   'account.wrong_password': 422,
   'account.no_account': 404,
   'account.no_email': 400,

@@ -1,4 +1,4 @@
-/** The most used passwords of ten characters and more, in small letters and digits; attackers try them first. */
+/** The most used passwords of ten characters and more that hold more than the words below, in small letters and digits; attackers try them first. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
     0123456789 1122334455 1212121212 1231231231 123123123123 1234512345 1234567890 12345678900 123456789012
@@ -15,6 +15,33 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     qwertyuiop123 realmadrid realmadrid1 realmadrid123 senha12345 senha123456 sunshine123 superman123 teamomucho
     teamomucho1 tenis12345 tennis1234 tequiero12 tequiero123 thepassword tribuna123 tribuna1234 tribuna2026
     trustno1234 verano2025 verano2026 visca1barca viscabarca1 welcome123 welcome1234 zxcvbnm123
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** Words that most guesses are made of, in small letters without accents; with digits and signs only, none of them makes a password. */
+export const commonWords: ReadonlySet<string> = new Set(
+  `
+    abc acceso access acces admin administracion administrador administrator altair amor anna antonio arsenal asdf asdfgh asdfghjkl
+    athletic atletico baloncesto barca barcelona basket benfica benvingut benvinguda bienvenido bienvenida bienvenue bemvindo benvenuto betis
+    bilbao bonjour boss caja calcio cambiame campeon carlos casa change changeme chelsea chocolate club clube clave computer contrasena
+    contrasenya contrasenyes cuenta default demo demos deporte deportivo dragon enero febrero marzo abril mayo junio julio agosto septiembre
+    setiembre octubre noviembre diciembre gener febrer marc abril maig juny juliol agost setembre octubre novembre desembre january february
+    march april may june july august september october november december janvier fevrier mars avril mai juin juillet aout septembre octobre
+    decembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro abril maio junho julho setembro outubro
+    novembro dezembro lunes martes miercoles jueves viernes sabado domingo dilluns dimarts dimecres dijous divendres dissabte diumenge monday
+    tuesday wednesday thursday friday saturday sunday empresa entrada entrar escola escuela espana espanya esport esports estiu euskadi
+    primavera verano otono invierno tardor hivern spring summer autumn winter printemps ete automne hiver estate autunno inverno verao outono
+    familia fcbarcelona football futbol futebol gerencia gimnas gimnasio girona golf guest gym hello hola hotel house iker iloveyou internet
+    jesus jordi juan jugador junior juventus laura letmein liverpool login love lucia madrid mailbox manager maria marta martin master michael
+    micontrasena milan mivida monkey monmotdepasse motdepasse mundo musica mypassword natacion nuevo nueva office oficina ordenador pablo padel
+    palavrapasse pasahitza paris password passe passwd passw pass paula pedro pelota perro pista pistas piscina porto portugal prince princesa
+    princess prova proba prueba pruebas qwer qwert qwerty qwertyuiop zxcvbn zxcvbnm poiuytrewq real realmadrid recepcion recepcio reserva
+    reservas rugby running secret secreta secretaria secreto segredo senha server sevilla shadow soccer socio socios soci socis soporte squash
+    staff starwars sunshine superman support system teamo mucho tequiero temporal tenis tennis test tester tests thepassword tpv trustno
+    turnos usuari usuario user utilizador valencia valladolid vamos viajes vida visca viva vivaespana volei voleibol vilafranca web
+    webmaster welcome windows yankee zaragoza
   `
     .trim()
     .split(/\s+/),

@@ -25,11 +25,11 @@ export const confirmTotp = action({
   input: { codigo: field.secret(10) },
   output: object({ recovery_codes: list(field.text(20)) }),
 })
-/** Refused to an administrator whose only second factor it is while DOBLE_AUTENTIFICACION_ADMIN asks for one. */
+/** Asks for the password and a code of the application, or a recovery code. Refused to an administrator whose only second factor it is while DOBLE_AUTENTIFICACION_ADMIN asks for one. */
 export const removeTotp = action({
   ...own,
   endpoint: 'POST /api/account/totp/remove',
-  input: { password: field.secret() },
+  input: { password: field.secret(), codigo: field.secret(40) },
   output: nothing,
 })
 export const emailCodeOn = action({

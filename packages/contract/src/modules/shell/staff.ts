@@ -59,7 +59,7 @@ export const changeStaff = action({
   output: staffMember,
   changes: ['account', 'session'],
 })
-/** Path inferred: a new password, e-mail address or second factor of staff only by an administrator; all sessions end. */
+/** Path inferred: a new password or second factor of other staff only by an administrator; all sessions end. One's own account is refused: there the password is asked. */
 export const setStaffPassword = action({
   endpoint: 'POST /api/account/staff/{id}/password',
   permission: admin,

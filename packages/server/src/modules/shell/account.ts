@@ -1,8 +1,9 @@
-import { passwordComplaint, passwordMin } from '@app/contract/shell/password-rules'
+import { namesAbout, passwordComplaint, passwordMin } from '@app/contract/shell/password-rules'
 import type { SecondFactor } from '@app/contract/shell/sign-in'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
 import { sql } from 'kysely'
+import type { Club } from '../../kit/clubs.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { hashPassword } from '../../kit/passwords.ts'
@@ -79,10 +80,17 @@ export const factorsOf = ({ totp_on, email_code_on }: Pick<Account, 'totp_on' | 
 export const mustHaveFactor = async (tx: Tx, { is_admin }: Pick<Account, 'is_admin'>) =>
   is_admin && (await settings(tx)).DOBLE_AUTENTIFICACION_ADMIN
 
-/** The hash of a password that somebody chose. Refuses short and common ones, under the name of the form's field. */
-export async function newPasswordHash(password: string, name: string): Promise<string> {
-  const code = passwordComplaint(password)
+interface Chosen {
+  readonly password: string
+  /** The form's field, under which a bad one is refused. */
+  readonly field: string
+  readonly club: Pick<Club, 'nombre'>
+  readonly person: { readonly nombre: string; readonly apellidos: string; readonly email: string | null }
+}
+/** The hash of a password that somebody chose. Refuses short and common ones, and the names of club and person. */
+export async function newPasswordHash({ password, field, club, person }: Chosen): Promise<string> {
+  const code = passwordComplaint(password, namesAbout({ ...person, club: club.nombre }))
   const values = { min: passwordMin }
-  if (code) refuse(code, { [name]: { key: code, values } }, values)
+  if (code) refuse(code, { [field]: { key: code, values } }, values)
   return hashPassword(password)
 }

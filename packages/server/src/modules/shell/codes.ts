@@ -33,9 +33,19 @@ export const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, 
 /** Recovery codes are read as people type them: capitals, spaces and the hyphen do not matter. */
 export const recoveryHash = (code: string) => hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 
+interface Given {
+  readonly codigo: string
+  readonly now: Date
+}
+
 /** Whether the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
-export async function useFactor(tx: Tx, account: Account, { codigo, now }: { codigo: string; now: Date }): Promise<boolean> {
-  const { id_mst_cuenta, totp_on, totp_secret, totp_step, recovery_codes, email_code_on, id_mst_socios } = account
+export async function useFactor(tx: Tx, account: Account, given: Given): Promise<boolean> {
+  return (await useOwnCode(tx, account, given)) || (account.email_code_on && (await useCode(tx, account.id_mst_socios, given)))
+}
+
+/** Whether it is a code of the application or a recovery code. It is used up in any case. */
+export async function useOwnCode(tx: Tx, account: Account, { codigo, now }: Given): Promise<boolean> {
+  const { id_mst_cuenta, totp_on, totp_secret, totp_step, recovery_codes } = account
   const mine = tx.updateTable('cuenta').where('id_mst_cuenta', '=', id_mst_cuenta)
   if (totp_on && totp_secret) {
     const step = stepOf(totp_secret, codigo, { now, last: totp_step })
@@ -45,9 +55,7 @@ export async function useFactor(tx: Tx, account: Account, { codigo, now }: { cod
     }
   }
   const hash = recoveryHash(codigo)
-  if (recovery_codes.includes(hash)) {
-    await mine.set({ recovery_codes: json(recovery_codes.filter((code) => code !== hash)) }).execute()
-    return true
-  }
-  return email_code_on && (await useCode(tx, id_mst_socios, { codigo, now }))
+  if (!recovery_codes.includes(hash)) return false
+  await mine.set({ recovery_codes: json(recovery_codes.filter((code) => code !== hash)) }).execute()
+  return true
 }

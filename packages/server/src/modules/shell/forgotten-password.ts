@@ -37,15 +37,16 @@ export async function mailPasswordLink({ usuario, base }: { usuario: string; bas
 }
 
 export const reset = handle(resetPassword, async (call) => {
-  const { tx, input, now, today, request } = call
+  const { tx, input, now, today, request, club } = call
   const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
-  const hash = await newPasswordHash(input.password, 'password')
   const id = await useToken(tx, input.token, { purpose: 'password', now })
   const account = id === null ? undefined : await openAccount(tx, id, today)
   if (!account) {
     const accion = resetPassword.endpoint
     return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
   }
+  // a refusal gives the link back: nothing of this call is kept then
+  const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await closeSessions(tx, account.id_mst_socios)
   await attempt.takenBack()

@@ -59,9 +59,9 @@ export async function confirmedAccount(call: Call<unknown>, password: string, na
 }
 
 export const changePassword = handle(declared.changePassword, async (call) => {
-  const { tx, input, user, now } = call
+  const { tx, input, user, now, club } = call
   const account = await confirmedAccount(call, input.old, declared.changePassword.endpoint)
-  const hash = await newPasswordHash(input.new, 'new')
+  const hash = await newPasswordHash({ password: input.new, field: 'new', club, person: account })
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await endTokens(tx, { id_mst_socios: user.id_mst_socios, purpose: 'password', now })
   await closeSessions(tx, user.id_mst_socios, user.session)

@@ -6,7 +6,7 @@ import { keepAndRefuse } from '../../kit/keep.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSessions } from '../../kit/sessions.ts'
 import { type Account, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
-import { newRecoveryCodes, newSecret, recoveryHash, stepOf, totpOf } from './codes.ts'
+import { newRecoveryCodes, newSecret, recoveryHash, stepOf, totpOf, useOwnCode } from './codes.ts'
 import { confirmedAccount } from './own-account.ts'
 import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
@@ -64,8 +64,16 @@ async function without(call: Call<unknown>, account: Account, change: Partial<Ac
   return {}
 }
 
+/** A stolen session with a known password does not take the application away: a code of it is asked too. */
 export const removeTotp = handle(declared.removeTotp, async (call) => {
-  const account = await confirmedAccount(call, call.input.password, declared.removeTotp.endpoint)
+  const { tx, input, user, now, request } = call
+  const account = await confirmedAccount(call, input.password, declared.removeTotp.endpoint)
+  const attempt = await countAttempt(tx, now, { codigo: String(user.id_mst_socios) })
+  if (account.totp_on && !(await useOwnCode(tx, account, { codigo: input.codigo, now }))) {
+    const accion = declared.removeTotp.endpoint
+    await keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
+  }
+  await attempt.succeeded('codigo')
   return without(call, account, { totp_on: false, totp_secret: null, totp_step: null })
 })
 

@@ -76,6 +76,27 @@ describe('a staff account', () => {
     expect((await browser(desk).signIn(email, 'otra frase mucho mejor')).status).toBe(200)
     expect(await mailsTo(email)).toHaveLength(2)
   })
+  it("is the administrator's own: password and second factor change where the password is asked (A-123)", async () => {
+    for (const attempt of [
+      () => desk.call(setStaffPassword, { id: desk.id, password: 'otra frase mucho mejor' }),
+      () => desk.call(removeStaffSecondFactor, { id: desk.id }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ status: 409, code: 'account.own_account', msg: expect.stringContaining('Mi cuenta') })
+  })
+  it('is given no password that is the name of the club or of its owner', async () => {
+    const { id_mst_socios } = await member('pol.riu@club.test')
+    const { nombre } = desk.product.clubs.all()[0]!
+    for (const password of [`${nombre} 2026`, 'Tribuna-1984!', 'PolRiu-2026', 'pol.riu.1999'])
+      await expect(desk.call(createStaff, { id_mst_socios, password })).rejects.toMatchObject({
+        status: 422,
+        code: 'account.password_name',
+        fields: { password: [expect.any(String)] },
+      })
+    await expect(desk.call(createStaff, { id_mst_socios, password: 'Contraseña-2026' })).rejects.toMatchObject({
+      code: 'account.password_common',
+    })
+    expect(await desk.call(createStaff, { id_mst_socios, password: 'Pol navega a Sant Pol' })).toMatchObject({ is_staff: true })
+  })
   it('loses every session when an administrator ends them, who keeps the one at work (A-123)', async () => {
     const email = `st${(count += 1)}@club.test`
     const id = await newAccount(desk, { email })

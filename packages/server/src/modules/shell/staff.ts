@@ -73,11 +73,15 @@ export const list = handle(declared.staffList, async ({ tx }) => (await staff(tx
 export const create = handle(declared.createStaff, async (call) => {
   const { tx, input, now, club, request, later } = call
   const { id_mst_socios, is_admin, password } = input
-  const member = await tx.selectFrom('socio').select(['nombre', 'email']).where('id_mst_socios', '=', id_mst_socios).executeTakeFirst()
+  const member = await tx
+    .selectFrom('socio')
+    .select(['nombre', 'apellidos', 'email'])
+    .where('id_mst_socios', '=', id_mst_socios)
+    .executeTakeFirst()
   if (!member) refuse('msg.not_found')
   if (await accountOf(tx, id_mst_socios)) refuse('account.already_account')
   if (password === null && member.email === null) refuse('account.no_email', { email: 'account.no_email' })
-  const hash = password === null ? null : await newPasswordHash(password, 'password')
+  const hash = password === null ? null : await newPasswordHash({ password, field: 'password', club, person: member })
   await tx
     .insertInto('cuenta')
     .values({ id_mst_socios, is_admin, is_staff: true, password_hash: hash })
@@ -109,10 +113,16 @@ export const change = handle(declared.changeStaff, async (call) => {
   return oneStaff(tx, id)
 })
 
+/** One's own password and second factor change where the password is asked: a session left open must not do. */
+function refuseOwn({ user }: Call<unknown>, member: number) {
+  if (member === user.id_mst_socios) refuse('account.own_account')
+}
+
 export const setPassword = handle(declared.setStaffPassword, async (call) => {
-  const { tx, input, now } = call
+  const { tx, input, now, club } = call
+  refuseOwn(call, input.id)
   const account = await lockedAccount(tx, input.id)
-  const hash = await newPasswordHash(input.password, 'password')
+  const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await endTokens(tx, { id_mst_socios: input.id, purpose: 'password', now })
   await changed(call, account, 'password')
@@ -127,6 +137,7 @@ export const endSessions = handle(declared.endStaffSessions, async (call) => {
 
 export const removeSecondFactor = handle(declared.removeStaffSecondFactor, async (call) => {
   const { tx, input } = call
+  refuseOwn(call, input.id)
   const account = await lockedAccount(tx, input.id)
   const off = { totp_on: false, totp_secret: null, totp_step: null, email_code_on: false, recovery_codes: json([]) }
   await tx.updateTable('cuenta').set(off).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()

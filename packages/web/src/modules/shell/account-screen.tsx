@@ -1,5 +1,7 @@
 import './pages.css'
 import { changePassword } from '@app/contract/shell/own-account'
+import { namesAbout, newPassword } from '@app/contract/shell/password-rules'
+import { useMemo } from 'react'
 import { Card } from '../../kit/card.tsx'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -10,7 +12,11 @@ import { SessionsCard } from './sessions-card.tsx'
 
 /** The own account: second factor, password, open sessions. */
 export function AccountScreen() {
-  const { account } = useSession()
+  const { account, info } = useSession()
+  const stricter = useMemo(
+    () => ({ new: newPassword(namesAbout({ club: info.club, nombre: account.nombre })) }),
+    [info.club, account.nombre],
+  )
   return (
     <Screen narrow>
       <SecondFactorCard />
@@ -21,6 +27,7 @@ export function AccountScreen() {
               action={changePassword}
               ask={['old', 'new']}
               words="own-account"
+              stricter={stricter}
               looks={{ old: { half: true }, new: { half: true } }}
               said={t('sign-in.password_changed')}
               save={t('own-account.change_password')}

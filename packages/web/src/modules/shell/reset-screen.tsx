@@ -1,3 +1,4 @@
+import { passwordComplaint, passwordMin } from '@app/contract/shell/password-rules'
 import { resetPassword } from '@app/contract/shell/sign-in'
 import { Button, PasswordInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -21,8 +22,9 @@ export function ResetScreen() {
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setWrong(null)
-    void reset.run({ token, password })
+    const complaint = passwordComplaint(password)
+    setWrong(complaint && t(complaint, { min: passwordMin }))
+    if (!complaint) void reset.run({ token, password })
   }
   return (
     <SignInFrame title={t('sign-in.reset_title')}>

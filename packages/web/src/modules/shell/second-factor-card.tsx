@@ -9,7 +9,7 @@ import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { TotpSetUp } from './totp-set-up.tsx'
 
 type Doing = 'totp-on' | 'totp-off' | 'email-on' | 'email-off' | null
-const actions = { 'totp-off': removeTotp, 'email-on': emailCodeOn, 'email-off': emailCodeOff }
+const byPassword = { 'email-on': emailCodeOn, 'email-off': emailCodeOff }
 
 interface LineProps {
   title: string
@@ -34,7 +34,7 @@ function Line({ title, hint, isOn, onSwitch }: LineProps) {
   )
 }
 
-/** The second factors of the account: an application with codes, a code by e-mail. Each change asks for the password again. */
+/** The second factors of the account: an application with codes, a code by e-mail. Each change asks for the password again, taking the application away for a code too. */
 export function SecondFactorCard() {
   const { account } = useSession()
   const [doing, setDoing] = useState<Doing>(null)
@@ -61,14 +61,25 @@ export function SecondFactorCard() {
         onClose={() => setDoing(null)}
       >
         {doing === 'totp-on' && <TotpSetUp onDone={done} />}
-        {doing !== null && doing !== 'totp-on' && (
+        {doing === 'totp-off' && (
           <ActionForm
-            action={actions[doing]}
+            action={removeTotp}
+            ask={['password', 'codigo']}
+            words="own-account"
+            looks={{ codigo: { once: true, hint: t('own-account.or_recovery_code') } }}
+            save={t('own-account.switch_off')}
+            onDone={done}
+            onCancel={done}
+          />
+        )}
+        {(doing === 'email-on' || doing === 'email-off') && (
+          <ActionForm
+            action={byPassword[doing]}
             ask={['password']}
             words="own-account"
             save={t(doing === 'email-on' ? 'own-account.switch_on' : 'own-account.switch_off')}
             onDone={done}
-            onCancel={() => setDoing(null)}
+            onCancel={done}
           />
         )}
       </SideDrawer>

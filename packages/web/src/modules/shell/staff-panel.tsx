@@ -1,11 +1,13 @@
 import './pages.css'
+import { namesAbout, newPassword } from '@app/contract/shell/password-rules'
 import { changeStaff, endStaffSessions, removeStaffSecondFactor, setStaffPassword } from '@app/contract/shell/staff'
 import { Button, Group, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { type Confirming, confirm } from '../../kit/dialogs.ts'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
 import { StaffRights } from './staff-rights.tsx'
 import type { StaffMember } from './staff-roles.ts'
 
@@ -56,8 +58,11 @@ function StaffAccess({ staff }: { staff: StaffMember }) {
 }
 
 function StaffSecurity({ staff }: { staff: StaffMember }) {
-  const { id_mst_socios: id, nombre, totp_on, email_code_on } = staff
+  const { id_mst_socios: id, nombre, email, totp_on, email_code_on } = staff
+  const { account, info } = useSession()
+  const isOwn = id === account.id_mst_socios
   const [isAsking, setAsking] = useState(false)
+  const stricter = useMemo(() => ({ password: newPassword(namesAbout({ club: info.club, nombre, email })) }), [info.club, nombre, email])
   const removeFactor = useAction(removeStaffSecondFactor, { toast: true })
   const endSessions = useAction(endStaffSessions, { toast: t('staff.sessions_ended') })
   const ask = async (word: string, run: () => Promise<unknown>) => {
@@ -73,6 +78,7 @@ function StaffSecurity({ staff }: { staff: StaffMember }) {
           given={{ id }}
           ask={['password']}
           words="staff"
+          stricter={stricter}
           looks={{ password: { label: t('staff.new_password') } }}
           save={t('staff.set_password')}
           said={t('staff.password_set')}
@@ -81,10 +87,16 @@ function StaffSecurity({ staff }: { staff: StaffMember }) {
         />
       ) : (
         <Group gap={8}>
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {t('staff.set_password')}
-          </Button>
-          {(totp_on || email_code_on) && (
+          {isOwn ? (
+            <Button variant="default" component="a" href="#/cuenta">
+              {t('staff.own_security')}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {t('staff.set_password')}
+            </Button>
+          )}
+          {!isOwn && (totp_on || email_code_on) && (
             <Button
               variant="default"
               loading={removeFactor.isBusy}

@@ -71,7 +71,9 @@ export function StaffScreen() {
         onClose={() => setPicked(null)}
       >
         <Suspense fallback={<FormSkeleton lines={2} />}>
-          {picked && <NewStaffForm member={picked.id} onDone={() => made(picked.id)} onCancel={() => setPicked(null)} />}
+          {picked && (
+            <NewStaffForm member={picked.id} nombre={picked.name} onDone={() => made(picked.id)} onCancel={() => setPicked(null)} />
+          )}
         </Suspense>
       </SideDrawer>
       <SideDrawer opened={opened !== undefined} title={opened?.nombre ?? ''} onClose={() => setOpen(null)}>

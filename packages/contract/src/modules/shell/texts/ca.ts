@@ -72,6 +72,8 @@ export const ca = {
   'account.link_used': "L'enllaç ja no val. Demana'n un de nou.",
   'account.password_short': 'La contrasenya necessita almenys {min} caràcters.',
   'account.password_common': "Aquesta contrasenya és de les més usades. Tria'n una altra.",
+  'account.password_name': "Només amb noms de la casa o teus i xifres s'endevina de seguida. Tria una altra contrasenya.",
+  'account.own_account': 'El que és teu es canvia a «El meu compte», on es demana la contrasenya.',
   'account.wrong_password': 'La contrasenya actual no és correcta.',
   'account.no_account': 'Aquest soci no té compte de personal.',
   'account.no_email': 'Falta una adreça de correu.',

@@ -72,6 +72,8 @@ export const en = {
   'account.link_used': 'This link no longer works. Ask for a new one.',
   'account.password_short': 'The password needs at least {min} characters.',
   'account.password_common': 'That password is one of the most common. Choose another one.',
+  'account.password_name': "Made only of the club's name or yours and digits, it is guessed at once. Choose another password.",
+  'account.own_account': 'Your own is changed in “My account”, where the password is asked.',
   'account.wrong_password': 'The current password is not right.',
   'account.no_account': 'That member has no staff account.',
   'account.no_email': 'An e-mail address is missing.',

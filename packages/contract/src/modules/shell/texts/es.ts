@@ -79,6 +79,8 @@ export const es = {
   'account.link_used': 'El enlace ya no vale. Pide uno nuevo.',
   'account.password_short': 'La contraseña necesita al menos {min} caracteres.',
   'account.password_common': 'Esa contraseña es de las más usadas. Elige otra.',
+  'account.password_name': 'Solo con nombres de la casa o tuyos y cifras se adivina enseguida. Elige otra contraseña.',
+  'account.own_account': 'Lo tuyo se cambia en «Mi cuenta», donde se pide la contraseña.',
   'account.wrong_password': 'La contraseña actual no es correcta.',
   'account.no_account': 'Ese socio no tiene cuenta de personal.',
   'account.no_email': 'Falta una dirección de correo.',

@@ -72,6 +72,8 @@ export const eu = {
   'account.link_used': 'Esteka ez da jada baliozkoa. Eskatu berri bat.',
   'account.password_short': 'Pasahitzak gutxienez {min} karaktere behar ditu.',
   'account.password_common': 'Pasahitz hori erabilienetakoa da. Aukeratu beste bat.',
+  'account.password_name': 'Klubaren edo zure izenekin eta zenbakiekin bakarrik berehala asmatzen da. Aukeratu beste pasahitz bat.',
+  'account.own_account': 'Zurea «Nire kontua» atalean aldatzen da, han pasahitza eskatzen baita.',
   'account.wrong_password': 'Uneko pasahitza ez da zuzena.',
   'account.no_account': 'Bazkide horrek ez du langile-konturik.',
   'account.no_email': 'Helbide elektronikoa falta da.',

@@ -72,6 +72,9 @@ export const fr = {
   'account.link_used': "Ce lien n'est plus valable. Demandez-en un nouveau.",
   'account.password_short': 'Le mot de passe doit compter au moins {min} caractères.',
   'account.password_common': 'Ce mot de passe est parmi les plus courants. Choisissez-en un autre.',
+  'account.password_name':
+    'Fait seulement du nom du club ou du vôtre et de chiffres, il se devine tout de suite. Choisissez un autre mot de passe.',
+  'account.own_account': 'Ce qui est à vous se change dans « Mon compte », où le mot de passe est demandé.',
   'account.wrong_password': 'Le mot de passe actuel est incorrect.',
   'account.no_account': "Ce membre n'a pas de compte du personnel.",
   'account.no_email': 'Il manque une adresse e-mail.',

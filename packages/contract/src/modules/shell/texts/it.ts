@@ -72,6 +72,8 @@ export const it = {
   'account.link_used': 'Il link non è più valido. Richiedine uno nuovo.',
   'account.password_short': 'La password deve avere almeno {min} caratteri.',
   'account.password_common': "Questa password è tra le più usate. Scegline un'altra.",
+  'account.password_name': "Fatta solo di nomi del club o tuoi e di cifre, si indovina subito. Scegli un'altra password.",
+  'account.own_account': 'Ciò che è tuo si cambia in «Il mio account», dove viene chiesta la password.',
   'account.wrong_password': 'La password attuale non è corretta.',
   'account.no_account': 'Questo socio non ha un account del personale.',
   'account.no_email': 'Manca un indirizzo e-mail.',

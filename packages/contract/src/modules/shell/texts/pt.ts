@@ -72,6 +72,8 @@ export const pt = {
   'account.link_used': 'A ligação já não é válida. Pede uma nova.',
   'account.password_short': 'A palavra-passe precisa de pelo menos {min} caracteres.',
   'account.password_common': 'Essa palavra-passe é das mais usadas. Escolhe outra.',
+  'account.password_name': 'Só com nomes do clube ou teus e algarismos adivinha-se logo. Escolhe outra palavra-passe.',
+  'account.own_account': 'O que é teu muda-se em «A minha conta», onde é pedida a palavra-passe.',
   'account.wrong_password': 'A palavra-passe atual não está correta.',
   'account.no_account': 'Esse sócio não tem conta de pessoal.',
   'account.no_email': 'Falta um endereço de e-mail.',
