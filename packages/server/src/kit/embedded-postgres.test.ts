@@ -80,6 +80,16 @@ describe('a death without warning', () => {
     await stop()
   })
 
+  it('of PostgreSQL does not keep it from being stopped, at whatever moment of its next start', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { stop } = await startEmbedded({ dataDir })
+      process.kill(postmasterOf(dataDir), 'SIGKILL')
+      for (let turn = 0; turn < 4 ** round; turn += 1) await new Promise(setImmediate)
+      await stop()
+      await nobodyIn(dataOf(dataDir))
+    }
+  })
+
   it('of both at once is mended by the next start', async () => {
     const node = await holder()
     process.kill(postmasterOf(dataDir), 'SIGKILL')

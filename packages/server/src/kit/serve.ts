@@ -11,13 +11,14 @@ import type { Club } from './clubs.ts'
 import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse, type TextValues } from './fail.ts'
+import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
+import { TableRecorder } from './table-recorder.ts'
 import { inTransaction } from './transaction.ts'
-import { WriteRecorder } from './write-recorder.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,6 +60,8 @@ export interface Call<I> {
   readonly club: Club
   readonly request: Caller
   readonly reply: Answering
+  /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
+  readonly reads: (...resources: readonly { readonly name: string }[]) => void
   /** Adds a row of money to the audit entry, as it was and as it is. */
   readonly note: (table: string, before: unknown, after: unknown) => void
   /** Asks for work after the commit: a job in the outbox, written in this transaction. */
@@ -66,7 +69,7 @@ export interface Call<I> {
 }
 export type Handler<I, O> = (call: Call<I>) => Promise<O>
 /** What work before the transaction is given: nothing that needs a connection, and nothing that an answer would say. */
-export type Preparing<I> = Omit<Call<I>, 'tx' | 'reply' | 'note' | 'later'>
+export type Preparing<I> = Omit<Call<I>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
 /** `prepare` does what takes long and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL asks for that. */
 export interface Steps<I, O, R> {
   readonly prepare: (call: Preparing<I>) => Promise<R>
@@ -164,8 +167,9 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
   const before = prepare && key && (await savedBefore(club, key))
   if (typeof before === 'string') return send(request, reply, before)
   const prepared = (await prepare?.({ ...admitted, input: input as never })) as never
-  const recorder = new WriteRecorder()
+  const recorder = new TableRecorder()
   const notes: AuditNote[] = []
+  const beside = new Set<string>()
   const call = {
     ...admitted,
     input,
@@ -176,6 +180,9 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
       setDevice: (token: string) => deviceCookie(reply, caller.secure, token),
       keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
+    reads: (...resources: readonly { readonly name: string }[]) => {
+      for (const { name } of resources) beside.add(name)
+    },
     note: (table: string, was: unknown, is: unknown) => notes.push({ table, before: was, after: is }),
   }
   let jobs = 0
@@ -185,6 +192,7 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
       await insertJob(tx, { kind, payload, now })
     }
     const output = await run({ ...call, tx, later } as unknown as Parameters<typeof run>[0])
+    if (platform.strict) await holdToReads(tx, action, recorder)
     const wire = action.output.write ? action.output.write(output) : output
     const body = answerStyle(action.answer).wrap(wire, platform.say('Operacio_realitzada_correctament', request.language))
     if (action.changes)
@@ -195,19 +203,25 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
         now,
         request,
         ip: caller.ip,
-        tables: recorder.tables,
+        tables: recorder.written,
         notes,
       })
     return JSON.stringify(body)
   }
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
   const say = (name: string, values?: TextValues) => platform.say(name, request.language, values)
-  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => work(tx))).catch((error) =>
-    explainReference(error, { club, guards: platform.guards, who, say }),
-  )
+  /** What the answer is made of, or the refusal: the web reads it again when one of these is written. */
+  const tellReads = () => {
+    if (action.changes) return
+    const names = [...recorder.read].flatMap((table) => platform.resourceOf.get(table) ?? [])
+    reply.header('reads', [...new Set([...names, ...beside])].toSorted((a, b) => (a < b ? -1 : 1)).join(','))
+  }
+  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => work(tx)))
+    .finally(tellReads)
+    .catch((error) => explainReference(error, { club, guards: platform.guards, who, say }))
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
-  const written = [...recorder.tables].flatMap((table) => platform.resourceOf.get(table) ?? [])
+  const written = [...recorder.written].flatMap((table) => platform.resourceOf.get(table) ?? [])
   if (written.length > 0) platform.published(club, written, originOf(request))
   return send(request, reply, body)
 }
@@ -244,10 +258,4 @@ function readInput(action: Action, request: FastifyRequest): unknown {
   if (named !== undefined && (typeof named !== 'object' || named === null)) refuse('msg.invalid_input', { '': 'invalid.object' })
   const reading = readObject(action.input, { ...(request.query as object), ...named, ...(request.params as object) })
   return 'value' in reading ? reading.value : refuse('msg.invalid_input', reading.issues)
-}
-
-/** written ⊆ changes, proved on every call of the tests: forgetting one would leave another desk with an old screen. */
-function holdToChanges(action: Action, recorder: WriteRecorder, resourceOf: ReadonlyMap<string, string>) {
-  const undeclared = [...recorder.tables].map((table) => resourceOf.get(table)).filter((name) => name && !action.changes?.includes(name))
-  if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { TableRecorder } from './table-recorder.ts'
 import { club } from './test-club.ts'
 import { inTransaction } from './transaction.ts'
-import { WriteRecorder } from './write-recorder.ts'
 
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!
@@ -12,7 +12,7 @@ function crossing() {
   const meeting = Promise.withResolvers<void>()
   let holding = 0
   return async (first: number, second: number) => {
-    const recorder = new WriteRecorder()
+    const recorder = new TableRecorder()
     const noted: string[][] = []
     let attempts = 0
     await inTransaction(theClub, { changes: true, recorder, reset: () => undefined }, async (tx) => {
@@ -21,7 +21,7 @@ function crossing() {
       holding += 1
       if (holding === 2) meeting.resolve()
       await meeting.promise
-      noted.push([...recorder.tables])
+      noted.push([...recorder.written])
       await tx
         .insertInto('proveedor')
         .values({ nombre: `Cruce ${first}` } as never)
@@ -46,7 +46,7 @@ it('two calls that wait for each other are both done: the one that PostgreSQL en
 
 it('what fails for any other reason is tried once', async () => {
   let attempts = 0
-  const failing = inTransaction(theClub, { changes: true, recorder: new WriteRecorder(), reset: () => undefined }, async (tx) => {
+  const failing = inTransaction(theClub, { changes: true, recorder: new TableRecorder(), reset: () => undefined }, async (tx) => {
     attempts += 1
     await sql`select 1 / 0`.execute(tx)
   })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Club } from './clubs.ts'
 import type { Tx } from './database.ts'
-import type { WriteRecorder } from './write-recorder.ts'
+import type { TableRecorder } from './table-recorder.ts'
 
 /** Deadlock and serialisation failure: PostgreSQL asks for the same work again, and nothing of it has happened. */
 const again = new Set(['40P01', '40001'])
@@ -10,7 +10,7 @@ const attempts = 4
 /** One transaction in the club's schema; read-only for PostgreSQL too unless the call writes. */
 export async function inTransaction<T>(
   club: Club,
-  { changes, recorder, reset }: { changes: boolean; recorder: WriteRecorder; reset: () => void },
+  { changes, recorder, reset }: { changes: boolean; recorder: TableRecorder; reset: () => void },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -19,7 +19,7 @@ export async function inTransaction<T>(
       return await transaction.execute((tx) => work(tx.withSchema(club.schema).withPlugin(recorder) as Tx))
     } catch (error) {
       if (attempt >= attempts || !again.has((error as { code?: string }).code ?? '')) throw error
-      recorder.tables.clear()
+      recorder.clear()
       reset()
       await pause(attempt * 10 * Math.random())
     }

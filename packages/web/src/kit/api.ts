@@ -10,6 +10,7 @@ import { queries, refresh } from './queries.ts'
 import { Refused } from './refused.ts'
 import { callsOf, dropdownOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
+import { sourced } from './sources.ts'
 import { toast } from './toasts.ts'
 
 /** Makes one call; after a write everything shown of its `changes` is read again. Throws `Refused`. */
@@ -28,20 +29,18 @@ type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInter
 }
 
 /** What `useRead` asks, for preloading in a route and for `useQueries`. */
-export const readQuery = <A extends Action>(action: A, input: SentOf<A>, from: readonly string[]) => ({
+export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
   queryKey: readKey(action, input),
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<OutputOf<A>> => send(action, input, { signal }),
-  meta: { from },
+  queryFn: sourced((read) => read(action, input)),
 })
 
-/** Reads with a call. `from` names the resources the answer is made of: a write that names one in `changes`, here or at another desk, reads it again. */
+/** Reads with a call. The answer says which resources it is made of: a write to one of them, here or at another desk, reads it again. */
 export function useRead<A extends Action>(
   action: A,
   input: SentOf<A>,
-  from: readonly string[],
   { keepPrevious, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<A>, Refused> {
-  const query = { ...readQuery(action, input, from), ...options, ...(keepPrevious && { placeholderData: (last: unknown) => last }) }
+  const query = { ...readQuery(action, input), ...options, ...(keepPrevious && { placeholderData: (last: unknown) => last }) }
   return useQuery(query as never) as UseQueryResult<OutputOf<A>, Refused>
 }
 
@@ -49,24 +48,14 @@ export function useRead<A extends Action>(
 export const useList = <F extends Fields>(
   resource: Resource<string, string, F>,
   options?: ReadOptions,
-): UseQueryResult<RowOf<F>[], Refused> => useRead(callsOf(resource).list as Action, {}, [resource.name], options) as never
+): UseQueryResult<RowOf<F>[], Refused> => useRead(callsOf(resource).list as Action, {}, options) as never
 
 /** One row of a resource; nothing is asked while `id` is null. */
 export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
-  useRead(callsOf(resource).get as Action, { id: id ?? 0 }, [resource.name], { enabled: id !== null }) as never
+  useRead(callsOf(resource).get as Action, { id: id ?? 0 }, { enabled: id !== null }) as never
 
-/** The resources that the choices at a path are known to be made of: all who ask share one list, and a select knows its table only. */
-const madeOf = new Map<string, string[]>()
-function sourcesOf({ path, name }: { path: string; name?: string }): readonly string[] {
-  const names = madeOf.get(path) ?? []
-  madeOf.set(path, names)
-  if (name && !names.includes(name)) names.push(name)
-  return names
-}
-
-/** The rows of a resource as choices, for a select; without a name they are read anew by each select that shows them. */
-export const useChoices = (of: { path: string; name?: string }, options?: ReadOptions) =>
-  useRead(dropdownOf(of.path), {}, sourcesOf(of), { ...(of.name === undefined && { staleTime: 0 }), ...options })
+/** The rows of a resource as choices, for a select. */
+export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownOf(of.path), {}, options)
 
 interface ActionOptions<A extends Action> {
   onDone?: (output: OutputOf<A>, input: SentOf<A>) => void
@@ -112,5 +101,4 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
 }
 
 /** Starts a read before it is needed. */
-export const preload = <A extends Action>(action: A, input: SentOf<A>, from: readonly string[]) =>
-  queries.prefetchQuery(readQuery(action, input, from) as never)
+export const preload = <A extends Action>(action: A, input: SentOf<A>) => queries.prefetchQuery(readQuery(action, input) as never)

@@ -70,7 +70,11 @@ async function send(wire: Wire, isWrite: boolean, signal: AbortSignal | undefine
 }
 
 /** The body of an answer, or the refusal it says. */
-export function readBody(status: number, text: string, options: { quiet?: boolean | undefined } = {}): unknown {
+export function readBody(
+  status: number,
+  text: string,
+  { quiet, reads = [] }: { quiet?: boolean | undefined; reads?: readonly string[] } = {},
+): unknown {
   let body: unknown
   try {
     body = text === '' ? {} : JSON.parse(text)
@@ -79,16 +83,28 @@ export function readBody(status: number, text: string, options: { quiet?: boolea
   }
   const named = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (status >= 400) {
-    if (named.code === signedOutCode && !options.quiet) signedOut()
-    throw new Refused(status, named, t('msg.unexpected'))
+    if (named.code === signedOutCode && !quiet) signedOut()
+    throw new Refused(status, named, t('msg.unexpected'), reads)
   }
   if (typeof named.notify === 'string' && named.notify !== '') void tell(named.notify)
   return body
 }
 
+/** The resources that an answer is made of, as the server names them. */
+const readsOf = (response: Response): readonly string[] => (response.headers.get('reads') ?? '').split(',').filter((name) => name !== '')
+
 /** Makes one call of the contract: input and output in code form; a no is thrown as `Refused`, a `notify` is shown (R-019). */
-export async function call<A extends Action>(action: A, input: SentOf<A>, options: CallOptions = {}): Promise<OutputOf<A>> {
+export async function callWithReads<A extends Action>(
+  action: A,
+  input: SentOf<A>,
+  options: CallOptions = {},
+): Promise<{ output: OutputOf<A>; reads: readonly string[] }> {
   const response = await send(toWire(action, input), action.changes !== undefined, options.signal)
-  const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone' })
-  return readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>
+  const reads = readsOf(response)
+  const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone', reads })
+  return { output: readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>, reads }
 }
+
+/** The same, for what is not kept. */
+export const call = async <A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> =>
+  (await callWithReads(action, input, options)).output

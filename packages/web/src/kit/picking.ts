@@ -4,8 +4,8 @@ import { formatPhone } from '@app/contract/values/phone'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useRead } from './api.ts'
-import { call } from './call.ts'
 import { t } from './i18n.ts'
+import { sourced } from './sources.ts'
 
 /** Somebody or something that a picker offers. */
 export interface Pickable {
@@ -41,8 +41,7 @@ export function useMemberSearch(typed: string): Found {
   const text = useDeferredValue(typed.trim())
   const query = useInfiniteQuery({
     queryKey: [searchMembers.endpoint, text],
-    queryFn: ({ pageParam, signal }): Promise<OutputOf<typeof searchMembers>> =>
-      call(searchMembers, { text, offset: pageParam }, { signal }),
+    queryFn: sourced<OutputOf<typeof searchMembers>>((read, { pageParam }) => read(searchMembers, { text, offset: Number(pageParam) })),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, page) => sum + page.length, 0)
@@ -50,7 +49,6 @@ export function useMemberSearch(typed: string): Found {
     },
     enabled: text !== '',
     placeholderData: (before) => before,
-    meta: { from: ['member'] },
   })
   const items = useMemo(() => (text === '' ? [] : (query.data?.pages.flat() ?? []).map(asPickable)), [query.data, text])
   return {
@@ -65,7 +63,7 @@ export function useMemberSearch(typed: string): Found {
 
 /** The members of these ids, for showing what is chosen already. */
 export function useMembers(ids: readonly number[]): readonly Pickable[] {
-  const { data } = useRead(membersById, { id_mst_socios: [...ids] }, ['member'], { enabled: ids.length > 0, keepPrevious: true })
+  const { data } = useRead(membersById, { id_mst_socios: [...ids] }, { enabled: ids.length > 0, keepPrevious: true })
   return useMemo(() => (data ?? []).map(asPickable), [data])
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Refused } from './refused.ts'
 import { keepEqual } from './share.ts'
+import { hearOfWrite, isMadeOf } from './sources.ts'
 
 /** Everything read from the server, by call and input. A lost connection is tried again, a no is not. */
 export const queries = new QueryClient({
@@ -20,9 +21,8 @@ let reading: Promise<unknown> = Promise.resolve()
 
 /** Reads again whatever is shown of these resources; everything when none is named. */
 export function refresh(resources?: readonly string[]): Promise<void> {
-  const next = queries.invalidateQueries({
-    predicate: ({ meta }) => !resources || ((meta?.from ?? []) as readonly string[]).some((name) => resources.includes(name)),
-  })
+  hearOfWrite(resources ?? null)
+  const next = queries.invalidateQueries({ predicate: (query) => isMadeOf(query, resources) })
   reading = Promise.all([reading, next])
   return next
 }

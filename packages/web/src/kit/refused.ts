@@ -4,12 +4,15 @@ export class Refused extends Error {
   readonly code: string
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
-  constructor(status: number, body: Readonly<Record<string, unknown>>, fallback: string) {
+  /** The resources that the refusal rests on: it is asked about again when one of them is written. */
+  readonly reads: readonly string[]
+  constructor(status: number, body: Readonly<Record<string, unknown>>, fallback: string, reads: readonly string[] = []) {
     super(messageOf(body) || fallback)
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : 'msg.unexpected'
     this.fields = fieldsOf(body)
     this.body = body
+    this.reads = reads
   }
   get msg(): string {
     return this.message

@@ -36,7 +36,7 @@ export interface ResourceScreenProps<F extends Fields> {
 
 function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> | undefined>>) {
   const names = Object.keys(refs)
-  const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {}, [refs[name]!.name])) })
+  const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {})) })
   const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
   // oxlint-disable react-hooks/exhaustive-deps -- the lists are what changes
   return useMemo(() => Object.fromEntries(names.map((name, index): [string, Choice[]] => [name, choicesOf(lists[index])])), lists)

@@ -35,7 +35,6 @@ export const generalInfo = action({
     segundos_ultimos_accesos: field.integer(),
     /** Lite edition: 0 is no limit; the warning starts at 90 percent. */
     limite_socios: field.integer(),
-    socios: field.integer(),
     gestorWebUrl: field.text(400),
   }),
 })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StartFailure } from '../start-failure.ts'
 import { type Binaries, program } from './binaries.ts'
 import { becauseOf, databaseEnvironment } from './cluster.ts'
-import { clearRemains, endServer } from './ending.ts'
+import { clearRemains, endings, endServer } from './ending.ts'
 import type { Home } from './home.ts'
 import { postmasterPid, runningPlace } from './postmaster-file.ts'
 import { beganAt } from './process-identity.ts'
@@ -40,9 +40,17 @@ export async function halt(child: ChildProcess, plan: Plan): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.ref()
   const gone = once(child, 'exit')
-  if (process.platform === 'win32') endOnWindows(child, plan)
-  else if (!(await endServer(plan.home.data))) return
-  await gone
+  if (process.platform === 'win32') {
+    endOnWindows(child, plan)
+    await gone
+  } else {
+    // one that is just starting is not in its folder yet, where others of its kind are looked for
+    for (const [name, seconds] of endings) {
+      child.kill(name)
+      if (await Promise.race([gone.then(() => true), pause(seconds * 1000, false, { ref: false })])) break
+    }
+    await endServer(plan.home.data)
+  }
 }
 
 function endOnWindows(child: ChildProcess, { home, binaries }: Plan): void {

@@ -1,5 +1,7 @@
 import { product } from '@app/contract/product'
+import { account } from '@app/contract/shell/account'
 import * as declared from '@app/contract/shell/bootstrap'
+import { memberRight } from '@app/contract/shell/member-right'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import { handle } from '../../kit/serve.ts'
@@ -10,7 +12,8 @@ import { screensOf, shown } from './menu.ts'
 import { noticeFor } from './news.ts'
 import { offeredLocales } from './own-account.ts'
 
-export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club, today }) => {
+export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club, today, reads }) => {
+  reads(account, memberRight)
   const params = await settings(tx)
   const sports = await tx
     .selectFrom('tipo_recurso')
@@ -19,11 +22,6 @@ export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club,
     .orderBy('id_mst_tiporecurso')
     .execute()
   const cajas = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
-  const { count } = await tx
-    .selectFrom('socio')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('activo', '=', true)
-    .executeTakeFirstOrThrow()
   return {
     club: club.nombre,
     producto: product.name,
@@ -39,7 +37,6 @@ export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club,
     aviso: await noticeFor(tx, user, today),
     segundos_ultimos_accesos: (await personalSettings(tx, user)).segundos_ultimos_accesos,
     limite_socios: params.LIMITE_SOCIOS_LITE,
-    socios: Number(count),
     gestorWebUrl: params.URL_GESTOR_WEB,
   }
 })

@@ -1,3 +1,5 @@
+import { account } from '@app/contract/shell/account'
+import { memberRight } from '@app/contract/shell/member-right'
 import { menu, menuOf } from '@app/contract/shell/menu'
 import type { MenuEntry } from '@app/contract/shell/menu-rows'
 import type { Tx } from '../../kit/database.ts'
@@ -10,4 +12,7 @@ export const screensOf = async (tx: Tx, user: User): Promise<MenuEntry[]> => men
 
 export const shown = ({ id, code, ruta, icono, grupo, lugar, ready }: MenuEntry) => ({ id, code, ruta, icono, grupo, lugar, ready })
 
-export const list = handle(menu, async ({ tx, user }) => (await screensOf(tx, user)).map(shown))
+export const list = handle(menu, async ({ tx, user, reads }) => {
+  reads(account, memberRight)
+  return (await screensOf(tx, user)).map(shown)
+})

@@ -1,4 +1,6 @@
 import { locales } from '@app/contract/kit/texts'
+import { account } from '@app/contract/shell/account'
+import { memberRight } from '@app/contract/shell/member-right'
 import * as declared from '@app/contract/shell/own-account'
 import { refuse } from '../../kit/fail.ts'
 import { keepAndRefuse } from '../../kit/keep.ts'
@@ -12,8 +14,9 @@ import { endTokens } from './one-time-token.ts'
 import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
 
-export const current = handle(declared.currentAccount, async ({ tx, user }) => {
-  const account = await tx
+export const current = handle(declared.currentAccount, async ({ tx, user, reads }) => {
+  reads(account, memberRight)
+  const own = await tx
     .selectFrom('cuenta')
     .select(['totp_on', 'email_code_on', 'recovery_codes'])
     .where('id_mst_socios', '=', user.id_mst_socios)
@@ -26,9 +29,9 @@ export const current = handle(declared.currentAccount, async ({ tx, user }) => {
     es_tribuna: true,
     rights: user.rights as never,
     settings: await personalSettings(tx, user),
-    totp_on: account.totp_on,
-    email_code_on: account.email_code_on,
-    recovery_codes: account.recovery_codes.length,
+    totp_on: own.totp_on,
+    email_code_on: own.email_code_on,
+    recovery_codes: own.recovery_codes.length,
     second_factor_pending: user.second_factor_pending,
     _token: user.csrf,
   }

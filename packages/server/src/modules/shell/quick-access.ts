@@ -1,4 +1,6 @@
 import { allTexts } from '@app/contract'
+import { account } from '@app/contract/shell/account'
+import { memberRight } from '@app/contract/shell/member-right'
 import { menuRowAt } from '@app/contract/shell/menu'
 import type { MenuEntry } from '@app/contract/shell/menu-rows'
 import { shellModule } from '@app/contract/shell/module'
@@ -63,7 +65,8 @@ export const types = handle(declared.shortcutTypesDropdown, async ({ user }) =>
 )
 
 /** Screens with an address of their own; the planner once per sport, the register once per drawer. */
-export const startScreens = handle(declared.startScreens, async ({ tx, user }) => {
+export const startScreens = handle(declared.startScreens, async ({ tx, user, reads }) => {
+  reads(account, memberRight)
   const sports = await tx
     .selectFrom('tipo_recurso')
     .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text'])

@@ -21,16 +21,6 @@ import { toast } from '../../kit/toasts.ts'
 import { type ConfigurationRow, daysOf, hoursInWords, nameOf, timesInWords, whomInWords } from './config-words.ts'
 
 const pathOf = (id: number) => `/reservas/config/edit/${id}`
-/** What the list is made of: renaming a type renames it here. */
-const from = [
-  'booking-configuration',
-  'configuration-member-type',
-  'configuration-pass-type',
-  'booking-type',
-  'court-type',
-  'member-type',
-  'pass-type',
-]
 type Shown = ConfigurationRow & { dias: number }
 
 const columns = (): GridColumn<Shown>[] => [
@@ -69,7 +59,7 @@ export function NewConfigurationButton() {
 
 /** The configurations of the club: open, copy, delete. */
 export function ConfigurationGrid() {
-  const { data, error, refetch } = useRead(configurationList, {}, from)
+  const { data, error, refetch } = useRead(configurationList, {})
   const layouts = useGridLayouts('booking-configuration')
   const shown = useMemo(columns, [])
   const rows = useMemo(() => data?.map((row): Shown => ({ ...row, dias: daysOf(row) })), [data])

@@ -12,7 +12,6 @@ import { toast } from '../../kit/toasts.ts'
 import { daysOf, flagsOf, nameOf } from './config-words.ts'
 import { ConfigurationForm } from './configuration-form.tsx'
 
-const from = ['booking-configuration', 'configuration-member-type', 'configuration-pass-type']
 const list = '/reservas/config'
 
 /** Saves a configuration, a new one where `id` is 0. */
@@ -36,7 +35,7 @@ export function EditBookingConfigScreen() {
     list,
     said: (nombre) => t('booking-config.deleted', { nombre }),
   })
-  const reading = useRead(configuration, { id }, from, { enabled: !isNew && !removal.isGoing })
+  const reading = useRead(configuration, { id }, { enabled: !isNew && !removal.isGoing })
   const { data } = reading
   const row = useMemo(() => (data ? { ...data, dias: daysOf(data) } : { dias: 127 }), [data])
   const onSaved = useCallback(

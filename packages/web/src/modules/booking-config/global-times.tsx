@@ -36,7 +36,7 @@ const looks = () =>
 
 /** The times that hold where nothing else says one: for members and for the desk. */
 export function GlobalTimes() {
-  const { data, error, refetch } = useRead(parameterAll, {}, ['parameter'])
+  const { data, error, refetch } = useRead(parameterAll, {})
   const first = useMemo(
     () =>
       Object.fromEntries(

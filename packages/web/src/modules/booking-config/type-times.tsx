@@ -9,7 +9,7 @@ import { TimesTable } from './times-table.tsx'
 
 /** How long bookings of each type are, where no configuration says otherwise. */
 export function BookingTypeTimes() {
-  const { data, error, refetch } = useRead(bookingTypeTimesList, {}, ['booking-type-times', 'booking-type'])
+  const { data, error, refetch } = useRead(bookingTypeTimesList, {})
   const rows = useMemo(() => data?.map((row) => ({ ...row, id: row.id_mst_tiporeserva, text: row.desc_tiporeserva })), [data])
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!rows) return <LinesSkeleton />

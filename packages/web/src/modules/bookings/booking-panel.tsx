@@ -12,8 +12,6 @@ import { BookingBody } from './booking-body.tsx'
 import { nameOf } from './booking-words.ts'
 import { SidePanel } from './side-panel.tsx'
 
-const from = ['booking', 'booking-player', 'booking-type', 'invoice', 'payment', 'member', 'court']
-
 /** A booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or that moved to another, brings the planner along. */
 export function BookingPanel() {
   const sport = useNumberParam('id') || 1
@@ -21,7 +19,7 @@ export function BookingPanel() {
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || today()
   const [isGoing, setGoing] = useState(false)
-  const { data, error, refetch } = useRead(editBookingInfo, { id_reserva: id }, from, { enabled: !isGoing })
+  const { data, error, refetch } = useRead(editBookingInfo, { id_reserva: id }, { enabled: !isGoing })
   const info = error?.status === 404 ? undefined : data
   const close = () => go(plannerPath(sport, day))
   const own = info?.reserva.fecha

@@ -49,7 +49,6 @@ const fields = pick(
   'observaciones',
 )
 const placeFields = ['id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva'] as const
-const from = ['booking', 'booking-type', 'booking-configuration', 'booking-type-times', 'court', 'court-type', 'tariff', 'member']
 
 const placeOf = ({ draft }: Form): Slot => ({
   court: Number(draft.id_mst_recurso),
@@ -115,7 +114,7 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   const id_mst_tiporeserva = Number(draft.id_mst_tiporeserva)
   const owner = people[0]?.id ?? null
   const at = { id_mst_recurso: place.court, day, hora_ini: place.from, id_mst_tiporeserva, id_mst_socios: owner }
-  const here = useRead(newBookingInfo, at, from, { keepPrevious: true }).data ?? info
+  const here = useRead(newBookingInfo, at, { keepPrevious: true }).data ?? info
   const courts = usePlannerDay(sport, day).data?.recursos ?? [info.recurso]
   const socios = people.map(({ id }) => id)
   const asked = {
@@ -126,7 +125,7 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
     id_mst_tiporeserva,
     socios,
   }
-  const quote = useRead(quoteBooking, asked, from, { enabled: socios.length > 0, keepPrevious: true })
+  const quote = useRead(quoteBooking, asked, { enabled: socios.length > 0, keepPrevious: true })
   const change = useCallback(
     (next: (now: readonly Pickable[]) => readonly Pickable[]) =>
       setPeople((now) => {

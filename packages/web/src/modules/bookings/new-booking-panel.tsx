@@ -10,9 +10,6 @@ import { dayName, plannerPath } from '../planner/public.ts'
 import { NewBookingForm } from './new-booking-form.tsx'
 import { SidePanel } from './side-panel.tsx'
 
-/** What the answers of the form are made of. */
-const formFrom = ['booking', 'booking-type', 'court', 'court-type', 'calendar', 'opening', 'opening-slot', 'opening-range', 'holiday']
-
 /** A new booking beside the planner: /reservas/{id}/create/{id_mst_recurso}/{hora_ini} (spec 3 §2.1). */
 export function NewBookingPanel() {
   const sport = useNumberParam('id') || 1
@@ -21,7 +18,7 @@ export function NewBookingPanel() {
   const [date] = useSearchParam('date')
   const [length] = useSearchParam('duracion')
   const day = (date && readDay(date)) || today()
-  const info = useRead(newBookingInfo, { id_mst_recurso: court, day, hora_ini: start }, formFrom, { keepPrevious: true })
+  const info = useRead(newBookingInfo, { id_mst_recurso: court, day, hora_ini: start }, { keepPrevious: true })
   const minutes = Number(length) || info.data?.duracion || 60
   const slot = useMemo(() => ({ court, from: start, minutes }), [court, start, minutes])
   const close = () => go(plannerPath(sport, day))

@@ -50,12 +50,7 @@ function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Val
   const { reserva } = info
   const { id_mst_tiporeserva, id_mst_socios } = reserva
   const asked = { id_mst_recurso: court, day: fecha, id_mst_tiporeserva, id_mst_socios }
-  const { data } = useRead(
-    newBookingInfo,
-    asked,
-    ['booking', 'booking-configuration', 'court', 'calendar', 'opening', 'opening-slot', 'opening-range', 'holiday'],
-    { keepPrevious: true },
-  )
+  const { data } = useRead(newBookingInfo, asked, { keepPrevious: true })
   return useMemo(() => {
     const isHere = fecha === reserva.fecha && court === reserva.id_mst_recurso
     const isTaken = (start: number) =>

@@ -30,7 +30,7 @@ const userFacing = ['desc_tiporeserva_usuario', 'color_usuario'] as const
 
 /** A booking type; what users see of it is locked, with a notice, while only administrators see it. */
 export function TypeForm(props: Props) {
-  const template = useRead(newBookingType, {}, [bookingType.name], { enabled: props.row === null, staleTime: Number.POSITIVE_INFINITY })
+  const template = useRead(newBookingType, {}, { enabled: props.row === null, staleTime: Number.POSITIVE_INFINITY })
   const first = useMemo(() => props.row ?? (template.data && readAnswer(object(fields), template.data)), [props.row, template.data])
   if (template.error) return <ReadError error={template.error} onRetry={template.refetch} />
   return first ? <LoadedForm {...props} first={first} /> : <FormSkeleton lines={8} />

@@ -59,7 +59,7 @@ const columns = (): GridColumn<Row>[] => [
 
 /** /calendarios: the opening hours that courts share. */
 export function CalendarsScreen() {
-  const reading = useRead(listCalendars, {}, ['calendar', 'opening', 'opening-slot', 'opening-range', 'court'])
+  const reading = useRead(listCalendars, {})
   const shown = useMemo(() => columns(), [])
   const rows = useMemo(() => reading.data && withWords(reading.data), [reading.data])
   const remove = useAction(removeCalendar, { toast: true })

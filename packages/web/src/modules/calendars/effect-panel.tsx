@@ -38,7 +38,7 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
   const sent = JSON.stringify({ id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule })
   const [asked] = useDebouncedValue(sent, wait)
   const isRight = schedule !== null
-  const reading = useRead(scheduleEffect, JSON.parse(asked) as SentOf<typeof scheduleEffect>, ['opening', 'holiday', 'booking', 'court'], {
+  const reading = useRead(scheduleEffect, JSON.parse(asked) as SentOf<typeof scheduleEffect>, {
     enabled: isRight && (JSON.parse(asked) as { tipoHorario?: number }).tipoHorario !== undefined,
     keepPrevious: true,
     staleTime: 0,

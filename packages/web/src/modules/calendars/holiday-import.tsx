@@ -18,7 +18,7 @@ export function HolidayImport({ onList }: { onList: (list: Listed) => void }) {
   const [wrong, setWrong] = useState<string | null>(null)
   const [region, setRegion] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { data } = useRead(publicHolidays, {}, [], { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useRead(publicHolidays, {}, { staleTime: Number.POSITIVE_INFINITY })
   const take = (list: Listed) => {
     setWrong(null)
     onList(list)

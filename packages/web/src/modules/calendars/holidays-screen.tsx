@@ -22,7 +22,7 @@ import { HolidayRow } from './holiday-row.tsx'
 
 /** /calendarios/calendarios/festivos: the days on which everything is closed, of every year and of this one and the next. */
 export function HolidaysScreen() {
-  const reading = useRead(listHolidays, {}, ['holiday'])
+  const reading = useRead(listHolidays, {})
   return (
     <Screen reading={reading} skeleton={<LinesSkeleton lines={12} />}>
       {reading.data && <HolidaysForm rows={reading.data} />}

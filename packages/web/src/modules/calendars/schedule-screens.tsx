@@ -8,10 +8,8 @@ import { FormSkeleton } from '../../kit/states.tsx'
 import { scheduleTitle } from './opening-words.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
-const parts = ['calendar', 'opening', 'opening-slot', 'opening-range', 'court']
-
 /** A calendar with its schedules, as these screens read it. */
-export const useCalendar = (id: number) => useRead(getCalendar, { id }, parts)
+export const useCalendar = (id: number) => useRead(getCalendar, { id })
 
 /** /calendarios/{id}/edit: a new schedule of the calendar (spec 1 §2). */
 export function GenerateScheduleScreen() {

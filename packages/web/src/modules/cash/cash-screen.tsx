@@ -12,7 +12,7 @@ import { MovementsGrid } from './movements-grid.tsx'
 export function CashScreen() {
   const id = useNumberParam('id')
   const isOn = isParameterOn('ACTIVAR_CAJA')
-  const info = useRead(drawerInfo, { id }, ['cash-movement', 'cash-register', 'payment'], { enabled: isOn })
+  const info = useRead(drawerInfo, { id }, { enabled: isOn })
   if (!isOn)
     return (
       <Screen>

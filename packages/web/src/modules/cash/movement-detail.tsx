@@ -78,7 +78,7 @@ function Movement({ detail }: { detail: Detail }) {
 
 /** A movement of the drawer in full (R-059); nothing of it can be changed (A-15). */
 export function MovementDetail({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch } = useRead(movementDetail, { id }, ['cash-movement'])
+  const { data, error, refetch } = useRead(movementDetail, { id })
   const title = data ? `${t(`cash.tipo_${data.tipo}`)} · ${data.desc_registro}` : t('desk.movement')
   return (
     <Modal opened onClose={onClose} title={title} size={460} closeButtonProps={{ 'aria-label': t('core.close') }}>

@@ -55,9 +55,13 @@ const presets = [
 export function MovementsGrid({ register }: { register: number }) {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [open, setOpen] = useState<number | null>(null)
-  const { data, error, refetch } = useRead(movements, { id: register, start_date: range.from, end_date: range.to }, ['cash-movement'], {
-    keepPrevious: true,
-  })
+  const { data, error, refetch } = useRead(
+    movements,
+    { id: register, start_date: range.from, end_date: range.to },
+    {
+      keepPrevious: true,
+    },
+  )
   const shown = useMemo(() => columns(), [])
   const rows = useMemo(
     () =>

@@ -14,7 +14,7 @@ import { CashOff } from './cash-off.tsx'
 /** /caja alone: which register; the only one opens by itself. */
 export function RegistersScreen() {
   const isOn = isParameterOn('ACTIVAR_CAJA')
-  const registers = useRead(listRegisters, {}, ['cash-register'], { enabled: isOn })
+  const registers = useRead(listRegisters, {}, { enabled: isOn })
   const only = registers.data?.length === 1 ? registers.data[0]?.id_mst_caja : undefined
   useEffect(() => {
     if (only !== undefined) go(`/caja/${only}`, { replace: true })

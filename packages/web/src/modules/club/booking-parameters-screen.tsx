@@ -14,7 +14,7 @@ import { bookingNames } from './parameter-parts.ts'
 /** /params_tribuna: everything that bookings keep to, grouped; the search narrows it down. */
 export function BookingParametersScreen() {
   const [text, setText] = useState('')
-  const reading = useRead(parameterAll, {}, ['parameter'])
+  const reading = useRead(parameterAll, {})
   const rows = useMemo(() => reading.data?.filter(({ cod_param }) => bookingNames.has(cod_param)), [reading.data])
   return (
     <Screen

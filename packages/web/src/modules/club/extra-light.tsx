@@ -20,7 +20,7 @@ const fields = {
 
 /** The court that keeps its light after its last booking, and for how long; saved on its own. */
 export function ExtraLight() {
-  const { data, error, refetch } = useRead(extraLightInfo, {}, ['parameter', 'court'])
+  const { data, error, refetch } = useRead(extraLightInfo, {})
   return (
     <Card className="pm-light" title={t('params.part.light')} hint={t('params.part.light_hint')}>
       {error && <ReadError error={error} onRetry={refetch} />}
@@ -30,7 +30,7 @@ export function ExtraLight() {
 }
 
 function ExtraLightForm({ info }: { info: OutputOf<typeof extraLightInfo> }) {
-  const { data: courts } = useRead(courtDropdown, {}, ['court'])
+  const { data: courts } = useRead(courtDropdown, {})
   const first = useMemo(
     () => ({
       id_mst_recurso: info.selectedRecurso?.id_mst_recurso ?? 0,

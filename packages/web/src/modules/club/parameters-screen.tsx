@@ -11,7 +11,7 @@ const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) =>
 
 /** Every parameter of the club (A-63): switched on and off in its row, its value edited beside the list with the control of its kind. */
 export function ParametersScreen() {
-  const reading = useRead(parameterAll, {}, ['parameter'])
+  const reading = useRead(parameterAll, {})
   const columns = useMemo<GridColumn<ParameterRow>[]>(
     () => [
       { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => t(`param.group.${row.grupo}`) },

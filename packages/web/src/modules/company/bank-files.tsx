@@ -9,7 +9,7 @@ import { useUpload } from '../../kit/use-upload.ts'
 
 /** Takes in the bank's Cuaderno 60 files, or the layout by which they are read, and lists those that came. */
 export function BankFiles({ id, layout }: { id: number; layout: string }) {
-  const { data } = useRead(bankFiles, { id }, ['bank-file'])
+  const { data } = useRead(bankFiles, { id })
   const file = useUpload(uploadC60, {
     file: 'c60FileUpload',
     input: { id_mst_empresas: id },

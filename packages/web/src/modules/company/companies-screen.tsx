@@ -10,7 +10,7 @@ import { Screen } from '../../kit/screen.tsx'
 
 /** /empresas: the companies of the club; the only one is opened at once. */
 export function CompaniesScreen() {
-  const reading = useRead(companyList, {}, ['company'])
+  const reading = useRead(companyList, {})
   const { data } = reading
   const only = data?.length === 1 ? data[0]!.id_mst_empresas : null
   useEffect(() => {

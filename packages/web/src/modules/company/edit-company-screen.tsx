@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx'
 /** /empresas/{id}/edit: who invoices, from which account, with which logo; the bank's Cuaderno 60 file. */
 export function EditCompanyScreen() {
   const id = useNumberParam('id')
-  const reading = useRead(companyRow, { id }, ['company'])
+  const reading = useRead(companyRow, { id })
   const { data } = reading
   return (
     <Screen title={data?.nombre} reading={reading} skeleton={<FormSkeleton lines={10} />}>

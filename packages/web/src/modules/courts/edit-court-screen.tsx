@@ -76,7 +76,6 @@ export function EditCourtScreen() {
                 id={id}
                 read={courtPasses}
                 save={saveCourtPasses}
-                from={['pass-type', 'court-pass']}
                 locked={court.abono_segun_tiporecurso ? t('courts.passes_follow') : null}
               />
               <SlotsCard type={type} court={id} />

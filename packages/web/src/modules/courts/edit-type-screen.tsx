@@ -34,8 +34,8 @@ export function EditTypeScreen() {
     list: typesPath,
     said: (nombre) => t('courts.deleted', { nombre }),
   })
-  const reading = useRead(callsOf(courtType).get, { id }, ['court-type'], { enabled: !removal.isGoing })
-  const prices = useRead(courtTypePrices, { id }, ['court-type-price'], { enabled: !removal.isGoing })
+  const reading = useRead(callsOf(courtType).get, { id }, { enabled: !removal.isGoing })
+  const prices = useRead(courtTypePrices, { id }, { enabled: !removal.isGoing })
   const type = reading.data
   const row = useMemo(
     () => (type && prices.data ? { ...type, tiporecurso_tiposocio: priceDrafts(prices.data) } : undefined),
@@ -56,13 +56,7 @@ export function EditTypeScreen() {
       {row ? (
         <div className="ct-file">
           <TypeForm key={id} isNew={false} row={row} onSave={onSave} onSaved={onSaved} onCancel={() => go(typePath(id))} />
-          <PassCard
-            id={id}
-            read={courtTypePasses}
-            save={saveCourtTypePasses}
-            saveEverywhere={saveCourtTypePassesEverywhere}
-            from={['pass-type', 'court-type-pass']}
-          />
+          <PassCard id={id} read={courtTypePasses} save={saveCourtTypePasses} saveEverywhere={saveCourtTypePassesEverywhere} />
         </div>
       ) : (
         <FormSkeleton lines={8} />

@@ -10,7 +10,7 @@ type Court = OutputOf<typeof courtsOfType>[number]
 
 /** The courts around a court: its parts, and the others of its type. */
 export function FamilyCard({ court }: { court: Court }) {
-  const { data } = useRead(courtsOfType, { id: 0 }, ['court'])
+  const { data } = useRead(courtsOfType, { id: 0 })
   const parts = (data ?? []).filter((one) => one.id_mst_recurso_padre === court.id_mst_recurso)
   const siblings = (data ?? []).filter(
     (one) => one.id_mst_tiporecurso === court.id_mst_tiporecurso && one.id_mst_recurso !== court.id_mst_recurso && !parts.includes(one),

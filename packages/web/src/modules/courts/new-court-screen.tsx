@@ -15,7 +15,7 @@ import { typePath } from './court-paths.ts'
 /** /tipo_recursos/{id}/recursos/new: four players at most and one at least, unless somebody says otherwise. */
 export function NewCourtScreen() {
   const type = useNumberParam('id')
-  const reading = useRead(newCourt, { id: type }, ['court'], { staleTime: Number.POSITIVE_INFINITY })
+  const reading = useRead(newCourt, { id: type }, { staleTime: Number.POSITIVE_INFINITY })
   const template = reading.data
   const row = useMemo(() => template && (readAnswer(object(courtInput), template) as Readonly<Record<string, unknown>>), [template])
   const noRows = { recurso_tiposocio: [], recurso_tiposocio_permiso: [], recurso_documentos: [], minutos_reserva: [] }

@@ -16,7 +16,6 @@ interface Props {
   save: Action
   /** The same for the courts of the type. */
   saveEverywhere?: Action
-  from: readonly string[]
   /** Why nothing can be chosen here. */
   locked?: string | null
 }
@@ -25,8 +24,8 @@ const chosenIn = (choices: Choices) => choices.flatMap((one) => (one.seleccionad
 const isSame = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((id) => other.includes(id))
 
 /** The pass types that pay for a court or for the courts of a type; they are saved on their own. */
-export function PassCard({ id, read, save, saveEverywhere, from, locked = null }: Props) {
-  const { data, error, refetch } = useRead(read, { id }, from)
+export function PassCard({ id, read, save, saveEverywhere, locked = null }: Props) {
+  const { data, error, refetch } = useRead(read, { id })
   const choices = data as Choices | undefined
   const [edited, setEdited] = useState<readonly number[] | null>(null)
   const stored = useMemo(() => chosenIn(choices ?? []), [choices])

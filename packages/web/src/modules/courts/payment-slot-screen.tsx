@@ -25,8 +25,8 @@ export function PaymentSlotScreen() {
     list: courtPath(type, court),
     said: () => t('courts.deleted', { nombre: slot ? slotText(slot) : '' }),
   })
-  const reading = useRead(getPaymentSlot, { id }, ['payment-slot'], { enabled: !removal.isGoing })
-  const { data: owner } = useRead(getCourtOfType, { id: type, id_recurso: court }, ['court'])
+  const reading = useRead(getPaymentSlot, { id }, { enabled: !removal.isGoing })
+  const { data: owner } = useRead(getCourtOfType, { id: type, id_recurso: court })
   const slot = reading.data
   const back = courtPath(type, court)
   const onSaved = useCallback(() => {

@@ -12,7 +12,7 @@ import { slotText } from './slot-words.ts'
 
 /** When bookings of a court are paid as they are made; each slot has a screen of its own. */
 export function SlotsCard({ type, court }: { type: number; court: number }) {
-  const { data, error, refetch } = useRead(paymentSlots, { id: court }, ['payment-slot'])
+  const { data, error, refetch } = useRead(paymentSlots, { id: court })
   const add = useAction(newPaymentSlot, { onDone: (slot) => go(slotPath(type, court, slot.id_reg_recurso_pagotramos)) })
   return (
     <Card title={t('courts.part.slots')} hint={t('courts.slots_hint')}>

@@ -53,8 +53,8 @@ const columns = (type: number, choices: Readonly<Record<string, readonly Choice[
 export function TypeDetailScreen() {
   const type = useNumberParam('id')
   const reading = useRow(courtType, type)
-  const { data: rows, error, refetch } = useRead(courtsOfType, { id: type }, ['court'])
-  const { data: everyCourt } = useRead(courtsOfType, { id: 0 }, ['court'])
+  const { data: rows, error, refetch } = useRead(courtsOfType, { id: type })
+  const { data: everyCourt } = useRead(courtsOfType, { id: 0 })
   const { data: calendars } = useChoices(calendar)
   const layouts = useGridLayouts('court')
   const shown = useMemo(

@@ -58,7 +58,7 @@ function columns(): GridColumn<Line>[] {
 export function TypesScreen() {
   const reading = useList(courtType)
   const types = reading.data
-  const { data: courts } = useRead(courtsOfType, { id: 0 }, ['court'])
+  const { data: courts } = useRead(courtsOfType, { id: 0 })
   const shown = useMemo(() => columns(), [])
   const rows = useMemo(
     () =>

@@ -29,8 +29,8 @@ const halves = [
 
 /** How the fields of a court look: administrators as confirmers, courts of any type as parents, lengths on the club's step. */
 export function useCourtLooks(type: number, court: number | null, stored: readonly number[]): FieldLooks {
-  const { data: people } = useRead(administrators, {}, ['account'])
-  const { data: parents } = useRead(parentCourts, { id: type, id_mst_recurso: court }, ['court', 'court-type'])
+  const { data: people } = useRead(administrators, {})
+  const { data: parents } = useRead(parentCourts, { id: type, id_mst_recurso: court })
   const step = Number(useSession().parameters.STEP_TIEMPO_RESERVA) || 30
   const lengths = stored.join()
   return useMemo(() => {

@@ -8,11 +8,11 @@ import { priceDrafts } from './price-draft.ts'
 /** A court with its rows, as its form starts; `enabled` off while it is being deleted. */
 export function useCourt(type: number, court: number, enabled: boolean) {
   const on = { enabled }
-  const file = useRead(getCourtOfType, { id: type, id_recurso: court }, ['court'], on)
-  const minutes = useRead(bookingMinutesOf, { id: court }, ['booking-minutes'], on)
-  const prices = useRead(courtPrices, { id: court }, ['court-price'], on)
-  const permissions = useRead(courtPermissions, { id: court }, ['court-permission', 'member-type'], on)
-  const documents = useRead(courtDocuments, { id: court }, ['court-document'], on)
+  const file = useRead(getCourtOfType, { id: type, id_recurso: court }, on)
+  const minutes = useRead(bookingMinutesOf, { id: court }, on)
+  const prices = useRead(courtPrices, { id: court }, on)
+  const permissions = useRead(courtPermissions, { id: court }, on)
+  const documents = useRead(courtDocuments, { id: court }, on)
   const parts = [file, minutes, prices, permissions, documents]
   const row = useMemo(() => {
     if (!file.data || !minutes.data || !prices.data || !permissions.data || !documents.data) return null

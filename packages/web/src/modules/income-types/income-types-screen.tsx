@@ -84,7 +84,7 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
 
 /** /tipo_ingresos: what money is for, where it is kept, and in the books under which codes. */
 export function IncomeTypesScreen() {
-  const reading = useRead(listIncomeTypes, {}, ['income-type', 'income-type-court-type'])
+  const reading = useRead(listIncomeTypes, {})
   const mayWrite = userMay(createIncomeType.permission)
   const columns = useColumns(mayWrite)
   const may = useAction(mayRemoveIncomeType)

@@ -20,7 +20,7 @@ export function LevelsScreen() {
   const { account } = useSession()
   const [wanted, setWanted] = useSearchParam('lang')
   const lang = languages.find((one) => one === (wanted ?? account.lang.slice(0, 2))) ?? 'es'
-  const reading = useRead(levelsIn, { lang }, ['level'])
+  const reading = useRead(levelsIn, { lang })
   const add = useAction(addLevel, { toast: true })
   const isFull = (reading.data?.length ?? 0) > highestLevel
   const mayAdd = userMay(addLevel.permission) && reading.data !== undefined

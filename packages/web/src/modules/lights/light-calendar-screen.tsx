@@ -38,8 +38,8 @@ const slotPath = (calendar: number, slot: number) => `/luzcalendarios/${calendar
 /** /luzcalendarios/{id}/edit: name, courts and slots of a light calendar, and the shift of its slots (R-436). */
 export function LightCalendarScreen() {
   const id = useNumberParam('id')
-  const reading = useRead(getLightCalendar, { id }, ['light-calendar', 'light-slot', 'light-court'])
-  const courts = useRead(courtsForLights, { id }, ['court', 'court-type', 'light-calendar', 'light-court'])
+  const reading = useRead(getLightCalendar, { id })
+  const courts = useRead(courtsForLights, { id })
   const both = {
     isPending: reading.isPending || courts.isPending,
     error: reading.error ?? courts.error,
@@ -74,7 +74,7 @@ export function LightCalendarScreen() {
 function LightSlots({ calendar }: { calendar: Calendar }) {
   const { id, luztramos_luzcalendario: slots } = calendar
   const remove = useAction(removeLightSlot, { toast: true })
-  const all = useRead(listLightSlots, {}, ['light-slot', 'light-calendar'])
+  const all = useRead(listLightSlots, {})
   return (
     <section className="card" aria-labelledby="light-slots">
       <header className="light-head">

@@ -35,7 +35,7 @@ const columns = (): GridColumn<Row>[] => [
 
 /** The names of all courts by id. */
 function useCourtNames(): ReadonlyMap<number, string> {
-  const { data } = useRead(courtsForLights, { id: 0 }, ['court', 'light-court', 'light-calendar'])
+  const { data } = useRead(courtsForLights, { id: 0 })
   return useMemo(
     () => new Map((data ?? []).flatMap(({ recursos }) => recursos.map((one) => [one.id_mst_recurso, one.desc_recurso]))),
     [data],
@@ -44,7 +44,7 @@ function useCourtNames(): ReadonlyMap<number, string> {
 
 /** /luzcalendarios: when the lights of the courts are on. */
 export function LightCalendarsScreen() {
-  const reading = useRead(listLightCalendars, {}, ['light-calendar', 'light-slot', 'light-court'])
+  const reading = useRead(listLightCalendars, {})
   const names = useCourtNames()
   const [isAdding, setAdding] = useState(false)
   const shown = useMemo(() => columns(), [])

@@ -33,7 +33,7 @@ const columns = (): GridColumn<Row>[] => [
 
 /** /luztramos: every slot of every light calendar. */
 export function LightSlotsScreen() {
-  const reading = useRead(listLightSlots, {}, ['light-slot', 'light-calendar'])
+  const reading = useRead(listLightSlots, {})
   const shown = useMemo(() => columns(), [])
   const remove = useAction(removeLightSlot, { toast: true })
   return (

@@ -12,7 +12,7 @@ import { SlotForm } from './slot-form.tsx'
 export function CalendarSlotScreen() {
   const id = useNumberParam('id')
   const own = useNumberParam('idtramo')
-  const reading = useRead(getLightCalendar, { id }, ['light-calendar', 'light-slot', 'light-court'])
+  const reading = useRead(getLightCalendar, { id })
   const calendar = reading.data
   const slot = calendar?.luztramos_luzcalendario.find((one) => one.id === own) ?? null
   const isMissing = calendar !== undefined && own !== 0 && slot === null
@@ -32,7 +32,7 @@ export function CalendarSlotScreen() {
 /** /luztramos/{id}/edit: the same form, from the list of all slots. */
 export function LightSlotScreen() {
   const id = useNumberParam('id')
-  const reading = useRead(getLightSlot, { id }, ['light-slot', 'light-calendar'])
+  const reading = useRead(getLightSlot, { id })
   const slot = reading.data
   const back = () => go('/luztramos')
   return (

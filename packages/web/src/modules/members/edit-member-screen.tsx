@@ -36,7 +36,7 @@ export function EditMemberScreen() {
     list: safePath(redirect),
     said: (nombre) => t('members.deleted', { nombre }),
   })
-  const reading = useRead(getMember, { id }, ['member'], { enabled: !removal.isGoing })
+  const reading = useRead(getMember, { id }, { enabled: !removal.isGoing })
   const { data: member, error } = reading
   const isReserved = error?.code === 'socio.usuario_reservado'
   const said = error?.msg

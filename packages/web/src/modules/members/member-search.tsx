@@ -1,9 +1,10 @@
+import { countMembers } from '@app/contract/members/members'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
 import type { EmptyState } from '../../kit/grid/column.ts'
 import { formatCount } from '../../kit/grid/value.ts'
 import { t } from '../../kit/i18n.ts'
-import { useSession } from '../../kit/session.ts'
 import { foundColumns } from './member-columns.tsx'
 import { MembersGrid } from './members-grid.tsx'
 import { NewMemberButton } from './new-member-button.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 /** The server looks for members: search first, rows as they are found. */
 export function MemberSearch({ least, onAll }: Props) {
-  const { info } = useSession()
+  const { data: count } = useRead(countMembers, {})
   const [typed, setTyped] = useState('')
   const found = useFoundMembers(typed, least)
   const all = onAll && (
@@ -31,7 +32,7 @@ export function MemberSearch({ least, onAll }: Props) {
     if (found.isAsked)
       return { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint'), action: <NewMemberButton plain /> }
     if (typed.trim() !== '') return { title: t('members.too_short') }
-    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: formatCount(info.socios) }), action: all }
+    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: formatCount(count?.activos ?? 0) }), action: all }
   }
   return (
     <MembersGrid

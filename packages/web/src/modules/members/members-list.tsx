@@ -29,7 +29,7 @@ function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
 
 /** Every member, in a grid that searches, filters and exports by itself. */
 export function MembersList() {
-  const { data, error, refetch } = useRead(listMembers, {}, ['member', 'member-type'])
+  const { data, error, refetch } = useRead(listMembers, {})
   const [typed, setTyped] = useState('')
   const [state, setState] = useState<State>('all')
   const rows = useShown(data, typed, state)

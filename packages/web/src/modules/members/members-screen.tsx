@@ -1,21 +1,26 @@
 import './members.css'
 import { readImport } from '@app/contract/members/import-actions'
+import { countMembers } from '@app/contract/members/members'
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay, useSession } from '../../kit/session.ts'
+import { LinesSkeleton } from '../../kit/states.tsx'
 import { MemberSearch } from './member-search.tsx'
 import { MembersList } from './members-list.tsx'
 import { NewMemberButton, useMemberCommands } from './new-member-button.tsx'
 
-/** Whether the server looks for members instead of sending them all. */
-function useServerSearch(): boolean {
-  const { info, parameters } = useSession()
-  const limit = Number(parameters.SOCIOS_BUSCAR_SERVIDOR_DESDE)
-  return isParameterOn('MOSTRAR_USUARIOS_BUSCAR_SERVIDOR') || (limit > 0 && info.socios > limit)
+/** Whether the server looks for members instead of sending them all; null until it is known how many there are. */
+function useServerSearch(): boolean | null {
+  const limit = Number(useSession().parameters.SOCIOS_BUSCAR_SERVIDOR_DESDE)
+  const isAlways = isParameterOn('MOSTRAR_USUARIOS_BUSCAR_SERVIDOR')
+  const { data, error } = useRead(countMembers, {}, { enabled: !isAlways && limit > 0 })
+  if (isAlways || limit <= 0) return isAlways
+  return data ? data.activos > limit : error ? true : null
 }
 
 /** /socios: all members, or a search over them where they are many. */
@@ -37,7 +42,8 @@ export function MembersScreen() {
         </>
       }
     >
-      {isSearched && !isWhole ? <MemberSearch least={1} onAll={() => setWhole(true)} /> : <MembersList />}
+      {isSearched === null && <LinesSkeleton lines={8} />}
+      {isSearched !== null && (isSearched && !isWhole ? <MemberSearch least={1} onAll={() => setWhole(true)} /> : <MembersList />)}
     </Screen>
   )
 }

@@ -13,7 +13,7 @@ import { MemberForm } from './member-form.tsx'
 
 /** /socios/new: the defaults and the next number come from the server. */
 export function NewMemberScreen() {
-  const reading = useRead(newMember, {}, ['member'], { staleTime: Number.POSITIVE_INFINITY })
+  const reading = useRead(newMember, {}, { staleTime: Number.POSITIVE_INFINITY })
   const template = reading.data
   const row = useMemo(() => template && readAnswer(object(memberInput), template), [template])
   const made = useRef(0)

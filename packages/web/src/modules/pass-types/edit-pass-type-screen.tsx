@@ -43,7 +43,7 @@ export function EditPassTypeScreen() {
     list: '/tipoabono',
     said: (nombre) => t('pass-types.deleted', { nombre }),
   })
-  const reading = useRead(getPassType, { id }, ['pass-type', 'pass-price'], { enabled: !removal.isGoing })
+  const reading = useRead(getPassType, { id }, { enabled: !removal.isGoing })
   const pass = reading.data
   const duplicate = useAction(duplicatePassType)
   const onDuplicate = async () => {

@@ -31,7 +31,7 @@ interface Props {
 
 /** The groups of passes: their names, their order, whether they are on sale. */
 export function PassGroups(props: Props) {
-  const { data, error, refetch } = useRead(listPassGroups, {}, ['pass-group'])
+  const { data, error, refetch } = useRead(listPassGroups, {})
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={4} />
   return <GroupsForm {...props} groups={data} />

@@ -39,7 +39,7 @@ const fields = { precios: cells }
 export function PriceMatrixScreen() {
   const passes = useList(passType)
   const types = useChoices(memberTypes)
-  const prices = useRead(listPassPrices, {}, ['pass-price'])
+  const prices = useRead(listPassPrices, {})
   const reading = {
     isPending: passes.isPending || types.isPending || prices.isPending,
     error: passes.error ?? types.error ?? prices.error,

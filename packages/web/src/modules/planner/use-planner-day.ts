@@ -10,27 +10,11 @@ import { useSession } from '../../kit/session.ts'
 export type DayAnswer = OutputOf<typeof plannerDay>
 type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>
 
-const from = [
-  'booking',
-  'booking-player',
-  'invoice',
-  'payment',
-  'court',
-  'court-type',
-  'calendar',
-  'opening',
-  'opening-slot',
-  'opening-range',
-  'holiday',
-  'booking-type',
-  'member',
-]
-
 /** A day of a sport's courts, read again when anybody writes, and at the user's interval. */
 export function usePlannerDay(sport: number, day: Day) {
   const { account } = useSession()
   const refetchInterval = refreshMinutes(account.settings.minutos_refresco_auto) * 60_000
-  return useRead(plannerDay, { id: sport, day }, from, { keepPrevious: true, refetchInterval })
+  return useRead(plannerDay, { id: sport, day }, { keepPrevious: true, refetchInterval })
 }
 
 const afterDrawing = 300
@@ -40,7 +24,7 @@ export function useNeighbours(sport: number, day: Day, isShown: boolean) {
     if (!isShown) return
     // once the day is drawn: reading hundreds of bookings beside it would hold it up
     const calm = setTimeout(() => {
-      for (const step of [1, -1]) void preload(plannerDay, { id: sport, day: addDays(day, step) }, from)
+      for (const step of [1, -1]) void preload(plannerDay, { id: sport, day: addDays(day, step) })
     }, afterDrawing)
     return () => clearTimeout(calm)
   }, [sport, day, isShown])

@@ -46,7 +46,7 @@ export function RankingsScreen() {
   const [wanted, setWanted] = useSearchParam('activos')
   const filter: Filter = wanted !== null && wanted in filters ? (wanted as Filter) : 'all'
   const activos = filters[filter]
-  const reading = useRead(rankingList, activos === undefined ? {} : { activos }, [ranking.name], { keepPrevious: true })
+  const reading = useRead(rankingList, activos === undefined ? {} : { activos }, { keepPrevious: true })
   const activate = useAction(activateRanking, { onDone: ({ desc: nombre }) => void toast.good(t('rankings.activated', { nombre })) })
   const deactivate = useAction(deactivateRanking, { onDone: ({ desc: nombre }) => void toast.good(t('rankings.deactivated', { nombre })) })
   const remove = useAction(removeRanking, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })

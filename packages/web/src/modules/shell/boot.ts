@@ -10,6 +10,7 @@ import { queries } from '../../kit/queries.ts'
 import { Refused } from '../../kit/refused.ts'
 import { loadVisits } from '../../kit/screen-title.ts'
 import { currentSession, type Session, setSession } from '../../kit/session.ts'
+import { sourced } from '../../kit/sources.ts'
 import { loadFirstTexts } from '../../kit/texts.ts'
 
 let starting: Promise<Session | null> | null = null
@@ -20,21 +21,18 @@ const quiet = { quiet: true }
 /** Set while somebody is signed in here: everything is then asked at once; else the account first, to be refused only once. */
 const hint = 'signed-in'
 
-async function readSession(): Promise<Session> {
-  const known = localStorage.getItem(hint) ? undefined : await call(currentAccount, {}, quiet)
-  const [account, info, parameters] = await Promise.all([
-    known ?? call(currentAccount, {}, quiet),
-    call(generalInfo, {}, quiet),
-    call(dictionary, {}, quiet),
-  ])
-  return { account, info, parameters }
-}
-
 /** The session as a read like any other: a write to what it is made of, here or at another desk, reads it again. */
 const reading = {
   queryKey: ['session'],
-  queryFn: readSession,
-  meta: { from: ['account', 'member-right', 'member-setting', 'parameter', 'court-type', 'cash-register'] },
+  queryFn: sourced(async (read): Promise<Session> => {
+    const known = localStorage.getItem(hint) ? undefined : await read(currentAccount, {}, quiet)
+    const [account, info, parameters] = await Promise.all([
+      known ?? read(currentAccount, {}, quiet),
+      read(generalInfo, {}, quiet),
+      read(dictionary, {}, quiet),
+    ])
+    return { account, info, parameters }
+  }),
   staleTime: Number.POSITIVE_INFINITY,
   // personal settings that were just changed stand in the session before they are read again
   notifyOnChangeProps: ['data' as const],
@@ -50,7 +48,6 @@ let leave = () => {}
 function follow(first: Session) {
   leave()
   take(first)
-  queries.setQueryData(reading.queryKey, first)
   leave = new QueryObserver(queries, reading).subscribe(({ data }) => {
     if (data && currentSession()) take(data)
   })
@@ -58,7 +55,7 @@ function follow(first: Session) {
 
 async function load(): Promise<Session | null> {
   const texts = loadFirstTexts()
-  const [said] = await Promise.allSettled([readSession(), texts])
+  const [said] = await Promise.allSettled([queries.fetchQuery(reading), texts])
   await texts
   hasTexts = true
   if (said.status === 'rejected') {

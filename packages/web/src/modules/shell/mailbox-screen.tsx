@@ -13,7 +13,7 @@ type Mail = OutputOf<typeof mails>[number]
 
 /** What the product mailed, or kept because no mail server is configured; for administrators. */
 export function MailboxScreen() {
-  const reading = useRead(mails, {}, ['mail'], { refetchInterval: 15_000 })
+  const reading = useRead(mails, {}, { refetchInterval: 15_000 })
   const [open, setOpen] = useState<Mail | null>(null)
   const columns = useMemo<GridColumn<Mail>[]>(
     () => [
@@ -46,7 +46,7 @@ export function MailboxScreen() {
 const address = /(https?:\/\/\S+)/
 
 function MailText({ id }: { id: number }) {
-  const { data, error, refetch } = useRead(oneMail, { id }, ['mail'])
+  const { data, error, refetch } = useRead(oneMail, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton />
   return (

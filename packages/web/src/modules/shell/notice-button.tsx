@@ -10,10 +10,14 @@ export const pendingScreen = '/reservas/pendientes'
 
 /** Whether bookings may wait for somebody's yes, and there is a screen that shows them. */
 export const useHasPending = () => {
-  const { data } = useRead(anyCourtNeedsValidation, {}, ['court'], {
-    staleTime: 600_000,
-    enabled: userMay(anyCourtNeedsValidation.permission),
-  })
+  const { data } = useRead(
+    anyCourtNeedsValidation,
+    {},
+    {
+      staleTime: 600_000,
+      enabled: userMay(anyCourtNeedsValidation.permission),
+    },
+  )
   return data?.algunRecurso === true && isReady(pendingScreen)
 }
 

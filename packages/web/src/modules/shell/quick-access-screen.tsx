@@ -30,8 +30,8 @@ const names = ['quick-access.none', 'quick-access.tabs', 'quick-access.sidebar',
 /** every screen with a selectable shortcut, and the start page. */
 export function QuickAccessScreen() {
   const { account } = useSession()
-  const reading = useRead(quickAccesses, {}, ['quick-access'])
-  const starts = useRead(startScreens, {}, ['court-type', 'cash-register'])
+  const reading = useRead(quickAccesses, {})
+  const starts = useRead(startScreens, {})
   const save = useAction(saveStartPage, { toast: true })
   const own = reading.data
   const rows = useMemo(() => own && rowsOf(own), [own])

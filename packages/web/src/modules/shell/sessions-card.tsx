@@ -24,7 +24,7 @@ function browserOf(agent: string | null): string {
 
 /** The open sessions of the account; any of them can be ended from here. */
 export function SessionsCard() {
-  const { data } = useRead(mySessions, {}, ['session'])
+  const { data } = useRead(mySessions, {})
   const revoke = useAction(revokeSession, { toast: true })
   const revokeOthers = useAction(revokeOtherSessions, { toast: true })
   const others = (data ?? []).filter(({ actual }) => !actual)

@@ -8,7 +8,7 @@ const inTabs = new Set([1, 3])
 const inSidebar = new Set([2, 3])
 
 /** The user's shortcuts as they are kept. */
-export const useOwnShortcuts = () => useRead(quickAccesses, {}, ['quick-access'], { staleTime: 300_000 })
+export const useOwnShortcuts = () => useRead(quickAccesses, {}, { staleTime: 300_000 })
 
 /** The user's own shortcuts among the screens he has, in his order. */
 function useShortcuts(kinds: ReadonlySet<number>): readonly MenuItem[] {

@@ -9,7 +9,7 @@ import type { StaffMember } from './staff-roles.ts'
 /** The rights of one account, one box each, given and taken at once. */
 export function StaffRights({ staff }: { staff: StaffMember }) {
   const { id_mst_socios, is_admin, is_staff } = staff
-  const { data, error, refetch } = useRead(memberRights, { id_mst_socios }, ['member-right'])
+  const { data, error, refetch } = useRead(memberRights, { id_mst_socios })
   const grant = useAction(grantRight, { toast: true })
   const withdraw = useAction(withdrawRight, { toast: true })
   const isBusy = grant.isBusy || withdraw.isBusy

@@ -33,7 +33,7 @@ const columnsNow = (): GridColumn<StaffRow>[] => [
 
 /** /personal: who works with the program, with which rights; for administrators. */
 export function StaffScreen() {
-  const reading = useRead(staffList, {}, ['account', 'member-right', 'member'])
+  const reading = useRead(staffList, {})
   const { data } = reading
   const [isPicking, setPicking] = useState(false)
   const [picked, setPicked] = useState<Pickable | null>(null)

@@ -8,7 +8,7 @@ import { toast } from '../../kit/toasts.ts'
 
 /** Version information, ready to be sent to whoever helps (spec 3 §2.3). */
 export function SupportScreen() {
-  const version = useRead(infoVersion, {}, [])
+  const version = useRead(infoVersion, {})
   const lines = version.data
     ? [
         [t('support.product'), `${version.data.producto} ${version.data.version}`],

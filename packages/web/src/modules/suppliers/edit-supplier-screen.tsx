@@ -40,7 +40,7 @@ export function EditSupplierScreen() {
     list: '/proveedor',
     said: (nombre) => t('suppliers.deleted', { nombre }),
   })
-  const reading = useRead(callsOf(supplier).get, { id }, [supplier.name], { enabled: !removal.isGoing })
+  const reading = useRead(callsOf(supplier).get, { id }, { enabled: !removal.isGoing })
   const row = reading.data
   const isOwn = row !== undefined && row.editable && !row.reservado
   const onSaved = useCallback(() => void toast.good(t('Operacio_realitzada_correctament')), [])

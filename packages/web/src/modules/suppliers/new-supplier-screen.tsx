@@ -13,7 +13,7 @@ import { SupplierForm } from './supplier-form.tsx'
 
 /** /proveedor/new: active, no notices, added today; the server says so. */
 export function NewSupplierScreen() {
-  const reading = useRead(newSupplier, {}, ['supplier'], { staleTime: Number.POSITIVE_INFINITY })
+  const reading = useRead(newSupplier, {}, { staleTime: Number.POSITIVE_INFINITY })
   const template = reading.data
   const row = useMemo(() => template && readAnswer(object(supplierInput), template), [template])
   const made = useRef(0)

@@ -15,8 +15,8 @@ const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 export function BandsScreen() {
   const tariffId = useNumberParam('id')
   const id = useNumberParam('id_mst_tarifas_precios')
-  const { data: bands, error, refetch } = useRead(listBands, { id }, ['price-band'])
-  const { data: tariff } = useRead(getTariff, { id: tariffId }, ['tariff', 'tariff-price', 'tariff-day', 'price-band'])
+  const { data: bands, error, refetch } = useRead(listBands, { id })
+  const { data: tariff } = useRead(getTariff, { id: tariffId })
   const { data: types } = useChoices(memberTypes)
   const type = tariff?.precios.find((price) => price.id_mst_tarifas_precios === id)?.id_mst_tiposocio
   const nombre = types?.find((one) => one.id === type)?.text ?? ''

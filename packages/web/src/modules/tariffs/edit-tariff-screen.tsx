@@ -49,8 +49,8 @@ export function EditTariffScreen() {
     list: '/tarifas',
     said: (nombre) => t('tarifa.eliminada', { nombre }),
   })
-  const reading = useRead(getTariff, { id }, ['tariff', 'tariff-price', 'tariff-day', 'price-band'], { enabled: !removal.isGoing })
-  const template = useRead(newTariff, {}, ['parameter'])
+  const reading = useRead(getTariff, { id }, { enabled: !removal.isGoing })
+  const template = useRead(newTariff, {})
   const tariff = reading.data
   const row = useMemo(() => tariff && formRow(tariff), [tariff])
   const copy = useAction(copyTariff)

@@ -16,7 +16,7 @@ const { id_mst_tarifas: _id, fecha_ini: _from, fecha_fin: _to, ...kept } = tarif
 
 /** /tarifas/new: the whole year, every hour, for any length; the server says so. */
 export function NewTariffScreen() {
-  const reading = useRead(newTariff, {}, ['tariff'], { staleTime: Number.POSITIVE_INFINITY })
+  const reading = useRead(newTariff, {}, { staleTime: Number.POSITIVE_INFINITY })
   const template = reading.data
   const row = useMemo(
     () => template && { ...readAnswer(object(kept), template), fecha_ini: null, fecha_fin: null, precios: [], dias_tarifa: [] },

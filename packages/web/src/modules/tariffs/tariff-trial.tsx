@@ -23,7 +23,6 @@ import { lengthText } from './tariff-words.ts'
 type Question = SentOf<typeof tryTariff>
 const { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora } = tryTariff.input
 const asked = { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora }
-const made = ['tariff', 'tariff-price', 'tariff-day', 'price-band', 'court', 'court-price', 'income-type-court-type', 'member', 'parameter']
 
 /** Question and tariff as a call takes them, or what keeps them from it. */
 function questionOf(form: Form, question: Form, id: number | null, who: 'type' | 'member'): Question | { wrong: string } {
@@ -59,7 +58,7 @@ interface Props {
 export function TariffTrial({ form, id, durations, tariff, memberType }: Props) {
   const formId = useId()
   const [who, setWho] = useState<'type' | 'member'>('type')
-  const courts = useRead(courtDropdown, {}, ['court'])
+  const courts = useRead(courtDropdown, {})
   const court = courts.data?.[0]?.id
   const first = useMemo(
     () => ({ id_mst_recurso: court, ...firstQuestion(tariff, today()), id_mst_tiposocio: memberType }),
@@ -77,7 +76,7 @@ export function TariffTrial({ form, id, durations, tariff, memberType }: Props) 
   const [settled] = useDebouncedValue(JSON.stringify(now), 250)
   const input = useMemo(() => JSON.parse(settled) as Question | { wrong: string }, [settled])
   const isAsked = !('wrong' in input) && court !== undefined
-  const reading = useRead(tryTariff, (isAsked ? input : {}) as Question, made, { enabled: isAsked, keepPrevious: true })
+  const reading = useRead(tryTariff, (isAsked ? input : {}) as Question, { enabled: isAsked, keepPrevious: true })
   if (courts.data?.length === 0) return <p className="tf-muted">{t('tarifa.prueba.sin_pistas')}</p>
   const names = ['id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'ultima_hora'] as const
   const wrong = 'wrong' in input ? input.wrong : reading.error ? reasonOf(reading.error) : null

@@ -47,7 +47,7 @@ const incomeTypes = { path: 'tipo_ingreso', name: 'income-type' } as const
 
 /** /tarifas: what is paid, and when. */
 export function TariffsScreen() {
-  const reading = useRead(listTariffs, {}, ['tariff', 'tariff-price', 'tariff-day', 'price-band'])
+  const reading = useRead(listTariffs, {})
   const { data: choices } = useChoices(incomeTypes)
   const shown = useMemo(() => columns(choicesOf(choices)), [choices])
   const mayWrite = userMay(createTariff.permission)

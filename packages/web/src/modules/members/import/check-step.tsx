@@ -53,7 +53,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
   const selectId = useId()
   const { reading, mapping, leaveOut, duplicates, excluded } = draft
   const of = { token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut }
-  const { data, error, isFetching, refetch } = useRead(rehearseImport, of, ['member-type'], { keepPrevious: true, staleTime: 0 })
+  const { data, error, isFetching, refetch } = useRead(rehearseImport, of, { keepPrevious: true, staleTime: 0 })
   const save = useAction(saveImport, {
     onDone: (result) => change({ step: 'result', result }),
     onRefused: ({ msg }) => void tell(msg),

@@ -25,7 +25,7 @@ const columnsOf = (): GridColumn<Row>[] => [
 
 /** Past imports, each with its way back; nothing while there are none. */
 export function ImportHistory({ onUndone }: { onUndone: () => void }) {
-  const { data } = useRead(listImports, {}, ['member-import'])
+  const { data } = useRead(listImports, {})
   const columns = useMemo(() => columnsOf(), [])
   const undo = useUndoImport(onUndone)
   if (!data || data.length === 0) return null

@@ -1,0 +1,23 @@
+import type { Action } from '@app/contract/kit/action'
+import { sql } from 'kysely'
+import type { Tx } from './database.ts'
+import type { TableRecorder } from './table-recorder.ts'
+
+/** written ⊆ changes: forgetting one would leave another desk with an old screen. */
+export function holdToChanges(action: Action, recorder: TableRecorder, resourceOf: ReadonlyMap<string, string>) {
+  const undeclared = [...recorder.written].map((table) => resourceOf.get(table)).filter((name) => name && !action.changes?.includes(name))
+  if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
+}
+
+/**
+ * locked ⊆ noted: whatever PostgreSQL read for this transaction, the recorder saw it. Raw SQL or a function could hide a table from it, and
+ * a screen made of that table would stay old. A write also locks what its foreign keys refer to, but in another mode.
+ */
+export async function holdToReads(tx: Tx, action: Action, recorder: TableRecorder) {
+  const { rows } = await sql<{ relname: string }>`
+    select distinct c.relname from pg_locks l join pg_class c on c.oid = l.relation
+    where l.pid = pg_backend_pid() and l.locktype = 'relation' and c.relkind in ('r', 'v', 'm', 'p')
+      and c.relnamespace <> 'pg_catalog'::regnamespace and (${action.changes === undefined} or l.mode = 'AccessShareLock')`.execute(tx)
+  const hidden = rows.map(({ relname }) => relname).filter((table) => !recorder.read.has(table))
+  if (hidden.length > 0) throw new Error(`${action.endpoint} read ${hidden.join(', ')} without the recorder seeing it`)
+}

@@ -1,0 +1,56 @@
+import { DeleteQueryNode, InsertQueryNode, type KyselyPlugin, type OperationNode, TableNode, UpdateQueryNode } from 'kysely'
+
+const targetOf = (node: OperationNode) =>
+  InsertQueryNode.is(node) ? node.into : UpdateQueryNode.is(node) ? node.table : DeleteQueryNode.is(node) ? node.from.froms[0] : undefined
+
+/** Nodes that hold no table of their own; a column written `socio.nombre` names one that stands elsewhere in the statement. */
+const withoutTables = new Set<OperationNode['kind']>([
+  'ReferenceNode',
+  'ColumnNode',
+  'IdentifierNode',
+  'ValueNode',
+  'PrimitiveValueListNode',
+  'OperatorNode',
+  'SelectAllNode',
+])
+
+/**
+ * Notes which tables the statements of a call name, and which of them they write: the audit entry, the live update and the web's memory of
+ * what an answer is made of rest on it. It must stand after `withSchema`: only real tables have a schema by then, CTEs and aliases have none.
+ */
+export class TableRecorder implements KyselyPlugin {
+  readonly read = new Set<string>()
+  readonly written = new Set<string>()
+
+  /** Forgets everything, before the same work is done again. */
+  clear() {
+    this.read.clear()
+    this.written.clear()
+  }
+  transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]) {
+    this.#note(node)
+    if ('with' in node) for (const { expression } of node.with?.expressions ?? []) this.#note(expression)
+    this.#walk(node)
+    return node
+  }
+  #note(node: OperationNode) {
+    const target = targetOf(node)
+    if (target && TableNode.is(target)) this.written.add(target.table.identifier.name)
+  }
+  #walk(node: OperationNode) {
+    if (withoutTables.has(node.kind)) return
+    if (TableNode.is(node)) {
+      if (node.table.schema) this.read.add(node.table.identifier.name)
+      return
+    }
+    for (const part of Object.values(node)) this.#look(part)
+  }
+  #look(part: unknown) {
+    if (typeof part !== 'object' || part === null) return
+    if (Array.isArray(part)) for (const one of part) this.#look(one)
+    else if ('kind' in part) this.#walk(part as OperationNode)
+  }
+  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    return result
+  }
+}
