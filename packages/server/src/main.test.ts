@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,13 +37,20 @@ const refused = (sentence: string | RegExp) => ({
 const isOneSentence = ({ said }: { said: string }) => expect(said.split('\n').filter((line) => line.trim() !== '')).toHaveLength(1)
 
 describe('a start that cannot be', () => {
-  it('for a port that is taken says so', async () => {
+  it('for a port that is taken says so, and has made nothing', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as { port: number }
-    const ended = await run({ PORT: String(port) })
+    const fresh = join(folder, 'fresh')
+    const ended = await run({ PORT: String(port), DATA_DIR: fresh, DEMO: '1' })
     server.close()
     expect(ended).toEqual(refused(`127.0.0.1:${port} is taken`))
+    isOneSentence(ended)
+    expect(existsSync(fresh)).toBe(false)
+  })
+  it('for a folder that nobody can make says so', async () => {
+    const ended = await run({ DATA_DIR: '/proc/tribuna/data' })
+    expect(ended).toEqual(refused(/cannot be made there|read-only disk/))
     isOneSentence(ended)
   })
   it('for a port that is none, or a DATABASE_URL that leads nowhere, says so without the password', async () => {
@@ -81,6 +88,7 @@ describe('a start that cannot be', () => {
     expect(open).toEqual(refused('printed password'))
     isOneSentence(open)
     const again = await startEmbedded({ dataDir })
+    expect(await run({})).toEqual(refused(`already running on the data folder ${dataDir} (process ${process.pid})`))
     const other = openPool(again.connection, 2)
     await other.query(`insert into club_demo.migration (name) values ('9999_future.sql')`)
     await other.end()

@@ -1,19 +1,24 @@
-import { mkdirSync } from 'node:fs'
 import { product } from '@app/contract/product'
 import { assemble, builtWeb } from './assemble.ts'
 import { ensureDemoClub } from './demo/ensure-demo-club.ts'
 import { refusePublicDemoPassword } from './demo/public-demo-password.ts'
 import { atMost, systemClock } from './kit/clock.ts'
 import { configuration } from './kit/configuration.ts'
+import { refuseSecondStart } from './kit/embedded/data-lock.ts'
+import { makeFolder } from './kit/make-folder.ts'
 import { openProductDatabase } from './kit/open-database.ts'
+import { refuseTakenPort } from './kit/port.ts'
 import { StartFailure, startSentence } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
 
 /** Starts everything and stops it again in the opposite order. */
 async function main() {
   const settings = configuration()
-  mkdirSync(settings.dataDir, { recursive: true })
+  // before anything is made: a start that cannot be leaves nothing behind
+  if (!settings.databaseUrl) refuseSecondStart(settings.dataDir)
+  await refuseTakenPort(settings)
   const database = await openProductDatabase(settings)
+  makeFolder(settings.dataDir)
   try {
     await prepareAll(database.pool)
     await ensureDemoClub(database.pool, settings, (progress) => console.log(progress))

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import { configuration } from '../kit/configuration.ts'
+import { makeFolder } from '../kit/make-folder.ts'
 import { type OpenDatabase, openProductDatabase } from '../kit/open-database.ts'
 
 /** Work on the product's database, whether its server runs beside or not. */
 export async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const settings = configuration()
-  mkdirSync(settings.dataDir, { recursive: true })
+  makeFolder(settings.dataDir)
   const database = await openProductDatabase(settings, { join: true })
   try {
     return await work(database)

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded, startEmbedded } from './embedded-postgres.ts'
@@ -125,6 +125,18 @@ describe('a start that cannot be', () => {
     writeFileSync(lock, 'garbage')
     await expect(startEmbedded({ dataDir })).rejects.toThrow(`The lock file ${lock} is broken`)
     rmSync(lock)
+    await (await startEmbedded({ dataDir })).stop()
+  })
+
+  it('is refused without the password of the database, and works once its file is back', async () => {
+    await (await startEmbedded({ dataDir })).stop()
+    const file = join(dataDir, 'postgres', 'password')
+    const password = readFileSync(file)
+    writeFileSync(file, '\n')
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(`The file ${file} is empty`)
+    rmSync(file)
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(`The file ${file} is missing`)
+    writeFileSync(file, password)
     await (await startEmbedded({ dataDir })).stop()
   })
 

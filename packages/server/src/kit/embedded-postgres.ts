@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { findBinaries } from './embedded/binaries.ts'
-import { databaseUser, prepareCluster } from './embedded/cluster.ts'
+import { databaseUser, prepareCluster, readPassword } from './embedded/cluster.ts'
 import { liveOwner, lockData } from './embedded/data-lock.ts'
 import { homeOf, openHome, socketFolder } from './embedded/home.ts'
 import { halt, launch, type Plan } from './embedded/postmaster.ts'
@@ -43,7 +43,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const home = homeOf(dataDir, {})
   const place = runningPlace(home.data)
   if (!place) throw new StartFailure(`Tribuna is just starting or stopping on the data folder ${dataDir}: try again in a moment.`)
-  return { connection: connectionTo(place, home.password), stop: () => Promise.resolve() }
+  return { connection: connectionTo(place, home), stop: () => Promise.resolve() }
 }
 
 async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedded> {
@@ -52,6 +52,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
   try {
     const binaries = findBinaries(options.binDir, home.folder, home.account)
     await prepareCluster(home, binaries)
+    readPassword(home)
     const plan = { home, binaries, settings: { ...defaults, ...(await listening(home)), ...options.settings } }
     const stopServer = await supervise(plan, options.onLost)
     const place = runningPlace(home.data)
@@ -64,7 +65,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
       })
       return stopped
     }
-    return { connection: connectionTo(place, home.password), stop }
+    return { connection: connectionTo(place, home), stop }
   } catch (error) {
     release()
     throw error
@@ -113,9 +114,9 @@ async function supervise(plan: Plan, onLost: EmbeddedOptions['onLost']): Promise
   }
 }
 
-const connectionTo = (place: RunningPlace, password: string): Connection => ({
+const connectionTo = (place: RunningPlace, home: Plan['home']): Connection => ({
   ...place,
   user: databaseUser,
-  password: readFileSync(password, 'utf8').trim(),
+  password: readPassword(home),
   database: 'postgres',
 })

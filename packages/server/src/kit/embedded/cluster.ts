@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { writeDurably } from '../durable-file.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type Binaries, program } from './binaries.ts'
 import type { Home } from './home.ts'
@@ -33,8 +34,18 @@ function refuseOtherMajor(home: Home, binaries: Binaries): void {
 }
 
 function writePassword({ password, account: { uid, gid } }: Home): void {
-  writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  writeDurably(password, randomBytes(24).toString('base64url'))
   if (uid !== undefined && gid !== undefined) chownSync(password, uid, gid)
+}
+
+/** The password of the only database user; there is no other way in. */
+export function readPassword({ password }: Home): string {
+  const text = existsSync(password) ? readFileSync(password, 'utf8').trim() : ''
+  if (text === '')
+    throw new StartFailure(
+      `The file ${password} is ${existsSync(password) ? 'empty' : 'missing'}, which lets the product into its database: put back a copy of it, or set a new password as docs/operations.md says ("A lost password").`,
+    )
+  return text
 }
 
 /** These options hold for the life of the data: ICU order, checksums, password over the socket (T6). */

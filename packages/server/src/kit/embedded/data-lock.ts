@@ -31,6 +31,12 @@ export function liveOwner(dataDir: string): number | undefined {
   return existsSync(lock) ? liveOwnerIn(lock, lock) : undefined
 }
 
+/** Refuses while another product is at work in the data folder, before anything else is tried. */
+export function refuseSecondStart(dataDir: string): void {
+  const pid = liveOwner(dataDir)
+  if (pid !== undefined) throw alreadyRunning(dataDir, pid)
+}
+
 function liveOwnerIn(file: string, lock: string): number | undefined {
   const text = readFileSync(file, 'utf8')
   const owner = ownerIn(text)
@@ -44,8 +50,7 @@ function liveOwnerIn(file: string, lock: string): number | undefined {
 
 /** Two may find the same dead owner: the file is moved away and read again, so that the slower one puts the quicker one's lock back. */
 function takeOver(lock: string, own: string, dataDir: string): void {
-  const pid = liveOwner(dataDir)
-  if (pid !== undefined) throw alreadyRunning(dataDir, pid)
+  refuseSecondStart(dataDir)
   const moved = `${own}.moved`
   if (existsSync(lock)) renameSync(lock, moved)
   const quicker = existsSync(moved) ? liveOwnerIn(moved, lock) : undefined

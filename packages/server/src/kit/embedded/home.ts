@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type Account, databaseAccount, mayEnter } from './account.ts'
 
@@ -9,7 +10,7 @@ export type Home = { folder: string; data: string; log: string; password: string
 
 /** Where PostgreSQL keeps its files for this data folder, private to the account it runs as. */
 export function openHome(dataDir: string): Home {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const place = join(dataDir, 'postgres')
   if (isDangling(place))
     throw new StartFailure(`${place} points to a folder that is gone: bring it back, or set DATA_DIR to another folder.`)
@@ -32,7 +33,7 @@ export function homeOf(dataDir: string, account: Account): Home {
 
 /** A folder that only the account may enter. */
 function makePrivate(folder: string, { uid, gid }: Account): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   chmodSync(folder, 0o700)
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
 }
@@ -53,7 +54,7 @@ const fits = (folder: string) => Buffer.byteLength(join(folder, '.s.PGSQL.5432.l
 function createHome(dataDir: string, place: string, account: Account): void {
   if (!mayEnter(dataDir, account) && mayEnter(dirname(dataDir), account)) chmodSync(dataDir, statSync(dataDir).mode | 0o011)
   if (existsSync(place) || mayEnter(dataDir, account)) return makePrivate(place, account)
-  mkdirSync('/var/lib/tribuna', { recursive: true, mode: 0o755 })
+  makeFolder('/var/lib/tribuna')
   const elsewhere = mkdtempSync('/var/lib/tribuna/data-')
   makePrivate(elsewhere, account)
   symlinkSync(elsewhere, place)

@@ -137,6 +137,11 @@ test('a cell whose place is spelt in a way of its own is no list', async () => {
     expect(await readImportFile(zip(workbook(row(`<c r="${place}"/>`))))).toMatchObject({ problem: 'import.file_unreadable' })
 })
 
+test('a declared prefix is no place', async () => {
+  const cells = `<c xmlns:r="${relations}" r="A1" t="inlineStr"><is><t>Nombre</t></is></c>`
+  expect(await readImportFile(zip(workbook(row(cells) + row(text('A2', 'Pau'), 2))))).toMatchObject({ table: { rows: [['Pau']] } })
+})
+
 test('what the directory of a zip does not name is not read', async () => {
   const honest = workbook(row(text('A1', 'Nombre')) + row(text('A2', 'Pau'), 2))
   const hidden = { 'xl/worksheets/sheet1.xml': workbook(row(text('XFD1', 'x')) + row(text('XFD2', 'y'), 2))['xl/worksheets/sheet1.xml'] }

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate'
 import readExcel from 'read-excel-file/node'
 import { decodeText } from './decode-text.ts'
 import type { ImportReading } from './import-file.ts'
-import { boundsOf } from './sheet-bounds.ts'
+import { measureAll, TooBig } from './sheet-bounds.ts'
 import { unzip } from './unzip.ts'
 
 const starts = (bytes: Buffer, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
@@ -32,14 +32,13 @@ const tooManyRows = problem('import.file_too_many_rows', { max: importLimits.row
 async function readSpreadsheet(bytes: Buffer): Promise<Table | 'too_big' | 'broken'> {
   const files = unzip(bytes, (name) => name.endsWith('.xml') || name.endsWith('.rels'), unpackedMax)
   if (typeof files === 'string') return files
-  const bounds = boundsOf(files)
-  if (bounds !== 'fine') return bounds
   try {
+    measureAll(files)
     const sheets = await readExcel(Buffer.from(zipSync(files, { level: 0 })))
     const data = sheets.find((sheet) => sheet.data.length > 1)?.data ?? []
     return tableOf(data.map((row) => row.map(cellText)))
-  } catch {
-    return 'broken'
+  } catch (error) {
+    return error instanceof TooBig ? 'too_big' : 'broken'
   }
 }
 

@@ -2,6 +2,7 @@
 declare module 'saxen' {
   export class Parser {
     on(event: 'openTag', heard: (name: string, attributes: () => Readonly<Record<string, string>>) => void): this
-    parse(xml: string): Error | null
+    /** Throws where the XML is not well-formed. */
+    parse(xml: string): void
   }
 }

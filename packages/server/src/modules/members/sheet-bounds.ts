@@ -14,7 +14,8 @@ const most = {
   piece: 1_048_576,
 }
 
-class TooBig extends Error {}
+/** A spreadsheet would be laid out as more than any list of members is. */
+export class TooBig extends Error {}
 
 /** 'AB12' → column 28, row 12. Other spellings are refused, so that no reader can understand more of them than is looked at here. */
 const address = /^([A-Z]{1,7})(\d{1,7})$/
@@ -22,9 +23,9 @@ const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum *
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The `r` of a row or cell, under whatever prefix. */
+/** The `r` of a row or cell, under whatever prefix; a declaration of that prefix is none. */
 function placeOf(attributes: Readonly<Record<string, string>>): string | undefined {
-  const [place, another] = Object.entries(attributes).filter(([name]) => localName(name) === 'r')
+  const [place, another] = Object.entries(attributes).filter(([name]) => localName(name) === 'r' && !name.startsWith('xmlns:'))
   if (another) throw new Error('two places')
   return place?.[1]
 }
@@ -34,7 +35,7 @@ function refuseLongPieces(xml: Buffer) {
   for (let at = 0; at + step <= xml.length; at += step) if (!xml.subarray(at, at + step).includes('<')) throw new TooBig()
 }
 
-/** Counts what one file of a spreadsheet would be laid out as. Throws TooBig, or any other error where it is not well-formed. */
+/** Counts what one file of a spreadsheet would be laid out as. */
 function measure(xml: Buffer, counts: { elements: number }) {
   refuseLongPieces(xml)
   let [row, rows, columns] = [0, 0, 0]
@@ -56,21 +57,19 @@ function measure(xml: Buffer, counts: { elements: number }) {
       const place = placeOf(attributes())
       const [, letters, digits] = address.exec(place ?? 'A1') ?? []
       if (letters === undefined) throw new Error(`cell ${place}`)
-      reach(Number(digits), columnOf(letters))
+      row = Math.max(row, Number(digits))
+      reach(row, columnOf(letters))
     }
   })
   // an element and its attributes are ASCII: one byte for each character keeps a large file small in memory
-  const error = parser.parse(xml.toString('latin1', xml.indexOf('<')))
-  if (error) throw error
+  parser.parse(xml.toString('latin1', xml.indexOf('<')))
 }
 
-/** Whether a reader may lay these files out: not too many elements, nothing far away, no piece that is read again and again. */
-export function boundsOf(files: Files): 'fine' | 'too_big' | 'broken' {
+/**
+ * Goes through the files of a spreadsheet before a reader lays them out: not too many elements, nothing far away, no piece that is read again
+ * and again. Throws TooBig, or any other error where they are not well-formed.
+ */
+export function measureAll(files: Files): void {
   const counts = { elements: 0 }
-  try {
-    for (const xml of Object.values(files)) measure(xml, counts)
-    return 'fine'
-  } catch (error) {
-    return error instanceof TooBig ? 'too_big' : 'broken'
-  }
+  for (const xml of Object.values(files)) measure(xml, counts)
 }

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import type { GridColumn } from './column.ts'
+import type { CellKind, GridColumn } from './column.ts'
 import { excelCells, excelWidths } from './excel.ts'
 import { csvOf, sheetOf } from './sheet.ts'
 
@@ -32,6 +32,28 @@ test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no
       "'=1+1;-1234,5;20/11/2026;01:30;21\r\n" +
       '"Pau ""el llarg""; B";;05/01/2026;00:00;5,2\r\n',
   )
+})
+
+/** A text as the only cell of a CSV. */
+const alone = (kind: CellKind, text: string) =>
+  csvOf(sheetOf([{ key: 'texto', header: 'Texto', kind }], [{ texto: text }])).slice('\uFEFFTexto\r\n'.length, -'\r\n'.length)
+
+test.each(['=1+1', '+1+1', '-1+1', '+cmd', '@x', '\t=1', '＝1+1', '＋1', '－1', '＠x', '+34 600-111'])(
+  'a CSV takes %j for no formula (T14, T26)',
+  (text) => {
+    expect(alone('text', text)).toBe(`'${text}`)
+  },
+)
+
+test.each(['\r=1', '\n=1'])('a CSV takes %j for no formula, in quotes (T26)', (text) => {
+  expect(alone('text', text)).toBe(`"'${text}"`)
+})
+
+test('a CSV keeps telephones as they are (T26)', () => {
+  for (const kind of ['phone', 'text'] as const) {
+    expect(alone(kind, '+34600111222')).toBe('+34600111222')
+    expect(alone(kind, '+376 312 345')).toBe('+376 312 345')
+  }
 })
 
 test('an Excel file holds numbers, days and texts of their own types, and a formula stays text', async () => {

@@ -37,17 +37,20 @@ export function sheetOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]
 
 const plainNumber = (n: number) => String(n).replace('.', ',')
 
+/** What spreadsheets take for a formula, full-width signs too. A plus before nothing but digits is a telephone, which would be spoilt. */
+const mayBeFormula = (text: string) => /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^\+[\d ]+$/.test(text)
+
 const csvText = (kind: CellKind, value: string | number): string => {
   if (kind === 'money' || kind === 'percent') return plainNumber(toDecimal(value as number))
   if (typeof value === 'number') return kind === 'minute' ? formatValue(kind, value) : plainNumber(value)
   if (kind === 'day') return formatDay(value)
   if (kind === 'instant') return `${formatDay(value)} ${value.slice(11)}`
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return mayBeFormula(value) ? `'${value}` : value
 }
 
 const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The sheet as a CSV for a Spanish spreadsheet (T14): byte order mark, ';', decimal comma; text that would start a formula gets an apostrophe. */
+/** The sheet as a CSV for a Spanish spreadsheet (T14): byte order mark, ';', decimal comma; text that may be a formula gets an apostrophe. */
 export function csvOf(sheet: Sheet): string {
   const head = sheet.columns.map(({ header }) => quoted(csvText('text', header)))
   const lines = sheet.rows.map((row) =>
