@@ -85,7 +85,7 @@ describe('a death without warning', () => {
       const { stop } = await startEmbedded({ dataDir })
       process.kill(postmasterOf(dataDir), 'SIGKILL')
       for (let turn = 0; turn < 4 ** round; turn += 1) await new Promise(setImmediate)
-      await stop()
+      await expect(stop()).resolves.toBeUndefined()
       await nobodyIn(dataOf(dataDir))
     }
   })
