@@ -68,6 +68,24 @@ describe('a request', () => {
   })
 })
 
+describe('an answer', () => {
+  const readsOf = async (url: string, who = desk) => (await who.http({ method: 'GET', url })).headers.reads
+  it('names the resources that it is made of, whatever the statement looks like', async () => {
+    expect(await readsOf(`/api/caja/getInfo/${await register()}`)).toBe(
+      'cash-movement,cash-register,income-type,invoice,member,parameter,payment',
+    )
+    expect(await readsOf('/api/socio/buscar/ana')).toContain('member')
+  })
+  it('names what is known of the user beside what the call read', async () => {
+    expect(String(await readsOf('/api/account/current')).split(',')).toEqual(expect.arrayContaining(['account', 'member-right']))
+    expect(await readsOf('/api/admin/generalInfo')).not.toMatch(/(^|,)member(,|$)/)
+  })
+  it('that is a refusal names them too; a write names none', async () => {
+    expect(await desk.http({ method: 'GET', url: '/api/proveedor/999999' })).toMatchObject({ status: 404, headers: { reads: 'supplier' } })
+    expect((await post(entry(await register()))).headers.reads).toBeUndefined()
+  })
+})
+
 describe('a write', () => {
   it('needs the token of its own session, in a header or as _token (R-042)', async () => {
     const id = await register()

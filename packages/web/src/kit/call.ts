@@ -73,7 +73,7 @@ async function send(wire: Wire, isWrite: boolean, signal: AbortSignal | undefine
 export function readBody(
   status: number,
   text: string,
-  { quiet, reads = [] }: { quiet?: boolean | undefined; reads?: readonly string[] } = {},
+  { quiet, reads = null }: { quiet?: boolean | undefined; reads?: readonly string[] | null } = {},
 ): unknown {
   let body: unknown
   try {
@@ -90,15 +90,19 @@ export function readBody(
   return body
 }
 
-/** The resources that an answer is made of, as the server names them. */
-const readsOf = (response: Response): readonly string[] => (response.headers.get('reads') ?? '').split(',').filter((name) => name !== '')
+/** The resources that an answer is made of, as the server names them; null where it does not say. */
+const readsOf = (response: Response): readonly string[] | null =>
+  response.headers
+    .get('reads')
+    ?.split(',')
+    .filter((name) => name !== '') ?? null
 
 /** Makes one call of the contract: input and output in code form; a no is thrown as `Refused`, a `notify` is shown (R-019). */
 export async function callWithReads<A extends Action>(
   action: A,
   input: SentOf<A>,
   options: CallOptions = {},
-): Promise<{ output: OutputOf<A>; reads: readonly string[] }> {
+): Promise<{ output: OutputOf<A>; reads: readonly string[] | null }> {
   const response = await send(toWire(action, input), action.changes !== undefined, options.signal)
   const reads = readsOf(response)
   const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone', reads })

@@ -4,9 +4,9 @@ export class Refused extends Error {
   readonly code: string
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
-  /** The resources that the refusal rests on: it is asked about again when one of them is written. */
-  readonly reads: readonly string[]
-  constructor(status: number, body: Readonly<Record<string, unknown>>, fallback: string, reads: readonly string[] = []) {
+  /** The resources that the refusal rests on, where the server says so: it is asked about again when one of them is written. */
+  readonly reads: readonly string[] | null
+  constructor(status: number, body: Readonly<Record<string, unknown>>, fallback: string, reads: readonly string[] | null = null) {
     super(messageOf(body) || fallback)
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : 'msg.unexpected'

@@ -42,7 +42,8 @@ export function sourced<T>(work: (read: Read, context: QueryFunctionContext) => 
       for (let again = 0; ; again += 1) {
         const since = heard.length
         const names = new Set<string>()
-        const add = (more: readonly string[]) => {
+        const add = (more: readonly string[] | null) => {
+          if (more === null) return void (query && sources.delete(query))
           for (const name of more) names.add(name)
           // together with what is known already: a list that grows page by page is made of all of them
           if (query) sources.set(query, new Set([...(sources.get(query) ?? []), ...more]))

@@ -21,7 +21,8 @@ export interface Asked {
   readonly key: string | null
   readonly body: Record<string, unknown>
 }
-type Answer = { status?: number; body: unknown } | 'lost'
+/** `reads` names the resources that the answer is made of, parted by commas. */
+type Answer = { status?: number; body: unknown; reads?: string } | 'lost'
 
 /** Answers the page's calls instead of a server; returns what was asked, in order. */
 export function serve(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>): Asked[] {
@@ -32,7 +33,7 @@ export function serve(answer: (call: string, body: Record<string, unknown>) => A
     asked.push({ call, body, key: new Headers(init?.headers).get('idempotency-key') })
     const said = await answer(call, body)
     if (said === 'lost') throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify(said.body), { status: said.status ?? 200 })
+    return new Response(JSON.stringify(said.body), { status: said.status ?? 200, headers: said.reads ? { reads: said.reads } : {} })
   }
   return asked
 }
