@@ -6,6 +6,7 @@ import { refusePublicDemoPassword } from './demo/public-demo-password.ts'
 import { systemClock } from './kit/clock.ts'
 import { configuration } from './kit/configuration.ts'
 import { openProductDatabase } from './kit/open-database.ts'
+import { openKeyring } from './kit/secret-key.ts'
 import { StartFailure, startSentence } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
 
@@ -21,6 +22,7 @@ async function main() {
     const running = await assemble({
       ...database,
       now: systemClock,
+      secrets: openKeyring(settings),
       webDir: builtWeb,
       logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
       trustProxy: settings.trustProxy,

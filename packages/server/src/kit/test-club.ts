@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
+import { keyBytes, keyring } from './sealed.ts'
 import { openSession } from './sessions.ts'
 
 export interface Asked {
@@ -35,6 +36,9 @@ interface Surroundings {
   readonly db: ClubDb
 }
 
+/** The keys of every test's product. */
+export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
+
 /** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set. */
 export async function club() {
   const connection = inject('database')
@@ -46,7 +50,7 @@ export async function club() {
   const pool = openPool({ ...connection, database }, 20)
   const deadlocks = deadlocksOn(pool)
   let now = new Date('2026-11-20T10:00:00Z')
-  const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, strict: true })
+  const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, secrets: testSecrets, strict: true })
   afterAll(async () => {
     await product.stop()
     await pool.end()

@@ -39,7 +39,8 @@ export const signIn = handle(declared.login, async (call) => {
   }
   if (metodos.length > 0) {
     const guess = await countAttempt(tx, now, { codigo: String(account.id_mst_socios) })
-    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now }))) return refused(call, account, { code: 'account.wrong_code' })
+    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now, club: call.club })))
+      return refused(call, account, { code: 'account.wrong_code' })
     await guess.succeeded('codigo')
   }
   await attempt.succeeded('acceso', 'dispositivo')
