@@ -4,6 +4,7 @@ import type { RefusalStatus } from '@app/contract/kit/refusals'
 import type { Issues } from '@app/contract/kit/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Complaint, Refusal } from './fail.ts'
+import { page, wantsPage } from './page.ts'
 import type { Guards, Platform } from './serve.ts'
 
 export const complaints = (issues: Issues): Record<string, Complaint[]> => issues
@@ -39,9 +40,18 @@ export function answerRefusals(app: FastifyInstance, platform: Pick<Platform, 'g
     const refusal = asRefusal(error, platform.guards)
     if (!refusal) request.log.error({ err: error }, 'unexpected')
     const { status, body } = wordRefusal(refusal ?? new Refusal('msg.unexpected'), request, platform.say)
-    return reply.code(status).header('cache-control', 'no-store').send(body)
+    reply.code(status).header('cache-control', 'no-store')
+    return isForPeople(request) ? reply.type('text/html; charset=utf-8').send(refusalPage(request, body)) : reply.send(body)
   })
 }
+
+/** Whether a browser has opened the address of a page, or sent its form: people read no JSON. */
+const isForPeople = (request: FastifyRequest) => {
+  const { answer } = request.routeOptions.config as { answer?: AnswerStyle }
+  return (answer === 'page' || answer === 'form') && wantsPage(request)
+}
+const refusalPage = (request: FastifyRequest, { msg }: Record<string, unknown>) =>
+  page({ lang: request.language ?? 'es', title: String(msg), lines: [] })
 
 function wordRefusal(
   refusal: Refusal,

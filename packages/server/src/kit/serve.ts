@@ -14,6 +14,7 @@ import { refuse, type TextValues } from './fail.ts'
 import { savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
+import { wantsPage } from './page.ts'
 import { complaints } from './refusing.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
@@ -36,6 +37,8 @@ export interface Answering {
   readonly clearCookie: () => void
   /** Tells the browser the token by which it is known at its next sign-in. */
   readonly setDevice: (token: string) => void
+  /** Where the browser of whoever sent a form goes next; to programs the output is answered. */
+  readonly goTo: (path: string) => void
   /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
   readonly keepAs: (mark: string) => void
 }
@@ -128,6 +131,7 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
   const input = readInput(action, request)
   const recorder = new WriteRecorder()
   const notes: AuditNote[] = []
+  let next: string | null = null
   const call = {
     input,
     user: who as User,
@@ -140,6 +144,9 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
       setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
       clearCookie: () => sessionCookie(reply, caller.secure, null),
       setDevice: (token: string) => deviceCookie(reply, caller.secure, token),
+      goTo: (path: string) => {
+        next = path
+      },
       keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     note: (table: string, before: unknown, after: unknown) => notes.push({ table, before, after }),
@@ -177,6 +184,8 @@ async function answer({ action, handler }: Route, platform: Platform, request: F
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (isKept(request, reply)) return reply.code(304).send()
+  if (next !== null && wantsPage(request)) return reply.redirect(next, 303)
+  if (action.answer === 'page') return reply.type('text/html; charset=utf-8').send(body)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
