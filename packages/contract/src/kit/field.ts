@@ -18,6 +18,8 @@ export type KindName =
   | 'instant'
   | 'email'
   | 'phone'
+  | 'httpsUrl'
+  | 'deviceHost'
   | 'nif'
   | 'iban'
   | 'colour'
