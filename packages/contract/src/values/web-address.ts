@@ -15,8 +15,8 @@ const closedV4 = (address: string): boolean => {
     a === 0 || a === 127 || a >= 224 || (a === 169 && b === 254) || ['100.100.100.200', '168.63.129.16', '192.0.0.192'].includes(address)
   )
 }
-/** IPv6 in brackets as URLs write it: this machine, none, link-local, multicast, IPv4 in disguise, a metadata service. */
-const closedV6 = (address: string): boolean => /^\[(?:::1?\]|fe[89ab]|ff|::ffff:|64:ff9b:|fd00:ec2::254\])/.test(address)
+/** IPv6 in brackets as URLs write it: this machine, none, IPv4 in disguise, link-local, multicast, a metadata service. */
+const closedV6 = (address: string): boolean => /^\[(?:::|64:ff9b:|fe[89ab]|ff|fd00:ec2::254\])/.test(address)
 
 const v4 = /^\d+\.\d+\.\d+\.\d+$/
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -40,8 +40,8 @@ export function readHttpsUrl(raw: string): string | null {
 }
 
 /**
- * A device of the club: name or address, with a port where it has one, in a private network or a public one; null for anything else, such as
- * a scheme, a user, a path, this machine, or an address that only looks like another (`0x7f.1`). What a name leads to is for the caller to look at.
+ * A device of the club: name or address in its one spelling, with a port where it has one, in a private network or a public one; null for
+ * anything else, such as a scheme, a user, a path, or this machine however it is written (`0x7f.1`). What a name leads to is for the caller to look at.
  */
 export function readDeviceHost(raw: string): string | null {
   const text = raw.trim().replace(/\.$/, '')
