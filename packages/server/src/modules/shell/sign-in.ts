@@ -48,8 +48,9 @@ export const signIn = handle(declared.login, async (call) => {
     await guess.succeeded('codigo')
   }
   await attempt.succeeded('acceso', 'dispositivo')
+  const entered = await enter(call, account)
   call.reply.setDevice(await rememberDevice(tx, { member: account.id_mst_socios, device: call.request.device, now }))
-  return enter(call, account)
+  return entered
 })
 
 /** What a try at signing in counts for: the browser alone where the account is known from it, else the name and the address (decision 0023). */
