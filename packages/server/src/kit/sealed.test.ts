@@ -7,6 +7,7 @@ import { resources } from '@app/contract'
 import { updateCompany } from '@app/contract/company/companies'
 import type { Resource } from '@app/contract/kit/resource'
 import { afterAll, describe, expect, it } from 'vitest'
+import { assemble } from '../assemble.ts'
 import { openClubs } from './clubs.ts'
 import { sealColumns } from './seal-columns.ts'
 import { isSealed, keyBytes, keyring } from './sealed.ts'
@@ -95,6 +96,12 @@ describe('the secrets of a club', async () => {
     expect(here.secrets.open(row.totp_secret!, placeOf(row))).toBe('JBSWY3DPEHPK3PXP')
     expect(await sealColumns(here)).toEqual({ sealed: 0, unreadable: 0 })
     expect((await account()).totp_secret).toBe(row.totp_secret)
+  })
+  it('are sealed when the product starts', async () => {
+    await write('JBSWY3DPEHPK3PXP')
+    const { stop } = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets })
+    await stop()
+    expect(isSealed((await account()).totp_secret!)).toBe(true)
   })
   it('are sealed anew under a new key, and those whose key is lost are counted and left', async () => {
     await write('JBSWY3DPEHPK3PXP')
