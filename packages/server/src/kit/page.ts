@@ -23,7 +23,7 @@ export function page({ lang, title, lines, form }: Page): string {
     ...lines.map((line) => `<p>${escaped(line)}</p>`),
     ...(form ? [`<form method="post">${hidden.join('')}<button>${escaped(form.button)}</button></form>`] : []),
   ]
-  return `<!doctype html><html lang="${escaped(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style><main>${body.join('')}</main></html>`
+  return `<!doctype html><html lang="${escaped(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}</style><main>${body.join('')}</main></html>`
 }
 
 /** Whether a browser opens an address or sends a form, rather than a program calling. */
