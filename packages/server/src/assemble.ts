@@ -5,12 +5,14 @@ import { product } from '@app/contract/product'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import { createApp, type Timeouts } from './kit/app.ts'
-import { openClubs } from './kit/clubs.ts'
+import { type Club, openClubs } from './kit/clubs.ts'
 import type { Configuration } from './kit/configuration.ts'
 import type { Connection } from './kit/database.ts'
 import { startHousekeeping } from './kit/housekeeping.ts'
 import { openLive } from './kit/live.ts'
 import { startOutbox } from './kit/outbox.ts'
+import { sealColumns } from './kit/seal-columns.ts'
+import type { Keyring } from './kit/sealed.ts'
 import type { Platform, Route } from './kit/serve.ts'
 import { isSessionOpen, whoIs } from './kit/sessions.ts'
 import { guards, jobHandlers, resourceOf, routes } from './registry.ts'
@@ -21,6 +23,7 @@ export interface Parts {
   readonly now: () => Date
   /** Other calls than the product's, for tests of the kit. */
   readonly routes?: readonly Route[]
+  readonly secrets: Keyring
   readonly strict?: boolean
   readonly logger?: FastifyServerOptions['logger']
   readonly webDir?: string
@@ -31,7 +34,7 @@ export interface Parts {
 
 /** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
-  const clubs = await openClubs(parts.pool)
+  const clubs = await openClubs(parts.pool, parts.secrets)
   const live = await openLive(async () => {
     const client = new pg.Client({ ...parts.connection, application_name: 'tribuna live' })
     await client.connect()
@@ -63,7 +66,8 @@ export async function assemble(parts: Parts) {
     openDocs: parts.openDocs ?? false,
     ...(parts.timeouts && { timeouts: parts.timeouts }),
   })
-  // only now: both speak through the server's log
+  // only now: what follows speaks through the server's log
+  await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
   const outbox = startOutbox({
     clubs: () => clubs.all(),
     handlers: jobHandlers,
@@ -82,6 +86,17 @@ export async function assemble(parts: Parts) {
       await live.close()
       await clubs.close()
     },
+  }
+}
+
+/** What an older version kept as plain text is sealed before anybody is served; a club whose server is away is sealed at the next start. */
+async function sealPlainSecrets(clubs: readonly Club[], warn: (message: string) => void) {
+  for (const club of clubs) {
+    const { unreadable } = await sealColumns(club).catch((error: Error) => {
+      warn(`${club.slug}: secrets could not be looked at: ${error.message}`)
+      return { unreadable: 0 }
+    })
+    if (unreadable > 0) warn(`${club.slug}: ${unreadable} secrets cannot be read with the keys that are here`)
   }
 }
 export const builtWeb = join(import.meta.dirname, '../../web/dist')

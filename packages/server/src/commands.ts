@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<{ run: (args: readonly string[]) =>
   club: () => import('./commands/club.ts'),
   where: () => import('./commands/where.ts'),
   pending: () => import('./commands/pending.ts'),
+  'rotate-key': () => import('./commands/rotate-key.ts'),
   'db:diff': () => import('./commands/db-diff.ts'),
 }
 

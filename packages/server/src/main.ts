@@ -8,6 +8,7 @@ import { refuseSecondStart } from './kit/embedded/data-lock.ts'
 import { makeFolder } from './kit/make-folder.ts'
 import { openProductDatabase } from './kit/open-database.ts'
 import { refuseTakenPort } from './kit/port.ts'
+import { openKeyring } from './kit/secret-key.ts'
 import { StartFailure, startSentence } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
 
@@ -26,6 +27,7 @@ async function main() {
     const running = await assemble({
       ...database,
       now: systemClock,
+      secrets: openKeyring(settings),
       webDir: builtWeb,
       logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
       trustProxy: settings.trustProxy,

@@ -27,6 +27,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/account/forgot': { why: 'it is open to anyone', sent: { usuario: 'x' } },
   'POST /api/account/reset': { why: 'it is open to anyone', sent: { token: 'x', password: 'una-frase-larga' } },
   'GET /api/autologin/{token}': { why: 'it is open to anyone' },
+  'POST /api/autologin/{token}': { why: 'it is open to anyone' },
   'GET /api/strings/{namespaces}': { why: 'texts are no secret' },
   'GET /api/account/current': { why: own },
   'POST /api/account/password': { why: own, sent: { old: 'no-es-esta', new: 'una-frase-larga' } },

@@ -26,7 +26,7 @@ it('a backup is restored on another machine with the key of the first, and chang
   const desk = await club()
   const [first, second, file] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'club.gz')]
   mkdirSync(first)
-  const rows = await backup(desk.pool, file, signingKey(first))
+  const rows = await backup(desk.pool, file, signingKey({ dataDir: first, secretKey: undefined, secretKeyFile: undefined }))
   const refused = await restoreBy(second, file)
   expect(refused).toEqual({ code: 1, said: expect.stringMatching(/^.*was made with a key that is not here: .*--key-file.*\.$/) })
   expect(await restoreBy(second)).toEqual({ code: 1, said: expect.stringContaining('Name the backup') })

@@ -27,6 +27,10 @@ export const answers = {
   errorFlag: beside({ error: 0 }, { error: 1 }),
   /** {data: …} (get_cajas, A-02). */
   inData: { wrap: (output) => ({ data: output }), unwrap: (body) => (body as { data: unknown }).data, refused: () => ({}) },
+  /** A page of HTML, for people who open the address themselves. */
+  page: plain,
+  /** Plain to programs; the browser of whoever sent a form is led on, and reads a refusal as a page. */
+  form: plain,
   /** The bare word ok (guardarInicioSocio, R-051). */
   bareOk: { wrap: () => 'ok', unwrap: () => ({}), refused: () => ({}) },
 } satisfies Record<string, Style>

@@ -18,6 +18,8 @@ export type KindName =
   | 'instant'
   | 'email'
   | 'phone'
+  | 'httpsUrl'
+  | 'deviceHost'
   | 'nif'
   | 'iban'
   | 'colour'
@@ -41,6 +43,8 @@ export interface Facts {
   readonly fields?: Fields
   readonly item?: Field
   readonly long?: boolean
+  /** Kept encrypted, see `sealed`. */
+  readonly sealed?: true
 }
 
 /** One datum: how it is read from the wire, written to it, kept in PostgreSQL (`column`) and what it is in code (`T`). */
@@ -104,6 +108,9 @@ export const defaulted = <T>(field: Field<T>, fallback: NoInfer<T>): Field<T, 'd
   fallback,
   read: (raw) => (isEmpty(raw) ? fallback : field.read(raw)),
 })
+
+/** A secret that has to be read again, such as the seed of codes: kept encrypted. Its module seals and opens it with `club.secrets`. */
+export const sealed = <F extends Field>(field: F): F => ({ ...field, facts: { ...field.facts, sealed: true } })
 
 /** The same field under further names on the wire (A-12): the first that is sent counts. */
 export const alias = <F extends Field>(field: F, ...names: string[]): F => ({ ...field, alias: names })

@@ -6,6 +6,7 @@ import { readMinute } from '../values/minute.ts'
 import { fromDecimal, readEuros, toDecimal } from '../values/money.ts'
 import { readTaxId } from '../values/nif.ts'
 import { readPhone } from '../values/phone.ts'
+import { readDeviceHost, readHttpsUrl } from '../values/web-address.ts'
 import { type Facts, type Field, type JsonSchema, type KindName, refuseValue } from './field.ts'
 
 interface Spec<T> {
@@ -251,6 +252,24 @@ export const field = {
       schema: { type: 'string' },
       facts: { max: 20 },
       read: parsed((text) => readPhone(text), 'invalid.phone'),
+    }),
+  /** An address that is opened or embedded in a page: https and nothing else, never this machine. */
+  httpsUrl: () =>
+    make<string>({
+      kind: 'httpsUrl',
+      column: 'varchar(400)',
+      schema: { type: 'string', format: 'uri' },
+      facts: { max: 400 },
+      read: parsed((text) => (text.length <= 400 ? readHttpsUrl(text) : null), 'invalid.https_url'),
+    }),
+  /** A device that the server calls: name or address and port, never this machine or a cloud's metadata. */
+  deviceHost: () =>
+    make<string>({
+      kind: 'deviceHost',
+      column: 'varchar(260)',
+      schema: { type: 'string' },
+      facts: { max: 260 },
+      read: parsed(readDeviceHost, 'invalid.device_host'),
     }),
   nif: () =>
     make<string>({

@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts'
 export const run = ([file]: readonly string[]): Promise<number> =>
   withDatabase(async ({ pool }) => {
     const target = resolve(file ?? `backup-${systemClock().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`)
-    const rows = await backup(pool, target, signingKey(configuration().dataDir))
+    const rows = await backup(pool, target, signingKey(configuration()))
     console.log(`${rows} rows are in ${target}. Restoring it elsewhere needs the secret key of this installation too.`)
     return 0
   })

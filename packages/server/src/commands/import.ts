@@ -4,9 +4,11 @@ import { allTexts } from '@app/contract'
 import { fill } from '@app/contract/kit/texts'
 import { readImport, rehearseImport, saveImport, undoImport } from '@app/contract/members/import-actions'
 import { assemble } from '../assemble.ts'
-import { systemClock } from '../kit/clock.ts'
+import { clubTime, systemClock } from '../kit/clock.ts'
+import { configuration } from '../kit/configuration.ts'
 import { inThisClub } from '../kit/install.ts'
-import { openSession } from '../kit/sessions.ts'
+import { openKeyring } from '../kit/secret-key.ts'
+import { isWelcome, openSession } from '../kit/sessions.ts'
 import { StartFailure } from '../kit/start-failure.ts'
 import { sentBy } from './sent-by.ts'
 import { withDatabase } from './with-database.ts'
@@ -20,17 +22,19 @@ export const run = (args: readonly string[]): Promise<number> =>
   withDatabase(async (database) => {
     const [what, subject] = args
     if (!subject || (what !== 'members' && what !== 'undo')) throw new StartFailure(`Use it like this: ${usage}.`)
-    const product = await assemble({ ...database, now: systemClock })
+    const product = await assemble({ ...database, now: systemClock, secrets: openKeyring(configuration()) })
     try {
       const slug = args.includes('--club') ? args[args.indexOf('--club') + 1] : undefined
       const club = product.clubs.all().find((one) => slug === undefined || one.slug === slug)
       if (!club) throw new StartFailure(slug ? `There is no club '${slug}'.` : 'There is no club yet: start the product first.')
       const session = await inThisClub(club, async (tx) => {
         const { id_mst_socios } = await tx
-          .selectFrom('cuenta')
-          .select('id_mst_socios')
-          .where('is_admin', '=', true)
-          .orderBy('id_mst_socios')
+          .selectFrom('cuenta as c')
+          .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
+          .select('c.id_mst_socios')
+          .where('c.is_admin', '=', true)
+          .where(isWelcome(clubTime(systemClock(), club.zone).today))
+          .orderBy('c.id_mst_socios')
           .executeTakeFirstOrThrow()
         return openSession(tx, { id_mst_socios, ip: null, agent: 'npm run import', now: systemClock() })
       })

@@ -12,12 +12,12 @@ const usage = 'npm run restore -- <file> [--key-file <secret.key of the installa
 /** `npm run restore -- file`: a backup into an empty data folder or database. Nothing is made for a file that is refused. */
 export async function run(args: readonly string[]): Promise<number> {
   const { file, keyFile } = asked(args)
-  const { dataDir } = configuration()
-  const keys = verifyingKeys(dataDir, keyFile)
+  const settings = configuration()
+  const keys = verifyingKeys(settings, keyFile)
   await sealedLength(file, keys)
   return withDatabase(async ({ pool }) => {
     console.log(`${await restore(pool, file, keys)} rows are back.`)
-    if (keyFile) adoptKeys(dataDir, keyFile)
+    if (keyFile) adoptKeys(settings, keyFile)
     return 0
   })
 }

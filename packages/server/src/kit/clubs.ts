@@ -2,6 +2,7 @@ import type { Language } from '@app/contract/kit/texts'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
+import type { Keyring, Place } from './sealed.ts'
 
 /** A club of this installation: a PostgreSQL schema, maybe on a server of its own. */
 export interface Club {
@@ -13,7 +14,21 @@ export interface Club {
   readonly zone: string
   readonly language: Language
   readonly db: ClubDb
+  readonly secrets: ClubSecrets
 }
+
+type InClub = Omit<Place, 'schema'>
+/** Seals what is declared as `sealed`, and opens it again in its own row only. */
+export interface ClubSecrets extends Pick<Keyring, 'isCurrent'> {
+  readonly seal: (text: string, place: InClub) => string
+  /** Null when it cannot be read with the keys that are here. */
+  readonly open: (sealed: string, place: InClub) => string | null
+}
+const secretsOf = ({ seal, open, isCurrent }: Keyring, schema: string): ClubSecrets => ({
+  seal: (text, place) => seal(text, { ...place, schema }),
+  open: (sealed, place) => open(sealed, { ...place, schema }),
+  isCurrent,
+})
 
 /** The platform's own tables: small, read at start and when a club is added. */
 export interface PlatformTables {
@@ -36,8 +51,8 @@ export interface Clubs {
   close(): Promise<void>
 }
 
-/** The clubs of the platform, each with the pool of its server. */
-export async function openClubs(pool: pg.Pool, poolMax?: number): Promise<Clubs> {
+/** The clubs of the platform, each with the pool of its server and its own use of the keys. */
+export async function openClubs(pool: pg.Pool, secrets: Keyring): Promise<Clubs> {
   const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
   const own = openDatabase(pool)
   const elsewhere = new Map<string, { pool: pg.Pool; db: ClubDb }>()
@@ -45,7 +60,7 @@ export async function openClubs(pool: pg.Pool, poolMax?: number): Promise<Clubs>
     if (url === null) return own
     const known = elsewhere.get(url)
     if (known) return known.db
-    const far = openPool({ connectionString: url }, poolMax)
+    const far = openPool({ connectionString: url })
     elsewhere.set(url, { pool: far, db: openDatabase(far) })
     return dbFor(url)
   }
@@ -60,6 +75,7 @@ export async function openClubs(pool: pg.Pool, poolMax?: number): Promise<Clubs>
       zone: row.zona,
       language: row.idioma,
       db: dbFor(row.database_url),
+      secrets: secretsOf(secrets, schemaOf(row.slug)),
     }))
   }
   await reload()

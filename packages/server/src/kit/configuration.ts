@@ -20,6 +20,9 @@ export interface Configuration {
   /** Whether the first start makes the demo club. */
   readonly demo: boolean
   readonly smtpUrl: string | undefined
+  /** Keys that seal secrets, or the file with them; `secret.key` in the data folder when neither is set. */
+  readonly secretKey: string | undefined
+  readonly secretKeyFile: string | undefined
 }
 
 /** Reads the environment, and a .env file beside the product where there is one. Refuses a port that is none. */
@@ -41,6 +44,8 @@ export function configuration(): Configuration {
     openDocs: env.OPEN_API_DOCS === '1',
     demo: env.DEMO !== '0',
     smtpUrl: env.SMTP_URL || undefined,
+    secretKey: env.SECRET_KEY || undefined,
+    secretKeyFile: env.SECRET_KEY_FILE ? resolve(root, env.SECRET_KEY_FILE) : undefined,
   }
 }
 

@@ -3,7 +3,7 @@ import { after } from './clock.ts'
 import { tidyUp } from './housekeeping.ts'
 import { club } from './test-club.ts'
 
-it('housekeeping clears old answers, finished jobs and sessions that are over, and nothing else', async () => {
+it('housekeeping clears old answers, finished jobs, sessions and known browsers that are over, and nothing else', async () => {
   const desk = await club()
   const now = desk.now()
   const longAgo = after(now, -60 * 86_400)
@@ -18,8 +18,14 @@ it('housekeeping clears old answers, finished jobs and sessions that are over, a
     .values([job('old', longAgo), job('new', now), job('failed', null)])
     .execute()
   await desk.db.updateTable('sesion').set({ expires_at: longAgo }).where('id_mst_socios', '<>', desk.id).execute()
+  const browser = (hash: string, expires_at: Date) => ({ hash, id_mst_socios: desk.id, expires_at })
+  await desk.db
+    .insertInto('dispositivo_conocido')
+    .values([browser('old', longAgo), browser('new', after(now, 60))])
+    .execute()
   await tidyUp(desk.product.clubs.all()[0]!, now)
   expect((await desk.db.selectFrom('idempotencia').select('clave').execute()).map(({ clave }) => clave)).toEqual(['new'])
   expect((await desk.db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind)).toEqual(['new', 'failed'])
+  expect((await desk.db.selectFrom('dispositivo_conocido').select('hash').execute()).map(({ hash }) => hash)).toEqual(['new'])
   expect((await desk.http({ method: 'GET', url: '/api/cajas/dropdown' })).status).toBe(200)
 })

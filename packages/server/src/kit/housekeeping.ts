@@ -2,7 +2,7 @@ import { after } from './clock.ts'
 import type { Club } from './clubs.ts'
 import { inThisClub } from './install.ts'
 
-/** Saved answers and finished jobs are kept for so many days; sessions that are over are gone at once. */
+/** Saved answers and finished jobs are kept for so many days; sessions and known browsers that are over are gone at once. */
 const answersDays = 3
 const jobsDays = 30
 const hour = 3_600_000
@@ -19,6 +19,7 @@ export const tidyUp = (club: Club, now: Date) =>
       .where('done_at', '<', after(now, -jobsDays * 86_400))
       .execute()
     await tx.deleteFrom('sesion').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('dispositivo_conocido').where('expires_at', '<', now).execute()
   })
 
 /** Tidies every club at start and each hour; a club whose server is away is tidied the next time. */

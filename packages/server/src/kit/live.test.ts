@@ -3,10 +3,10 @@ import { addCash } from '@app/contract/cash/drawer'
 import { logout } from '@app/contract/shell/sign-in'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
-import { club } from './test-club.ts'
+import { club, testSecrets } from './test-club.ts'
 
 const desk = await club()
-const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now })
+const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets })
 const stop = new AbortController()
 afterAll(async () => {
   stop.abort()

@@ -37,7 +37,10 @@ function operation(action: Action, method: string, path: string) {
         },
       }),
     responses: {
-      200: { description: action.answer ?? 'plain', content: { 'application/json': { schema: action.output.schema } } },
+      200: {
+        description: action.answer ?? 'plain',
+        content: { [action.answer === 'page' ? 'text/html' : 'application/json']: { schema: action.output.schema } },
+      },
       422: { description: 'invalid' },
     },
   }

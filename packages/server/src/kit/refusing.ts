@@ -4,6 +4,7 @@ import type { RefusalStatus } from '@app/contract/kit/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLostConnection } from './database.ts'
 import { type Complaint, Refusal } from './fail.ts'
+import { page, wantsPage } from './page.ts'
 import type { Guards, Platform } from './serve.ts'
 
 /** PostgreSQL's own refusals by SQLSTATE, for constraints that no module names. */
@@ -64,8 +65,17 @@ export function sendRefusal(error: Error, request: FastifyRequest, reply: Fastif
   if (!refusal) request.log.error({ err: error }, 'unexpected')
   const { status, body, seconds } = wordRefusal(refusal ?? new Refusal('msg.unexpected'), spokenTo(request), platform.say)
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
-  return reply.code(status).header('cache-control', 'no-store').send(body)
+  reply.code(status).header('cache-control', 'no-store')
+  return isForPeople(request) ? reply.type('text/html; charset=utf-8').send(refusalPage(request, body)) : reply.send(body)
 }
+
+/** Whether a browser has opened the address of a page, or sent its form: people read no JSON. */
+const isForPeople = (request: FastifyRequest) => {
+  const { answer } = request.routeOptions.config as { answer?: AnswerStyle }
+  return (answer === 'page' || answer === 'form') && wantsPage(request)
+}
+const refusalPage = (request: FastifyRequest, { msg }: Record<string, unknown>) =>
+  page({ lang: request.language ?? 'es', title: String(msg), lines: [] })
 
 const spokenTo = (request: FastifyRequest) => {
   const { answer } = request.routeOptions.config as { answer?: AnswerStyle }

@@ -15,6 +15,7 @@ import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
+import { wantsPage } from './page.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
 import { TableRecorder } from './table-recorder.ts'
@@ -43,6 +44,8 @@ export interface Answering {
   readonly clearCookie: () => void
   /** Tells the browser the token by which it is known at its next sign-in. */
   readonly setDevice: (token: string) => void
+  /** Where the browser of whoever sent a form goes next; to programs the output is answered. */
+  readonly goTo: (path: string) => void
   /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
   readonly keepAs: (mark: string) => void
 }
@@ -170,6 +173,7 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
   const recorder = new TableRecorder()
   const notes: AuditNote[] = []
   const beside = new Set<string>()
+  let next: string | null = null
   const call = {
     ...admitted,
     input,
@@ -178,6 +182,9 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
       setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
       clearCookie: () => sessionCookie(reply, caller.secure, null),
       setDevice: (token: string) => deviceCookie(reply, caller.secure, token),
+      goTo: (path: string) => {
+        next = path
+      },
       keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     reads: (...resources: readonly { readonly name: string }[]) => {
@@ -206,30 +213,32 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
         tables: recorder.written,
         notes,
       })
-    return JSON.stringify(body)
+    return action.answer === 'page' ? String(body) : JSON.stringify(body)
   }
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
   const say = (name: string, values?: TextValues) => platform.say(name, request.language, values)
-  /** What the answer is made of, or the refusal: the web reads it again when one of these is written. */
   const tellReads = () => {
-    if (action.changes) return
-    const names = [...recorder.read].flatMap((table) => platform.resourceOf.get(table) ?? [])
-    reply.header('reads', [...new Set([...names, ...beside])].toSorted((a, b) => (a < b ? -1 : 1)).join(','))
+    if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside).join(','))
   }
   const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => work(tx)))
     .finally(tellReads)
     .catch((error) => explainReference(error, { club, guards: platform.guards, who, say }))
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
-  const written = [...recorder.written].flatMap((table) => platform.resourceOf.get(table) ?? [])
+  const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
-  return send(request, reply, body)
+  if (next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(next, 303)
+  return send(request, reply, body, action.answer === 'page' ? 'text/html' : 'application/json')
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: string) {
+/** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
+const namesOf = (tables: readonly string[], { resourceOf }: Platform, others: Iterable<string> = []): string[] =>
+  [...new Set([...tables.flatMap((table) => resourceOf.get(table) ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
+
+function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (isKept(request, reply)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
+  return reply.type(`${type}; charset=utf-8`).send(body)
 }
 
 /** Whether the browser has this very answer already; what compresses answers on the way may have made its mark a weak one. */

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
+import { keyBytes, keyring } from './sealed.ts'
 import type { Route } from './serve.ts'
 import { openSession } from './sessions.ts'
 
@@ -36,6 +37,9 @@ interface Surroundings {
   readonly db: ClubDb
 }
 
+/** The keys of every test's product. */
+export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
+
 /** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set; `routes` in place of the product's calls. */
 export async function club({ connections = 20, routes }: { connections?: number; routes?: readonly Route[] } = {}) {
   const connection = inject('database')
@@ -47,7 +51,8 @@ export async function club({ connections = 20, routes }: { connections?: number;
   const pool = openPool({ ...connection, database }, connections)
   const deadlocks = deadlocksOn(pool)
   let now = new Date('2026-11-20T10:00:00Z')
-  const product = await assemble({ pool, connection: { ...connection, database }, now: () => now, strict: true, ...(routes && { routes }) })
+  const parts = { pool, connection: { ...connection, database }, now: () => now, secrets: testSecrets, strict: true }
+  const product = await assemble({ ...parts, ...(routes && { routes }) })
   afterAll(async () => {
     await product.stop()
     await pool.end()

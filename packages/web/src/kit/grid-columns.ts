@@ -21,6 +21,8 @@ const kinds: Partial<Record<Field['kind'], CellKind>> = {
   instant: 'instant',
   email: 'email',
   phone: 'phone',
+  httpsUrl: 'text',
+  deviceHost: 'text',
   nif: 'text',
   iban: 'iban',
   colour: 'colour',

@@ -40,7 +40,7 @@ interface Options<Saved> {
 }
 const none: Readonly<Record<string, unknown>> = {}
 const nothingSaid = { complaints: {}, message: null }
-const tidied = new Set(['iban', 'nif', 'email', 'phone', 'money', 'percent', 'colour'])
+const tidied = new Set(['iban', 'nif', 'email', 'phone', 'httpsUrl', 'deviceHost', 'money', 'percent', 'colour'])
 
 const without = (complaints: Complaints, name: string): Complaints => {
   if (!(name in complaints)) return complaints

@@ -47,11 +47,20 @@ export const whole = (id: number, group: ParameterGroup, { standard, min, max, u
   ...(unit && { unit }),
 })
 
-/** Text of one line; empty is a value, and the standard one. */
-export const text = (id: number, group: ParameterGroup, max = 400): Parameter<string> => {
-  const line = field.text(max)
-  return { id, group, field: { ...line, read: (raw) => (isEmpty(raw) ? '' : line.read(raw)) }, standard: '', off: '' }
-}
+/** Empty is a value, and the standard one. */
+const emptiable = (id: number, group: ParameterGroup, line: Field<string>): Parameter<string> => ({
+  id,
+  group,
+  field: { ...line, read: (raw) => (isEmpty(raw) ? '' : line.read(raw)) },
+  standard: '',
+  off: '',
+})
+/** Text of one line, or none. */
+export const text = (id: number, group: ParameterGroup, max = 400) => emptiable(id, group, field.text(max))
+/** An address that a screen opens, or none. */
+export const address = (id: number, group: ParameterGroup) => emptiable(id, group, field.httpsUrl())
+/** A device that the server calls, or none. */
+export const device = (id: number, group: ParameterGroup) => emptiable(id, group, field.deviceHost())
 
 /** One of a few values; the first is the standard one, also while switched off. */
 export const choice = <const V extends string | number>(

@@ -30,7 +30,7 @@ const row = object({
   desc_param: field.text(400),
   activo: field.flag(),
   valor: field.text(400),
-  /** flag, integer, text or choice: the control of the grid's cell. */
+  /** flag, integer, text, choice, httpsUrl or deviceHost: the control of the grid's cell. */
   tipo: field.text(20),
   grupo: field.text(20),
   valor_defecto: field.text(400),

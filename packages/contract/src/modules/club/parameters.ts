@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../kit/texts.ts'
-import { choice, flag, hidden, type Parameter, type ParameterValue, text, whole } from './parameter-spec.ts'
+import { address, choice, device, flag, hidden, type Parameter, type ParameterValue, text, whole } from './parameter-spec.ts'
 
 /**
  * Every parameter of the product (A-63; spec/params.tsv and the decisions that name one): number, group, kind, standard value, range.
@@ -21,8 +21,8 @@ export const parameters = {
 
   GRID_TAMAÑO_PAGINA_POR_DEFECTO: whole(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
   SELECCION_MOVIL: flag(21, 'tools', true),
-  URL_CAMARA_WEB: text(22, 'tools'),
-  URL_GESTOR_WEB: text(23, 'tools'),
+  URL_CAMARA_WEB: address(22, 'tools'),
+  URL_GESTOR_WEB: address(23, 'tools'),
   USUARIO_WEB_INTRANET: text(24, 'tools', 60),
   ASISTENCIA_MINIMA_2073: whole(25, 'tools', { standard: 50, min: 0, max: 100, unit: 'percent' }),
   FACTURACION_ACTIVIDADES_INSCRITOS: flag(26, 'tools', false),
@@ -94,7 +94,7 @@ export const parameters = {
   ACTIVAR_TPV: flag(120, 'till', false),
   ACTIVAR_CAJA: flag(121, 'till', true),
   IMPRESORA_TIQUETS_ANCHO: whole(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
-  CASHDRO_IP: hidden(text(123, 'till', 100)),
+  CASHDRO_IP: hidden(device(123, 'till')),
   CASHDRO_RUTA_ENVIO: hidden(text(124, 'till', 200)),
   CASHDRO_RUTA_RECEPCION: hidden(text(125, 'till', 200)),
   CASHDRO_RUTA_HISTORICO: hidden(text(126, 'till', 200)),

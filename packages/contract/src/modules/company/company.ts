@@ -1,4 +1,4 @@
-import { defaulted, type Field, optional, refuseValue } from '../../kit/field.ts'
+import { defaulted, type Field, optional, refuseValue, sealed } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { readBic } from '../../values/bic.ts'
@@ -32,7 +32,7 @@ export const company = resource('company', {
     fax: optional(field.phone()),
     email: optional(field.email()),
     header_logo: optional(field.file()),
-    clavepagospriv: optional(field.secret()),
+    clavepagospriv: sealed(optional(field.secret())),
     clavepagospub: optional(field.text(200)),
     iban: optional(field.iban()),
     bic: optional(bic),

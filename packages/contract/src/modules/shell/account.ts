@@ -1,4 +1,4 @@
-import { defaulted, optional } from '../../kit/field.ts'
+import { defaulted, optional, sealed } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
@@ -19,7 +19,7 @@ export const account = resource('account', {
     is_admin: defaulted(field.flag(), false),
     is_staff: defaulted(field.flag(), false),
     lang: optional(field.choice(...locales)),
-    totp_secret: optional(field.secret(100)),
+    totp_secret: sealed(optional(field.secret(400))),
     totp_on: defaulted(field.flag(), false),
     /** The last 30-second step that was used: a code counts once. */
     totp_step: optional(field.integer()),

@@ -10,7 +10,7 @@ import { dismissNews, news } from './news.ts'
 import { changePassword, currentAccount, mySessions, revokeOtherSessions, revokeSession, setLocale } from './own-account.ts'
 import * as quick from './quick-access.ts'
 import { confirmTotp, emailCodeOff, emailCodeOn, removeTotp, startTotp } from './second-factor.ts'
-import { autologin, forgotPassword, login, logout, resetPassword } from './sign-in.ts'
+import { autologin, autologinPage, forgotPassword, login, logout, resetPassword } from './sign-in.ts'
 import {
   changeStaff,
   createStaff,
@@ -48,6 +48,7 @@ export const shellModule = {
     logout,
     forgotPassword,
     resetPassword,
+    autologinPage,
     autologin,
     currentAccount,
     setLocale,

@@ -57,11 +57,23 @@ export const resetPassword = action({
   output: nothing,
   changes: ['account', 'session', 'one-time-token', 'sign-in-attempt'],
 })
-/** signs in with a token that works once, for some minutes; never past a second factor. */
-export const autologin = action({
+/**
+ * A-100: the page that a link of automatic sign-in opens. It signs nobody in and uses nothing up, since scanners of mail and previews open
+ * links too: its button makes the POST beside it. The path is the specification's, with GET and POST as for every GET that writes (A-11).
+ */
+export const autologinPage = action({
   endpoint: 'GET /api/autologin/{token}',
+  permission: 'anyone',
+  input: { token: field.text(100) },
+  output: field.note(10_000),
+  answer: 'page',
+})
+/** signs in with a token that works once, for some minutes; never past a second factor. A browser that sent the page's form goes to /admin. */
+export const autologin = action({
+  endpoint: 'POST /api/autologin/{token}',
   permission: 'anyone',
   input: { token: field.text(100) },
   output: signedIn,
   changes: signing,
+  answer: 'form',
 })

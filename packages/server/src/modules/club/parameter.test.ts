@@ -80,6 +80,33 @@ describe('the parameters', () => {
     expect(await desk.call(declared.dictionary)).toMatchObject({ ACTIVAR_CAJA: '1', CASHDRO_IP: '192.168.1.40' })
     expect((await desk.anonymous.http({ method: 'GET', url: '/api/param/dictionary' })).status).toBe(401)
   })
+  it('that are addresses take no script, no other scheme, no machine of the server (A-63)', async () => {
+    const save = (name: string, valor: string) => desk.call(declared.saveParameter, { id: idOf(name as never), valor })
+    for (const valor of ['javascript:fetch(1)', 'data:text/html,x', '//evil.test', 'http://camara.test', 'https://localhost/'])
+      for (const name of ['URL_CAMARA_WEB', 'URL_GESTOR_WEB'])
+        await expect(save(name, valor)).rejects.toMatchObject({ status: 422, fields: { valor: [expect.stringContaining('https://')] } })
+    for (const valor of ['127.0.0.1:5432', '169.254.169.254', 'user@evil.test', 'http://192.168.1.40'])
+      await expect(save('CASHDRO_IP', valor)).rejects.toMatchObject({
+        status: 422,
+        fields: { valor: [expect.stringContaining('aparato')] },
+      })
+    expect(await save('URL_GESTOR_WEB', 'https://web.club.test')).toMatchObject({ valor: 'https://web.club.test/', tipo: 'httpsUrl' })
+    expect(await save('CASHDRO_IP', 'CashDro:8080')).toMatchObject({ valor: 'cashdro:8080', tipo: 'deviceHost' })
+    await save('URL_GESTOR_WEB', '')
+  })
+  it('that an older version kept and that do not fit are shown where they are put right, and used nowhere', async () => {
+    await desk.db
+      .insertInto('param')
+      .values({ cod_param: 'URL_GESTOR_WEB', valor: 'javascript:fetch(1)' })
+      .onConflict((conflict) => conflict.column('cod_param').doUpdateSet({ valor: 'javascript:fetch(1)', activo: true }))
+      .execute()
+    expect((await desk.call(declared.dictionary)).URL_GESTOR_WEB).toBe('')
+    expect((await desk.http({ method: 'GET', url: '/api/admin/generalInfo' })).body.gestorWebUrl).toBe('')
+    const shown = (await desk.call(declared.parameterList)).find(({ cod_param }) => cod_param === 'URL_GESTOR_WEB')
+    expect(shown?.valor).toBe('javascript:fetch(1)')
+    expect(await desk.call(declared.saveParameter, { id: idOf('URL_GESTOR_WEB'), activo: false })).toMatchObject({ activo: false })
+    expect((await desk.call(declared.saveParameter, { id: idOf('URL_GESTOR_WEB'), activo: true, valor: '' })).valor).toBe('')
+  })
   it('are empty in the dictionary while inactive, and count as off (A-63)', async () => {
     await desk.call(declared.saveParameter, { id: idOf('MAX_EMAILS_MES'), activo: false })
     await desk.call(declared.saveParameter, { id: idOf('STEP_TIEMPO_RESERVA'), activo: false })

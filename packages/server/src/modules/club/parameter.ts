@@ -56,14 +56,14 @@ export const save = handle(declared.saveParameter, async ({ tx, input, user }) =
 export const create = handle(declared.createParameter, async () => refuse('param.from_catalogue'))
 export const remove = handle(declared.deleteParameter, async () => refuse('param.from_catalogue'))
 
-/** Empty when inactive; what no screen needs is empty for whoever may not see parameters. */
+/** Empty when inactive; what no screen needs is empty for whoever may not see parameters. A saved value that its kind no longer takes counts as the standard one. */
 export const dictionary = handle(declared.dictionary, async ({ tx, user }) => {
-  const saved = new Map((await tx.selectFrom('param').selectAll().execute()).map((row) => [row.cod_param, row]))
+  const current = await settings(tx)
+  const off = new Set((await tx.selectFrom('param').select('cod_param').where('activo', '=', false).execute()).map((row) => row.cod_param))
   const seesAll = may(user, 'params')
   const valueOf = (name: ParameterName) => {
-    if ((parameters[name] as Parameter).isPrivate && !seesAll) return ''
-    const row = saved.get(name)
-    return row ? (row.activo ? row.valor : '') : asText(parameters[name].standard)
+    const isHidden = (parameters[name] as Parameter).isPrivate && !seesAll
+    return isHidden || off.has(name) ? '' : asText(current[name])
   }
   return Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)]))
 })

@@ -50,9 +50,11 @@ export const lockCompany = async (tx: Tx, id: number) =>
   (await tx.selectFrom('empresa').select(columns).where('id_mst_empresas', '=', id).forNoKeyUpdate().executeTakeFirst()) ??
   refuse('msg.not_found')
 
-export const update = handle(updateCompany, async ({ tx, input: { id, id_mst_empresas: _id, ...sent } }) => {
+export const update = handle(updateCompany, async ({ tx, club, input: { id, id_mst_empresas: _id, ...sent } }) => {
   const before = await lockCompany(tx, id)
-  const change = sentOnly(sent)
+  const key = sent.clavepagospriv
+  const place = { table: 'empresa', column: 'clavepagospriv', id }
+  const change = sentOnly({ ...sent, clavepagospriv: key && club.secrets.seal(key, place) })
   const after: Row = { ...before, ...change }
   const complaints = complaintsAbout(after)
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)

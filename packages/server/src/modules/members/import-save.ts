@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
-import { memberColumns } from './columns.ts'
+import { credentials, memberColumns } from './columns.ts'
 import { checkTable, type KnownMembers } from './import-check.ts'
 import { uploadOf } from './import-upload.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
@@ -40,6 +40,9 @@ async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest }
       .execute()
 }
 
+/** What a list gives no member of the staff: an administrator writes it in his file, and he is told. */
+const withheld: ReadonlySet<string> = new Set(credentials)
+
 /** Fills what these members have empty; notes exactly what, so that it can be taken back. Returns how many got something. */
 async function fillMembers(
   tx: Tx,
@@ -63,7 +66,9 @@ async function fillMembers(
   for (const member of members) {
     const { activo: _active, ...offered } = rowOf(rowsOf.get(member.id_mst_socios)![0]!.member, today)
     const rellenado = Object.fromEntries(
-      Object.entries(offered).filter(([name, value]) => member[name as keyof typeof member] === null && isFree(known, name, value)),
+      Object.entries(offered)
+        .filter(([name]) => member[name as keyof typeof member] === null && !(member.is_staff && withheld.has(name)))
+        .filter(([name, value]) => isFree(known, name, value)),
     )
     if (Object.keys(rellenado).length === 0) continue
     await tx.updateTable('socio').set(rellenado).where('id_mst_socios', '=', member.id_mst_socios).execute()

@@ -8,7 +8,7 @@ import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { comingChanged, emailChanged, refuseCredentialEdit } from '../shell/public.ts'
 import { complaintsAbout } from './check-member.ts'
-import { memberColumns } from './columns.ts'
+import { coming, credentials, memberColumns } from './columns.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 
 /** Refuses references to rows that are not there, and an e-mail or a number that another member has; call after `takeTurns`. */
@@ -53,10 +53,6 @@ export const create = handle(createMember, async ({ tx, input, today }) => {
 const concerns = (name: string, change: object) =>
   name in change || (name === 'nif' && 'extranjero' in change) || (name === 'fecha_baja' && 'fecha_alta' in change)
 
-/** What somebody signs in with, by one setting or another (A-04), and what decides whether he may come in. */
-const names = ['email', 'numsocio', 'nif'] as const
-const coming = ['activo', 'acceso_web', 'fecha_baja'] as const
-
 export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
   const { id, ...sent } = input
@@ -65,8 +61,8 @@ export const update = handle(updateMember, async (call) => {
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')
-  const differs = (name: (typeof names)[number] | (typeof coming)[number]) => name in change && change[name] !== before[name]
-  if ([...names, ...coming].some(differs)) await refuseCredentialEdit(tx, user, id)
+  const differs = (name: (typeof credentials)[number]) => name in change && change[name] !== before[name]
+  if (credentials.some(differs)) await refuseCredentialEdit(tx, user, id)
   const after = { ...before, ...change } as typeof before
   const complaints = Object.entries(complaintsAbout(after, { settings: await settings(tx), today, id })).filter(([name]) =>
     concerns(name, change),

@@ -148,3 +148,14 @@ test('a list that was read yesterday has to be read again', async () => {
     .execute()
   await expect(desk.call(rehearseImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
 })
+
+test('a list fills in nothing that staff sign in with, nor that they have left: a clerk takes nobody over and locks nobody out (A-123)', async () => {
+  const there = await desk.call(createMember, { nombre: 'Berta', apellidos: 'Pons', telefono: '600000077' })
+  await desk.db.updateTable('socio').set({ poblacion: null }).where('id_mst_socios', '=', there.id_mst_socios).execute()
+  await desk.db.insertInto('cuenta').values({ id_mst_socios: there.id_mst_socios, is_admin: true, is_staff: true }).execute()
+  const list = `Nº socio;Nombre;Apellidos;DNI;Correo;Fecha baja;Localidad;Teléfono\n${there.numsocio};Berta;Pons;23456789D;ladron@example.org;01/02/2020;Vic;600000077`
+  const done = await desk.call(saveImport, { ...(await read(list)), duplicados: 'rellenar' })
+  expect(done).toMatchObject({ actualizados: 1 })
+  const row = await desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', there.id_mst_socios).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ email: null, nif: null, fecha_baja: null, poblacion: 'Vic' })
+})

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@app/contract/shell/second-factor'
 import { Secret, TOTP } from 'otpauth'
+import type { Club } from '../../kit/clubs.ts'
 import { json, type Tx } from '../../kit/database.ts'
 import { hashToken } from '../../kit/tokens.ts'
 import type { Account } from './account.ts'
@@ -36,7 +37,16 @@ export const recoveryHash = (code: string) => hashToken(code.toLowerCase().repla
 interface Given {
   readonly codigo: string
   readonly now: Date
+  readonly club: Pick<Club, 'secrets'>
 }
+
+const place = (account: Pick<Account, 'id_mst_cuenta'>) => ({ table: 'cuenta', column: 'totp_secret', id: account.id_mst_cuenta })
+/** The seed of an account's codes, as the table keeps it. */
+export const sealedSeed = (club: Given['club'], account: Pick<Account, 'id_mst_cuenta'>, seed: string) =>
+  club.secrets.seal(seed, place(account))
+/** The seed, or null when there is none or it cannot be read. */
+export const seedOf = (club: Given['club'], account: Pick<Account, 'id_mst_cuenta' | 'totp_secret'>) =>
+  account.totp_secret && club.secrets.open(account.totp_secret, place(account))
 
 /** Whether the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
 export async function useFactor(tx: Tx, account: Account, given: Given): Promise<boolean> {
@@ -44,11 +54,12 @@ export async function useFactor(tx: Tx, account: Account, given: Given): Promise
 }
 
 /** Whether it is a code of the application or a recovery code. It is used up in any case. */
-export async function useOwnCode(tx: Tx, account: Account, { codigo, now }: Given): Promise<boolean> {
-  const { id_mst_cuenta, totp_on, totp_secret, totp_step, recovery_codes } = account
+export async function useOwnCode(tx: Tx, account: Account, { codigo, now, club }: Given): Promise<boolean> {
+  const { id_mst_cuenta, totp_on, totp_step, recovery_codes } = account
+  const seed = totp_on ? seedOf(club, account) : null
   const mine = tx.updateTable('cuenta').where('id_mst_cuenta', '=', id_mst_cuenta)
-  if (totp_on && totp_secret) {
-    const step = stepOf(totp_secret, codigo, { now, last: totp_step })
+  if (seed) {
+    const step = stepOf(seed, codigo, { now, last: totp_step })
     if (step !== null) {
       await mine.set({ totp_step: step }).execute()
       return true

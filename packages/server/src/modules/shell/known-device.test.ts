@@ -19,12 +19,11 @@ describe('a browser that an account was signed in from', () => {
   /** As many wrong passwords from everywhere as make the account wait. */
   const flood = async (email: string) => {
     const clave = `usuario:${email}`
+    const blocked = { failures: 101, first_at: desk.now(), blocked_until: new Date(desk.now().getTime() + 900_000) }
     await desk.db
       .insertInto('intento_acceso')
-      .values({ clave, failures: 101, first_at: desk.now(), blocked_until: new Date(desk.now().getTime() + 900_000) })
-      .onConflict((conflict) =>
-        conflict.column('clave').doUpdateSet({ failures: 101, blocked_until: new Date(desk.now().getTime() + 900_000) }),
-      )
+      .values({ clave, ...blocked })
+      .onConflict((conflict) => conflict.column('clave').doUpdateSet(blocked))
       .execute()
   }
   const signedIn = async () => {

@@ -9,7 +9,7 @@ import { dismiss } from './news.ts'
 import * as own from './own-account.ts'
 import * as quick from './quick-access.ts'
 import * as factor from './second-factor.ts'
-import { autologin, signIn, signOut } from './sign-in.ts'
+import { autologin, autologinPage, signIn, signOut } from './sign-in.ts'
 import * as staff from './staff.ts'
 import { texts } from './strings.ts'
 
@@ -18,6 +18,7 @@ export const routes: Route[] = [
   signOut,
   forgot,
   reset,
+  autologinPage,
   autologin,
   own.current,
   own.changeLocale,

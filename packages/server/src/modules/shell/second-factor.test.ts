@@ -44,6 +44,19 @@ describe('an authenticator application', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'account.second_factor_needed', metodos: ['totp'] } })
     expect(answer.set).toBeUndefined()
   })
+  it('has its secret sealed in the table, and in its own row only', async () => {
+    const [one, other] = [await withTotp(), await withTotp()]
+    const row = (id: number) => desk.db.selectFrom('cuenta').selectAll().where('id_mst_socios', '=', id).executeTakeFirstOrThrow()
+    expect(JSON.stringify(await row(one.id))).not.toContain(one.secret)
+    // a secret that somebody put there from another account opens nothing
+    await desk.db
+      .updateTable('cuenta')
+      .set({ totp_secret: (await row(other.id)).totp_secret, totp_step: null })
+      .where('id_mst_socios', '=', one.id)
+      .execute()
+    expect((await browser(desk).signIn(one.email, password, { codigo: codeOf(other.secret) })).body.code).toBe('account.wrong_code')
+    expect((await browser(desk).signIn(one.email, password, { codigo: one.recovery[0] })).status).toBe(200)
+  })
   it('is not on while no code was confirmed', async () => {
     const { email } = await someone()
     const page = browser(desk)

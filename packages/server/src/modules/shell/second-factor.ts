@@ -6,7 +6,7 @@ import { keepAndRefuse } from '../../kit/keep.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSessions } from '../../kit/sessions.ts'
 import { type Account, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
-import { newRecoveryCodes, newSecret, recoveryHash, stepOf, totpOf, useOwnCode } from './codes.ts'
+import { newRecoveryCodes, newSecret, recoveryHash, sealedSeed, seedOf, stepOf, totpOf, useOwnCode } from './codes.ts'
 import { confirmedAccount } from './own-account.ts'
 import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
@@ -32,7 +32,7 @@ export const startTotp = handle(declared.startTotp, async (call) => {
   const account = await opened(call, call.input.password, declared.startTotp.endpoint)
   if (account.totp_on) refuse('msg.already_there')
   const secret = newSecret()
-  await save(call, account, { totp_secret: secret, totp_step: null })
+  await save(call, account, { totp_secret: sealedSeed(call.club, account, secret), totp_step: null })
   const uri = totpOf(secret, call.club.nombre, account.email ?? fullName(account)).toString()
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
@@ -42,8 +42,9 @@ export const confirmTotp = handle(declared.confirmTotp, async (call) => {
   const { tx, input, user, now, request } = call
   const attempt = await countAttempt(tx, now, { codigo: String(user.id_mst_socios) })
   const account = await lockedAccount(tx, user.id_mst_socios)
-  if (!account.totp_secret || account.totp_on) refuse('account.second_factor_not_started')
-  const step = stepOf(account.totp_secret, input.codigo, { now, last: account.totp_step })
+  const seed = seedOf(call.club, account)
+  if (!seed || account.totp_on) refuse('account.second_factor_not_started')
+  const step = stepOf(seed, input.codigo, { now, last: account.totp_step })
   if (step === null) {
     const accion = declared.confirmTotp.endpoint
     return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
@@ -69,7 +70,7 @@ export const removeTotp = handle(declared.removeTotp, async (call) => {
   const { tx, input, user, now, request } = call
   const account = await confirmedAccount(call, input.password, declared.removeTotp.endpoint)
   const attempt = await countAttempt(tx, now, { codigo: String(user.id_mst_socios) })
-  if (account.totp_on && !(await useOwnCode(tx, account, { codigo: input.codigo, now }))) {
+  if (account.totp_on && !(await useOwnCode(tx, account, { codigo: input.codigo, now, club: call.club }))) {
     const accion = declared.removeTotp.endpoint
     await keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
   }

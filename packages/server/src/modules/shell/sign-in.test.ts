@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'
-import { newAutologin } from './public.ts'
 import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
@@ -231,26 +230,5 @@ describe('a session', () => {
     await page.signIn(email, password)
     await desk.db.updateTable('cuenta').set({ is_staff: false }).where('id_mst_socios', '=', id).execute()
     expect((await page.http('GET /api/account/current')).status).toBe(401)
-  })
-})
-
-describe('auto-login', () => {
-  it('signs in once, within ten minutes, and never a second time (A-100)', async () => {
-    const { id } = await someone()
-    const token = await newAutologin(desk.db as never, id, desk.now())
-    const page = browser(desk)
-    expect(await page.http(`GET /api/autologin/${token}`)).toMatchObject({ status: 200, body: { id_mst_socios: id } })
-    expect((await page.http('GET /api/account/current')).body.id_mst_socios).toBe(id)
-    expect(await browser(desk).http(`GET /api/autologin/${token}`)).toMatchObject({ status: 400, body: { code: 'account.link_used' } })
-    const late = await newAutologin(desk.db as never, id, desk.now())
-    desk.at('2026-11-20T10:11:00Z')
-    expect((await browser(desk).http(`POST /api/autologin/${late}`)).status).toBe(400)
-    desk.at('2026-11-20T10:00:00Z')
-  })
-  it('never leads past a second factor (A-100, A-125)', async () => {
-    const { id } = await someone()
-    await desk.db.updateTable('cuenta').set({ email_code_on: true }).where('id_mst_socios', '=', id).execute()
-    const token = await newAutologin(desk.db as never, id, desk.now())
-    expect((await browser(desk).http(`GET /api/autologin/${token}`)).status).toBe(400)
   })
 })

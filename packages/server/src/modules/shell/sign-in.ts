@@ -1,6 +1,10 @@
+import { fill, languages } from '@app/contract/kit/texts'
+import { shellModule } from '@app/contract/shell/module'
 import * as declared from '@app/contract/shell/sign-in'
+import type { es } from '@app/contract/shell/texts/es'
 import { keepAndRefuse, type Refused } from '../../kit/keep.ts'
 import { isKnownDevice, rememberDevice } from '../../kit/known-devices.ts'
+import { page } from '../../kit/page.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { closeSession, openSession } from '../../kit/sessions.ts'
@@ -39,12 +43,14 @@ export const signIn = handle(declared.login, async (call) => {
   }
   if (metodos.length > 0) {
     const guess = await countAttempt(tx, now, { codigo: String(account.id_mst_socios) })
-    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now }))) return refused(call, account, { code: 'account.wrong_code' })
+    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now, club: call.club })))
+      return refused(call, account, { code: 'account.wrong_code' })
     await guess.succeeded('codigo')
   }
   await attempt.succeeded('acceso', 'dispositivo')
+  const entered = await enter(call, account)
   call.reply.setDevice(await rememberDevice(tx, { member: account.id_mst_socios, device: call.request.device, now }))
-  return enter(call, account)
+  return entered
 })
 
 /** What a try at signing in counts for: the browser alone where the account is known from it, else the name and the address (decision 0023). */
@@ -90,6 +96,14 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
   return {}
 })
 
+/** What the link of automatic sign-in opens: words and a button. The token is not looked at, so that the page tells nothing of it. */
+export const autologinPage = handle(declared.autologinPage, async ({ who, club, request }) => {
+  const lang = who?.lang ?? languages.find((one) => one === request.language) ?? club.language
+  const say = (key: keyof typeof es) => fill(shellModule.texts[lang][key], { club: club.nombre })
+  const form = { button: say('autologin.enter'), hidden: who ? { _token: who.csrf } : {} }
+  return page({ lang, title: say('autologin.title'), lines: [say('autologin.hint')], form })
+})
+
 /** An account with a second factor, or one that must have it, signs in by hand. */
 export const autologin = handle(declared.autologin, async (call) => {
   const { tx, input, now, today, request } = call
@@ -99,5 +113,6 @@ export const autologin = handle(declared.autologin, async (call) => {
   const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
   if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
   await attempt.takenBack()
+  call.reply.goTo('/admin')
   return enter(call, account)
 })

@@ -41,7 +41,9 @@ export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)
     }
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), set: given.find((one) => one.includes('session=')) }
+    const isJson = String(answer.headers['content-type']).includes('json')
+    const said = isJson ? answer.json<Record<string, unknown>>() : { text: answer.body }
+    return { status: answer.statusCode, body: said, headers: answer.headers, set: given.find((one) => one.includes('session=')) }
   }
   return {
     http,

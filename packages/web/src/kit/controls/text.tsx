@@ -3,9 +3,11 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: string; spellCheck?: boolean }> = {
+const modes: Record<string, { inputMode?: 'email' | 'tel' | 'url'; autoCapitalize?: string; spellCheck?: boolean }> = {
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { inputMode: 'tel' },
+  httpsUrl: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  deviceHost: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   nif: { autoCapitalize: 'characters', spellCheck: false },
   iban: { autoCapitalize: 'characters', spellCheck: false },
 }

@@ -11,6 +11,8 @@ export function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
   if (tipo === 'flag') return field.flag()
   if (tipo === 'choice') return field.choice(...opciones)
   if (tipo === 'integer') return field.integer({ ...(min !== null && { min }), ...(max !== null && { max }) })
+  if (tipo === 'httpsUrl') return optional(field.httpsUrl())
+  if (tipo === 'deviceHost') return optional(field.deviceHost())
   return optional(field.text(400))
 }
 

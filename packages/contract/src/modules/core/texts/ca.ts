@@ -46,6 +46,8 @@ export const ca = {
   'invalid.minute': 'Escriu una hora vàlida, per exemple 09:30.',
   'invalid.instant': 'La data i l’hora no són vàlides.',
   'invalid.email': 'El correu electrònic no és vàlid.',
+  'invalid.https_url': 'Escriu una adreça que comenci per https:// i porti a una altra màquina, sense usuari ni contrasenya.',
+  'invalid.device_host': 'Escriu el nom o l’adreça IP de l’aparell, amb el port si en té: 192.168.1.40 o caixa.club.cat:8080.',
   'invalid.phone': 'El telèfon no és vàlid.',
   'invalid.nif': 'El NIF no és vàlid: revisa els números i la lletra.',
   'invalid.iban': 'L’IBAN no és vàlid: revisa’n els dígits.',

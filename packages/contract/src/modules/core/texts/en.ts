@@ -46,6 +46,8 @@ export const en = {
   'invalid.minute': 'Write a valid time, such as 09:30.',
   'invalid.instant': 'The date and time are not valid.',
   'invalid.email': 'The e-mail address is not valid.',
+  'invalid.https_url': 'Enter an address that starts with https:// and leads to another machine, without user or password.',
+  'invalid.device_host': 'Enter the name or IP address of the device, with its port if it has one: 192.168.1.40 or till.club.org:8080.',
   'invalid.phone': 'The phone number is not valid.',
   'invalid.nif': 'The tax number is not valid: check its digits and letter.',
   'invalid.iban': 'The IBAN is not valid: check its digits.',

@@ -47,6 +47,8 @@ export const es = {
   'invalid.minute': 'Escribe una hora válida, por ejemplo 09:30.',
   'invalid.instant': 'La fecha y la hora no son válidas.',
   'invalid.email': 'El correo electrónico no es válido.',
+  'invalid.https_url': 'Escribe una dirección que empiece por https:// y lleve a otra máquina, sin usuario ni contraseña.',
+  'invalid.device_host': 'Escribe el nombre o la dirección IP del aparato, con su puerto si lo tiene: 192.168.1.40 o caja.club.es:8080.',
   'invalid.phone': 'El teléfono no es válido.',
   'invalid.nif': 'El NIF no es válido: revisa los números y la letra.',
   'invalid.iban': 'El IBAN no es válido: revisa sus dígitos.',

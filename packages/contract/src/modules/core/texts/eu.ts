@@ -46,6 +46,9 @@ export const eu = {
   'invalid.minute': 'Idatzi baliozko ordu bat, adibidez 09:30.',
   'invalid.instant': 'Data eta ordua ez dira baliozkoak.',
   'invalid.email': 'Helbide elektronikoa ez da baliozkoa.',
+  'invalid.https_url':
+    'Idatzi https:// hasiera duen eta beste makina batera eramaten duen helbide bat, erabiltzailerik eta pasahitzik gabe.',
+  'invalid.device_host': 'Idatzi gailuaren izena edo IP helbidea, ataka eta guzti baldin badu: 192.168.1.40 edo kutxa.club.eus:8080.',
   'invalid.phone': 'Telefonoa ez da baliozkoa.',
   'invalid.nif': 'IFZa ez da baliozkoa: berrikusi zenbakiak eta letra.',
   'invalid.iban': 'IBANa ez da baliozkoa: berrikusi digituak.',

@@ -46,6 +46,9 @@ export const fr = {
   'invalid.minute': 'Écrivez une heure valide, par exemple 09:30.',
   'invalid.instant': 'La date et l’heure ne sont pas valides.',
   'invalid.email': 'L’adresse électronique n’est pas valide.',
+  'invalid.https_url': 'Saisissez une adresse qui commence par https:// et mène à une autre machine, sans utilisateur ni mot de passe.',
+  'invalid.device_host':
+    'Saisissez le nom ou l’adresse IP de l’appareil, avec son port s’il en a un : 192.168.1.40 ou caisse.club.fr:8080.',
   'invalid.phone': 'Le téléphone n’est pas valide.',
   'invalid.nif': 'Le numéro fiscal n’est pas valide : vérifiez chiffres et lettre.',
   'invalid.iban': 'L’IBAN n’est pas valide : vérifiez ses chiffres.',

@@ -46,6 +46,8 @@ export const it = {
   'invalid.minute': 'Scrivi un’ora valida, ad esempio 09:30.',
   'invalid.instant': 'La data e l’ora non sono valide.',
   'invalid.email': 'L’indirizzo e-mail non è valido.',
+  'invalid.https_url': 'Scrivi un indirizzo che cominci con https:// e porti a un’altra macchina, senza utente né password.',
+  'invalid.device_host': 'Scrivi il nome o l’indirizzo IP dell’apparecchio, con la porta se ce l’ha: 192.168.1.40 o cassa.club.it:8080.',
   'invalid.phone': 'Il telefono non è valido.',
   'invalid.nif': 'Il codice fiscale non è valido: controlla cifre e lettera.',
   'invalid.iban': 'L’IBAN non è valido: controlla le cifre.',

@@ -46,6 +46,8 @@ export const pt = {
   'invalid.minute': 'Escreva uma hora válida, por exemplo 09:30.',
   'invalid.instant': 'A data e a hora não são válidas.',
   'invalid.email': 'O correio eletrónico não é válido.',
+  'invalid.https_url': 'Escreve um endereço que comece por https:// e leve a outra máquina, sem utilizador nem palavra-passe.',
+  'invalid.device_host': 'Escreve o nome ou o endereço IP do aparelho, com a porta se a tiver: 192.168.1.40 ou caixa.clube.pt:8080.',
   'invalid.phone': 'O telefone não é válido.',
   'invalid.nif': 'O NIF não é válido: verifique os números e a letra.',
   'invalid.iban': 'O IBAN não é válido: verifique os dígitos.',
