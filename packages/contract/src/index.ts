@@ -1,6 +1,7 @@
 import type { Action } from './kit/action.ts'
 import type { ContractModule } from './kit/module.ts'
-import { type Language, languages } from './kit/texts.ts'
+import type { RefusalStatus } from './kit/refusals.ts'
+import { inLanguage, type Language, languages } from './kit/texts.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
@@ -56,68 +57,22 @@ export const modules = {
   'members-ui': membersUiModule,
 } satisfies Record<string, ContractModule>
 
+type Module = (typeof modules)[keyof typeof modules]
+const all = Object.values<ContractModule>(modules)
+
 /** Every table a club has, but the kit's own. */
-export const resources = [
-  ...coreModule.resources,
-  ...uiModule.resources,
-  ...gridModule.resources,
-  ...shellModule.resources,
-  ...clubModule.resources,
-  ...membersModule.resources,
-  ...suppliersModule.resources,
-  ...courtsModule.resources,
-  ...calendarsModule.resources,
-  ...lightsModule.resources,
-  ...incomeTypesModule.resources,
-  ...companyModule.resources,
-  ...tariffsModule.resources,
-  ...passTypesModule.resources,
-  ...bookingsModule.resources,
-  ...bookingConfigModule.resources,
-  ...levelsModule.resources,
-  ...rankingsModule.resources,
-  ...weekStateModule.resources,
-  ...plannerModule.resources,
-  ...picturesModule.resources,
-  ...invoicesModule.resources,
-  ...cashModule.resources,
-  ...deskUiModule.resources,
-  ...membersUiModule.resources,
-] as const
+export const resources = all.flatMap((one) => one.resources) as unknown as readonly Module['resources'][number][]
 
-export const allActions: readonly Action[] = Object.values<ContractModule>(modules).flatMap(({ actions }) => actions)
+export const allActions: readonly Action[] = all.flatMap(({ actions }) => actions)
 
-export const allRefusals = {
-  ...coreModule.refusals,
-  ...uiModule.refusals,
-  ...gridModule.refusals,
-  ...shellModule.refusals,
-  ...clubModule.refusals,
-  ...membersModule.refusals,
-  ...suppliersModule.refusals,
-  ...courtsModule.refusals,
-  ...calendarsModule.refusals,
-  ...lightsModule.refusals,
-  ...incomeTypesModule.refusals,
-  ...companyModule.refusals,
-  ...tariffsModule.refusals,
-  ...passTypesModule.refusals,
-  ...bookingsModule.refusals,
-  ...bookingConfigModule.refusals,
-  ...levelsModule.refusals,
-  ...rankingsModule.refusals,
-  ...weekStateModule.refusals,
-  ...plannerModule.refusals,
-  ...picturesModule.refusals,
-  ...invoicesModule.refusals,
-  ...cashModule.refusals,
-  ...deskUiModule.refusals,
-  ...membersUiModule.refusals,
-}
+type KeysOf<T> = T extends unknown ? keyof T & string : never
 /** Every expected no of the product: its text key, which decides the HTTP status. */
-export type RefusalCode = keyof typeof allRefusals
+export type RefusalCode = KeysOf<Module['refusals']>
+export const allRefusals = Object.assign({}, ...all.map(({ refusals }) => refusals)) as Readonly<Record<RefusalCode, RefusalStatus>>
 
+/** Every text of the product by its key. */
+export type TextKey = KeysOf<Module['texts']>
 /** Every text in every language, by key. */
 export const allTexts = Object.fromEntries(
-  languages.map((language) => [language, Object.assign({}, ...Object.values<ContractModule>(modules).map(({ texts }) => texts[language]))]),
-) as Record<Language, Record<string, string>>
+  languages.map((language) => [language, Object.assign({}, ...all.map(({ texts }) => inLanguage(texts, language)))]),
+) as Readonly<Record<Language, Readonly<Record<TextKey, string>>>>

@@ -1,4 +1,5 @@
-import { es as pictures } from '@app/contract/pictures/texts/es'
+import { inLanguage } from '@app/contract/kit/texts'
+import { picturesTexts } from '@app/contract/pictures/texts'
 import type { YearSpan } from '@app/contract/values/month-day'
 import type { WeekHours } from '@app/contract/values/week-slots'
 import { useEffect, useState } from 'react'
@@ -9,6 +10,8 @@ import { WeekGrid } from './week-grid.tsx'
 import type { WeekSlot } from './week-grid-model.ts'
 import { YearStrip } from './year-strip.tsx'
 import type { YearRange } from './year-strip-model.ts'
+
+const pictures = inLanguage(picturesTexts, 'es')
 
 let week: readonly WeekSlot[] = []
 let days: readonly YearRange[] = []

@@ -1,4 +1,5 @@
-import { es as grid } from '@app/contract/grid/texts/es'
+import { gridTexts } from '@app/contract/grid/texts'
+import { inLanguage } from '@app/contract/kit/texts'
 import { type FormEvent, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,6 +10,8 @@ import { RecordScreen } from './record-screen.tsx'
 import { place } from './screen-title.ts'
 import { type Session, setSession } from './session.ts'
 import { draw, serve, violations } from './test-page.tsx'
+
+const grid = inLanguage(gridTexts, 'es')
 
 interface Locker {
   readonly id: number

@@ -1,7 +1,8 @@
+import { inLanguage } from '@app/contract/kit/texts'
 import '../styles/mantine.css'
 import '../styles/base.css'
-import { es as core } from '@app/contract/core/texts/es'
-import { es as ui } from '@app/contract/ui/texts/es'
+import { coreTexts } from '@app/contract/core/texts'
+import { uiTexts } from '@app/contract/ui/texts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
@@ -14,6 +15,9 @@ import { startTexts } from './i18n.ts'
 import { queries } from './queries.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toasts } from './toasts.ts'
+
+const core = inLanguage(coreTexts, 'es')
+const ui = inLanguage(uiTexts, 'es')
 
 /** What a component asked of the server. */
 export interface Asked {

@@ -1,17 +1,10 @@
-import type { Texts } from '../../kit/texts.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from './booking.ts'
 import * as changes from './booking-changes.ts'
 import * as form from './booking-form.ts'
 import * as line from './booking-line.ts'
 import { bookingRefusals } from './booking-rules.ts'
 import { bookingType, editBookingType, newBookingType } from './booking-type.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { bookingsTexts } from './texts.ts'
 
 export const bookingsModule = {
   resources: [bookingType, booking, bookingPlayer, bookingOccupation, bookingHistory] as const,
@@ -30,5 +23,5 @@ export const bookingsModule = {
     ...[line.addLines, line.completeWithGuests, line.changeLineMember, line.repriceLines, line.markAllPresent],
   ] as const,
   refusals: { ...bookingRefusals },
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: bookingsTexts,
 }

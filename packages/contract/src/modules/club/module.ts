@@ -1,12 +1,5 @@
-import type { Texts } from '../../kit/texts.ts'
 import * as parameters from './parameter.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { clubTexts } from './texts.ts'
 
 export const clubModule = {
   resources: [parameters.parameter] as const,
@@ -23,5 +16,5 @@ export const clubModule = {
     parameters.saveExtraLight,
   ] as const,
   refusals: { ...parameters.parameterRefusals },
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: clubTexts,
 }

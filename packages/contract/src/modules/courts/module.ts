@@ -1,4 +1,3 @@
-import type { Texts } from '../../kit/texts.ts'
 import { court } from './court.ts'
 import {
   changeCourtImage,
@@ -37,13 +36,7 @@ import {
 import { administrators, courtDropdown, courtsById, courtsOfType, courtTypesWithAll } from './courts.ts'
 import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from './payment-slots.ts'
 import { courtsRefusals } from './refusals.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { courtsTexts } from './texts.ts'
 
 /** Court types and courts, with what they cost and all that hangs on them. */
 export const courtsModule = {
@@ -98,5 +91,5 @@ export const courtsModule = {
     removePaymentSlot,
   ] as const,
   refusals: courtsRefusals,
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: courtsTexts,
 }

@@ -1,4 +1,3 @@
-import type { Texts } from '../../kit/texts.ts'
 import { lightCalendar, lightCourt, lightSlot } from './light-calendar.ts'
 import {
   courtsForLights,
@@ -15,13 +14,7 @@ import {
   updateLightSlot,
 } from './lights.ts'
 import { lightsRefusals } from './refusals.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { lightsTexts } from './texts.ts'
 
 /** When the lights of the courts are on. */
 export const lightsModule = {
@@ -41,5 +34,5 @@ export const lightsModule = {
     removeLightSlot,
   ] as const,
   refusals: lightsRefusals,
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: lightsTexts,
 }

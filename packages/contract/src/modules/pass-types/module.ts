@@ -1,4 +1,3 @@
-import type { Texts } from '../../kit/texts.ts'
 import { passGroup, passPrice, passType } from './pass-type.ts'
 import {
   createPassType,
@@ -13,13 +12,7 @@ import {
   savePassType,
 } from './pass-types.ts'
 import { passRefusals } from './refusals.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { passTypesTexts } from './texts.ts'
 
 /** Pass types, their groups and what they cost. */
 export const passTypesModule = {
@@ -37,5 +30,5 @@ export const passTypesModule = {
     savePassGroups,
   ] as const,
   refusals: passRefusals,
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: passTypesTexts,
 }

@@ -1,13 +1,6 @@
-import type { Texts } from '../../kit/texts.ts'
 import { category, createCategory, removeCategory, updateCategory } from './category.ts'
 import * as rankings from './ranking.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { rankingsTexts } from './texts.ts'
 
 /** Rankings of players and the categories of championships. */
 export const rankingsModule = {
@@ -24,5 +17,5 @@ export const rankingsModule = {
     removeCategory,
   ] as const,
   refusals: rankings.rankingsRefusals,
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: rankingsTexts,
 }

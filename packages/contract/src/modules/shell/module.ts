@@ -1,4 +1,3 @@
-import type { Texts } from '../../kit/texts.ts'
 import { account, accountRefusals, oneTimeToken, session, signInAttempt } from './account.ts'
 import { anyCourtNeedsValidation, generalInfo, infoVersion, latestAccesses, strings } from './bootstrap.ts'
 import { deleteLayout, gridLayout, saveLayout, showLayout } from './grid-layout.ts'
@@ -22,13 +21,7 @@ import {
   staffList,
   withdrawRight,
 } from './staff.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { shellTexts } from './texts.ts'
 
 export const shellModule = {
   resources: [
@@ -97,5 +90,5 @@ export const shellModule = {
     dismissNews,
   ] as const,
   refusals: { ...accountRefusals, ...quick.quickAccessRefusals },
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: shellTexts,
 }

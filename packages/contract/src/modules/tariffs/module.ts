@@ -1,4 +1,3 @@
-import type { Texts } from '../../kit/texts.ts'
 import { tariffRefusals } from './refusals.ts'
 import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
 import {
@@ -14,13 +13,7 @@ import {
   tryTariff,
   updateTariff,
 } from './tariffs.ts'
-import { ca } from './texts/ca.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { eu } from './texts/eu.ts'
-import { fr } from './texts/fr.ts'
-import { it } from './texts/it.ts'
-import { pt } from './texts/pt.ts'
+import { tariffsTexts } from './texts.ts'
 
 /** Tariffs: seasonal prices by member type. */
 export const tariffsModule = {
@@ -39,5 +32,5 @@ export const tariffsModule = {
     tryTariff,
   ] as const,
   refusals: tariffRefusals,
-  texts: { es, ca, eu, pt, en, it, fr } satisfies Texts<keyof typeof es>,
+  texts: tariffsTexts,
 }

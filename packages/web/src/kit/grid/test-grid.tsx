@@ -1,5 +1,6 @@
+import { inLanguage } from '@app/contract/kit/texts'
 import '@mantine/core/styles.css'
-import { es } from '@app/contract/grid/texts/es'
+import { gridTexts } from '@app/contract/grid/texts'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,6 +8,8 @@ import { startTexts } from '../i18n.ts'
 import type { GridColumn } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { DataGridProps } from './props.ts'
+
+const es = inLanguage(gridTexts, 'es')
 
 interface Member {
   id: number

@@ -1,9 +1,12 @@
-import { es } from '@app/contract/booking-config/texts/es'
+import { bookingConfigTexts } from '@app/contract/booking-config/texts'
+import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Refused } from '../../kit/refused.ts'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
 import { TimesTable } from './times-table.tsx'
+
+const es = inLanguage(bookingConfigTexts, 'es')
 
 const open = { min_tiempo_reserva: -1, max_tiempo_reserva: -1, default_tiempo_reserva: -1 }
 const rows = [

@@ -1,8 +1,11 @@
-import { es } from '@app/contract/bookings/texts/es'
+import { bookingsTexts } from '@app/contract/bookings/texts'
+import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
 import { TypeForm } from './type-form.tsx'
+
+const es = inLanguage(bookingsTexts, 'es')
 
 const row = {
   id_mst_tiporeserva: 5,

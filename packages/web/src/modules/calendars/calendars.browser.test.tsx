@@ -1,11 +1,16 @@
-import { es as calendars } from '@app/contract/calendars/texts/es'
-import { es as pictures } from '@app/contract/pictures/texts/es'
-import { es as shell } from '@app/contract/shell/texts/es'
+import { calendarsTexts } from '@app/contract/calendars/texts'
+import { inLanguage } from '@app/contract/kit/texts'
+import { picturesTexts } from '@app/contract/pictures/texts'
+import { shellTexts } from '@app/contract/shell/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
 import { HolidaysScreen } from './holidays-screen.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
+
+const calendars = inLanguage(calendarsTexts, 'es')
+const pictures = inLanguage(picturesTexts, 'es')
+const shell = inLanguage(shellTexts, 'es')
 
 const texts = { ...shell, ...calendars, ...pictures }
 const thisYear = new Date().getFullYear()

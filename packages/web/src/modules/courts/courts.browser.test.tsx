@@ -1,5 +1,6 @@
-import { es as courts } from '@app/contract/courts/texts/es'
-import { es as pictures } from '@app/contract/pictures/texts/es'
+import { courtsTexts } from '@app/contract/courts/texts'
+import { inLanguage } from '@app/contract/kit/texts'
+import { picturesTexts } from '@app/contract/pictures/texts'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -11,6 +12,9 @@ import { toasts } from '../../kit/toasts.ts'
 import { EditCourtScreen } from './edit-court-screen.tsx'
 import { EditTypeScreen } from './edit-type-screen.tsx'
 import { PaymentSlotScreen } from './payment-slot-screen.tsx'
+
+const courts = inLanguage(courtsTexts, 'es')
+const pictures = inLanguage(picturesTexts, 'es')
 
 const court = {
   id_mst_recurso: 7,

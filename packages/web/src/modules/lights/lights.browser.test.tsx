@@ -1,11 +1,15 @@
-import { es as lights } from '@app/contract/lights/texts/es'
-import { es as pictures } from '@app/contract/pictures/texts/es'
+import { inLanguage } from '@app/contract/kit/texts'
+import { lightsTexts } from '@app/contract/lights/texts'
+import { picturesTexts } from '@app/contract/pictures/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
 import { CourtBoxes } from './court-boxes.tsx'
 import { ShiftSlots } from './shift-slots.tsx'
 import { SlotForm } from './slot-form.tsx'
+
+const lights = inLanguage(lightsTexts, 'es')
+const pictures = inLanguage(picturesTexts, 'es')
 
 const texts = { ...lights, ...pictures }
 

@@ -1,4 +1,5 @@
-import { es } from '@app/contract/planner/texts/es'
+import { inLanguage } from '@app/contract/kit/texts'
+import { plannerTexts } from '@app/contract/planner/texts'
 import type { CDPSession } from '@vitest/browser-playwright'
 import axe from 'axe-core'
 import { useState } from 'react'
@@ -8,6 +9,8 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
 import { Planner, type PlannerBooking } from './planner.tsx'
 import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
+
+const es = inLanguage(plannerTexts, 'es')
 
 const courts = [sampleCourt(1), sampleCourt(2), sampleCourt(3)]
 const start = [
