@@ -53,11 +53,12 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
   const selectId = useId()
   const { reading, mapping, leaveOut, duplicates, excluded } = draft
   const of = { token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut }
-  const { data, error, isFetching, refetch } = useRead(rehearseImport, of, { keepPrevious: true, staleTime: 0 })
   const save = useAction(saveImport, {
     onDone: (result) => change({ step: 'result', result }),
     onRefused: ({ msg }) => void tell(msg),
   })
+  // what is being saved is not rehearsed again: afterwards the file that was read is gone
+  const { data, error, isFetching, refetch } = useRead(rehearseImport, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
   if (error?.code === 'importacion.lectura_caducada')
     return <Empty title={error.msg} action={<Button onClick={onOtherFile}>{t('members.other_file')}</Button>} />
   if (error) return <ReadError error={error} onRetry={refetch} />
