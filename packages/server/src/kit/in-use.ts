@@ -18,7 +18,7 @@ export interface Use {
   readonly rows: readonly { readonly text: string; readonly route: string | null }[]
 }
 interface Asker {
-  readonly who: User | null
+  readonly user: User | null
   readonly say: (key: string, values?: TextValues) => string
 }
 
@@ -67,7 +67,7 @@ function columnOf({ fields }: Resource, place: string) {
   return (tx: AnyTx) => tx.selectFrom(`${target.table} as far`).select(`far.${further}`).whereRef(`far.${target.id}`, '=', `u.${column}`)
 }
 
-async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { who, say }: Asker): Promise<Use | null> {
+async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { user, say }: Asker): Promise<Use | null> {
   const { text, route, name = [owner.label] }: Shown = shownAt[owner.table]!
   const places = [...new Set([...placesIn(route), ...name])]
   const rows: Record<string, unknown>[] = await tx
@@ -86,12 +86,12 @@ async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { wh
   if (rows.length === 0) return null
   const screen = route === undefined ? undefined : menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0'))
   const link = (row: Record<string, unknown>) => {
-    const isThere = screen?.ready && may(who, screen.right) && placesIn(route).every((place) => row[place] !== null)
+    const isThere = screen?.ready && may(user, screen.right) && placesIn(route).every((place) => row[place] !== null)
     return isThere ? route!.replaceAll(/\{([\w.]+)\}/g, (_whole, place: string) => String(row[place])) : null
   }
   const called = (row: Record<string, unknown>) =>
     name.map((one) => spoken(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
-  const mayRead = may(who, owner.read ?? owner.permission)
+  const mayRead = may(user, owner.read ?? owner.permission)
   return {
     text: say(text),
     count: Number(rows[0]!.count),
