@@ -15,6 +15,7 @@ import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
+import { orKept } from './keep.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
 import { TableRecorder } from './table-recorder.ts'
@@ -217,14 +218,15 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
     const names = [...recorder.read].flatMap((table) => platform.resourceOf.get(table) ?? [])
     reply.header('reads', [...new Set([...names, ...beside])].toSorted((a, b) => (a < b ? -1 : 1)).join(','))
   }
-  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => work(tx)))
+  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => orKept(work(tx))))
     .finally(tellReads)
     .catch((error) => explainReference(error, { club, guards: platform.guards, user, say }))
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
   const written = [...recorder.written].flatMap((table) => platform.resourceOf.get(table) ?? [])
   if (written.length > 0) platform.published(club, written, originOf(request))
-  return send(request, reply, body)
+  if (typeof outcome !== 'string') throw outcome
+  return send(request, reply, outcome)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string) {
