@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Club } from './clubs.ts'
 import type { AnyTx } from './crud.ts'
 import { Refusal, type TextValues } from './fail.ts'
+import { constraintOf } from './refusing.ts'
 import type { Guards } from './serve.ts'
 import type { User } from './sessions.ts'
 import { type Shown, shownAt } from './shown-at.ts'
@@ -130,17 +131,37 @@ export async function inUse(tx: AnyTx, row: { table: string; id: number }, asker
   return { values: { where }, extra: { in_use: { uses, hint } } }
 }
 
-type DatabaseError = Error & { code?: string; constraint?: string; detail?: string; table?: string }
+type DatabaseError = Error & { code?: string; constraint?: string; detail?: string }
 
-/** A reference that was broken, in words: a delete says where the row is used, a write names the field whose row is not there. Anything else is thrown on. */
+/** The reference that a foreign key holds: the column that refers, and the table and column that it refers to. */
+async function referenceOf(tx: AnyTx, schema: string, constraint: string | undefined) {
+  const { rows } = await sql<{ column: string; table: string; key: string }>`
+    select f.attname as "column", r.relname as "table", k.attname as "key"
+    from pg_constraint c join pg_class r on r.oid = c.confrelid
+    join pg_attribute f on f.attrelid = c.conrelid and f.attnum = c.conkey[1]
+    join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+    where c.contype = 'f' and c.conname = ${constraint ?? ''} and c.connamespace = ${schema}::regnamespace`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * A reference that was broken, in words: a delete says where the row is used, a write names the field whose row is not there. Anything else
+ * is thrown on. PostgreSQL says which of both it was in its own language only, so it is asked whether the row is there.
+ */
 export async function explainReference(error: DatabaseError, asker: Asker & { club: Club; guards: Guards }): Promise<never> {
-  const key = error.code === '23503' ? error.detail?.match(/\((\w+)\)=\((\d+)\) is (still referenced|not present)/) : undefined
-  if (!key) throw error
-  const [, column, id, how] = key as unknown as [string, string, string, string]
-  if (how === 'not present') throw new Refusal('msg.invalid_input', { [column]: 'invalid.reference' })
-  const table = error.message.match(/on table "(\w+)"/)?.[1] ?? ''
+  const id = error.code === '23503' ? Number(error.detail?.match(/\(\w+\)=\((\d+)\)/)?.[1] ?? Number.NaN) : Number.NaN
+  if (Number.isNaN(id)) throw error
   const { db, schema } = asker.club
-  const work = (tx: unknown) => inUse((tx as AnyTx).withSchema(schema), { table, id: Number(id) }, asker)
+  const constraint = constraintOf(error)
+  const work = async (transaction: unknown) => {
+    const tx = (transaction as AnyTx).withSchema(schema)
+    const reference = await referenceOf(tx, schema, constraint)
+    if (!reference) throw error
+    const { column, table, key } = reference
+    const row = await tx.selectFrom(table).select(key).where(key, '=', id).executeTakeFirst()
+    if (!row) throw new Refusal('msg.invalid_input', { [column]: 'invalid.reference' })
+    return inUse(tx, { table, id }, asker)
+  }
   const { values, extra } = await db.transaction().setAccessMode('read only').execute(work)
-  throw new Refusal(asker.guards[error.constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
+  throw new Refusal(asker.guards[constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
 }
