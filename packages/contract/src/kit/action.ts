@@ -7,11 +7,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Endpoint = `${Method} /${string}`
 
 /** Anything with behaviour: one call of the product. */
-export interface Action<I extends Fields = Fields, O = any> {
+export interface Action<I extends Fields = Fields, O = any, P extends Permission = Permission> {
   readonly endpoint: Endpoint
   /** Other spellings of the same call (A-12, A-13). */
   readonly also?: readonly Endpoint[]
-  readonly permission: Permission
+  readonly permission: P
   /** Path, query and body as one object. Names in the path match integers unless they are text fields (A-101). */
   readonly input: I
   readonly output: Field<O>
@@ -22,13 +22,14 @@ export interface Action<I extends Fields = Fields, O = any> {
   /** The largest body in bytes, for uploads. */
   readonly bodyMax?: number
 }
-export const action = <const I extends Fields, O>(spec: Action<I, O>): Action<I, O> => spec
+export const action = <const I extends Fields, O, const P extends Permission>(spec: Action<I, O, P>): Action<I, O, P> => spec
 
 /** What a handler gets: every field read, optional ones null, defaulted ones filled. */
 export type InputOf<A> = A extends Action<infer I> ? RowOf<I> : never
 /** What a caller gives. */
 export type SentOf<A> = A extends Action<infer I> ? CreateOf<I> : never
 export type OutputOf<A> = A extends Action<Fields, infer O> ? O : never
+export type PermissionOf<A> = A extends Action<Fields, any, infer P> ? P : never
 
 export const methodOf = (endpoint: Endpoint) => endpoint.slice(0, endpoint.indexOf(' ')) as Method
 export const pathOf = (endpoint: Endpoint) => endpoint.slice(endpoint.indexOf(' ') + 1)

@@ -12,7 +12,7 @@ export interface AuditNote {
 interface Entry {
   readonly action: Action
   readonly input: Record<string, unknown>
-  readonly who: User | null
+  readonly user: User | null
   readonly now: Date
   readonly request: FastifyRequest
   readonly ip: string
@@ -32,13 +32,13 @@ function redacted(fields: Fields, input: Record<string, unknown>): Record<string
 }
 
 /** One entry per command, in its transaction: an answer that was given has its trace, a command that failed has none. */
-export async function writeAudit(tx: Tx, { action, input, who, now, request, ip, tables, notes }: Entry) {
+export async function writeAudit(tx: Tx, { action, input, user, now, request, ip, tables, notes }: Entry) {
   const written = [...tables]
   await tx
     .insertInto('auditoria')
     .values({
       fecha: now,
-      id_mst_socios: who?.id_mst_socios ?? null,
+      id_mst_socios: user?.id_mst_socios ?? null,
       accion: action.endpoint,
       peticion: request.id,
       ip,

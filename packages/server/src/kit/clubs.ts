@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
 import type { Keyring, Place } from './sealed.ts'
 
-/** A club of this installation: a PostgreSQL schema, maybe on a server of its own. */
-export interface Club {
+/** What a call or a job knows of its club. */
+export interface ClubFacts {
   readonly slug: string
   readonly schema: string
   readonly nombre: string
@@ -13,8 +13,11 @@ export interface Club {
   /** IANA zone of its wall clock. */
   readonly zone: string
   readonly language: Language
-  readonly db: ClubDb
   readonly secrets: ClubSecrets
+}
+/** A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit holds one, for `db` is outside of every call's transaction. */
+export interface Club extends ClubFacts {
+  readonly db: ClubDb
 }
 
 type InClub = Omit<Place, 'schema'>

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Club } from './clubs.ts'
 import type { ClubDb, Tx } from './database.ts'
 import { refuse } from './fail.ts'
+import type { KeptRefusal } from './keep.ts'
 import type { User } from './sessions.ts'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
@@ -52,9 +53,15 @@ export const savedBefore = ({ db, schema }: Club, key: AnswerKey) => saved(db.wi
 
 /**
  * With a key, the answer that was saved under it, byte for byte, or else the fresh one, which is saved.
- * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer.
+ * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer. A refusal that is
+ * kept leaves no answer to save: its row goes, and the key may be sent again.
  */
-export async function savedOrNew(tx: Tx, key: AnswerKey | null, now: Date, fresh: () => Promise<string>): Promise<string> {
+export async function savedOrNew(
+  tx: Tx,
+  key: AnswerKey | null,
+  now: Date,
+  fresh: () => Promise<string | KeptRefusal>,
+): Promise<string | KeptRefusal> {
   if (!key) return fresh()
   const inserted = await tx
     .insertInto('idempotencia')
@@ -62,14 +69,11 @@ export async function savedOrNew(tx: Tx, key: AnswerKey | null, now: Date, fresh
     .onConflict((conflict) => conflict.columns(['clave', 'id_mst_socios']).doNothing())
     .returning('id_reg_idempotencia')
     .executeTakeFirst()
-  const before = inserted ? null : await saved(tx, key)
-  if (before !== null) return before
-  const respuesta = await fresh()
-  await tx
-    .updateTable('idempotencia')
-    .set({ respuesta })
-    .where('clave', '=', key.clave)
-    .where('id_mst_socios', '=', key.id_mst_socios)
-    .execute()
-  return respuesta
+  if (!inserted) return (await saved(tx, key)) ?? fresh()
+  const { id_reg_idempotencia: id } = inserted
+  const answer = await fresh()
+  if (typeof answer === 'string')
+    await tx.updateTable('idempotencia').set({ respuesta: answer }).where('id_reg_idempotencia', '=', id).execute()
+  else await tx.deleteFrom('idempotencia').where('id_reg_idempotencia', '=', id).execute()
+  return answer
 }

@@ -1,6 +1,7 @@
 import { resources } from '@app/contract'
 import { menuRowAt } from '@app/contract/shell/menu'
 import { expect, test } from 'vitest'
+import { explainReference } from './in-use.ts'
 import { shownAt } from './shown-at.ts'
 import { club } from './test-club.ts'
 
@@ -32,6 +33,35 @@ test('whoever may not read what uses it gets the count and no names', async () =
   expect(uses.find(({ text }) => text === 'Socios')!.rows).toHaveLength(3)
   expect(uses.find(({ text }) => text === 'Tarifas')).toMatchObject({ count: 1 })
   expect(uses.find(({ text }) => text === 'Tarifas')!.rows.every(({ route }) => route === null)).toBe(true)
+})
+
+/** How PostgreSQL words the broken reference of a statement where its messages are Spanish. */
+const broken = async (statement: { execute(): Promise<unknown> }, detail: string) => {
+  const error = await statement.execute().then(
+    () => null,
+    (thrown: Error) => thrown,
+  )
+  return Object.assign(error!, { message: 'viola la llave foránea', detail })
+}
+const explained = (error: Error) =>
+  explainReference(error, { club: desk.product.clubs.all()[0]!, guards: {}, user: null, say: (key) => key }).catch(
+    (refusal: unknown) => refusal,
+  )
+
+test('a broken reference is understood whatever language PostgreSQL speaks', async () => {
+  const removal = await broken(
+    desk.db.deleteFrom('tipo_socio').where('id_mst_tiposocio', '=', 50),
+    'La llave (id_mst_tiposocio)=(50) todavía es referida desde la tabla «socio».',
+  )
+  expect(await explained(removal)).toMatchObject({
+    code: 'msg.in_use',
+    extra: { in_use: { uses: [{ text: 'menu.members', count: 4 }, {}] } },
+  })
+  const write = await broken(
+    desk.db.updateTable('socio').set({ id_mst_tiposocio: 51 }).where('id_mst_socios', '=', members[0]!.id_mst_socios),
+    'La llave (id_mst_tiposocio)=(51) no está presente en la tabla «tipo_socio».',
+  )
+  expect(await explained(write)).toMatchObject({ code: 'msg.invalid_input', fields: { id_mst_tiposocio: 'invalid.reference' } })
 })
 
 test('every place where rows are shown is a screen of the menu, and its names are columns', () => {

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Club } from './clubs.ts'
 import type { AnyTx } from './crud.ts'
 import { Refusal, type TextValues } from './fail.ts'
+import { constraintOf } from './refusing.ts'
 import type { Guards } from './serve.ts'
 import type { User } from './sessions.ts'
 import { type Shown, shownAt } from './shown-at.ts'
@@ -18,7 +19,7 @@ export interface Use {
   readonly rows: readonly { readonly text: string; readonly route: string | null }[]
 }
 interface Asker {
-  readonly who: User | null
+  readonly user: User | null
   readonly say: (key: string, values?: TextValues) => string
 }
 
@@ -67,7 +68,7 @@ function columnOf({ fields }: Resource, place: string) {
   return (tx: AnyTx) => tx.selectFrom(`${target.table} as far`).select(`far.${further}`).whereRef(`far.${target.id}`, '=', `u.${column}`)
 }
 
-async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { who, say }: Asker): Promise<Use | null> {
+async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { user, say }: Asker): Promise<Use | null> {
   const { text, route, name = [owner.label] }: Shown = shownAt[owner.table]!
   const places = [...new Set([...placesIn(route), ...name])]
   const rows: Record<string, unknown>[] = await tx
@@ -86,12 +87,12 @@ async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { wh
   if (rows.length === 0) return null
   const screen = route === undefined ? undefined : menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0'))
   const link = (row: Record<string, unknown>) => {
-    const isThere = screen?.ready && may(who, screen.right) && placesIn(route).every((place) => row[place] !== null)
+    const isThere = screen?.ready && may(user, screen.right) && placesIn(route).every((place) => row[place] !== null)
     return isThere ? route!.replaceAll(/\{([\w.]+)\}/g, (_whole, place: string) => String(row[place])) : null
   }
   const called = (row: Record<string, unknown>) =>
     name.map((one) => spoken(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
-  const mayRead = may(who, owner.read ?? owner.permission)
+  const mayRead = may(user, owner.read ?? owner.permission)
   return {
     text: say(text),
     count: Number(rows[0]!.count),
@@ -130,17 +131,37 @@ export async function inUse(tx: AnyTx, row: { table: string; id: number }, asker
   return { values: { where }, extra: { in_use: { uses, hint } } }
 }
 
-type DatabaseError = Error & { code?: string; constraint?: string; detail?: string; table?: string }
+type DatabaseError = Error & { code?: string; constraint?: string; detail?: string }
 
-/** A reference that was broken, in words: a delete says where the row is used, a write names the field whose row is not there. Anything else is thrown on. */
+/** The reference that a foreign key holds: the column that refers, and the table and column that it refers to. */
+async function referenceOf(tx: AnyTx, schema: string, constraint: string | undefined) {
+  const { rows } = await sql<{ column: string; table: string; key: string }>`
+    select f.attname as "column", r.relname as "table", k.attname as "key"
+    from pg_constraint c join pg_class r on r.oid = c.confrelid
+    join pg_attribute f on f.attrelid = c.conrelid and f.attnum = c.conkey[1]
+    join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+    where c.contype = 'f' and c.conname = ${constraint ?? ''} and c.connamespace = ${schema}::regnamespace`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * A reference that was broken, in words: a delete says where the row is used, a write names the field whose row is not there. Anything else
+ * is thrown on. PostgreSQL says which of both it was in its own language only, so it is asked whether the row is there.
+ */
 export async function explainReference(error: DatabaseError, asker: Asker & { club: Club; guards: Guards }): Promise<never> {
-  const key = error.code === '23503' ? error.detail?.match(/\((\w+)\)=\((\d+)\) is (still referenced|not present)/) : undefined
-  if (!key) throw error
-  const [, column, id, how] = key as unknown as [string, string, string, string]
-  if (how === 'not present') throw new Refusal('msg.invalid_input', { [column]: 'invalid.reference' })
-  const table = error.message.match(/on table "(\w+)"/)?.[1] ?? ''
+  const id = error.code === '23503' ? Number(error.detail?.match(/\(\w+\)=\((\d+)\)/)?.[1] ?? Number.NaN) : Number.NaN
+  if (Number.isNaN(id)) throw error
   const { db, schema } = asker.club
-  const work = (tx: unknown) => inUse((tx as AnyTx).withSchema(schema), { table, id: Number(id) }, asker)
+  const constraint = constraintOf(error)
+  const work = async (transaction: unknown) => {
+    const tx = (transaction as AnyTx).withSchema(schema)
+    const reference = await referenceOf(tx, schema, constraint)
+    if (!reference) throw error
+    const { column, table, key } = reference
+    const row = await tx.selectFrom(table).select(key).where(key, '=', id).executeTakeFirst()
+    if (!row) throw new Refusal('msg.invalid_input', { [column]: 'invalid.reference' })
+    return inUse(tx, { table, id }, asker)
+  }
   const { values, extra } = await db.transaction().setAccessMode('read only').execute(work)
-  throw new Refusal(asker.guards[error.constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
+  throw new Refusal(asker.guards[constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
 }

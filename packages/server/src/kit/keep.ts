@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@app/contract'
-import { sql } from 'kysely'
 import { json, type Tx } from './database.ts'
-import { type Refusal, refuse } from './fail.ts'
+import { Refusal } from './fail.ts'
 
 export interface Refused {
   readonly now: Date
@@ -13,24 +12,22 @@ export interface Refused {
   readonly extra?: Refusal['extra']
 }
 
+/** A refusal after which the call's transaction is committed all the same. */
+export class KeptRefusal extends Refusal {}
+
 /**
- * Refuses, and keeps what was written so far, with an audit entry of the refusal: a failed sign-in has to be counted.
- * It commits on the connection it has; a second one would let a flood of refusals starve the pool.
+ * Refuses, and keeps what was written so far, with an audit entry of the refusal: a failed sign-in has to be counted. The pipeline commits
+ * the call's own transaction; a second connection would let a flood of refusals starve the pool.
  */
 export async function keepAndRefuse(tx: Tx, { now, ip, accion, id_mst_socios, code, values, extra }: Refused): Promise<never> {
   const entry = { fecha: now, id_mst_socios, accion, peticion: '', ip, tablas: json([]), datos: json({ code }) }
   await tx.insertInto('auditoria').values(entry).execute()
-  await forgetKey(tx)
-  await sql`commit`.execute(tx)
-  return refuse(code, {}, values, extra)
+  throw new KeptRefusal(code, {}, values, extra)
 }
 
-/** The call's Idempotency-Key gets no answer to save, so its row goes: it is among the newest, and unanswered ones of others are not visible. */
-const forgetKey = (tx: Tx) =>
-  tx
-    .deleteFrom('idempotencia')
-    .where('id_reg_idempotencia', 'in', (eb) =>
-      eb.selectFrom('idempotencia').select('id_reg_idempotencia').orderBy('id_reg_idempotencia', 'desc').limit(100),
-    )
-    .where('respuesta', 'is', null)
-    .execute()
+/** What the work gave, or the refusal that lets its transaction end well; anything else that is thrown rolls it back. */
+export const orKept = (work: Promise<string>): Promise<string | KeptRefusal> =>
+  work.catch((error: unknown) => {
+    if (error instanceof KeptRefusal) return error
+    throw error
+  })

@@ -1,6 +1,5 @@
 import { product } from '@app/contract/product'
 import { createTransport, type Transporter } from 'nodemailer'
-import { inThisClub } from './install.ts'
 import type { JobContext } from './outbox.ts'
 
 /** A letter as it is put into the outbox, with `later('mail', letter)`. */
@@ -33,11 +32,11 @@ const messageId = (club: string, id: number) => `<${club}.${id}@${product.slug}.
  * Keeps the mail and sends it when a mail server is configured. The row is kept once per outbox job and remembers that it was sent; the
  * message id is the same at a second try, so a mail that went out just before a crash is recognised as the same one.
  */
-export async function sendMail(letter: Letter, id: number, { club, now }: JobContext): Promise<void> {
+export async function sendMail(letter: Letter, id: number, { club, now, inTransaction }: JobContext): Promise<void> {
   const named = messageId(club.slug, id)
   const server = transport(process.env.SMTP_URL)
   const kept = server && letter.secreto ? blanked(letter) : whole(letter)
-  const row = await inThisClub(club, async (tx) => {
+  const row = await inTransaction(async (tx) => {
     await tx
       .insertInto('correo')
       .values({ id_outbox: id, ...kept, created_at: now, message_id: named })
@@ -47,7 +46,7 @@ export async function sendMail(letter: Letter, id: number, { club, now }: JobCon
   })
   if (!server || row.sent_at) return
   const result = (change: { sent_at?: Date; error: string | null }) =>
-    inThisClub(club, (tx) => tx.updateTable('correo').set(change).where('id_reg_correo', '=', row.id_reg_correo).execute())
+    inTransaction((tx) => tx.updateTable('correo').set(change).where('id_reg_correo', '=', row.id_reg_correo).execute())
   try {
     const from = process.env.MAIL_FROM ?? `${club.nombre} <no-reply@${product.slug}.invalid>`
     await server.sendMail({ from, to: letter.para, subject: letter.asunto, text: letter.texto, html: letter.html, messageId: named })

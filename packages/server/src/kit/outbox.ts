@@ -1,10 +1,13 @@
 import { after } from './clock.ts'
-import type { Club } from './clubs.ts'
-import { type ClubDb, json } from './database.ts'
+import type { Club, ClubFacts } from './clubs.ts'
+import { type ClubDb, json, type Tx } from './database.ts'
+import { inThisClub } from './install.ts'
 
 export interface JobContext {
-  readonly club: Club
+  readonly club: ClubFacts
   readonly now: Date
+  /** Work in one transaction of the club; between two, as while a mail server is asked, no connection is held. */
+  readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 /** Does the work of one job. It may be called again for the same id after a crash, so it must be idempotent by it. */
 export type JobHandler = (payload: never, id: number, context: JobContext) => Promise<void>
@@ -62,7 +65,7 @@ export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxO
     try {
       const handler = handlers[kind]
       if (!handler) throw new Error(`no handler for ${kind}`)
-      await handler(payload as never, id, { club, now: now() })
+      await handler(payload as never, id, { club, now: now(), inTransaction: (work) => inThisClub(club, work) })
       await job.set({ done_at: now(), locked_until: null, error: null, payload: json({}) }).execute()
     } catch (error) {
       const words = (error instanceof Error ? error.message : String(error)).slice(0, 2000)

@@ -40,7 +40,7 @@ const retryAfter: Partial<Record<Refusal['code'], number>> = { 'msg.busy': 1, 'm
 const mostComplaints = 50
 
 /** Behind some servers the error's fields are empty and the name in the message has a shard's suffix: read it there too. */
-const constraintOf = (error: { constraint?: string; message: string }) =>
+export const constraintOf = (error: { constraint?: string; message: string }) =>
   error.constraint ?? error.message.match(/constraint "(.+?)(?:_\d{5,})?"/)?.[1]
 
 /** Any error → the refusal it stands for, or null when it is a bug. */

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@app/contract'
-import { type Action, type InputOf, methodOf, type OutputOf, pathOf } from '@app/contract/kit/action'
+import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { may } from '@app/contract/kit/permissions'
 import { readObject } from '@app/contract/kit/shapes'
@@ -7,7 +7,7 @@ import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditNote, writeAudit } from './audit.ts'
 import { clubTime } from './clock.ts'
-import type { Club } from './clubs.ts'
+import type { Club, ClubFacts } from './clubs.ts'
 import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse, type TextValues } from './fail.ts'
@@ -15,6 +15,7 @@ import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
+import { orKept } from './keep.ts'
 import { wantsPage } from './page.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
@@ -49,18 +50,19 @@ export interface Answering {
   /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
   readonly keepAs: (mark: string) => void
 }
+/** Who makes a call: somebody signed in, unless it is open to anyone. A permission that lost its literal type counts as open. */
+export type UserFor<A> = 'anyone' extends PermissionOf<A> ? User | null : User
 /** What a handler is given. It never sees the database, only `tx`, which is its club's already. */
-export interface Call<I> {
+export interface Call<I, U extends User | null = User> {
   readonly tx: Tx
   readonly input: I
-  /** Whoever is signed in; on a call open to anyone it may be the empty session, see `who`. */
-  readonly user: User
-  readonly who: User | null
+  /** Whoever is signed in; null where the call is open to anyone and nobody is. */
+  readonly user: U
   readonly now: Date
   readonly today: Day
   /** The minute of the club's day. */
   readonly minute: number
-  readonly club: Club
+  readonly club: ClubFacts
   readonly request: Caller
   readonly reply: Answering
   /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
@@ -70,25 +72,25 @@ export interface Call<I> {
   /** Asks for work after the commit: a job in the outbox, written in this transaction. */
   readonly later: (kind: string, payload: unknown) => Promise<void>
 }
-export type Handler<I, O> = (call: Call<I>) => Promise<O>
+export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** What work before the transaction is given: nothing that needs a connection, and nothing that an answer would say. */
-export type Preparing<I> = Omit<Call<I>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
+export type Preparing<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
 /** `prepare` does what takes long and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL asks for that. */
-export interface Steps<I, O, R> {
-  readonly prepare: (call: Preparing<I>) => Promise<R>
-  readonly run: (call: Call<I> & { readonly prepared: R }) => Promise<O>
+export interface Steps<I, U extends User | null, R, O> {
+  readonly prepare: (call: Preparing<I, U>) => Promise<R>
+  readonly run: (call: Call<I, U> & { readonly prepared: R }) => Promise<O>
 }
 export interface Route {
   readonly action: Action
   readonly steps: {
-    readonly prepare?: (call: Preparing<never>) => Promise<unknown>
-    readonly run: (call: Call<never> & { readonly prepared: never }) => Promise<unknown>
+    readonly prepare?: (call: Preparing<never, never>) => Promise<unknown>
+    readonly run: (call: Call<never, never> & { readonly prepared: never }) => Promise<unknown>
   }
 }
 /** A call with its handler, or with two steps where some of its work is slow: that never holds a connection (decision 0026). */
-export function handle<A extends Action>(action: A, handler: Handler<InputOf<A>, OutputOf<A>>): Route
-export function handle<A extends Action, R>(action: A, steps: Steps<InputOf<A>, OutputOf<A>, R>): Route
-export function handle(action: Action, work: Handler<never, unknown> | Route['steps']): Route {
+export function handle<A extends Action>(action: A, handler: Handler<InputOf<A>, UserFor<A>, OutputOf<A>>): Route
+export function handle<A extends Action, R>(action: A, steps: Steps<InputOf<A>, UserFor<A>, R, OutputOf<A>>): Route
+export function handle(action: Action, work: Handler<never, never, unknown> | Route['steps']): Route {
   return { action, steps: typeof work === 'function' ? { run: work } : work }
 }
 
@@ -155,21 +157,21 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
   const now = platform.now()
   const caller = callerOf(request)
-  const who = caller.token ? await platform.whoIs(club, caller.token, now) : null
-  request.language = who?.lang ?? caller.language ?? club.language
-  if (!may(who, action.permission)) refuse(who ? 'msg.not_allowed' : 'msg.not_signed_in')
-  return { user: who as User, who, now, club, request: caller, ...clubTime(now, club.zone) }
+  const user = caller.token ? await platform.whoIs(club, caller.token, now) : null
+  request.language = user?.lang ?? caller.language ?? club.language
+  if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
+  return { user, now, club, request: caller, ...clubTime(now, club.zone) }
 }
 
 async function answer({ action, steps: { prepare, run } }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
   const admitted = request.admitted!
-  const { club, who, now, request: caller } = admitted
-  if (action.changes) refuseForgery(request, who)
+  const { club, user, now, request: caller } = admitted
+  if (action.changes) refuseForgery(request, user)
   const input = readInput(action, request)
-  const key = answerKey(action, request, who)
+  const key = answerKey(action, request, user)
   const before = prepare && key && (await savedBefore(club, key))
   if (typeof before === 'string') return send(request, reply, before)
-  const prepared = (await prepare?.({ ...admitted, input: input as never })) as never
+  const prepared = (await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)) as never
   const recorder = new TableRecorder()
   const notes: AuditNote[] = []
   const beside = new Set<string>()
@@ -206,7 +208,7 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
       await writeAudit(tx, {
         action,
         input: input as Record<string, unknown>,
-        who,
+        user,
         now,
         request,
         ip: caller.ip,
@@ -220,15 +222,16 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
   const tellReads = () => {
     if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside).join(','))
   }
-  const body = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => work(tx)))
+  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => orKept(work(tx))))
     .finally(tellReads)
-    .catch((error) => explainReference(error, { club, guards: platform.guards, who, say }))
+    .catch((error) => explainReference(error, { club, guards: platform.guards, user, say }))
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
   const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
+  if (typeof outcome !== 'string') throw outcome
   if (next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(next, 303)
-  return send(request, reply, body, action.answer === 'page' ? 'text/html' : 'application/json')
+  return send(request, reply, outcome, action.answer === 'page' ? 'text/html' : 'application/json')
 }
 
 /** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */

@@ -89,8 +89,8 @@ export const update = handle(updateIncomeType, async ({ tx, input: { id, ...sent
   return file(tx, id)
 })
 
-const asker = ({ who, user }: Pick<Call<unknown>, 'who' | 'user'>) => ({
-  who,
+const asker = ({ user }: Pick<Call<unknown>, 'user'>) => ({
+  user,
   say: (key: string, values?: TextValues) => fill(allTexts[user.lang][key] ?? key, values),
 })
 

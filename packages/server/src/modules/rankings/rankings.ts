@@ -34,7 +34,7 @@ async function hindrance(tx: Tx, id: number, user: User): Promise<string | null>
   const texts = words(user.lang)
   if (id === declared.reservedRanking) return texts['msg.reserved']!
   const say = (key: string, values?: Readonly<Record<string, string | number>>) => fill(texts[key] ?? key, values)
-  const uses = await usesOf(tx, { table: 'ranking', id }, { who: user, say })
+  const uses = await usesOf(tx, { table: 'ranking', id }, { user, say })
   return uses.length > 0 ? say('msg.in_use', { where: uses.map(({ text, count }) => ` ${text}: ${count}.`).join('') }) : null
 }
 

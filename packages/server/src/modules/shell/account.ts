@@ -3,7 +3,7 @@ import type { SecondFactor } from '@app/contract/shell/sign-in'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
 import { sql } from 'kysely'
-import type { Club } from '../../kit/clubs.ts'
+import type { ClubFacts } from '../../kit/clubs.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { hashPassword } from '../../kit/passwords.ts'
@@ -84,7 +84,7 @@ interface Chosen {
   readonly password: string
   /** The form's field, under which a bad one is refused. */
   readonly field: string
-  readonly club: Pick<Club, 'nombre'>
+  readonly club: Pick<ClubFacts, 'nombre'>
   readonly person: { readonly nombre: string; readonly apellidos: string; readonly email: string | null }
 }
 /** The hash of a password that somebody chose. Refuses short and common ones, and the names of club and person. */

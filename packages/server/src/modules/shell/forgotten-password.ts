@@ -1,6 +1,5 @@
 import { forgotPassword, resetPassword } from '@app/contract/shell/sign-in'
 import { clubTime } from '../../kit/clock.ts'
-import { inThisClub } from '../../kit/install.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { keepAndRefuse } from '../../kit/keep.ts'
 import type { JobContext } from '../../kit/outbox.ts'
@@ -23,8 +22,12 @@ export const forgot = handle(forgotPassword, async ({ tx, input, now, club, requ
 export const resetLink = (base: string, token: string) => `${base}/admin#/login/reset/${token}`
 
 /** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
-export async function mailPasswordLink({ usuario, base }: { usuario: string; base: string }, _id: number, { club, now }: JobContext) {
-  await inThisClub(club, async (tx) => {
+export async function mailPasswordLink(
+  { usuario, base }: { usuario: string; base: string },
+  _id: number,
+  { club, now, inTransaction }: JobContext,
+) {
+  await inTransaction(async (tx) => {
     const account = await accountByLogin(tx, await loginName(tx, usuario), clubTime(now, club.zone).today)
     if (!account) return
     const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const

@@ -1,11 +1,11 @@
-import { type Club, isLoopback } from '../../kit/clubs.ts'
+import { type ClubFacts, isLoopback } from '../../kit/clubs.ts'
 import type { Caller } from '../../kit/serve.ts'
 
 /**
  * The address that links in mails start with: PUBLIC_URL, else the club's own host. What a Host header says counts on this machine only:
  * otherwise a stranger could have a link to his own site mailed to an administrator.
  */
-export function publicUrl({ hosts }: Club, { host }: Pick<Caller, 'host'>): string {
+export function publicUrl({ hosts }: ClubFacts, { host }: Pick<Caller, 'host'>): string {
   const configured = process.env.PUBLIC_URL?.replace(/\/+$/, '')
   if (configured) return configured
   const named = hosts.find((one) => !isLoopback(one))

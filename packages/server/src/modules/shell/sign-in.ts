@@ -7,7 +7,7 @@ import { isKnownDevice, rememberDevice } from '../../kit/known-devices.ts'
 import { page } from '../../kit/page.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { closeSession, openSession } from '../../kit/sessions.ts'
+import { closeSession, openSession, type User } from '../../kit/sessions.ts'
 import { hashToken } from '../../kit/tokens.ts'
 import { param } from '../club/public.ts'
 import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, loginName, mustHaveFactor, openAccount } from './account.ts'
@@ -16,8 +16,11 @@ import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { addressOf, countAttempt, type Subjects } from './throttle.ts'
 
+/** These calls are open to anyone; a browser may be signed in already. */
+type AnyonesCall = Call<unknown, User | null>
+
 /** A refusal that is remembered: the failure counts, the log names the account. */
-const refused = ({ tx, now, request }: Call<unknown>, account: Account | undefined, { code, extra }: Pick<Refused, 'code' | 'extra'>) =>
+const refused = ({ tx, now, request }: AnyonesCall, account: Account | undefined, { code, extra }: Pick<Refused, 'code' | 'extra'>) =>
   keepAndRefuse(tx, {
     now,
     ip: request.ip,
@@ -54,7 +57,7 @@ export const signIn = handle(declared.login, async (call) => {
 })
 
 /** What a try at signing in counts for: the browser alone where the account is known from it, else the name and the address (decision 0023). */
-async function counted({ tx, now, request }: Call<unknown>, name: string, account: Account | undefined): Promise<Subjects> {
+async function counted({ tx, now, request }: AnyonesCall, name: string, account: Account | undefined): Promise<Subjects> {
   const { device } = request
   const isKnown = account && (await isKnownDevice(tx, { member: account.id_mst_socios, device, now }))
   if (isKnown) return { dispositivo: `${account.id_mst_socios} ${hashToken(device ?? '')}` }
@@ -63,9 +66,9 @@ async function counted({ tx, now, request }: Call<unknown>, name: string, accoun
 }
 
 /** Opens the session, ends the one the browser had, and sets the cookie. */
-async function enter(call: Call<unknown>, account: Account) {
-  const { tx, now, request, reply, who } = call
-  if (who) await closeSession(tx, who.session)
+async function enter(call: AnyonesCall, account: Account) {
+  const { tx, now, request, reply, user } = call
+  if (user) await closeSession(tx, user.session)
   const pending = factorsOf(account).length === 0 && (await mustHaveFactor(tx, account))
   const { id_mst_socios } = account
   const { token, csrf } = await openSession(tx, {
@@ -81,7 +84,7 @@ async function enter(call: Call<unknown>, account: Account) {
 }
 
 /** Mails six digits; within a minute a second request changes nothing. */
-async function mailCode({ tx, now, club, later }: Call<unknown>, account: Account) {
+async function mailCode({ tx, now, club, later }: AnyonesCall, account: Account) {
   const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'email-code', now } as const
   if (await sentJustNow(tx, wanted)) return
   const codigo = await issueToken(tx, wanted)
@@ -97,10 +100,10 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 })
 
 /** What the link of automatic sign-in opens: words and a button. The token is not looked at, so that the page tells nothing of it. */
-export const autologinPage = handle(declared.autologinPage, async ({ who, club, request }) => {
-  const lang = who?.lang ?? languages.find((one) => one === request.language) ?? club.language
+export const autologinPage = handle(declared.autologinPage, async ({ user, club, request }) => {
+  const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
   const say = (key: keyof typeof es) => fill(shellModule.texts[lang][key], { club: club.nombre })
-  const form = { button: say('autologin.enter'), hidden: who ? { _token: who.csrf } : {} }
+  const form = { button: say('autologin.enter'), hidden: user ? { _token: user.csrf } : {} }
   return page({ lang, title: say('autologin.title'), lines: [say('autologin.hint')], form })
 })
 

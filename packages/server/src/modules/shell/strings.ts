@@ -32,10 +32,10 @@ const textsOf = (name: string, lang: Language) => ({
 })
 
 /** R-005: the language asked for, else the session's, the browser's, or the parameter's (R-004). */
-export const texts = handle(strings, async ({ tx, input, who, request, reply }) => {
+export const texts = handle(strings, async ({ tx, input, user, request, reply }) => {
   const standard = locales.find((locale) => locale === 'es-ES')
   const lang =
-    languageIn(input.lang) ?? who?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
+    languageIn(input.lang) ?? user?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
   const names = [...new Set(input.namespaces.split(/[+, ]/).filter((name) => name !== ''))]
   reply.keepAs(`${lang}-${versionOf(lang)}`)
   return {
