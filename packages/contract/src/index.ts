@@ -1,7 +1,7 @@
 import type { Action } from './kit/action.ts'
 import type { ContractModule } from './kit/module.ts'
 import type { RefusalStatus } from './kit/refusals.ts'
-import { inLanguage, type Language, languages } from './kit/texts.ts'
+import { fill, inLanguage, type Language, languages } from './kit/texts.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
@@ -76,3 +76,14 @@ export type TextKey = KeysOf<Module['texts']>
 export const allTexts = Object.fromEntries(
   languages.map((language) => [language, Object.assign({}, ...all.map(({ texts }) => inLanguage(texts, language)))]),
 ) as Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
+
+/** The text of a key that comes from data, in a language; undefined when there is none. */
+export const textFound = (key: string, language: Language): string | undefined =>
+  (allTexts[language] as Readonly<Record<string, string | undefined>>)[key]
+
+/** Says a text in the language of whoever asks, with its places filled. */
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+
+/** A text in a language, with its places filled. */
+export const say = (key: TextKey, language: Language, values?: Readonly<Record<string, string | number>>): string =>
+  fill(allTexts[language][key], values)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { allTexts } from '@app/contract'
-import { fill, type Language } from '@app/contract/kit/texts'
+import { textFound } from '@app/contract'
+import { fill, languages } from '@app/contract/kit/texts'
 import { product } from '@app/contract/product'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
@@ -46,7 +46,7 @@ export async function assemble(parts: Parts) {
     whoIs,
     isSessionOpen,
     guards,
-    say: (key, language, values) => fill((allTexts[(language ?? 'es') as Language] ?? allTexts.es)[key] ?? allTexts.es[key] ?? key, values),
+    say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     nudge: () => outbox.nudge(),
     resourceOf,

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allActions, allRefusals, allTexts, modules, resources } from '@app/contract'
+import { allActions, allRefusals, allTexts, modules, resources, textFound } from '@app/contract'
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
-import { fill, languages } from '@app/contract/kit/texts'
+import { fill, type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/shell/menu-rows'
 import { describe, expect, it } from 'vitest'
 import { overlaps } from './kit/overlaps.ts'
@@ -173,26 +173,28 @@ describe('the database', () => {
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
 const numbers = (text: string) => [...text.matchAll(/\{(\w+)\|/g)].map(([, name]) => name!)
 
+const inWords = (key: string, language: Language) => textFound(key, language) ?? ''
+
 describe('the texts', () => {
   it('exist in seven languages, none empty', () => {
     const keys = Object.keys(allTexts.es)
     for (const language of languages) {
       expect(Object.keys(allTexts[language]).toSorted()).toEqual(keys.toSorted())
-      expect(keys.filter((key) => allTexts[language][key]!.trim() === '')).toEqual([])
+      expect(keys.filter((key) => inWords(key, language).trim() === '')).toEqual([])
     }
   })
   it('fill the same places in every language', () => {
-    const wrong = Object.entries(allTexts.es).flatMap(([key, es]) =>
-      languages.filter((language) => places(allTexts[language][key]!).join() !== places(es).join()).map((language) => `${language} ${key}`),
+    const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) =>
+      languages.filter((language) => places(inWords(key, language)).join() !== places(es).join()).map((language) => `${language} ${key}`),
     )
     expect(wrong).toEqual([])
   })
   it('choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
-    const wrong = Object.entries(allTexts.es).flatMap(([key, es]) => {
+    const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) => {
       const known = new Set([...places(es), ...numbers(es)])
       const values = Object.fromEntries([...known].map((name) => [name, 1]))
       const isRight = (text: string) => numbers(text).every((name) => known.has(name)) && !/[{|}]/.test(fill(text, values))
-      return languages.filter((language) => !isRight(allTexts[language][key]!)).map((language) => `${language} ${key}`)
+      return languages.filter((language) => !isRight(inWords(key, language))).map((language) => `${language} ${key}`)
     })
     expect(wrong).toEqual([])
   })
@@ -204,12 +206,12 @@ describe('the texts', () => {
     )
     const asked = await textsInScreens()
     const titles = menuRows.map(({ code }) => `menu.${code}`)
-    const missing = [...Object.keys(allRefusals), ...labels, ...titles, ...asked].filter((key) => allTexts.es[key] === undefined)
+    const missing = [...Object.keys(allRefusals), ...labels, ...titles, ...asked].filter((key) => textFound(key, 'es') === undefined)
     expect(missing).toEqual([])
   })
   it('belong to one module each', () => {
     const owners = Object.entries<ContractModule>(modules).flatMap(([name, { texts }]) =>
-      Object.keys(texts.es).map((key) => [key, name] as const),
+      Object.keys(texts).map((key) => [key, name] as const),
     )
     const twice = [...Map.groupBy(owners, ([key]) => key)].filter(([, found]) => found.length > 1).map(([key]) => key)
     expect(twice).toEqual([])

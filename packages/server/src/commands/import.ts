@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { allTexts } from '@app/contract'
+import { textFound } from '@app/contract'
 import { fill } from '@app/contract/kit/texts'
 import { readImport, rehearseImport, saveImport, undoImport } from '@app/contract/members/import-actions'
 import { assemble } from '../assemble.ts'
@@ -59,7 +59,7 @@ async function importMembers(send: ReturnType<typeof sentBy>, file: string, args
   const { resumen, filas } = await send(rehearseImport, chosen)
   console.log(`${resumen.ready} good, ${resumen.withErrors} with errors, ${resumen.duplicates} known already`)
   for (const { line, findings } of filas.filter((row) => row.findings.length > 0).slice(0, shown)) {
-    for (const { field, key, params } of findings) console.log(`  row ${line}, ${field}: ${fill(allTexts.en[key] ?? key, params)}`)
+    for (const { field, key, params } of findings) console.log(`  row ${line}, ${field}: ${fill(textFound(key, 'en') ?? key, params)}`)
   }
   if (!args.includes('--yes')) {
     console.log('Nothing was written. Add --yes to import the good rows.')

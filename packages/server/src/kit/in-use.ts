@@ -1,4 +1,4 @@
-import { resources } from '@app/contract'
+import { resources, type Say } from '@app/contract'
 import type { Field } from '@app/contract/kit/field'
 import { may } from '@app/contract/kit/permissions'
 import type { Resource } from '@app/contract/kit/resource'
@@ -6,7 +6,7 @@ import { menuRowAt } from '@app/contract/shell/menu'
 import { type RawBuilder, sql } from 'kysely'
 import type { Club } from './clubs.ts'
 import type { AnyTx } from './crud.ts'
-import { Refusal, type TextValues } from './fail.ts'
+import { Refusal } from './fail.ts'
 import { constraintOf } from './refusing.ts'
 import type { Guards } from './serve.ts'
 import type { User } from './sessions.ts'
@@ -20,7 +20,7 @@ export interface Use {
 }
 interface Asker {
   readonly user: User | null
-  readonly say: (key: string, values?: TextValues) => string
+  readonly say: Say
 }
 
 const all: readonly Resource[] = resources as readonly Resource[]

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@app/contract'
+import type { RefusalCode, Say } from '@app/contract'
 import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { may } from '@app/contract/kit/permissions'
@@ -10,7 +10,7 @@ import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
 import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
-import { refuse, type TextValues } from './fail.ts'
+import { refuse } from './fail.ts'
 import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
@@ -65,6 +65,8 @@ export interface Call<I, U extends User | null = User> {
   readonly club: ClubFacts
   readonly request: Caller
   readonly reply: Answering
+  /** Says a text in the language of this request. */
+  readonly say: Say
   /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
   /** Adds a row of money to the audit entry, as it was and as it is. */
@@ -160,7 +162,8 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   const user = caller.token ? await platform.whoIs(club, caller.token, now) : null
   request.language = user?.lang ?? caller.language ?? club.language
   if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
-  return { user, now, club, request: caller, ...clubTime(now, club.zone) }
+  const say: Say = (key, values) => platform.say(key, request.language, values)
+  return { user, now, club, say, request: caller, ...clubTime(now, club.zone) }
 }
 
 async function answer({ action, steps: { prepare, run } }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
@@ -218,13 +221,12 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
     return action.answer === 'page' ? String(body) : JSON.stringify(body)
   }
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
-  const say = (name: string, values?: TextValues) => platform.say(name, request.language, values)
   const tellReads = () => {
     if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside).join(','))
   }
   const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => orKept(work(tx))))
     .finally(tellReads)
-    .catch((error) => explainReference(error, { club, guards: platform.guards, user, say }))
+    .catch((error) => explainReference(error, { club, guards: platform.guards, user, say: admitted.say }))
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
   const written = namesOf([...recorder.written], platform)

@@ -1,7 +1,9 @@
+import type { TextKey } from '@app/contract'
+
 /** Where rows of a table are seen: the word for them, the screen of one, and what names one beyond the label of its resource. */
 export interface Shown {
   /** Text key of the rows, in the plural. */
-  readonly text: string
+  readonly text: TextKey
   /** Names of columns in it are filled from the row, `{ref.column}` from the row behind a reference. */
   readonly route?: string
   readonly name?: readonly string[]

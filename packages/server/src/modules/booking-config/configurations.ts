@@ -1,15 +1,13 @@
 import type { Configuration } from '@app/contract/booking-config/config-rules'
 import { dayFlags } from '@app/contract/booking-config/config-rules'
 import * as declared from '@app/contract/booking-config/configurations'
-import { bookingConfigModule } from '@app/contract/booking-config/module'
 import { complaintsAboutTimes } from '@app/contract/booking-config/times'
 import type { InputOf } from '@app/contract/kit/action'
 import { sentOnly } from '@app/contract/kit/partial'
-import { fill, type Language } from '@app/contract/kit/texts'
 import { asMidnight } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { handle } from '../../kit/serve.ts'
+import { type Call, handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 import { readConfiguration, readConfigurations } from './read-configurations.ts'
 
@@ -59,9 +57,8 @@ const ofWire = (sent: InputOf<typeof declared.createConfiguration>): Written => 
 })
 
 /** One configuration with its check lists, the first option ticked where it names none. */
-async function treated(tx: Tx, id: number, lang: Language) {
+async function treated({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number) {
   const row = await readConfiguration(tx, id)
-  const words = bookingConfigModule.texts[lang]
   const members = await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio as id', 'desc as text']).orderBy('desc').execute()
   const passes = await tx
     .selectFrom('tipo_abono')
@@ -75,8 +72,8 @@ async function treated(tx: Tx, id: number, lang: Language) {
   return {
     ...row,
     treated_data: {
-      tiposocios: list(words['booking-config.unassigned'], members, row.tiposocios),
-      tipoabonos: list(words['booking-config.no_pass'], passes, row.tipoabonos),
+      tiposocios: list(say('booking-config.unassigned'), members, row.tiposocios),
+      tipoabonos: list(say('booking-config.no_pass'), passes, row.tipoabonos),
     },
   }
 }
@@ -96,16 +93,16 @@ async function insert(tx: Tx, { tiposocios, tipoabonos, ...row }: Written) {
   return id
 }
 
-export const one = handle(declared.configuration, ({ tx, input, user }) => treated(tx, input.id, user.lang))
+export const one = handle(declared.configuration, (call) => treated(call, call.input.id))
 
-export const create = handle(declared.createConfiguration, async ({ tx, input, user }) => {
+export const create = handle(declared.createConfiguration, async ({ tx, input, say }) => {
   const row = ofWire(input)
   await check(tx, row)
   await checkTypes(tx, row)
-  return treated(tx, await insert(tx, row), user.lang)
+  return treated({ tx, say }, await insert(tx, row))
 })
 
-export const update = handle(declared.updateConfiguration, async ({ tx, input: { id, treated_data: _lists, ...sent }, user }) => {
+export const update = handle(declared.updateConfiguration, async ({ tx, input: { id, treated_data: _lists, ...sent }, say }) => {
   const { id_mst_reserva_configuracion: _id, ...before } = await locked(tx, id)
   const row = ofWire({ ...before, ...sentOnly(sent) })
   await check(tx, row, before)
@@ -113,15 +110,14 @@ export const update = handle(declared.updateConfiguration, async ({ tx, input: {
   const { tiposocios, tipoabonos, ...values } = row
   await tx.updateTable('reserva_configuracion').set(values).where('id_mst_reserva_configuracion', '=', id).execute()
   await link(tx, id, { tiposocios, tipoabonos })
-  return treated(tx, id, user.lang)
+  return treated({ tx, say }, id)
 })
 
-export const copy = handle(declared.copyConfiguration, async ({ tx, input, user }) => {
+export const copy = handle(declared.copyConfiguration, async ({ tx, input, say }) => {
   const { id_mst_reserva_configuracion: _id, ...row } = await locked(tx, input.id)
-  const words = bookingConfigModule.texts[user.lang]
-  const nombre = row.desc_configuracion ?? fill(words['booking-config.nameless'], { n: input.id })
-  const desc_configuracion = fill(words['reserva_configuracion.copia'], { nombre }).slice(0, 100)
-  return treated(tx, await insert(tx, { ...row, desc_configuracion }), user.lang)
+  const nombre = row.desc_configuracion ?? say('booking-config.nameless', { n: input.id })
+  const desc_configuracion = say('reserva_configuracion.copia', { nombre }).slice(0, 100)
+  return treated({ tx, say }, await insert(tx, { ...row, desc_configuracion }))
 })
 
 export const destroy = handle(declared.destroyConfiguration, async ({ tx, input: { id } }) => {

@@ -1,27 +1,24 @@
 import * as declared from '@app/contract/booking-config/configurations'
-import { bookingConfigModule } from '@app/contract/booking-config/module'
 import { complaintsAboutTimes, inherited, type Times, timeChoices } from '@app/contract/booking-config/times'
-import { fill } from '@app/contract/kit/texts'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { handle } from '../../kit/serve.ts'
+import { type Call, handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 import { lockCourtTypeTimes, setCourtTypeTimes } from '../courts/public.ts'
 
 /** '90 min' up to an hour and a half, then hours: '2 h', '2 h 30 min'. */
-const inWords = (minutes: number, short: string) =>
+const inWords = (minutes: number, say: Call<unknown>['say']) =>
   minutes < 120
-    ? fill(short, { n: minutes })
-    : [`${Math.floor(minutes / 60)} h`, ...(minutes % 60 ? [fill(short, { n: minutes % 60 })] : [])].join(' ')
+    ? say('booking-config.minutes', { n: minutes })
+    : [`${Math.floor(minutes / 60)} h`, ...(minutes % 60 ? [say('booking-config.minutes', { n: minutes % 60 })] : [])].join(' ')
 
-export const times = handle(declared.timesDropdown, async ({ tx, user }) => {
-  const words = bookingConfigModule.texts[user.lang]
-  return timeChoices(await param(tx, 'STEP_TIEMPO_RESERVA')).map((id) => ({
+export const times = handle(declared.timesDropdown, async ({ tx, say }) =>
+  timeChoices(await param(tx, 'STEP_TIEMPO_RESERVA')).map((id) => ({
     id,
-    text: id === inherited ? words['booking-config.inherited'] : inWords(id, words['booking-config.minutes']),
-  }))
-})
+    text: id === inherited ? say('booking-config.inherited') : inWords(id, say),
+  })),
+)
 
 const own = (name: 'min_tiempo_reserva' | 'max_tiempo_reserva' | 'default_tiempo_reserva') =>
   sql<number>`coalesce(${sql.ref(`c.${name}`)}, ${inherited}::int)`.as(name)

@@ -2,7 +2,6 @@ import { bookingSexes } from '@app/contract/bookings/booking'
 import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
-import { bookingsModule } from '@app/contract/bookings/module'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -122,6 +121,4 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
 
 const sexText = { '-': 'booking.sx_any', M: 'booking.sx_M', F: 'booking.sx_F', X: 'booking.sx_X' } as const
 
-export const sexes = handle(bookingSexDropdown, async ({ user }) =>
-  bookingSexes.map((id) => ({ id, text: bookingsModule.texts[user.lang][sexText[id]] })),
-)
+export const sexes = handle(bookingSexDropdown, async ({ say }) => bookingSexes.map((id) => ({ id, text: say(sexText[id]) })))

@@ -1,7 +1,5 @@
 import { checkSameTime } from '@app/contract/bookings/booking-form'
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
-import { bookingsModule } from '@app/contract/bookings/module'
-import { fill } from '@app/contract/kit/texts'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -53,9 +51,7 @@ export async function warnOfSameTime(tx: Tx, asked: Asked & { allowed: boolean; 
   if (values) refuse('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', {}, values, { error: 1, confirm: 'confirmar_mismo_horario' })
 }
 
-export const check = handle(checkSameTime, async ({ tx, input, user }) => {
-  const say = (key: 'msg.RESERVA_PERMITIR_EN_MISMO_HORARIO' | 'booking.mismo_horario_libre', values = {}) =>
-    fill(bookingsModule.texts[user.lang][key], values)
+export const check = handle(checkSameTime, async ({ tx, input, say }) => {
   const { id_mst_socios, socios, day: fecha, hora_ini, duracion, id_reg_reserva } = input
   const members = id_mst_socios === null ? socios : [id_mst_socios, ...socios]
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)

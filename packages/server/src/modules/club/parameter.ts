@@ -1,4 +1,4 @@
-import { clubModule } from '@app/contract/club/module'
+import { say } from '@app/contract'
 import * as declared from '@app/contract/club/parameter'
 import type { Parameter } from '@app/contract/club/parameter-spec'
 import { asText, type ParameterName, parameterNames, parameters, type Settings } from '@app/contract/club/parameters'
@@ -17,7 +17,7 @@ function rowOf(name: ParameterName, saved: Saved | undefined, lang: Language) {
   return {
     id_sys_param: id,
     cod_param: name,
-    desc_param: saved?.desc_param ?? clubModule.texts[lang][`param.${name}`],
+    desc_param: saved?.desc_param ?? say(`param.${name}`, lang),
     activo: saved?.activo ?? true,
     valor: saved?.valor ?? asText(standard),
     tipo: field.kind,

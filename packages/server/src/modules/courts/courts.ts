@@ -1,4 +1,3 @@
-import { allTexts } from '@app/contract'
 import { court } from '@app/contract/courts/court'
 import { administrators, courtDropdown, courtsById, courtsOfType, courtTypesWithAll } from '@app/contract/courts/courts'
 import { writeObject } from '@app/contract/kit/shapes'
@@ -7,14 +6,14 @@ import { handle } from '../../kit/serve.ts'
 import { courtColumns, withoutCodes } from './shown-court.ts'
 
 /** Court types after 'all' (id 0), as the permanent-booking list filters them (spec 3 §7). */
-export const typesWithAll = handle(courtTypesWithAll, async ({ tx, user }) => {
+export const typesWithAll = handle(courtTypesWithAll, async ({ tx, say }) => {
   const types = await tx
     .selectFrom('tipo_recurso')
     .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text'])
     .orderBy('desc_tiporecurso')
     .orderBy('id_mst_tiporecurso')
     .execute()
-  return [{ id: 0, text: allTexts[user.lang]['courts.all_types']! }, ...types]
+  return [{ id: 0, text: say('courts.all_types') }, ...types]
 })
 
 /** Active courts, type by type in the order of the planner. */

@@ -1,4 +1,3 @@
-import { allTexts } from '@app/contract'
 import { incomeType } from '@app/contract/income-types/income-type'
 import {
   createIncomeType,
@@ -15,11 +14,10 @@ import {
 } from '@app/contract/income-types/income-types'
 import { sentOnly } from '@app/contract/kit/partial'
 import { writeObject } from '@app/contract/kit/shapes'
-import { fill } from '@app/contract/kit/texts'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse, type TextValues } from '../../kit/fail.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/fail.ts'
+import { handle } from '../../kit/serve.ts'
 import { linkIncomeType } from './public.ts'
 import { usesOfIncomeType } from './uses.ts'
 
@@ -89,27 +87,21 @@ export const update = handle(updateIncomeType, async ({ tx, input: { id, ...sent
   return file(tx, id)
 })
 
-const asker = ({ user }: Pick<Call<unknown>, 'user'>) => ({
-  user,
-  say: (key: string, values?: TextValues) => fill(allTexts[user.lang][key] ?? key, values),
-})
-
-export const mayRemove = handle(mayRemoveIncomeType, async ({ tx, input: { id }, ...call }) => {
+export const mayRemove = handle(mayRemoveIncomeType, async ({ tx, input: { id }, user, say }) => {
   const { reservado } = await file(tx, id)
-  const { say } = asker(call)
   if (reservado) return { permitir: false, msg: say('msg.reserved'), in_use: null }
-  const use = await usesOfIncomeType(tx, id, asker(call))
+  const use = await usesOfIncomeType(tx, id, { user, say })
   return use
     ? { permitir: false, msg: say('msg.NoPuedeEliminarTipoIngreso', use.values), in_use: use.extra.in_use }
     : { permitir: true, msg: null, in_use: null }
 })
 
 /** A reference that comes in between is refused by the foreign keys. */
-export const remove = handle(removeIncomeType, async ({ tx, input: { id }, ...call }) => {
+export const remove = handle(removeIncomeType, async ({ tx, input: { id }, user, say }) => {
   const row = await tx.selectFrom('tipo_ingreso').select('reservado').where('id_mst_tipoingreso', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
   if (row.reservado || (incomeType.reserved ?? []).includes(id)) refuse('msg.reserved')
-  const use = await usesOfIncomeType(tx, id, asker(call))
+  const use = await usesOfIncomeType(tx, id, { user, say })
   if (use) refuse('msg.NoPuedeEliminarTipoIngreso', {}, use.values, use.extra)
   await tx.deleteFrom('tipo_ingreso').where('id_mst_tipoingreso', '=', id).execute()
   return {}

@@ -1,6 +1,6 @@
-import { fill, type Language, languages } from '@app/contract/kit/texts'
+import { say } from '@app/contract'
+import { type Language, languages } from '@app/contract/kit/texts'
 import * as declared from '@app/contract/levels/level'
-import { levelsModule } from '@app/contract/levels/module'
 import type { Tx } from '../../kit/database.ts'
 import { json } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
@@ -30,7 +30,7 @@ export const add = handle(declared.addLevel, async ({ tx, input, user }) => {
   if (free.length === 0) refuse('nivel.todos')
   const cod_nivel = input.cod_nivel ?? free[0]!
   if (there.has(cod_nivel)) refuse('msg.already_there', { cod_nivel: 'msg.already_there' })
-  const textos: Names = Object.fromEntries(languages.map((one) => [one, fill(levelsModule.texts[one]['nivel.nuevo'], { n: cod_nivel })]))
+  const textos: Names = Object.fromEntries(languages.map((one) => [one, say('nivel.nuevo', one, { n: cod_nivel })]))
   if (input.desc_nivel !== null) textos[lang] = input.desc_nivel
   await tx
     .insertInto('nivel')
@@ -39,10 +39,10 @@ export const add = handle(declared.addLevel, async ({ tx, input, user }) => {
   return { niveles: await levelsIn(tx, lang) }
 })
 
-export const remove = handle(declared.deleteLevel, async ({ tx, input, user }) => {
+export const remove = handle(declared.deleteLevel, async ({ tx, input, user, say: word }) => {
   const there = await locked(tx)
   if (!there.has(input.cod_nivel)) refuse('msg.not_found')
-  await refuseUsed(tx, input.cod_nivel, user.lang)
+  await refuseUsed(tx, input.cod_nivel, word)
   await tx.deleteFrom('nivel').where('cod_nivel', '=', input.cod_nivel).execute()
   return { niveles: await levelsIn(tx, input.selected_language ?? user.lang) }
 })

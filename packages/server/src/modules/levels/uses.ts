@@ -1,11 +1,9 @@
-import type { Language } from '@app/contract/kit/texts'
-import { levelsModule } from '@app/contract/levels/module'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
+import type { Call } from '../../kit/serve.ts'
 
 /** Refuses to delete a level that somebody or something has, saying where and how often; levels are numbers, so no reference guards them. */
-export async function refuseUsed(tx: Tx, level: number, lang: Language) {
-  const words = levelsModule.texts[lang]
+export async function refuseUsed(tx: Tx, level: number, say: Call<unknown>['say']) {
   const count = (table: 'socio' | 'tipo_socio') =>
     tx
       .selectFrom(table)
@@ -18,9 +16,9 @@ export async function refuseUsed(tx: Tx, level: number, lang: Language) {
     .where((where) => where.or([where('nivel', '=', level), where('nivel_max', '=', level)]))
     .executeTakeFirstOrThrow()
   const uses = [
-    { text: words['levels.members'], ...(await count('socio')), rows: [] },
-    { text: words['levels.member_types'], ...(await count('tipo_socio')), rows: [] },
-    { text: words['levels.bookings'], ...(await bookings), rows: [] },
+    { text: say('levels.members'), ...(await count('socio')), rows: [] },
+    { text: say('levels.member_types'), ...(await count('tipo_socio')), rows: [] },
+    { text: say('levels.bookings'), ...(await bookings), rows: [] },
   ].filter((use) => use.count > 0)
   if (uses.length === 0) return
   const where = uses.map((use) => ` ${use.text}: ${use.count}.`).join('')

@@ -1,4 +1,3 @@
-import { allTexts } from '@app/contract'
 import type { member } from '@app/contract/members/member'
 import {
   countMembers,
@@ -69,9 +68,7 @@ export const lastNumber = handle(lastMemberNumber, async ({ tx }) => {
   return { ultimoCodigoSocio: last ?? 0 }
 })
 
-export const sexChoices = handle(sexes, async ({ user }) =>
-  ['-', 'M', 'F'].map((id) => ({ id, text: allTexts[user.lang][`socio.sx_${id}`]! })),
-)
+export const sexChoices = handle(sexes, async ({ say }) => (['-', 'M', 'F'] as const).map((id) => ({ id, text: say(`socio.sx_${id}`) })))
 
 export const dropdown = handle(memberDropdown, ({ tx }) =>
   tx

@@ -1,6 +1,4 @@
-import { allTexts } from '@app/contract'
 import { sentOnly } from '@app/contract/kit/partial'
-import { fill } from '@app/contract/kit/texts'
 import { type ExpiryKind, type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
 import { passType } from '@app/contract/pass-types/pass-type'
 import {
@@ -92,10 +90,10 @@ export const save = handle(savePassType, async ({ tx, input: { id, modo, tiposoc
   return file(tx, id)
 })
 
-export const duplicate = handle(duplicatePassType, async ({ tx, input, user }) => {
+export const duplicate = handle(duplicatePassType, async ({ tx, input, say }) => {
   const { id_mst_tipoabonos: _id, modo: _modo, tiposocio_precio, ...row } = await file(tx, input.id)
   const nombre = row.desc_tipoabonos.slice(0, 80)
-  return insert(tx, { ...row, desc_tipoabonos: fill(allTexts[user.lang]['tipo_abono.copia_de']!, { nombre }) }, tiposocio_precio)
+  return insert(tx, { ...row, desc_tipoabonos: say('tipo_abono.copia_de', { nombre }) }, tiposocio_precio)
 })
 
 /** What it costs goes with it; foreign keys refuse a pass type that is in use and say where. */
@@ -105,6 +103,6 @@ export const remove = handle(removePassType, async ({ tx, input: { id } }) => {
   return numDeletedRows ? {} : refuse('msg.not_found')
 })
 
-export const expiryChoices = handle(expiryKinds, async ({ user }) =>
-  [0, 1, 2].map((id) => ({ id, text: allTexts[user.lang][`tipo_abono.tipo_caducidad.${id}`]! })),
+export const expiryChoices = handle(expiryKinds, async ({ say }) =>
+  ([0, 1, 2] as const).map((id) => ({ id, text: say(`tipo_abono.tipo_caducidad.${id}`) })),
 )

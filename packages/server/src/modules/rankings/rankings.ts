@@ -1,13 +1,9 @@
-import { coreModule } from '@app/contract/core/module'
 import { sentOnly } from '@app/contract/kit/partial'
-import { fill, type Language } from '@app/contract/kit/texts'
-import { rankingsModule } from '@app/contract/rankings/module'
 import * as declared from '@app/contract/rankings/ranking'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { usesOf } from '../../kit/in-use.ts'
-import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/sessions.ts'
+import { type Call, handle } from '../../kit/serve.ts'
 
 const columns = Object.keys(declared.ranking.fields) as (keyof typeof declared.ranking.fields)[]
 
@@ -27,21 +23,17 @@ export const list = handle(declared.rankingList, ({ tx, input: { activos } }) =>
     .execute(),
 )
 
-const words = (lang: Language): Readonly<Record<string, string>> => ({ ...coreModule.texts[lang], ...rankingsModule.texts[lang] })
-
 /** Why a ranking can neither be activated nor deleted, in words: reserved, or in use; null when nothing stands against it (R-075, A-27). */
-async function hindrance(tx: Tx, id: number, user: User): Promise<string | null> {
-  const texts = words(user.lang)
-  if (id === declared.reservedRanking) return texts['msg.reserved']!
-  const say = (key: string, values?: Readonly<Record<string, string | number>>) => fill(texts[key] ?? key, values)
+async function hindrance({ tx, user, say }: Pick<Call<unknown>, 'tx' | 'user' | 'say'>, id: number): Promise<string | null> {
+  if (id === declared.reservedRanking) return say('msg.reserved')
   const uses = await usesOf(tx, { table: 'ranking', id }, { user, say })
   return uses.length > 0 ? say('msg.in_use', { where: uses.map(({ text, count }) => ` ${text}: ${count}.`).join('') }) : null
 }
 
-export const status = handle(declared.rankingStatus, async ({ tx, input, user }) => {
+export const status = handle(declared.rankingStatus, async ({ tx, input, user, say }) => {
   const row = await tx.selectFrom('ranking').select('id_mst_ranking').where('id_mst_ranking', '=', input.id).executeTakeFirst()
   if (!row) refuse('msg.not_found')
-  return (await hindrance(tx, input.id, user)) ?? (true as const)
+  return (await hindrance({ tx, user, say }, input.id)) ?? (true as const)
 })
 
 const set = (tx: Tx, id: number, activo: boolean) =>

@@ -1,9 +1,9 @@
-import { fill, type Language, languageOf } from '@app/contract/kit/texts'
-import { shellModule } from '@app/contract/shell/module'
-import type { es } from '@app/contract/shell/texts/es'
+import { say as sayIn } from '@app/contract'
+import { type Language, languageOf } from '@app/contract/kit/texts'
+import type { shellTexts } from '@app/contract/shell/texts'
 import type { Letter } from '../../kit/mail.ts'
 
-type TextKey = keyof typeof es
+type TextKey = keyof typeof shellTexts & string
 type LetterKind = 'password' | 'welcome' | 'code'
 export type ChangeKind = 'password' | 'second_factor' | 'rights' | 'email'
 
@@ -22,8 +22,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A letter in the reader's language, as text and as HTML with the same words. */
 export function write({ lang, para, nombre, club, subject, body, values = {}, link }: Words): Letter {
-  const texts = shellModule.texts[lang]
-  const say = (key: TextKey) => fill(texts[key], { nombre, club, ...values })
+  const say = (key: TextKey) => sayIn(key, lang, { nombre, club, ...values })
   const lines = [say('mail.greeting'), say(body), ...(link ? [link] : []), say('mail.footer')]
   const html = lines.map((line) => `<p>${line === link ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line)}</p>`).join('\n')
   return { para, asunto: say(subject).slice(0, 200), texto: `${lines.join('\n\n')}\n`, html }

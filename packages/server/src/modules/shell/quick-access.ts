@@ -1,9 +1,8 @@
-import { allTexts } from '@app/contract'
+import { textFound } from '@app/contract'
 import { account } from '@app/contract/shell/account'
 import { memberRight } from '@app/contract/shell/member-right'
 import { menuRowAt } from '@app/contract/shell/menu'
 import type { MenuEntry } from '@app/contract/shell/menu-rows'
-import { shellModule } from '@app/contract/shell/module'
 import * as declared from '@app/contract/shell/quick-access'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
@@ -60,8 +59,8 @@ export const remove = handle(declared.removeQuickAccess, async ({ tx, user, inpu
   return numDeletedRows > 0n ? {} : refuse('msg.not_found')
 })
 
-export const types = handle(declared.shortcutTypesDropdown, async ({ user }) =>
-  declared.shortcutTypes.map(({ id, code }) => ({ id, text: shellModule.texts[user.lang][`quick-access.${code}`] })),
+export const types = handle(declared.shortcutTypesDropdown, async ({ say }) =>
+  declared.shortcutTypes.map(({ id, code }) => ({ id, text: say(`quick-access.${code}`) })),
 )
 
 /** Screens with an address of their own; the planner once per sport, the register once per drawer. */
@@ -74,7 +73,7 @@ export const startScreens = handle(declared.startScreens, async ({ tx, user, rea
     .orderBy('id_mst_tiporecurso')
     .execute()
   const drawers = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
-  const title = ({ code }: MenuEntry) => allTexts[user.lang][`menu.${code}`] ?? code
+  const title = ({ code }: MenuEntry) => textFound(`menu.${code}`, user.lang) ?? code
   return (await screensOf(tx, user)).flatMap((screen) => {
     const { id, ruta, lugar } = screen
     if (lugar === 'sidebar' || screen.code === 'dashboard') return [{ id, ruta, text: title(screen) }]

@@ -1,7 +1,6 @@
-import { fill, languages } from '@app/contract/kit/texts'
-import { shellModule } from '@app/contract/shell/module'
+import { say as sayIn, type TextKey } from '@app/contract'
+import { languages } from '@app/contract/kit/texts'
 import * as declared from '@app/contract/shell/sign-in'
-import type { es } from '@app/contract/shell/texts/es'
 import { keepAndRefuse, type Refused } from '../../kit/keep.ts'
 import { isKnownDevice, rememberDevice } from '../../kit/known-devices.ts'
 import { page } from '../../kit/page.ts'
@@ -102,7 +101,7 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 /** What the link of automatic sign-in opens: words and a button. The token is not looked at, so that the page tells nothing of it. */
 export const autologinPage = handle(declared.autologinPage, async ({ user, club, request }) => {
   const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
-  const say = (key: keyof typeof es) => fill(shellModule.texts[lang][key], { club: club.nombre })
+  const say = (key: TextKey) => sayIn(key, lang, { club: club.nombre })
   const form = { button: say('autologin.enter'), hidden: user ? { _token: user.csrf } : {} }
   return page({ lang, title: say('autologin.title'), lines: [say('autologin.hint')], form })
 })

@@ -1,7 +1,5 @@
-import { allTexts } from '@app/contract'
 import { sentOnly } from '@app/contract/kit/partial'
 import { writeObject } from '@app/contract/kit/shapes'
-import { fill } from '@app/contract/kit/texts'
 import { tariff } from '@app/contract/tariffs/tariff'
 import { durationChoices, type TariffToCheck, tariffComplaints, yearly } from '@app/contract/tariffs/tariff-rules'
 import {
@@ -89,9 +87,9 @@ export const update = handle(updateTariff, ({ tx, input: { id, tarifa, precios, 
 })
 
 /** Not active, so that no price changes before somebody has looked at it. */
-export const copy = handle(copyTariff, async ({ tx, input, user }) => {
+export const copy = handle(copyTariff, async ({ tx, input, say }) => {
   const { precios, dias_tarifa, id_mst_tarifas: _id, desc_tarifa, ...row } = await oneTariff(tx, input.id)
-  const name = fill(allTexts[user.lang]['tarifa.copia_de']!, { nombre: desc_tarifa.slice(0, 100) })
+  const name = say('tarifa.copia_de', { nombre: desc_tarifa.slice(0, 100) })
   const { id_mst_tarifas: id } = await tx
     .insertInto('tarifa')
     .values(settled({ ...row, desc_tarifa: name, activo: false }))
