@@ -1,3 +1,4 @@
+import { cashRegister } from '@app/contract/cash/cash-register'
 import { action } from '@app/contract/kit/action'
 import { alias, defaulted, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
@@ -9,7 +10,7 @@ const line = object({ id_linea: field.id(), nombre: field.text(60), nota: option
 const save = action({
   endpoint: 'POST /api/prueba/{id}',
   permission: 'cash',
-  changes: [],
+  changes: [cashRegister],
   input: { id: field.ref('caja'), lineas: list(line), dia: alias(field.day(), 'fecha'), caja: optional(line) },
   output: object({ lineas: list(line), resto: optional(line) }),
 })
@@ -28,7 +29,10 @@ const values = { nombre: text(60), nota: orNull(text(80)), veces: { type: 'integ
 const day = { type: 'string', format: 'date' }
 
 describe('the OpenAPI document', () => {
-  const { requestBody, responses } = described['/api/prueba/{id}']!.post! as Record<string, Record<string, unknown>>
+  const { requestBody, responses, ...rest } = described['/api/prueba/{id}']!.post! as Record<string, Record<string, unknown>>
+  it('names the resources that a call writes', () => {
+    expect(rest).toMatchObject({ 'x-changes': ['cash-register'] })
+  })
   it('says what must be sent inside of objects and lists, what may be null there, and the other spellings of a name (A-12)', () => {
     const sent = { type: 'object', properties: values, required: ['nombre'] }
     expect(requestBody).toEqual({

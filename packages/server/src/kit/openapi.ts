@@ -1,4 +1,4 @@
-import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
+import { type Action, methodOf, pathOf, writtenBy } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { schemaOf, schemaOfObject } from '@app/contract/kit/shapes'
@@ -25,7 +25,7 @@ function operation(action: Action, method: string, path: string) {
     operationId: `${method} ${path}`,
     tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
     'x-permission': rightsIn(action.permission),
-    ...(action.changes && { 'x-changes': action.changes }),
+    ...(action.changes && { 'x-changes': writtenBy(action) }),
     parameters: [
       ...[...inPath].map((name) => parameter('path', name, action.input[name]!)),
       ...(inQuery ? asked.flatMap(([name, f]) => [name, ...(f.alias ?? [])].map((spelling) => parameter('query', spelling, f))) : []),
@@ -61,7 +61,7 @@ export function apiPage(actions: readonly Action[], { title }: Naming): string {
     .map((action) => {
       const also = (action.also ?? []).map((other) => `<br><small>${escape(other)}</small>`).join('')
       const fields = Object.entries(action.input).map(fieldLine).join('')
-      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${action.changes.join(', ')}` : ''}</p><ul>${fields}</ul></section>`
+      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${writtenBy(action).join(', ')}` : ''}</p><ul>${fields}</ul></section>`
     })
   const style =
     'body{font:14px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h2{font-size:1rem;margin:1.5rem 0 0}p{margin:0;opacity:.75}'
