@@ -1,9 +1,28 @@
 import type pg from 'pg'
-import { migrateClub, preparePlatform } from './kit/install.ts'
+import { schemaOf } from './kit/clubs.ts'
+import { migrateClub, prepareExtensions, preparePlatform } from './kit/install.ts'
+import { openServer } from './kit/open-database.ts'
+import { StartFailure } from './kit/start-failure.ts'
 
-/** Brings the platform and every club up to the newest migration; at every start. */
+/** Brings the platform and every club up to the newest migration, on whatever server it is; at every start. */
 export async function prepareAll(pool: pg.Pool) {
   await preparePlatform(pool)
-  const { rows } = await pool.query<{ slug: string }>('select slug from platform.club where database_url is null order by slug')
-  for (const { slug } of rows) await migrateClub(pool, slug)
+  const { rows } = await pool.query<{ slug: string; database_url: string | null }>(
+    'select slug, database_url from platform.club order by slug',
+  )
+  for (const { slug, database_url } of rows) await (database_url === null ? migrateClub(pool, slug) : migrateElsewhere(slug, database_url))
+}
+
+/** A club on a server of its own; one whose schema was not brought there is refused, for an empty one would look like lost data. */
+async function migrateElsewhere(slug: string, url: string) {
+  const server = await openServer(url, `platform.club.database_url of '${slug}'`)
+  try {
+    const { rowCount } = await server.pool.query('select from pg_namespace where nspname = $1', [schemaOf(slug)])
+    if (!rowCount)
+      throw new StartFailure(`The club '${slug}' is not on the server of its own: restore its schema ${schemaOf(slug)} there first.`)
+    await prepareExtensions(server.pool)
+    await migrateClub(server.pool, slug)
+  } finally {
+    await server.stop()
+  }
 }

@@ -1,6 +1,7 @@
 import type { AnswerStyle } from './answers.ts'
 import type { CreateOf, Field, Fields, RowOf } from './field.ts'
 import type { Permission } from './permissions.ts'
+import type { Resource } from './resource.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Copied from the specification, letter by letter: 'POST /api/caja/sacar_dinero'. */
@@ -15,14 +16,17 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   /** Path, query and body as one object. Names in the path match integers unless they are text fields. */
   readonly input: I
   readonly output: Field<O>
-  /** Names of the resources it writes; absent means that it only reads and PostgreSQL holds it to that. */
-  readonly changes?: readonly string[]
+  /** The resources it writes; absent means that it only reads and PostgreSQL holds it to that. */
+  readonly changes?: readonly Resource[]
   /** The specification's form of the answer; plain when not named. */
   readonly answer?: AnswerStyle
   /** The largest body in bytes, for uploads. */
   readonly bodyMax?: number
 }
 export const action = <const I extends Fields, O, const P extends Permission>(spec: Action<I, O, P>): Action<I, O, P> => spec
+
+/** The names by which other desks and the API document hear of what a call writes; none for a call that only reads. */
+export const writtenBy = ({ changes = [] }: Action): readonly string[] => changes.map(({ name }) => name)
 
 /** What a handler gets: every field read, optional ones null, defaulted ones filled. */
 export type InputOf<A> = A extends Action<infer I> ? RowOf<I> : never

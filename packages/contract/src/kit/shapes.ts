@@ -1,4 +1,4 @@
-import { type Field, type Fields, type RowOf, refuseValue, Unreadable } from './field.ts'
+import { type Field, type Fields, type JsonSchema, type RowOf, refuseValue, Unreadable } from './field.ts'
 
 /** Issues by field, each a text key with what fills it. */
 export type Issues = Record<string, { key: string; values: Record<string, string | number> }[]>
@@ -78,7 +78,7 @@ export function object<F extends Fields>(fields: F): Field<RowOf<F>, 'required'>
     ...none,
     kind: 'object',
     facts: { fields },
-    schema: { type: 'object', properties: Object.fromEntries(Object.entries(fields).map(([name, f]) => [name, f.schema])) },
+    schema: { type: 'object' },
     read: (raw) => {
       const reading = readObject(fields, raw)
       if ('value' in reading) return reading.value
@@ -96,7 +96,7 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
     ...none,
     kind: 'list',
     facts: { item, max },
-    schema: { type: 'array', items: item.schema },
+    schema: { type: 'array' },
     read: (raw) => {
       const items = Array.isArray(raw) ? raw : raw === undefined || raw === null || raw === '' ? [] : [raw]
       if (items.length > max) refuseValue('invalid.list_long', { max })
@@ -111,6 +111,37 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
     },
     write: (values) =>
       writeAll ? writeAll(values as Record<string, unknown>[]) : item.write ? values.map((value) => item.write!(value)) : values,
+  }
+}
+
+/** Which way a datum goes: a caller may leave out what the declaration fills, and use other spellings; an answer says everything. */
+export type Way = 'sent' | 'answered'
+
+/** A field as JSON schema, with what is inside it. */
+export function schemaOf(field: Field, way: Way): JsonSchema {
+  const { fields, item } = field.facts
+  const inside = fields ? schemaOfObject(fields, way) : item ? { items: schemaOf(item, way) } : {}
+  const schema = { ...field.schema, ...inside }
+  return field.nullable ? { anyOf: [schema, { type: 'null' }] } : schema
+}
+
+/** The names and values of an object as JSON schema. Of a field with several spellings a caller sends one. */
+export function schemaOfObject(fields: Fields, way: Way): JsonSchema {
+  const all = Object.entries(fields)
+  if (way === 'answered')
+    return {
+      type: 'object',
+      properties: Object.fromEntries(all.map(([name, f]) => [name, schemaOf(f, way)])),
+      required: Object.keys(fields),
+    }
+  const read = all.filter(([, f]) => f.need !== 'generated').map(([name, f]) => ({ f, names: [name, ...(f.alias ?? [])] }))
+  const demanded = read.filter(({ f }) => f.need === 'required')
+  const spelled = demanded.filter(({ names }) => names.length > 1)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(read.flatMap(({ f, names }) => names.map((name) => [name, schemaOf(f, way)]))),
+    required: demanded.filter(({ names }) => names.length === 1).map(({ names }) => names[0]!),
+    ...(spelled.length > 0 && { allOf: spelled.map(({ names }) => ({ anyOf: names.map((name) => ({ required: [name] })) })) }),
   }
 }
 

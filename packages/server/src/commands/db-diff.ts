@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   return withDatabase(async ({ pool }) => {
     await prepareAll(pool)
-    const { rows } = await pool.query<{ slug: string }>('select slug from platform.club order by slug limit 1')
+    const { rows } = await pool.query<{ slug: string }>('select slug from platform.club where database_url is null order by slug limit 1')
     const slug = rows[0]?.slug
     if (slug === undefined) throw new StartFailure('There is no club to compare with: start the product once.')
     const steps = await schemaDiff(pool, schemaOf(slug), declared)

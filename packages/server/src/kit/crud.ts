@@ -16,7 +16,7 @@ export type AnyTx = Transaction<any>
 /** The generic routes of the specification, for the operations that a resource declares (spec 1 §7). */
 export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] {
   const routes: Route[] = []
-  const changes = [r.name]
+  const changes = [r as Resource]
   const on = (
     operation: Operation,
     endpoint: `${string} ${string}`,

@@ -1,11 +1,12 @@
-import type { Action } from '@app/contract/kit/action'
+import { type Action, writtenBy } from '@app/contract/kit/action'
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
 
 /** written ⊆ changes: forgetting one would leave another desk with an old screen. */
 export function holdToChanges(action: Action, recorder: TableRecorder, resourceOf: ReadonlyMap<string, string>) {
-  const undeclared = [...recorder.written].map((table) => resourceOf.get(table)).filter((name) => name && !action.changes?.includes(name))
+  const declared = writtenBy(action)
+  const undeclared = [...recorder.written].map((table) => resourceOf.get(table)).filter((name) => name && !declared.includes(name))
   if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
 }
 

@@ -7,10 +7,15 @@ import { migrate, readMigrations } from './migrate.ts'
 /** What comes with PostgreSQL's own contrib and the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
-/** Extensions and the platform's tables; safe to run at every start. */
-export async function preparePlatform(pool: pg.Pool) {
+/** What every server of the installation needs; safe to run at every start. */
+export async function prepareExtensions(pool: pg.Pool) {
   await pool.query('create schema if not exists ext')
   for (const extension of extensions) await pool.query(`create extension if not exists ${extension} schema ext`)
+}
+
+/** Extensions and the platform's tables; safe to run at every start. */
+export async function preparePlatform(pool: pg.Pool) {
+  await prepareExtensions(pool)
   await migrate(pool, 'platform', await readMigrations('platform'))
 }
 

@@ -1,6 +1,7 @@
 import { action } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { nothing } from '@app/contract/kit/shapes'
+import { supplier } from '@app/contract/suppliers/supplier'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepAndRefuse } from './keep.ts'
 import { handle } from './serve.ts'
@@ -9,7 +10,7 @@ import { club } from './test-club.ts'
 const counted = action({
   endpoint: 'POST /api/prueba/contado',
   permission: 'members',
-  changes: ['supplier'],
+  changes: [supplier],
   input: { nombre: field.text(60) },
   output: nothing,
 })

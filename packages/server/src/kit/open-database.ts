@@ -30,14 +30,15 @@ export async function openProductDatabase(settings: Configuration, { join = fals
   }
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+/** The server at an address, refused as a StartFailure that names the setting it stands in. */
+export async function openServer(url: string, setting?: string): Promise<OpenDatabase> {
   const connection = { connectionString: url }
   const pool = openPool(connection)
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw explainedDatabase(error, url)
+    throw explainedDatabase(error, url, setting)
   }
   return { pool, connection, stop: () => atMost(lastWords, pool.end()) }
 }

@@ -1,6 +1,7 @@
-import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
-import type { Field, Fields, JsonSchema } from '@app/contract/kit/field'
+import { type Action, methodOf, pathOf, writtenBy } from '@app/contract/kit/action'
+import type { Field } from '@app/contract/kit/field'
 import { rightsIn } from '@app/contract/kit/permissions'
+import { schemaOf, schemaOfObject } from '@app/contract/kit/shapes'
 import { addressesOf } from './serve.ts'
 
 interface Naming {
@@ -8,38 +9,35 @@ interface Naming {
   readonly version: string
 }
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
-const schemaOf = (f: Field): JsonSchema => (f.nullable ? { anyOf: [f.schema, { type: 'null' }] } : f.schema)
-const properties = (fields: Fields, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, schemaOf(fields[name]!)]))
 
 function operation(action: Action, method: string, path: string) {
   const inPath = new Set(namesInPath(path))
-  const rest = Object.keys(action.input).filter((name) => !inPath.has(name))
-  const mustSend = (name: string) => action.input[name]!.need === 'required'
-  const parameter = (where: string) => (name: string) => ({
+  const rest = Object.entries(action.input).filter(([name]) => !inPath.has(name))
+  const parameter = (where: string, name: string, f: Field) => ({
     name,
     in: where,
-    required: where === 'path' || mustSend(name),
-    schema: schemaOf(action.input[name]!),
+    required: where === 'path' || (f.need === 'required' && !f.alias),
+    schema: schemaOf(f, 'sent'),
   })
   const inQuery = method === 'GET' || method === 'DELETE'
+  const asked = rest.filter(([, f]) => f.need !== 'generated')
   return {
     operationId: `${method} ${path}`,
     tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
     'x-permission': rightsIn(action.permission),
-    ...(action.changes && { 'x-changes': action.changes }),
-    parameters: [...[...inPath].map(parameter('path')), ...(inQuery ? rest.map(parameter('query')) : [])],
+    ...(action.changes && { 'x-changes': writtenBy(action) }),
+    parameters: [
+      ...[...inPath].map((name) => parameter('path', name, action.input[name]!)),
+      ...(inQuery ? asked.flatMap(([name, f]) => [name, ...(f.alias ?? [])].map((spelling) => parameter('query', spelling, f))) : []),
+    ],
     ...(!inQuery &&
       rest.length > 0 && {
-        requestBody: {
-          content: {
-            'application/json': { schema: { type: 'object', required: rest.filter(mustSend), properties: properties(action.input, rest) } },
-          },
-        },
+        requestBody: { content: { 'application/json': { schema: schemaOfObject(Object.fromEntries(rest), 'sent') } } },
       }),
     responses: {
       200: {
         description: action.answer ?? 'plain',
-        content: { [action.answer === 'page' ? 'text/html' : 'application/json']: { schema: action.output.schema } },
+        content: { [action.answer === 'page' ? 'text/html' : 'application/json']: { schema: schemaOf(action.output, 'answered') } },
       },
       422: { description: 'invalid' },
     },
@@ -66,7 +64,7 @@ export function apiPage(actions: readonly Action[], { title }: Naming): string {
     .map((action) => {
       const also = (action.also ?? []).map((other) => `<br><small>${escape(other)}</small>`).join('')
       const fields = Object.entries(action.input).map(fieldLine).join('')
-      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${action.changes.join(', ')}` : ''}</p><ul>${fields}</ul></section>`
+      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${writtenBy(action).join(', ')}` : ''}</p><ul>${fields}</ul></section>`
     })
   const style =
     'body{font:14px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h2{font-size:1rem;margin:1.5rem 0 0}p{margin:0;opacity:.75}'

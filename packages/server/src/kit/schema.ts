@@ -17,15 +17,17 @@ export function columnSql(name: string, f: Field): string {
   const fallback = f.need === 'defaulted' ? ` default ${literal(f.fallback)}` : ''
   return `${quote(name)} ${f.column}${f.nullable ? '' : ' not null'}${fallback}`
 }
-const references = ({ table, fields }: Resource, byTable: ReadonlyMap<string, Resource>) =>
+const foreignKey = (table: string, name: string, target: Resource) =>
+  `alter table ${quote(table)} add constraint ${quote(`${table}_${name}_fk`)} foreign key (${quote(name)}) references ${quote(target.table)} (${quote(target.id)})`
+const index = (table: string, name: string) => `create index ${quote(`${table}_${name}_idx`)} on ${quote(table)} (${quote(name)})`
+
+/** What a declared reference points to, with its column. */
+const referencesOf = ({ table, fields }: Resource, byTable: ReadonlyMap<string, Resource>) =>
   Object.entries(fields).flatMap(([name, f]) => {
     if (f.kind !== 'ref') return []
     const target = byTable.get(f.facts.table!)
     if (!target) throw new Error(`${table}.${name} points to ${f.facts.table}, which nobody declares`)
-    return [
-      `alter table ${quote(table)} add constraint ${quote(`${table}_${name}_fk`)} foreign key (${quote(name)}) references ${quote(target.table)} (${quote(target.id)})`,
-      `create index ${quote(`${table}_${name}_idx`)} on ${quote(table)} (${quote(name)})`,
-    ]
+    return [{ name, target }]
   })
 const comments = ({ table, fields }: Resource) =>
   Object.entries(fields)
@@ -42,44 +44,85 @@ export function tableSql(resources: readonly Resource[], all: readonly Resource[
           .map(([name, f]) => columnSql(name, f))
           .join(',\n  ')}\n)`,
     ),
-    ...resources.flatMap((r) => references(r, byTable)),
+    ...resources.flatMap((r) =>
+      referencesOf(r, byTable).flatMap(({ name, target }) => [foreignKey(r.table, name, target), index(r.table, name)]),
+    ),
     ...resources.flatMap(comments),
   ]
 }
 
 interface Column {
-  table_name: string
-  column_name: string
-  type: string
-  is_nullable: boolean
+  readonly table_name: string
+  readonly column_name: string
+  readonly type: string
+  readonly is_nullable: boolean
+  /** As PostgreSQL writes it: `0`, `'x'::character varying`, `'[]'::jsonb`. */
+  readonly standard: string | null
+  readonly refers: boolean
+  readonly indexed: boolean
 }
+/** The columns of a schema, each with whether it refers to another table and whether an index begins with it. `migration` is the migrations' own, and a column that PostgreSQL works out from others is no datum. */
 const columnsQuery = `
-  select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as is_nullable
+  select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as is_nullable,
+    pg_get_expr(d.adbin, d.adrelid) as standard,
+    exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.conkey[1] = a.attnum) as refers,
+    exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum) as indexed
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = $1 and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`
+  left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+  where n.nspname = $1 and c.relkind = 'r' and c.relname <> 'migration' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  order by c.relname, a.attnum`
 const spoken: Record<string, string> = { 'timestamp with time zone': 'timestamptz' }
 const typeOf = (type: string) => (spoken[type] ?? type).replace('character varying', 'varchar')
 
-/** What a migrated schema lacks beside the declarations, as statements; `npm run db:diff` writes them, a test wants none. */
+/** A default without the type that PostgreSQL adds, and without its spaces in JSON. */
+function plain(standard: string | null, { kind }: Field) {
+  const text = standard?.replace(/::[a-z ]+(\(\d+\))?$/, '').replace(/^'(.*)'$/s, '$1') ?? null
+  return kind === 'json' && text !== null ? JSON.stringify(JSON.parse(text.replaceAll("''", "'"))) : text
+}
+const standardOf = (f: Field) => (f.need === 'defaulted' ? literal(f.fallback) : null)
+
+/** What one column lacks, or has beyond its declaration. */
+function columnDiff(table: string, [name, f]: [string, Field], column: Column): string[] {
+  const alter = `alter table ${quote(table)} alter column ${quote(name)}`
+  const type = f.kind === 'id' ? 'bigint' : f.column
+  const standard = standardOf(f)
+  return [
+    ...(typeOf(column.type) === type ? [] : [`${alter} type ${type}`]),
+    ...(f.kind === 'id' || column.is_nullable === f.nullable ? [] : [`${alter} ${f.nullable ? 'drop' : 'set'} not null`]),
+    ...(plain(column.standard, f) === plain(standard, f)
+      ? []
+      : [`${alter} ${standard === null ? 'drop default' : `set default ${standard}`}`]),
+  ]
+}
+
+/** What one table lacks, or has beyond its declaration: columns, then the references among them. */
+function tableDiff(r: Resource, columns: ReadonlyMap<string, Column>, byTable: ReadonlyMap<string, Resource>): string[] {
+  const at = `alter table ${quote(r.table)}`
+  return [
+    ...Object.entries(r.fields).flatMap(([name, f]) => {
+      const column = columns.get(name)
+      return column ? columnDiff(r.table, [name, f], column) : [`${at} add column ${columnSql(name, f)}`]
+    }),
+    ...[...columns.keys()].filter((name) => !(name in r.fields)).map((name) => `${at} drop column ${quote(name)}`),
+    ...referencesOf(r, byTable).flatMap(({ name, target }) => [
+      ...(columns.get(name)?.refers ? [] : [foreignKey(r.table, name, target)]),
+      ...(columns.get(name)?.indexed ? [] : [index(r.table, name)]),
+    ]),
+  ]
+}
+
+/** How a migrated schema differs from the declarations, as the statements that would make it theirs; `npm run db:diff` writes them, a test wants none. */
 export async function schemaDiff(pool: pg.Pool, schema: string, resources: readonly Resource[]): Promise<string[]> {
   const { rows } = await pool.query<Column>(columnsQuery, [schema])
   const tables = Map.groupBy(rows, (row) => row.table_name)
+  const byTable = new Map(resources.map((r) => [r.table, r]))
   const missing = resources.filter((r) => !tables.has(r.table))
-  const changed = resources.flatMap((r) => {
-    const columns = new Map(tables.get(r.table)?.map((column) => [column.column_name, column]))
-    if (columns.size === 0) return []
-    return Object.entries(r.fields).flatMap(([name, f]) => {
-      const column = columns.get(name)
-      const at = `alter table ${quote(r.table)}`
-      if (!column) return [`${at} add column ${columnSql(name, f)}`]
-      const type = f.kind === 'id' ? 'bigint' : f.column
-      return [
-        ...(typeOf(column.type) === type ? [] : [`${at} alter column ${quote(name)} type ${type}`]),
-        ...(f.kind === 'id' || column.is_nullable === f.nullable
-          ? []
-          : [`${at} alter column ${quote(name)} ${f.nullable ? 'drop' : 'set'} not null`]),
-      ]
-    })
-  })
-  return [...tableSql(missing, resources), ...changed]
+  return [
+    ...tableSql(missing, resources),
+    ...resources.flatMap((r) => {
+      const columns = tables.get(r.table)
+      return columns ? tableDiff(r, new Map(columns.map((column) => [column.column_name, column])), byTable) : []
+    }),
+    ...[...tables.keys()].filter((table) => !byTable.has(table)).map((table) => `drop table ${quote(table)}`),
+  ]
 }

@@ -2,13 +2,14 @@ import { action } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { nothing } from '@app/contract/kit/shapes'
 import { upload } from '@app/contract/kit/upload'
+import { supplier } from '@app/contract/suppliers/supplier'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refuse } from './fail.ts'
 import { handle } from './serve.ts'
 import { club } from './test-club.ts'
 
-const changes = ['supplier']
+const changes = [supplier]
 const permission = 'members'
 const slow = action({
   endpoint: 'POST /api/prueba/lento',

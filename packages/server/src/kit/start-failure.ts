@@ -38,14 +38,14 @@ export function explained(error: unknown, detail: string): unknown {
   return sentence ? new StartFailure(sentence(detail), { cause: error }) : error
 }
 
-/** The sentence for a DATABASE_URL that leads nowhere; it never repeats the password. Any other error is given back as it is. */
-export function explainedDatabase(error: unknown, url: string): unknown {
+/** The sentence for an address that leads to no database, and for the setting that holds it; it never repeats the password. Any other error is given back as it is. */
+export function explainedDatabase(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   const code = codeOf(error)
   const where = serverOf(url)
   if (!where)
-    return new StartFailure('DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.', { cause: error })
+    return new StartFailure(`${setting} is not an address of the form postgres://user:password@host:5432/database.`, { cause: error })
   const reason = databaseReasons.find(([codes]) => codes.includes(code))?.[1]
-  return reason ? new StartFailure(`The database of DATABASE_URL (${where}) cannot be used: ${reason}.`, { cause: error }) : error
+  return reason ? new StartFailure(`The database of ${setting} (${where}) cannot be used: ${reason}.`, { cause: error }) : error
 }
 
 const databaseReasons: ReadonlyArray<readonly [readonly string[], string]> = [

@@ -1,4 +1,4 @@
-import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
+import { type Action, type OutputOf, type SentOf, writtenBy } from '@app/contract/kit/action'
 import type { Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { toast } from './toasts.ts'
 /** Makes one call; after a write everything shown of its `changes` is read again. Throws `Refused`. */
 export async function call<A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> {
   const output = await send(action, input, options)
-  if (action.changes) void refresh(action.changes)
+  if (action.changes) void refresh(writtenBy(action))
   return output
 }
 

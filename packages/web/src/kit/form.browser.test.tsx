@@ -3,6 +3,7 @@ import { optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { resource } from '@app/contract/kit/resource'
 import { nothing } from '@app/contract/kit/shapes'
+import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ActionForm, ResourceForm } from './form.tsx'
@@ -26,7 +27,7 @@ const save = action({
     clave: optional(field.secret()),
   },
   output: nothing,
-  changes: ['prueba'],
+  changes: [supplier],
 })
 const names = Object.keys(save.input) as (keyof typeof save.input)[]
 const texts = { ...Object.fromEntries(names.map((name) => [`t.${name}`, name])), 't.tipo.a': 'Clase A', 't.tipo.b': 'Clase B' }

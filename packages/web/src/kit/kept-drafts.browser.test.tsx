@@ -1,6 +1,7 @@
 import { action } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { nothing } from '@app/contract/kit/shapes'
+import { supplier } from '@app/contract/suppliers/supplier'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { onSignedOut } from './call.ts'
@@ -14,7 +15,7 @@ const save = action({
   permission: 'signed-in',
   input: { id: field.ref('prueba'), nombre: field.text(20), precio: field.money(), clave: field.secret() },
   output: nothing,
-  changes: ['prueba'],
+  changes: [supplier],
 })
 const texts = { 't.nombre': 'Nombre', 't.precio': 'Precio', 't.clave': 'Clave' }
 const form = (id: number) => draw(<ActionForm action={save} given={{ id }} ask={['nombre', 'precio', 'clave']} words="t" />, texts)

@@ -11,7 +11,7 @@ export function callsOf<F extends Fields>(resource: Resource<string, string, F>)
   const at = (method: string, rest = '') => `${method} /api/${resource.path}${rest}` as Endpoint
   const { permission, row, rows } = resource
   const read = { permission: resource.read ?? permission }
-  const write = { permission, changes: [resource.name] }
+  const write = { permission, changes: [resource as Resource] }
   const one = { id: field.ref(resource.table) }
   const fields = Object.fromEntries(Object.entries(resource.fields).filter(([, f]) => f.need !== 'generated'))
   return {

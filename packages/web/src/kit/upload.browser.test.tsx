@@ -1,6 +1,7 @@
 import { action } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { object } from '@app/contract/kit/shapes'
+import { supplier } from '@app/contract/suppliers/supplier'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -16,7 +17,7 @@ const send = action({
   permission: 'signed-in',
   input: { id: field.integer(), nombre: field.text(40) },
   output: object({ bytes: field.integer(), nombre: field.text(40), type: field.text(40), id: field.integer() }),
-  changes: ['prueba'],
+  changes: [supplier],
 })
 const megabytes = (count: number, name: string) => new File([new Uint8Array(count * 1_048_576)], name)
 

@@ -1,4 +1,4 @@
-import type { Action, OutputOf } from '@app/contract/kit/action'
+import { type Action, type OutputOf, writtenBy } from '@app/contract/kit/action'
 import { useState } from 'react'
 import { refresh } from './queries.ts'
 import { Refused } from './refused.ts'
@@ -23,7 +23,7 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
     setProgress(0)
     try {
       const output = await upload(action, input, { [name]: file }, setProgress)
-      if (action.changes) await refresh(action.changes)
+      if (action.changes) await refresh(writtenBy(action))
       onDone(output)
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused

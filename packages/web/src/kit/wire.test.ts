@@ -2,6 +2,7 @@ import { action } from '@app/contract/kit/action'
 import { optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { list, nothing } from '@app/contract/kit/shapes'
+import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
 import { Refused } from './refused.ts'
 import { keepEqual } from './share.ts'
@@ -33,7 +34,7 @@ test('a read puts the rest into the query, lists as repeated names, and leaves o
 })
 
 test('a GET that writes is sent as POST (A-11)', () => {
-  const toggle = action({ ...base, endpoint: 'GET /api/x/{id}/toggle', input: { id: field.ref('x') }, changes: ['x'] })
+  const toggle = action({ ...base, endpoint: 'GET /api/x/{id}/toggle', input: { id: field.ref('x') }, changes: [supplier] })
   expect(toWire(toggle, { id: 1 })).toEqual({ method: 'POST', url: '/api/x/1/toggle', body: '{}' })
 })
 

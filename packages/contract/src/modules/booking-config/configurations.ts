@@ -3,7 +3,9 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { bookingConfiguration } from './configuration.ts'
+import { parameter } from '../club/parameter.ts'
+import { courtType } from '../courts/court-type.ts'
+import { bookingConfiguration, bookingTypeTimes, configurationMemberType, configurationPassType } from './configuration.ts'
 import { timeFields } from './times.ts'
 
 const { id_mst_reserva_configuracion: _id, ...written } = bookingConfiguration.fields
@@ -13,7 +15,7 @@ const ids = () => defaulted(list(field.integer({ min: 0 }), 500), [])
 export const configurationInput = { ...written, tiposocios: ids(), tipoabonos: ids() }
 
 const one = { id: field.ref('reserva_configuracion') }
-const changes = ['booking-configuration', 'configuration-member-type', 'configuration-pass-type']
+const changes = [bookingConfiguration, configurationMemberType, configurationPassType]
 const text = field.text(400)
 const full = { ...bookingConfiguration.fields, tiposocios: list(field.integer()), tipoabonos: list(field.integer()) }
 /** A check list whose first option, 0, is none. */
@@ -93,7 +95,7 @@ export const saveBookingTypeTimes = action({
   permission: 'params',
   input: { filas: list(object({ id_mst_tiporeserva: field.ref('tipo_reserva'), ...timeFields }), 500) },
   output: nothing,
-  changes: ['booking-type-times'],
+  changes: [bookingTypeTimes],
   answer: 'statusOk',
 })
 /** Saves the times of the court types that are sent, all or none of them. Refuses like a configuration, naming the row. */
@@ -102,7 +104,7 @@ export const saveCourtTypeTimes = action({
   permission: 'params',
   input: { filas: list(object({ id_mst_tiporecurso: field.ref('tipo_recurso'), ...timeFields }), 500) },
   output: nothing,
-  changes: ['court-type'],
+  changes: [courtType],
   answer: 'statusOk',
 })
 
@@ -125,6 +127,6 @@ export const saveGlobalTimes = action({
   permission: 'params',
   input: globalTimeFields,
   output: nothing,
-  changes: ['parameter'],
+  changes: [parameter],
   answer: 'statusOk',
 })

@@ -4,7 +4,8 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { booking, bookingHistory } from './booking.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { booking, bookingHistory, bookingOccupation, bookingPlayer } from './booking.ts'
 
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
@@ -30,7 +31,7 @@ const saved = {
   output: object({ id_reg_reserva: f.id_reg_reserva, version: f.version, total: field.money() }),
   answer: 'statusOk',
 } as const
-const written = ['booking', 'booking-player', 'booking-occupation', 'invoice'] as const
+const written = [booking, bookingPlayer, bookingOccupation, invoice]
 
 /** A new booking with a line for each player; the server checks everything anew (spec 3 §7, R-201, R-202, A-121). */
 export const addBooking = action({
@@ -90,7 +91,7 @@ export const changeBookingType = action({
   ...saved,
   endpoint: 'POST /api/reserves/tipoReservaChange',
   input: { id_reg_reserva, id_mst_tiporeserva: field.ref('tipo_reserva') },
-  changes: ['booking', 'invoice'],
+  changes: [booking, invoice],
 })
 
 /** Keeps a booking as it is in the history; deleting it follows (R-209). `elimina_admin` 0 is as its owner (A-39). */
@@ -99,7 +100,7 @@ export const archiveBooking = action({
   permission: 'bookings',
   input: { id_reg_reserva, elimina_admin: defaulted(field.flag(), true), motivo: optional(field.text(200)) },
   output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist }),
-  changes: ['booking-history'],
+  changes: [bookingHistory],
   answer: 'statusOk',
 })
 
@@ -115,7 +116,7 @@ export const deleteBooking = action({
     motivo: optional(field.text(200)),
   },
   output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist }),
-  changes: [...written, 'booking-history'],
+  changes: [...written, bookingHistory],
   answer: 'statusOk',
 })
 
@@ -124,7 +125,7 @@ export const restoreBooking = action({
   ...saved,
   endpoint: 'POST /api/reserva/{id}/restaurar',
   input: { id: field.integer({ min: 1 }) },
-  changes: [...written, 'booking-history'],
+  changes: [...written, bookingHistory],
 })
 
 /** The bookings deleted for days of a range, newest first; a month at most. */
@@ -159,5 +160,5 @@ export const changeMissing = action({
   ...saved,
   endpoint: 'POST /api/reserva/numfaltancalculado/{id}/change',
   input: { id: id_reg_reserva, num_faltan: field.integer({ min: 0, max: 500 }) },
-  changes: ['booking'],
+  changes: [booking],
 })

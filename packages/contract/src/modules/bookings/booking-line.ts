@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { booking, bookingPlayer } from './booking.ts'
 
 const f = invoice.fields
 /** How a price came about, for "explain this euro": what quotePlayers answers. */
@@ -35,7 +36,7 @@ export const bookingLine = object({
   socio: object({ nombre_completo: field.text(220), path_imagen: optional(field.file()), pdte_pago: f.precio }),
 })
 
-const changes = ['invoice', 'booking', 'booking-player'] as const
+const changes = [invoice, booking, bookingPlayer]
 const bookingId = field.ref('reserva')
 const lines = list(bookingLine)
 
@@ -57,7 +58,7 @@ export const addLines = action({
     ),
   },
   output: object({ facturas: lines }),
-  changes: ['invoice'],
+  changes: [invoice],
   answer: 'statusOk',
 })
 
@@ -86,7 +87,7 @@ export const repriceLines = action({
   permission: 'bookings',
   input: { id_reg_reserva: bookingId },
   output: object({ facturas: lines }),
-  changes: ['invoice'],
+  changes: [invoice],
   answer: 'statusOneIsSuccess',
 })
 
@@ -96,6 +97,6 @@ export const markAllPresent = action({
   permission: 'bookings',
   input: { id: bookingId },
   output: object({ facturas: lines }),
-  changes: ['invoice'],
+  changes: [invoice],
   answer: 'statusOk',
 })

@@ -47,7 +47,7 @@ export const editBookingType = action({
   permission: 'params',
   input: { id: field.ref('tipo_reserva'), ...partial(bookingType.fields) },
   output: bookingType.row,
-  changes: ['booking-type'],
+  changes: [bookingType],
 })
 
 /** Whether text and colour for users may be edited. */

@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { calendar } from './calendar.ts'
+import { opening, openingRange, openingSlot } from './opening.ts'
 import { openingWhole } from './schedules.ts'
 
 const courts = list(object({ id_mst_recurso: field.integer(), desc_recurso: field.text(80), id_mst_tiporecurso: field.integer() }))
@@ -27,7 +28,7 @@ export const createCalendar = action({
   permission: 'calendars',
   input: { desc_calendario: calendar.fields.desc_calendario, activo: calendar.fields.activo },
   output: calendar.row,
-  changes: ['calendar'],
+  changes: [calendar],
 })
 /** Deletes a calendar with its schedules; refused while courts use it, naming them. */
 export const removeCalendar = action({
@@ -35,5 +36,5 @@ export const removeCalendar = action({
   permission: 'calendars',
   input: one,
   output: nothing,
-  changes: ['calendar', 'opening', 'opening-slot', 'opening-range'],
+  changes: [calendar, opening, openingSlot, openingRange],
 })

@@ -3,6 +3,7 @@ import { type Field, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { type Day, makeDay, readDay } from '../../values/day.ts'
+import { holiday } from './holiday.ts'
 
 /** The holidays, recurring ones first, with year 0004 on the wire (R-066, A-16); `id` repeats the id (A-104). */
 export const listHolidays = action({
@@ -41,7 +42,7 @@ export const saveHolidays = action({
   permission: 'calendars',
   input: { festivosDiasMeses: list(holidayOf(readMonthDay), 366), festivosDias: list(holidayOf(readDay), 2000) },
   output: nothing,
-  changes: ['holiday'],
+  changes: [holiday],
 })
 
 /** The public holidays that the product knows: the regions, and the days of one of them. */

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import type { Day } from '../../values/day.ts'
 import { dayMonthList } from './day-months.ts'
-import { opening, openingSlot } from './opening.ts'
+import { opening, openingRange, openingSlot } from './opening.ts'
 
 const { id_mst_horarios: _slotOf, ...slot } = openingSlot.fields
 /** A schedule with its hours and, for type 2, its ranges of days of every year. */
@@ -43,7 +43,7 @@ const written = {
   horaris: defaulted(list(slotField, 200), [{ ...defaultSlot }]),
 }
 const ofCalendar = { id: field.ref('calendario') }
-const changes = ['opening', 'opening-slot', 'opening-range'] as const
+const changes = [opening, openingSlot, openingRange]
 
 /** One schedule of a calendar (spec 1 §7). */
 export const getSchedule = action({

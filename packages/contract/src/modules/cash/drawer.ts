@@ -80,7 +80,7 @@ export const movementDetail = action({
   }),
 })
 
-const moved = { permission: 'cash', output: cashMovement.row, changes: ['cash-movement'], answer: 'statusOk' } as const
+const moved = { permission: 'cash', output: cashMovement.row, changes: [cashMovement], answer: 'statusOk' } as const
 
 /** Takes money out of a drawer; refused beyond what should be in it. */
 export const withdrawCash = action({ ...moved, endpoint: 'POST /api/caja/sacar_dinero', input: { id_mst_caja, amount, desc_caja } })

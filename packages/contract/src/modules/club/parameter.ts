@@ -58,7 +58,7 @@ export const saveParameter = action({
   permission: 'params',
   input: { ...one, ...sent, cod_param: optional(field.text(60)) },
   output: row,
-  changes: ['parameter'],
+  changes: [parameter],
 })
 /** Always refused: the catalogue declares what exists. */
 export const createParameter = action({
@@ -66,14 +66,14 @@ export const createParameter = action({
   permission: 'params',
   input: { cod_param: optional(field.text(60)), ...sent },
   output: nothing,
-  changes: ['parameter'],
+  changes: [parameter],
 })
 export const deleteParameter = action({
   endpoint: 'DELETE /api/param/{id}',
   permission: 'params',
   input: one,
   output: nothing,
-  changes: ['parameter'],
+  changes: [parameter],
 })
 /** Name → valor, empty when inactive, or when private and not for the user to see; loaded before any screen. */
 export const dictionary = action({
@@ -116,7 +116,7 @@ export const saveBookingParameters = action({
   permission: 'params',
   input: { parametros: sentParameters },
   output: field.text(1),
-  changes: ['parameter'],
+  changes: [parameter],
 })
 
 const extraLight = { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: field.integer({ min: 0, max: 240 }) }
@@ -133,6 +133,6 @@ export const saveExtraLight = action({
   permission: 'params',
   input: { ...extraLight, selectedRecurso: optional(selected) },
   output: nothing,
-  changes: ['parameter'],
+  changes: [parameter],
   answer: 'statusOk',
 })

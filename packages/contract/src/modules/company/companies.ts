@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
-import { company } from './company.ts'
+import { bankFile, company } from './company.ts'
 
 const { clavepagospriv, perfil_c60: _layout, header_logo, id_mst_empresas, ...plain } = company.fields
 /** A company as screens see it: of its private key only whether there is one. */
@@ -28,7 +28,7 @@ export const updateCompany = action({
   permission: 'params',
   input: { ...one, ...partial(companyInput), id_mst_empresas: optional(field.integer()) },
   output: row,
-  changes: ['company'],
+  changes: [company],
 })
 
 /** Two megabytes, as for every file of a bank. */
@@ -42,7 +42,7 @@ export const changeLogo = action({
   bodyMax: 12_582_912,
   input: { ...one, pictureFile: upload },
   output: logoAnswer,
-  changes: ['company'],
+  changes: [company],
 })
 /** Takes the logo away. */
 export const removeLogo = action({
@@ -50,7 +50,7 @@ export const removeLogo = action({
   permission: 'params',
   input: one,
   output: logoAnswer,
-  changes: ['company'],
+  changes: [company],
 })
 
 /** Takes in a bank's Cuaderno 60 file, or the layout (.json) by which such files are read. Refuses with ERROR_C60 and the line that is wrong. */
@@ -60,7 +60,7 @@ export const uploadC60 = action({
   bodyMax: uploadMax + 65_536,
   input: { c60FileUpload: upload, id_mst_empresas: optional(field.ref('empresa')) },
   output: object({ perfil: optional(field.text(80)), cobros: field.integer(), importe: field.money() }),
-  changes: ['company', 'bank-file'],
+  changes: [company, bankFile],
   answer: 'statusOk',
 })
 /** The Cuaderno 60 files that were taken in, the newest first. */

@@ -5,8 +5,9 @@ import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
+import { bookingOccupation } from '../bookings/booking.ts'
 import { court } from './court.ts'
-import { bookingMinutes, courtDocument, courtPermission, courtPrice } from './court-parts.ts'
+import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from './court-parts.ts'
 
 const one = { id: field.ref('recurso') }
 /** A court under its type, as the specification nests it. */
@@ -29,7 +30,7 @@ export const courtInput = {
   /** Off, the minutes after a booking become 0. */
   tiempo_reserva_posterior_activo: optional(field.flag()),
 }
-const changes = ['court', 'court-price', 'court-permission', 'court-document', 'booking-minutes', 'booking-occupation'] as const
+const changes = [court, courtPrice, courtPermission, courtDocument, bookingMinutes, bookingOccupation]
 const changed = partial({ ...courtInput, id_mst_tiporecurso, ...parts })
 
 /** A new court as the form should show it: four players at most, one at least, after the last of its type. */
@@ -70,7 +71,7 @@ export const updateCourtOfType = action({
   output: court.row,
   changes,
 })
-const removed = [...changes, 'court-pass', 'payment-slot'] as const
+const removed = [...changes, courtPass, paymentSlot]
 /** Deletes a court that nothing uses; one with bookings is deactivated instead. */
 export const removeCourt = action({
   endpoint: 'DELETE /api/recurso/{id}',
@@ -95,7 +96,7 @@ export const changeCourtImage = action({
   bodyMax: 12_582_912,
   input: { ...one, pictureFile: upload },
   output: imageAnswer,
-  changes: ['court'],
+  changes: [court],
 })
 /** Takes the picture away. */
 export const removeCourtImage = action({
@@ -103,5 +104,5 @@ export const removeCourtImage = action({
   permission: 'courts',
   input: one,
   output: imageAnswer,
-  changes: ['court'],
+  changes: [court],
 })

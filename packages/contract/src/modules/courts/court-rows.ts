@@ -1,7 +1,7 @@
 import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { bookingMinutes, courtDocument, courtPermission, courtPrice } from './court-parts.ts'
+import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice } from './court-parts.ts'
 import { passChoice, passChoices } from './pass-choice.ts'
 
 const input = { id: field.ref('recurso') }
@@ -31,7 +31,7 @@ export const saveCourtPasses = action({
   permission: 'courts',
   input: { ...input, tipoabonos: passChoice },
   output: passChoices,
-  changes: ['court-pass'],
+  changes: [courtPass],
 })
 /** The lengths of a court's bookings that are its own: 0 at least, 1 at most, 2 by default. */
 export const bookingMinutesOf = action({ endpoint: 'GET /api/recurso/{id}/getMinutosReserva', ...reads, output: bookingMinutes.rows })
@@ -41,5 +41,5 @@ export const createBookingMinutes = action({
   permission: 'courts',
   input: { ...input, a: bookingMinutes.fields.tipo_minutosreserva, b: field.integer({ min: 0, max: 1440 }) },
   output: bookingMinutes.rows,
-  changes: ['booking-minutes'],
+  changes: [bookingMinutes],
 })

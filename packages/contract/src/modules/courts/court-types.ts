@@ -4,14 +4,16 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { courtType, courtTypePrice } from './court-type.ts'
+import { incomeTypeCourtType } from '../income-types/income-type.ts'
+import { courtPass } from './court-parts.ts'
+import { courtType, courtTypePass, courtTypePrice } from './court-type.ts'
 import { passChoice, passChoices } from './pass-choice.ts'
 
 const one = { id: field.ref('tipo_recurso') }
 const { id_mst_tiporecurso: _id, ...written } = courtType.fields
 /** Prices by hour of a type, all of them: what is not in the list is taken out. */
 const prices = list(object(pick(courtTypePrice.fields, 'id_mst_tiposocio', 'precio', 'hora_ini', 'hora_fin')), 500)
-const writes = ['court-type', 'court-type-price'] as const
+const writes = [courtType, courtTypePrice]
 
 /** What the desk may write of a court type. */
 export const courtTypeInput = written
@@ -22,7 +24,7 @@ export const createCourtType = action({
   permission: 'courts',
   input: { ...written, tiporecurso_tiposocio: prices, id_mst_tipoingreso: optional(field.ref('tipo_ingreso')) },
   output: courtType.row,
-  changes: [...writes, 'income-type-court-type'],
+  changes: [...writes, incomeTypeCourtType],
 })
 /** Changes what is sent; the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list. */
 export const updateCourtType = action({
@@ -38,7 +40,7 @@ export const removeCourtType = action({
   permission: 'courts',
   input: one,
   output: nothing,
-  changes: [...writes, 'court-type-pass', 'income-type-court-type'],
+  changes: [...writes, courtTypePass, incomeTypeCourtType],
 })
 /** Prices by hour and member type of a type, its hours as HH:mm (R-359). */
 export const courtTypePrices = action({
@@ -60,7 +62,7 @@ export const saveCourtTypePasses = action({
   permission: 'courts',
   input: { ...one, tipoabonos: passChoice },
   output: passChoices,
-  changes: ['court-type-pass'],
+  changes: [courtTypePass],
 })
 /** The same, and for each of its courts too. */
 export const saveCourtTypePassesEverywhere = action({
@@ -68,7 +70,7 @@ export const saveCourtTypePassesEverywhere = action({
   permission: 'courts',
   input: { ...one, tipoabonos: passChoice },
   output: passChoices,
-  changes: ['court-type-pass', 'court-pass'],
+  changes: [courtTypePass, courtPass],
 })
 /** Courts that a court of the type may be part of: of any type, its own first; without itself and its parts when it is named. */
 export const parentCourts = action({

@@ -6,7 +6,7 @@ import { nothing, object } from '../../kit/shapes.ts'
 import { paymentSlot } from './court-parts.ts'
 
 const one = { id: field.ref('recurso_pago_tramo') }
-const changes = ['payment-slot'] as const
+const changes = [paymentSlot]
 
 /** The payment slots of a court, in the order of the year and the day. */
 export const paymentSlots = action({

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { incomeType } from './income-type.ts'
+import { incomeType, incomeTypeCourtType } from './income-type.ts'
 
 const { id_mst_tipoingreso: _id, reservado: _reserved, ...written } = incomeType.fields
 /** What the desk may write of an income type. */
@@ -59,7 +59,7 @@ export const createIncomeType = action({
   permission: 'invoices',
   input: incomeTypeInput,
   output: incomeTypeFile,
-  changes: ['income-type'],
+  changes: [incomeType],
 })
 /** Changes what is sent of an income type. */
 export const updateIncomeType = action({
@@ -67,7 +67,7 @@ export const updateIncomeType = action({
   permission: 'invoices',
   input: { ...one, ...partial(incomeTypeInput) },
   output: incomeTypeFile,
-  changes: ['income-type'],
+  changes: [incomeType],
 })
 /** Deletes an income type that nothing uses; never a reserved one. */
 export const removeIncomeType = action({
@@ -75,7 +75,7 @@ export const removeIncomeType = action({
   permission: 'invoices',
   input: one,
   output: nothing,
-  changes: ['income-type', 'income-type-court-type'],
+  changes: [incomeType, incomeTypeCourtType],
 })
 /** Whether an income type may be deleted; if not, why, and where it is used. */
 export const mayRemoveIncomeType = action({
@@ -90,5 +90,5 @@ export const linkCourtType = action({
   permission: 'invoices',
   input: { id_mst_tipoingreso: field.ref('tipo_ingreso'), id_mst_tiporecurso: field.ref('tipo_recurso'), status: field.flag() },
   output: nothing,
-  changes: ['income-type-court-type'],
+  changes: [incomeTypeCourtType],
 })

@@ -18,7 +18,7 @@ const charged = object({
   cobros: list(object(payment.fields)),
   facturas: list(object({ ...pick(money, 'id_reg_factura', 'id_reg_reserva', 'pagado', 'fecha_pago'), pagado_check: field.flag() })),
 })
-const changes = ['invoice', 'payment'] as const
+const changes = [invoice, payment]
 
 /** Charges whatever is left of all lines of a booking (spec 3 §7); refused when nothing is. */
 export const chargeBooking = action({

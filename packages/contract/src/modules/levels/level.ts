@@ -50,7 +50,7 @@ export const addLevel = action({
   permission: 'admin',
   input: { ...shownIn, cod_nivel: optional(field.level()), desc_nivel: optional(field.text(60)) },
   output: saved,
-  changes: ['level'],
+  changes: [level],
   answer: 'statusOk',
 })
 /** Deletes a level in all languages. Refuses one that members, member types or bookings have; administrators only. */
@@ -59,7 +59,7 @@ export const deleteLevel = action({
   permission: 'admin',
   input: { ...shownIn, cod_nivel: field.level() },
   output: saved,
-  changes: ['level'],
+  changes: [level],
   answer: 'statusOk',
 })
 /** Saves the names of levels in one language. Refuses an empty name and one that two levels would share. */
@@ -68,6 +68,6 @@ export const saveLevels = action({
   permission: 'params',
   input: { selected_language: language, niveles: list(renamed, highestLevel + 1) },
   output: saved,
-  changes: ['level'],
+  changes: [level],
   answer: 'statusOk',
 })

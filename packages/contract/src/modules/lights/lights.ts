@@ -3,7 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { lightCalendar, lightSlot } from './light-calendar.ts'
+import { lightCalendar, lightCourt, lightSlot } from './light-calendar.ts'
 
 const { id_mst_luz_calendario: _id, ...named } = lightCalendar.fields
 /** A slot as it is read: its days also with year 0004 and time, and apart as its form asks them. */
@@ -51,7 +51,7 @@ export const createLightCalendar = action({
   permission: 'calendars',
   input: written,
   output: whole,
-  changes: ['light-calendar', 'light-court'],
+  changes: [lightCalendar, lightCourt],
 })
 /** Another name, other courts; a court of another light calendar is refused, naming both. */
 export const updateLightCalendar = action({
@@ -60,7 +60,7 @@ export const updateLightCalendar = action({
   permission: 'calendars',
   input: { ...one, ...partial(written) },
   output: whole,
-  changes: ['light-calendar', 'light-court'],
+  changes: [lightCalendar, lightCourt],
 })
 /** Deletes a light calendar with its slots: a bare 'ok', or the message why not, such as the courts that use it. */
 export const removeLightCalendar = action({
@@ -69,7 +69,7 @@ export const removeLightCalendar = action({
   permission: 'calendars',
   input: one,
   output: nothing,
-  changes: ['light-calendar', 'light-slot'],
+  changes: [lightCalendar, lightSlot],
   answer: 'bareOk',
 })
 /** The courts by type, each with the light calendar it has; those of this one are marked (spec 2 §7). */
@@ -99,7 +99,7 @@ export const shiftLights = action({
   permission: 'calendars',
   input: { minutes: field.text(10), id_mst_luz_calendario: optional(field.ref('luz_calendario')) },
   output: object({ tramos: field.integer() }),
-  changes: ['light-slot'],
+  changes: [lightSlot],
 })
 
 /** Every slot of every light calendar (spec 2 §7). */
@@ -146,7 +146,7 @@ export const createLightSlot = action({
   permission: 'calendars',
   input: { ...slotInput, id_mst_luz_calendario: field.ref('luz_calendario') },
   output: slot,
-  changes: ['light-slot'],
+  changes: [lightSlot],
 })
 /** Another time for a slot: all of it. */
 export const updateLightSlot = action({
@@ -155,7 +155,7 @@ export const updateLightSlot = action({
   permission: 'calendars',
   input: { id: field.ref('luz_tramo'), ...slotInput },
   output: slot,
-  changes: ['light-slot'],
+  changes: [lightSlot],
 })
 export const removeLightSlot = action({
   endpoint: 'DELETE /api/luzTramos/{id}',
@@ -163,5 +163,5 @@ export const removeLightSlot = action({
   permission: 'calendars',
   input: { id: field.ref('luz_tramo') },
   output: nothing,
-  changes: ['light-slot'],
+  changes: [lightSlot],
 })

@@ -4,7 +4,8 @@ import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
 import { importFields, importLimits } from '../member-import/fields.ts'
-import { memberImport } from './member-import.ts'
+import { member } from './member.ts'
+import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
 
 /** What each column means, in the order of the columns; '' leaves a column out. */
 const mapping = list(defaulted(field.choice(...importFields, ''), ''), importLimits.columns)
@@ -24,7 +25,7 @@ export const readImport = action({
       object({ titulo: field.text(200), campo: optional(field.text(40)), confianza: field.number(), muestras: list(field.text(400)) }),
     ),
   }),
-  changes: ['member-import-upload'],
+  changes: [memberImportUpload],
 })
 
 /** A row of the dry run: what would become of it and why. `params` fill the text of `key`. */
@@ -67,7 +68,7 @@ export const saveImport = action({
     actualizados: field.integer(),
     omitidos: field.integer(),
   }),
-  changes: ['member', 'member-import', 'member-import-upload', 'member-import-change'],
+  changes: [member, memberImport, memberImportUpload, memberImportChange],
 })
 /** Takes a whole import back; refused, naming them, while some of its members are in use. */
 export const undoImport = action({
@@ -75,7 +76,7 @@ export const undoImport = action({
   permission: 'members',
   input: { id: field.ref('importacion') },
   output: nothing,
-  changes: ['member', 'member-import', 'member-import-change'],
+  changes: [member, memberImport, memberImportChange],
 })
 /** Past imports, the newest first. */
 export const listImports = action({

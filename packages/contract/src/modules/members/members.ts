@@ -4,7 +4,9 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
+import { session } from '../shell/account.ts'
 import { member } from './member.ts'
+import { memberImportChange } from './member-import.ts'
 
 const { id_mst_socios: _id, reservado: _reserved, es_invitado: _guest, id_reg_importacion: _import, ...written } = member.fields
 /** What the desk may write of a member; `type` is the specification's other name of the type (A-91). */
@@ -89,7 +91,7 @@ export const createMember = action({
   permission: 'members',
   input: memberInput,
   output: member.row,
-  changes: ['member'],
+  changes: [member],
 })
 /** Changes what is sent of a member, under the same rules. Credentials are not here (A-123). */
 export const updateMember = action({
@@ -97,7 +99,7 @@ export const updateMember = action({
   permission: 'members',
   input: { ...one, ...partial(memberInput) },
   output: member.row,
-  changes: ['member', 'session'],
+  changes: [member, session],
 })
 /** Deletes a member nobody and nothing refers to; never a reserved one (A-90). */
 export const removeMember = action({
@@ -105,7 +107,7 @@ export const removeMember = action({
   permission: 'members',
   input: one,
   output: nothing,
-  changes: ['member', 'member-import-change'],
+  changes: [member, memberImportChange],
 })
 /** Members by parts of the name, number, phone, e-mail, tax id or access code, accents aside: 30 first, then 50 from `offset` (R-034). */
 export const searchMembers = action({

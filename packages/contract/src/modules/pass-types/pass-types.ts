@@ -3,7 +3,7 @@ import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { passGroup, passType } from './pass-type.ts'
+import { passGroup, passPrice, passType } from './pass-type.ts'
 
 const { id_mst_tipoabonos: _id, ...written } = passType.fields
 /** What the desk may write of a pass type. */
@@ -30,7 +30,7 @@ export const createPassType = action({
   permission: 'tariffs',
   input: { ...passInput, modo: optional(mode), tiposocio_precio: prices },
   output: passTypeFile,
-  changes: ['pass-type', 'pass-price'],
+  changes: [passType, passPrice],
 })
 /** Changes what is sent; `tiposocio_precio`, when it is sent, is the whole list. */
 export const savePassType = action({
@@ -38,7 +38,7 @@ export const savePassType = action({
   permission: 'tariffs',
   input: { ...one, ...partial({ ...passInput, modo: mode, tiposocio_precio: prices }) },
   output: passTypeFile,
-  changes: ['pass-type', 'pass-price'],
+  changes: [passType, passPrice],
 })
 /** The same pass type once more, with its prices, under a name of its own. */
 export const duplicatePassType = action({
@@ -46,7 +46,7 @@ export const duplicatePassType = action({
   permission: 'tariffs',
   input: one,
   output: passTypeFile,
-  changes: ['pass-type', 'pass-price'],
+  changes: [passType, passPrice],
 })
 /** Deletes a pass type that nothing uses. */
 export const removePassType = action({
@@ -55,7 +55,7 @@ export const removePassType = action({
   permission: 'tariffs',
   input: one,
   output: nothing,
-  changes: ['pass-type', 'pass-price'],
+  changes: [passType, passPrice],
 })
 /** When passes expire, in the language of whoever asks (A-34). */
 export const expiryKinds = action({
@@ -83,7 +83,7 @@ export const savePassPrices = action({
   permission: 'tariffs',
   input: { precios: alias(list(cell, 5000), 'items', 'tiposocio_precio') },
   output: list(cell, Number.POSITIVE_INFINITY),
-  changes: ['pass-price'],
+  changes: [passPrice],
 })
 
 /** Pass groups in their order. */
@@ -103,5 +103,5 @@ export const savePassGroups = action({
     idsEliminados: list(field.ref('grupo_tipoabono'), 200),
   },
   output: passGroup.rows,
-  changes: ['pass-group'],
+  changes: [passGroup],
 })

@@ -28,7 +28,7 @@ export const createCategory = action({
   permission: 'rankings',
   input: written,
   output: category.row,
-  changes: ['category'],
+  changes: [category],
 })
 /** Changes what is sent; `reservado` stays as it is. */
 export const updateCategory = action({
@@ -36,7 +36,7 @@ export const updateCategory = action({
   permission: 'rankings',
   input: { ...one, ...partial(written), id_mst_categoria: optional(field.integer()) },
   output: category.row,
-  changes: ['category'],
+  changes: [category],
 })
 /** Refuses a reserved category (R-076) and one that something refers to. */
 export const removeCategory = action({
@@ -44,5 +44,5 @@ export const removeCategory = action({
   permission: 'rankings',
   input: one,
   output: nothing,
-  changes: ['category'],
+  changes: [category],
 })

@@ -46,7 +46,7 @@ export const updateRanking = action({
   permission: 'rankings',
   input: { ...one, ...partial(ranking.fields), id_mst_ranking: optional(field.integer()) },
   output: ranking.row,
-  changes: ['ranking'],
+  changes: [ranking],
 })
 /** Only when inactive (R-470), and only when `rankingStatus` answers true (R-075). */
 export const activateRanking = action({
@@ -54,7 +54,7 @@ export const activateRanking = action({
   permission: 'rankings',
   input: one,
   output: ranking.row,
-  changes: ['ranking'],
+  changes: [ranking],
 })
 /** Only when active, and never the reserved one (R-470). */
 export const deactivateRanking = action({
@@ -62,7 +62,7 @@ export const deactivateRanking = action({
   permission: 'rankings',
   input: one,
   output: ranking.row,
-  changes: ['ranking'],
+  changes: [ranking],
 })
 /** Deletes an active ranking that is not reserved and that nothing refers to (R-072 to R-074, A-27). */
 export const removeRanking = action({
@@ -70,7 +70,7 @@ export const removeRanking = action({
   permission: 'rankings',
   input: one,
   output: nothing,
-  changes: ['ranking'],
+  changes: [ranking],
 })
 const trueOrMessage: Field<string | true> = { ...(field.json() as Field<string | true>), schema: { type: ['boolean', 'string'] } }
 /** Asked before activating or deleting: true, or why not in the user's language (R-075). */

@@ -31,7 +31,7 @@ export const saveLayout = action({
   permission: 'signed-in',
   input: { ...whose, options: f.options },
   output: nothing,
-  changes: ['grid-layout'],
+  changes: [gridLayout],
   answer: 'statusOk',
 })
 export const deleteLayout = action({
@@ -39,7 +39,7 @@ export const deleteLayout = action({
   permission: 'signed-in',
   input: whose,
   output: nothing,
-  changes: ['grid-layout'],
+  changes: [gridLayout],
   answer: 'statusOk',
 })
 /** The personal layout wins over the general one; options is null when neither was saved. */

@@ -45,7 +45,7 @@ export const mySettings = action({
   output: personalSettings,
 })
 
-const mine = { permission: 'signed-in', output: personalSettings, changes: ['member-setting'] } as const
+const mine = { permission: 'signed-in', output: personalSettings, changes: [memberSetting] } as const
 export const setDragDrop = action({ ...mine, endpoint: 'POST /api/socio/setEnableDragDrop', input: { newValueDragDrop: field.flag() } })
 export const setGroupByUser = action({
   ...mine,

@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { nothing, object } from '../../kit/shapes.ts'
 import { type Language, languages } from '../../kit/texts.ts'
+import { memberSetting } from './member-setting.ts'
 
 /** The same words in some of the seven languages; Spanish stands in for one that is missing. */
 export type Worded = Partial<Record<Language, string>>
@@ -45,5 +46,5 @@ export const dismissNews = action({
   permission: 'signed-in',
   input: { id: field.ref('aviso') },
   output: nothing,
-  changes: ['member-setting'],
+  changes: [memberSetting],
 })

@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { rights } from '../../kit/permissions.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { locales } from '../../kit/texts.ts'
+import { account, oneTimeToken, session, signInAttempt } from './account.ts'
 import { personalSettings } from './member-setting.ts'
 
 /** Who is signed in (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
@@ -33,7 +34,7 @@ export const setLocale = action({
   permission: 'signed-in',
   input: { locale: field.text(5) },
   output: nothing,
-  changes: ['account'],
+  changes: [account],
 })
 
 /** Ends the other sessions and tells the owner by mail (A-123). */
@@ -42,7 +43,7 @@ export const changePassword = action({
   permission: 'signed-in',
   input: { old: field.secret(), new: field.secret() },
   output: nothing,
-  changes: ['account', 'session', 'one-time-token', 'sign-in-attempt'],
+  changes: [account, session, oneTimeToken, signInAttempt],
 })
 
 const sessionShown = object({
@@ -65,12 +66,12 @@ export const revokeSession = action({
   permission: 'signed-in',
   input: { id: field.ref('sesion') },
   output: nothing,
-  changes: ['session'],
+  changes: [session],
 })
 export const revokeOtherSessions = action({
   endpoint: 'POST /api/account/sessions/revokeOthers',
   permission: 'signed-in',
   input: {},
   output: nothing,
-  changes: ['session'],
+  changes: [session],
 })

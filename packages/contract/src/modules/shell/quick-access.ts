@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
+import { memberSetting } from './member-setting.ts'
 
 /** Where a shortcut appears: in the tab strip, on top of the sidebar, or in both. */
 export const shortcutTypes = [
@@ -33,7 +34,7 @@ export const quickAccessRefusals = refusals({ 'quick-access.unknown_screen': 422
 const f = quickAccess.fields
 const row = object(pick(f, 'id_accesodirecto_socio', 'id_menu', 'id_tipo_accesodirecto', 'orden'))
 const sent = pick(f, 'id_menu', 'id_tipo_accesodirecto', 'orden')
-const changes = ['quick-access'] as const
+const changes = [quickAccess]
 const one = { id: field.ref('accesodirecto_socio') }
 const dropdown = list(object({ id: field.integer(), text: field.text(200) }))
 
@@ -85,6 +86,6 @@ export const saveStartPage = action({
   permission: 'signed-in',
   input: { rutaInicio: field.text(200) },
   output: nothing,
-  changes: ['member-setting'],
+  changes: [memberSetting],
   answer: 'bareOk',
 })

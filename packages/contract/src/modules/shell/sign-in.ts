@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { nothing, object } from '../../kit/shapes.ts'
+import { account, oneTimeToken, session, signInAttempt } from './account.ts'
 
 /** The second factors of an account. */
 const secondFactors = ['totp', 'email'] as const
@@ -15,7 +16,7 @@ const signedIn = object({
   /** The administrator has to set up a second factor before anything else. */
   second_factor_pending: field.flag(),
 })
-const signing = ['session', 'sign-in-attempt', 'one-time-token', 'account'] as const
+const signing = [session, signInAttempt, oneTimeToken, account]
 
 /**
  * Login name by MODO_AUTENTICACION: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). An unknown user and a wrong password get the
@@ -39,7 +40,7 @@ export const logout = action({
   permission: 'signed-in',
   input: {},
   output: nothing,
-  changes: ['session'],
+  changes: [session],
 })
 /** Always the same answer, whether the user exists or not; the mail holds a link that works once, for an hour. */
 export const forgotPassword = action({
@@ -47,7 +48,7 @@ export const forgotPassword = action({
   permission: 'anyone',
   input: { usuario: field.text(254) },
   output: nothing,
-  changes: ['one-time-token', 'sign-in-attempt'],
+  changes: [oneTimeToken, signInAttempt],
 })
 /** Chooses a password with the link's token and ends every session of the account. */
 export const resetPassword = action({
@@ -55,7 +56,7 @@ export const resetPassword = action({
   permission: 'anyone',
   input: { token: field.secret(100), password: field.secret() },
   output: nothing,
-  changes: ['account', 'session', 'one-time-token', 'sign-in-attempt'],
+  changes: [account, session, oneTimeToken, signInAttempt],
 })
 /**
  * A-100: the page that a link of automatic sign-in opens. It signs nobody in and uses nothing up, since scanners of mail and previews open

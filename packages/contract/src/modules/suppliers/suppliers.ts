@@ -22,7 +22,7 @@ export const createSupplier = action({
   permission: 'suppliers',
   input: supplierInput,
   output: supplier.row,
-  changes: ['supplier'],
+  changes: [supplier],
 })
 /** Changes what is sent of a supplier; the system's own are refused. */
 export const updateSupplier = action({
@@ -30,7 +30,7 @@ export const updateSupplier = action({
   permission: 'suppliers',
   input: { ...one, ...partial(supplierInput) },
   output: supplier.row,
-  changes: ['supplier'],
+  changes: [supplier],
 })
 /** Deletes a supplier that nothing refers to; the system's own are refused. */
 export const removeSupplier = action({
@@ -38,7 +38,7 @@ export const removeSupplier = action({
   permission: 'suppliers',
   input: one,
   output: nothing,
-  changes: ['supplier'],
+  changes: [supplier],
 })
 /** The suppliers without the ones nobody may edit (spec 2 §7). */
 export const editableSuppliers = action({

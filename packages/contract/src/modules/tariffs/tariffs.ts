@@ -4,18 +4,18 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import type { Day } from '../../values/day.ts'
-import { tariff, tariffPrice } from './tariff.ts'
+import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
 import { isYearDay, isYearly } from './tariff-rules.ts'
 
 const day = optional(field.day())
 /** A day of a tariff: one of year 0000 is of every year and says nothing more. */
-const tariffDay: Field<Day | null, 'optional'> = {
+const dayOfTariff: Field<Day | null, 'optional'> = {
   ...day,
   read: (raw) => (typeof raw === 'string' && isYearly(raw.trim()) ? null : day.read(raw)),
 }
 const { id_mst_tarifas: _id, ...columns } = tariff.fields
 /** What the desk may write of a tariff. */
-export const tariffInput = { ...columns, fecha_ini: tariffDay, fecha_fin: tariffDay }
+export const tariffInput = { ...columns, fecha_ini: dayOfTariff, fecha_fin: dayOfTariff }
 
 export interface YearDay {
   mes: number
@@ -77,7 +77,7 @@ const whole = object({
   dias_tarifa: list(object({ mes: field.integer(), dia_mes: field.integer(), fecha: field.text(10) }), 366),
 })
 const one = { id: field.ref('tarifa') }
-const changes = ['tariff', 'tariff-price', 'tariff-day', 'price-band']
+const changes = [tariff, tariffPrice, tariffDay, priceBand]
 
 /** Every tariff with its prices and days. Types 1 and 2 recur: their dates have year 0000. */
 export const listTariffs = action({
@@ -150,7 +150,7 @@ export const saveBands = action({
   permission: 'tariffs',
   input: { ...onePrice, tramos: alias(bands, 'items', 'tarifasPreciosTramos') },
   output: bands,
-  changes: ['price-band'],
+  changes: [priceBand],
 })
 
 const answer = object({ precio: field.money(), explicacion: field.json() })

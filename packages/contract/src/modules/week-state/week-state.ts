@@ -25,5 +25,5 @@ export const toggleWeekState = action({
   permission: 'rankings',
   input: { id: field.ref('act_semana_estado') },
   output: weekState.row,
-  changes: ['week-state'],
+  changes: [weekState],
 })
