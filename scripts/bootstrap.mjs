@@ -18,6 +18,7 @@ const commands = {
   dev: { program: ['scripts/dev.mjs'] },
   test: { browser: true, program: ['scripts/test.mjs'] },
   check: { program: ['scripts/test.mjs', '--static'] },
+  rules: { program: ['scripts/citations.mjs'] },
   fuzz: { program: ['scripts/fuzz.mjs'] },
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },

@@ -17,24 +17,24 @@ const tests = /\.test\.\w+$|\/test-[\w-]+\.ts$|\/testing\.ts$/
 /** What the linter cannot express, line by line. */
 const lineRules = [
   {
-    what: 'an instant is made by the clock or by the instant kind only (house.md 11)',
+    what: 'an instant is made by the clock or by the instant kind only (decision 0005)',
     where: /^packages\/\w+\/src\//,
     except: /^packages\/(server\/src\/kit\/clock|contract\/src\/kit\/kinds|contract\/src\/values\/.*|web\/src\/kit\/.*)\.tsx?$/,
     forbidden: /\bnew Date\(|\bDate\.now\(/,
   },
   {
-    what: 'cents become euros in values/money.ts only (house.md 10)',
+    what: 'cents become euros in values/money.ts only (decision 0004)',
     where: /^packages\/(contract|server)\/src\//,
     except: /^packages\/contract\/src\/values\/money\.ts$/,
     forbidden: /[/*] ?100(?![\d_.])/,
   },
   {
-    what: 'a screen leaves cents to values/money.ts (house.md 10)',
+    what: 'a screen leaves cents to values/money.ts (decision 0004)',
     where: /^packages\/web\/src\//,
     forbidden: /(cents|importe|precio|amount|saldo|price|euros?)\w*\)*(\.toFixed|\s*[/*]\s*100(?![\d_.]))/i,
   },
   {
-    what: 'a module refuses, it does not catch: only the adapter of an outside system or a worker may (house.md 9)',
+    what: 'a module refuses, it does not catch: only the adapter of an outside system or a worker may (decision 0008)',
     where: /^packages\/server\/src\/modules\//,
     except: /-(adapter|worker)\.ts$/,
     forbidden: /\btry \{/,
@@ -53,7 +53,7 @@ export function brokenLines(files) {
   return broken
 }
 
-/** Writes to a table outside of the module that declares it: read anywhere, write at home (house.md 4, rule 5). */
+/** Writes to a table outside of the module that declares it: read anywhere, write at home (docs/architecture.md). */
 export function foreignWrites(files) {
   const homes = new Map()
   for (const { path, text } of files) {

@@ -325,7 +325,7 @@ const routeTree = root.addChildren([
   main.addChildren([start, ...screens.map((one) => routeOf(one, main)), rest]),
 ])
 
-/** The search part as plain text both ways: '?date=01122026' stays what it is (stack-web T4). */
+/** The search part as plain text both ways: '?date=01122026' stays what it is (W-4). */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
 function stringifySearch(search: Record<string, unknown>) {
   const query = new URLSearchParams()

@@ -87,7 +87,7 @@ const words: Readonly<Record<number, RegExp>> = {
 }
 
 /**
- * A day as typed at the desk (stack-web §7.5), day before month: '20112026', '201126', '5/3/26', '3-4-2026', '20/11', '+3', 'avui'.
+ * A day as typed at the desk, day before month: '20112026', '201126', '5/3/26', '3-4-2026', '20/11', '+3', 'avui'.
  * Without a year it is the year of `today`; two-digit years below 70 are of this century. Refuses (null) 31/02 and all else.
  */
 export const parseDeskDay = (raw: string, today: Day): Day | null => {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Global set-up of the tests: one PostgreSQL per run, in a folder that goes away with it (house.md §16). */
+/** Global set-up of the tests: one PostgreSQL per run, in a folder that goes away with it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tribuna-test-'))
   const server = await startEmbedded({ dataDir, binDir: process.env.PG_BIN_DIR })

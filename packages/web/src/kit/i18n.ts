@@ -10,7 +10,7 @@ export const t = (key: string, values?: Readonly<Record<string, string | number>
 /** The language of the interface: 'es', 'ca'… */
 export const language = (): string => tag.slice(0, 2)
 
-/** The language as the browser writes dates in it; 'en-EN' is read as 'en-GB' (stack-web T12). */
+/** The language as the browser writes dates in it; 'en-EN' is read as 'en-GB' (W-12). */
 export const locale = (): string => tag.replace('en-EN', 'en-GB')
 
 /** Whether the loaded dictionary has the text. */

@@ -19,7 +19,7 @@ export function findBinaries(binDir: string | undefined, home: string, account: 
   return { folder, major: majorOf(folder) }
 }
 
-/** npm packages carry no links (T2) and may lie where the account cannot go (T3): then one copy (57 MB, 0.15 s) is kept beside the data. */
+/** npm packages carry no links (S-2) and may lie where the account cannot go (S-3): then one copy (57 MB, 0.15 s) is kept beside the data. */
 function fromNpm(home: string, account: Account): string {
   const native = packageFolder()
   makeLinks(native)

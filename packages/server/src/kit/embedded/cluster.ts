@@ -48,7 +48,7 @@ export function readPassword({ password }: Home): string {
   return text
 }
 
-/** These options hold for the life of the data: ICU order, checksums, password over the socket (T6). */
+/** These options hold for the life of the data: ICU order, checksums, password over the socket (S-6). */
 async function initialise(home: Home, binaries: Binaries, folder: string): Promise<void> {
   const text = ['-E', 'UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=fr']
   const access = ['-U', databaseUser, `--pwfile=${home.password}`, '--auth=scram-sha-256']

@@ -16,7 +16,7 @@ export type Plan = { home: Home; binaries: Binaries; settings: Readonly<Record<s
 /** How long what a killed server left in shared memory may take to go, in milliseconds. */
 const patience = 10_000
 
-/** Starts PostgreSQL and returns when it takes connections; ends what a killed one left behind (T4, T5). Gives up when told to stop. */
+/** Starts PostgreSQL and returns when it takes connections; ends what a killed one left behind (S-4, S-5). Gives up when told to stop. */
 export async function launch(plan: Plan, stopping: AbortSignal): Promise<ChildProcess> {
   const deadline = performance.now() + patience
   for (;;) {

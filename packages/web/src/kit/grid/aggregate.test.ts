@@ -12,7 +12,7 @@ test('sums and means read numbers only, counts read what is filled, least and mo
   expect(aggregate('max', [3, 9, 4])).toBe(9)
 })
 
-test('names sort by the alphabet of the language and numbers in them by size (T13); nothing comes first', () => {
+test('names sort by the alphabet of the language and numbers in them by size (W-13); nothing comes first', () => {
   const names = ['Zoe', 'Àlex', 'alba', '', 'Pista 10', 'Pista 9']
   const sorted = names.toSorted(comparing('text', collatorOf('ca-ES')))
   expect(sorted).toEqual(['', 'alba', 'Àlex', 'Pista 9', 'Pista 10', 'Zoe'])

@@ -23,7 +23,7 @@ const exportAs = async (name: string) => {
   return { fileName, content: await content }
 }
 
-test('a CSV holds the filtered rows in their order with the visible columns (T14)', async () => {
+test('a CSV holds the filtered rows in their order with the visible columns (W-14)', async () => {
   await draw(<MemberGrid rows={members(5000)} exportName="socios-2026" pageSize={10} />)
   await userEvent.fill(page.getByLabelText('Filtrar Nombre'), 'Socio 499')
   await userEvent.click(page.getByRole('columnheader', { name: 'Nombre' }))

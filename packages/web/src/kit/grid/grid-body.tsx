@@ -80,7 +80,7 @@ function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
 /** Lines drawn beyond those that fill the window: four at each end, and the cut ones. */
 const spare = 11
 
-/** The rows in view. A row that comes into view takes the element of one that left it (T10): the pool is as large as what can be drawn at once. */
+/** The rows in view. A row that comes into view takes the element of one that left it (W-10): the pool is as large as what can be drawn at once. */
 export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
   const { items } = grid.body
   if (grid.isLoading) {

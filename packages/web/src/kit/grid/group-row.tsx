@@ -71,5 +71,5 @@ function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, a
   )
 }
 
-/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (T8). */
+/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (W-8). */
 export const GroupRow = memo(PlainGroupRow) as typeof PlainGroupRow

@@ -10,7 +10,7 @@ const focusGrid = async () => {
   while (document.activeElement !== grid.element()) await userEvent.tab()
 }
 
-test('the arrows, PageDown and Ctrl+End move the active cell and the focus stays on the grid (T7)', async () => {
+test('the arrows, PageDown and Ctrl+End move the active cell and the focus stays on the grid (W-7)', async () => {
   await draw(<MemberGrid rows={members(5000)} />)
   await focusGrid()
   expect(activeText()).toBe('Socio 0001')

@@ -11,7 +11,7 @@ test('arrows move one cell and stop at the edges; above the first row is the hea
   expect(move({ row: 5, column: 4 }, { key: 'ArrowRight', isControl: false }, extent)).toEqual({ row: 5, column: 4 })
 })
 
-test('pages, Home and End move far, with Ctrl to the corners (T7)', () => {
+test('pages, Home and End move far, with Ctrl to the corners (W-7)', () => {
   expect(move({ row: 10, column: 2 }, { key: 'PageDown', isControl: false }, extent)).toEqual({ row: 30, column: 2 })
   expect(move({ row: 10, column: 2 }, { key: 'PageUp', isControl: false }, extent)).toEqual({ row: 0, column: 2 })
   expect(move({ row: 10, column: 2 }, { key: 'End', isControl: false }, extent)).toEqual({ row: 10, column: 4 })

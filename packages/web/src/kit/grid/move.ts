@@ -35,7 +35,7 @@ const controlKeys: Record<string, Step> = {
   End: (_place, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
 }
 
-/** The place after a key (T7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null when the key does not move. */
+/** The place after a key (W-7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null when the key does not move. */
 export function move(place: Place | null, { key, isControl }: { key: string; isControl: boolean }, extent: Extent): Place | null {
   const step = (isControl ? controlKeys : plainKeys)[key]
   if (!step || extent.columns === 0) return null

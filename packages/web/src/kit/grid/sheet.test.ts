@@ -26,7 +26,7 @@ const rows: Row[] = [
   { nombre: 'Pau "el llarg"; B', precio: null, fecha: '2026-01-05', hora: 0, iva: 520, foto: '' },
 ]
 
-test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no formulas, no photo (T14, R-164)', () => {
+test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no formulas, no photo (W-14, R-164)', () => {
   expect(csvOf(sheetOf(columns, rows))).toBe(
     '\uFEFFNombre;"Precio; €";Fecha;Hora;IVA\r\n' +
       "'=1+1;-1234,5;20/11/2026;01:30;21\r\n" +
@@ -39,17 +39,17 @@ const alone = (kind: CellKind, text: string) =>
   csvOf(sheetOf([{ key: 'texto', header: 'Texto', kind }], [{ texto: text }])).slice('\uFEFFTexto\r\n'.length, -'\r\n'.length)
 
 test.each(['=1+1', '+1+1', '-1+1', '+cmd', '@x', '\t=1', '＝1+1', '＋1', '－1', '＠x', '+34 600-111'])(
-  'a CSV takes %j for no formula (T14, T26)',
+  'a CSV takes %j for no formula (W-14)',
   (text) => {
     expect(alone('text', text)).toBe(`'${text}`)
   },
 )
 
-test.each(['\r=1', '\n=1'])('a CSV takes %j for no formula, in quotes (T26)', (text) => {
+test.each(['\r=1', '\n=1'])('a CSV takes %j for no formula, in quotes', (text) => {
   expect(alone('text', text)).toBe(`"'${text}"`)
 })
 
-test('a CSV keeps telephones as they are (T26)', () => {
+test('a CSV keeps telephones as they are', () => {
   for (const kind of ['phone', 'text'] as const) {
     expect(alone(kind, '+34600111222')).toBe('+34600111222')
     expect(alone(kind, '+376 312 345')).toBe('+376 312 345')

@@ -50,7 +50,7 @@ const csvText = (kind: CellKind, value: string | number): string => {
 
 const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The sheet as a CSV for a Spanish spreadsheet (T14): byte order mark, ';', decimal comma; text that may be a formula gets an apostrophe. */
+/** The sheet as a CSV for a Spanish spreadsheet (W-14): byte order mark, ';', decimal comma; text that may be a formula gets an apostrophe. */
 export function csvOf(sheet: Sheet): string {
   const head = sheet.columns.map(({ header }) => quoted(csvText('text', header)))
   const lines = sheet.rows.map((row) =>

@@ -67,7 +67,7 @@ export const viewIds = <T extends object>(grid: Grid<T>) =>
 
 const isGroupKey = (event: Key) => event.key === 'Enter' || event.key === ' ' || (event.altKey && /^Arrow(Up|Down)$/.test(event.key))
 
-/** The keyboard of the grid (T7): focus stays on the grid element, the active cell is told by aria-activedescendant. */
+/** The keyboard of the grid (W-7): focus stays on the grid element, the active cell is told by aria-activedescendant. */
 export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (place: Place) => void): void {
   if (event.target !== event.currentTarget) return
   const { place } = grid.active

@@ -5,7 +5,7 @@ import type { Grid } from './use-grid.ts'
 const headHeight = 58
 const footHeight = 46
 
-/** The lines of the body that are drawn: those in view, four more at each end (T10), and the one being edited wherever it is. */
+/** The lines of the body that are drawn: those in view, four more at each end (W-10), and the one being edited wherever it is. */
 export function useLines<T extends object>(grid: Grid<T>) {
   const { items } = grid.body
   const edited = grid.editor.editing

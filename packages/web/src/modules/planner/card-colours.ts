@@ -54,6 +54,6 @@ export function coloursOf(type: string, fill = type): Readonly<Record<string, st
   return style
 }
 
-/** The colours of a booking; when the type colours by payment the fill follows the payment and the type keeps the bar (stack-web §8.5). */
+/** The colours of a booking; when the type colours by payment the fill follows the payment and the type keeps the bar. */
 export const colourStyle = ({ colour, colourByPayment, payment }: PlannerBooking) =>
   coloursOf(colour, colourByPayment ? paymentColour[payment] : colour)

@@ -41,7 +41,7 @@ export interface Placed<T> {
 
 const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
-/** Puts bookings that overlap side by side: never two at the same time in one lane; a booking widens over lanes that are free beside it (stack-web §7.2). */
+/** Puts bookings that overlap side by side: never two at the same time in one lane; a booking widens over lanes that are free beside it. */
 export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
   const placed: Placed<T>[] = []
   let cluster: Placed<T>[] = []

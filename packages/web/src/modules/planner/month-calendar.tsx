@@ -12,7 +12,7 @@ interface MonthCalendarProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A day typed as the desk does: '20/11', '201126', '+3' (stack-web §7.5). */
+/** A day typed as the desk does: '20/11', '201126', '+3'. */
 function DayEntry({ today, onDay }: Pick<MonthCalendarProps, 'today' | 'onDay'>) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)

@@ -66,7 +66,7 @@ function listen(element: HTMLElement, now: () => DragContext, dragged: { current
   }
 }
 
-/** Pointer drags on the planner: 4 px with a mouse, a long press with a finger; one frame per move, edges scroll, Escape and pointercancel give up (stack-web §7.2). Returns whether a drag just ended, to swallow its click. */
+/** Pointer drags on the planner: 4 px with a mouse, a long press with a finger; one frame per move, edges scroll, Escape and pointercancel give up. Returns whether a drag just ended, to swallow its click. */
 export function useDrag(scroller: RefObject<HTMLElement | null>, context: DragContext) {
   const now = useRef(context)
   const dragged = useRef(false)
