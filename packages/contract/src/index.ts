@@ -57,6 +57,11 @@ export const modules = {
   'members-ui': membersUiModule,
 } satisfies Record<string, ContractModule>
 
+/** Modules that only bring texts: they have no folder on the server. */
+type TextsOnly = 'core' | 'ui' | 'grid' | 'pictures' | 'desk-ui' | 'members-ui'
+/** The modules that the server must have a handler for. */
+export type ModuleName = Exclude<keyof typeof modules, TextsOnly>
+
 type Module = (typeof modules)[keyof typeof modules]
 const all = Object.values<ContractModule>(modules)
 

@@ -35,11 +35,7 @@ export interface Parts {
 /** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets)
-  const live = await openLive(async () => {
-    const client = new pg.Client({ ...parts.connection, application_name: 'tribuna live' })
-    await client.connect()
-    return client
-  })
+  const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live' }))
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),

@@ -8,13 +8,14 @@ import type { ContractModule } from '@app/contract/kit/module'
 import { fill, type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/shell/menu-rows'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { type ServerModule, seedsInOrder } from './kit/module.ts'
 import { overlaps } from './kit/overlaps.ts'
 import { schemaDiff } from './kit/schema.ts'
 import { addressesOf, routePath } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
 import { club } from './kit/test-club.ts'
 import { readPending, specificationCalls, undeclared } from './pending.ts'
-import { routes } from './registry.ts'
+import { routes, modules as serverModules } from './registry.ts'
 
 const desk = await club()
 const actions = routes.map((route) => route.action)
@@ -86,6 +87,30 @@ describe('the registry', () => {
   it('declares every call of the specification or lists it as pending, and never both', async () => {
     const missing = undeclared(await specificationCalls(), actions).map(({ module, method, path }) => `${module} ${method} ${path}`)
     expect(missing).toEqual(await readPending())
+  })
+  it('lists every folder of modules, and nothing else', async () => {
+    const folders = await readdir(join(import.meta.dirname, 'modules'))
+    expect(Object.keys(serverModules).toSorted()).toEqual(folders.toSorted())
+  })
+  it('has a refusal for constraints that exist, each named by one module', async () => {
+    const named = Object.values<ServerModule>(serverModules).flatMap((one) => Object.keys(one.guards ?? {}))
+    expect(named).toEqual([...new Set(named)])
+    const { rows } = await desk.pool.query<{ name: string }>(
+      `select conname as name from pg_constraint union select indexname from pg_indexes where schemaname = $1`,
+      [desk.product.clubs.all()[0]!.schema],
+    )
+    const there = new Set(rows.map(({ name }) => name))
+    expect(named.filter((name) => !there.has(name))).toEqual([])
+  })
+  it('seeds in an order in which one finds what it needs, and sees rings', () => {
+    const told: string[] = []
+    const one = (name: string, ...after: string[]) => ({ routes: [], seed: { run: async () => void told.push(name), after } })
+    const order = seedsInOrder({ c: one('c', 'b'), a: one('a'), b: one('b', 'a'), d: { routes: [] } })
+    expect(order).toHaveLength(3)
+    for (const seed of order) void seed(undefined as never)
+    expect(told).toEqual(['a', 'b', 'c'])
+    expect(() => seedsInOrder({ a: one('a', 'b'), b: one('b', 'a') })).toThrow('ring')
+    expect(() => seedsInOrder({ a: one('a', 'none') })).toThrow('none')
   })
   it('lets no two calls answer one request (A-101)', () => {
     const addresses = actions.flatMap((one) =>

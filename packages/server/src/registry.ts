@@ -1,96 +1,71 @@
-import { resources } from '@app/contract'
+import { type ModuleName, resources } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
 import { crud } from './kit/crud.ts'
 import type { Seed } from './kit/install.ts'
 import { sendMail } from './kit/mail.ts'
+import { type ServerModule, seedsInOrder } from './kit/module.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
 import type { Check } from './kit/verify.ts'
-import { guards as bookingConfigGuards, routes as bookingConfigRoutes } from './modules/booking-config/routes.ts'
-import { guards as bookingsGuards, routes as bookingsRoutes } from './modules/bookings/routes.ts'
-import { seed as seedBookings } from './modules/bookings/seed.ts'
-import { checks as bookingsChecks } from './modules/bookings/verify.ts'
-import { guards as calendarsGuards, routes as calendarsRoutes } from './modules/calendars/routes.ts'
-import { guards as cashGuards, routes as cashRoutes } from './modules/cash/routes.ts'
-import { seed as seedCash } from './modules/cash/seed.ts'
-import { checks as cashChecks } from './modules/cash/verify.ts'
-import { guards as clubGuards, routes as clubRoutes } from './modules/club/routes.ts'
-import { guards as companyGuards, routes as companyRoutes } from './modules/company/routes.ts'
-import { seed as seedCompany } from './modules/company/seed.ts'
-import { guards as courtsGuards, routes as courtsRoutes } from './modules/courts/routes.ts'
-import { seed as seedCourts } from './modules/courts/seed.ts'
-import { guards as incomeTypesGuards, routes as incomeTypesRoutes } from './modules/income-types/routes.ts'
-import { seed as seedIncomeTypes } from './modules/income-types/seed.ts'
-import { guards as invoicesGuards, routes as invoicesRoutes } from './modules/invoices/routes.ts'
-import { checks as invoicesChecks } from './modules/invoices/verify.ts'
-import { guards as levelsGuards, routes as levelsRoutes } from './modules/levels/routes.ts'
-import { guards as lightsGuards, routes as lightsRoutes } from './modules/lights/routes.ts'
-import { guards as membersGuards, routes as membersRoutes } from './modules/members/routes.ts'
-import { seed as seedMembers } from './modules/members/seed.ts'
-import { guards as passTypesGuards, routes as passTypesRoutes } from './modules/pass-types/routes.ts'
-import { routes as plannerRoutes } from './modules/planner/routes.ts'
-import { guards as rankingsGuards, routes as rankingsRoutes } from './modules/rankings/routes.ts'
-import { jobs as shellJobs } from './modules/shell/jobs.ts'
-import { guards as shellGuards, routes as shellRoutes } from './modules/shell/routes.ts'
-import { guards as suppliersGuards, routes as suppliersRoutes } from './modules/suppliers/routes.ts'
-import { guards as tariffsGuards, routes as tariffsRoutes } from './modules/tariffs/routes.ts'
-import { guards as weekStateGuards, routes as weekStateRoutes } from './modules/week-state/routes.ts'
+import { bookingConfigModule } from './modules/booking-config/module.ts'
+import { bookingsModule } from './modules/bookings/module.ts'
+import { calendarsModule } from './modules/calendars/module.ts'
+import { cashModule } from './modules/cash/module.ts'
+import { clubModule } from './modules/club/module.ts'
+import { companyModule } from './modules/company/module.ts'
+import { courtsModule } from './modules/courts/module.ts'
+import { incomeTypesModule } from './modules/income-types/module.ts'
+import { invoicesModule } from './modules/invoices/module.ts'
+import { levelsModule } from './modules/levels/module.ts'
+import { lightsModule } from './modules/lights/module.ts'
+import { membersModule } from './modules/members/module.ts'
+import { passTypesModule } from './modules/pass-types/module.ts'
+import { plannerModule } from './modules/planner/module.ts'
+import { rankingsModule } from './modules/rankings/module.ts'
+import { shellModule } from './modules/shell/module.ts'
+import { suppliersModule } from './modules/suppliers/module.ts'
+import { tariffsModule } from './modules/tariffs/module.ts'
+import { weekStateModule } from './modules/week-state/module.ts'
+
+/** Every module of the server; one that the contract names and this list lacks does not compile. */
+export const modules = {
+  'booking-config': bookingConfigModule,
+  bookings: bookingsModule,
+  calendars: calendarsModule,
+  cash: cashModule,
+  club: clubModule,
+  company: companyModule,
+  courts: courtsModule,
+  'income-types': incomeTypesModule,
+  invoices: invoicesModule,
+  levels: levelsModule,
+  lights: lightsModule,
+  members: membersModule,
+  'pass-types': passTypesModule,
+  planner: plannerModule,
+  rankings: rankingsModule,
+  shell: shellModule,
+  suppliers: suppliersModule,
+  tariffs: tariffsModule,
+  'week-state': weekStateModule,
+} satisfies Record<ModuleName, ServerModule>
+const all: readonly ServerModule[] = Object.values<ServerModule>(modules)
 
 /** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
-export const routes: readonly Route[] = [
-  ...resources.flatMap((one) => crud(one as Resource)),
-  ...clubRoutes,
-  ...shellRoutes,
-  ...membersRoutes,
-  ...suppliersRoutes,
-  ...cashRoutes,
-  ...courtsRoutes,
-  ...calendarsRoutes,
-  ...lightsRoutes,
-  ...incomeTypesRoutes,
-  ...tariffsRoutes,
-  ...passTypesRoutes,
-  ...bookingsRoutes,
-  ...bookingConfigRoutes,
-  ...companyRoutes,
-  ...levelsRoutes,
-  ...rankingsRoutes,
-  ...weekStateRoutes,
-  ...plannerRoutes,
-  ...invoicesRoutes,
-]
+export const routes: readonly Route[] = [...resources.flatMap((one) => crud(one as Resource)), ...all.flatMap((one) => one.routes)]
 
-/** Constraint → refusal, of every module. */
-export const guards: Guards = {
-  ...clubGuards,
-  ...shellGuards,
-  ...membersGuards,
-  ...suppliersGuards,
-  ...cashGuards,
-  ...courtsGuards,
-  ...calendarsGuards,
-  ...lightsGuards,
-  ...incomeTypesGuards,
-  ...tariffsGuards,
-  ...passTypesGuards,
-  ...bookingsGuards,
-  ...bookingConfigGuards,
-  ...companyGuards,
-  ...levelsGuards,
-  ...rankingsGuards,
-  ...weekStateGuards,
-  ...invoicesGuards,
-}
+/** Constraint → refusal, of every module; a constraint belongs to one. */
+export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))
 
 /** What a new club starts with, in the order in which one needs the other. */
-export const seeds: readonly Seed[] = [seedMembers, seedCash, seedIncomeTypes, seedCompany, seedCourts, seedBookings]
+export const seeds: readonly Seed[] = seedsInOrder(modules)
 
 /** The invariants that `npm run verify` looks at. */
-export const checks: readonly Check[] = [...cashChecks, ...bookingsChecks, ...invoicesChecks]
+export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])
 
 /** Who does which job of the outbox. */
-export const jobHandlers: JobHandlers = { mail: sendMail, ...shellJobs }
+export const jobHandlers: JobHandlers = Object.assign({ mail: sendMail }, ...all.map((one) => one.jobs))
 
 /** Table → resource: what a commit wrote, in the words of `changes`. The kit's own tables are no news to anyone. */
 const own = new Set<string>(kitResources.map(({ table }) => table))

@@ -62,6 +62,9 @@ export async function startProduct(port: number, dataDir: string, more: Record<s
   let said = ''
   child.stdout!.on('data', (piece: Buffer) => (said += piece.toString()))
   child.stderr!.on('data', (piece: Buffer) => (said += piece.toString()))
+  child.once('exit', (code) => {
+    if (code) console.error(said)
+  })
   const ready = (async () => {
     while (!said.includes('is ready')) await once(child.stdout!, 'data')
   })()

@@ -35,8 +35,8 @@ const mostWaiting = 1000
 /** Milliseconds between two tries to reach the database again. */
 const reconnectAfter = 500
 
-/** Keeps one connection that listens and notifies; one that breaks is opened again until `close`. */
-export async function openLive(connect: () => Promise<pg.Client>): Promise<Live> {
+/** Keeps one connection that listens and notifies, as `newClient` makes it; one that breaks is opened again until `close`. */
+export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
@@ -49,8 +49,10 @@ export async function openLive(connect: () => Promise<pg.Client>): Promise<Live>
     for (const listener of listeners.keys()) listener(news)
   }
   const open = async () => {
-    const opened = await connect()
+    const opened = newClient()
+    // before it is connected: a server that goes may say so together with its welcome
     opened.on('error', () => {})
+    await opened.connect()
     opened.on('end', () => {
       if (client === opened) client = null
       if (!closed) reconnect()

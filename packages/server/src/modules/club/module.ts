@@ -1,7 +1,8 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import * as parameter from './parameter.ts'
 
-export const routes: Route[] = [
+const routes = [
   parameter.dictionary,
   parameter.list,
   parameter.all,
@@ -13,4 +14,6 @@ export const routes: Route[] = [
   parameter.extraLight,
   parameter.saveLight,
 ]
-export const guards: Guards = {}
+const guards: Guards = {}
+
+export const clubModule = { routes, guards } satisfies ServerModule

@@ -1,4 +1,5 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import { rehearse } from './import-check.ts'
 import { save } from './import-save.ts'
 import { listed as imports, undo } from './import-undo.ts'
@@ -6,8 +7,9 @@ import { read } from './import-upload.ts'
 import { create, remove, template, update } from './member-file.ts'
 import { byIds, count, dropdown, get, lastNumber, listed, sexChoices } from './member-list.ts'
 import { search } from './search.ts'
+import { seed } from './seed.ts'
 
-export const routes: Route[] = [
+const routes = [
   listed,
   get,
   template,
@@ -26,8 +28,10 @@ export const routes: Route[] = [
   undo,
   imports,
 ]
-export const guards: Guards = {
+const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',
   importacion_lectura_token: 'msg.already_there',
 }
+
+export const membersModule = { routes, guards, seed: { run: seed } } satisfies ServerModule

@@ -1,7 +1,9 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import * as bootstrap from './bootstrap.ts'
 import { forgot, reset } from './forgotten-password.ts'
 import * as layout from './grid-layout.ts'
+import { jobs } from './jobs.ts'
 import * as mail from './mail.ts'
 import * as setting from './member-setting.ts'
 import { list as menu } from './menu.ts'
@@ -13,7 +15,7 @@ import { autologin, autologinPage, signIn, signOut } from './sign-in.ts'
 import * as staff from './staff.ts'
 import { texts } from './strings.ts'
 
-export const routes: Route[] = [
+const routes = [
   signIn,
   signOut,
   forgot,
@@ -66,4 +68,6 @@ export const routes: Route[] = [
   mail.one,
   dismiss,
 ]
-export const guards: Guards = { aviso_dias: 'tarifa.fechas_al_reves' }
+const guards: Guards = { aviso_dias: 'tarifa.fechas_al_reves' }
+
+export const shellModule = { routes, guards, jobs } satisfies ServerModule

@@ -1,9 +1,10 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import { copy, create, destroy, list, one, update } from './configurations.ts'
 import { saveGlobal } from './global-times.ts'
 import { bookingTypeDropdown, bookingTypeList, saveBookingTypes, saveCourtTypes, times } from './type-times.ts'
 
-export const routes: Route[] = [
+const routes = [
   list,
   one,
   create,
@@ -17,4 +18,6 @@ export const routes: Route[] = [
   saveCourtTypes,
   saveGlobal,
 ]
-export const guards: Guards = {}
+const guards: Guards = {}
+
+export const bookingConfigModule = { routes, guards } satisfies ServerModule

@@ -1,4 +1,5 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import { add } from './add-booking.ts'
 import { editInfo, newInfo, quote, sexes } from './booking-form.ts'
 import { addSome, allPresent, changeMember, complete, reprice } from './booking-line.ts'
@@ -7,8 +8,10 @@ import { deleted, remove, restore, toHistory } from './cancel-booking.ts'
 import { changeType, edit, missing, move } from './change-booking.ts'
 import { duplicate } from './duplicate-booking.ts'
 import { check } from './same-time.ts'
+import { seed } from './seed.ts'
+import { checks } from './verify.ts'
 
-export const routes: Route[] = [
+const routes = [
   template,
   editType,
   ...[newInfo, quote, editInfo, check, sexes],
@@ -16,9 +19,11 @@ export const routes: Route[] = [
   ...[toHistory, remove, restore, deleted],
   ...[addSome, complete, changeMember, reprice, allPresent],
 ]
-export const guards: Guards = {
+const guards: Guards = {
   reserva_pista_libre: 'booking.pista_no_disponible',
   reserva_nivel_orden: 'booking.nivel_invertido',
   reserva_socio_una_vez: 'msg.changed_meanwhile',
   reserva_socio_orden: 'msg.changed_meanwhile',
 }
+
+export const bookingsModule = { routes, guards, seed: { run: seed, after: ['courts'] }, checks } satisfies ServerModule

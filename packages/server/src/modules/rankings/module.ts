@@ -1,8 +1,9 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import * as categories from './categories.ts'
 import * as rankings from './rankings.ts'
 
-export const routes: Route[] = [
+const routes = [
   rankings.list,
   rankings.status,
   rankings.activate,
@@ -13,4 +14,6 @@ export const routes: Route[] = [
   categories.update,
   categories.remove,
 ]
-export const guards: Guards = {}
+const guards: Guards = {}
+
+export const rankingsModule = { routes, guards } satisfies ServerModule

@@ -1,4 +1,5 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import { create, get, getOfType, remove, removeOfType, template, update, updateOfType } from './court-file.ts'
 import { changeImage, removeImage } from './court-image.ts'
 import { documents, minutes, permissions, prices, setMinutes } from './court-rows.ts'
@@ -6,9 +7,10 @@ import { createType, removeType, typePrices, updateType } from './court-type-fil
 import { byId, confirmers, dropdown, ofType, typesWithAll } from './courts.ts'
 import { passesOfCourt, saveForCourt, saveForType, saveForTypeAndCourts, typePasses } from './passes.ts'
 import { newSlot, removeSlot, slot, slots, updateSlot } from './payment-slots.ts'
+import { seed } from './seed.ts'
 import { hours, parents } from './type-reads.ts'
 
-export const routes: Route[] = [
+const routes = [
   typesWithAll,
   dropdown,
   ofType,
@@ -46,9 +48,11 @@ export const routes: Route[] = [
   updateSlot,
   removeSlot,
 ]
-export const guards: Guards = {
+const guards: Guards = {
   recurso_capacidad: 'recurso.capacidad_al_reves',
   recurso_padre_otro: 'recurso.padre_en_circulo',
   recurso_tiposocio_permiso_una_vez: 'recurso.tipo_socio_repetido',
   minutos_reserva_una_vez: 'recurso.minutos_repetidos',
 }
+
+export const courtsModule = { routes, guards, seed: { run: seed, after: ['company'] } } satisfies ServerModule

@@ -1,10 +1,11 @@
-import type { Guards, Route } from '../../kit/serve.ts'
+import type { ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
 import { listed as bands, save as saveBands } from './price-bands.ts'
 import { changed, copy, create, get, listed, remove, template, update } from './tariffs.ts'
 import { attempt } from './try-tariff.ts'
 
-export const routes: Route[] = [listed, get, template, create, changed, update, copy, remove, bands, saveBands, attempt]
-export const guards: Guards = {
+const routes = [listed, get, template, create, changed, update, copy, remove, bands, saveBands, attempt]
+const guards: Guards = {
   tarifa_horas: 'msg.form_start_end_conflict_hour',
   tarifa_fechas: 'tarifa.fechas_al_reves',
   tarifa_precio_tipo_unico: 'tarifa.tipo_socio_repetido',
@@ -12,3 +13,5 @@ export const guards: Guards = {
   tarifa_precio_tramo_orden: 'msg.changed_meanwhile',
   tarifa_precio_tramo_sin_solape: 'msg.changed_meanwhile',
 }
+
+export const tariffsModule = { routes, guards } satisfies ServerModule
