@@ -3,7 +3,7 @@ import type { Fields } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { partial, sentOnly } from '@app/contract/kit/partial'
 import type { Operation, Resource } from '@app/contract/kit/resource'
-import { list, nothing, object } from '@app/contract/kit/shapes'
+import { list, newRow, nothing, object, writeObject } from '@app/contract/kit/shapes'
 import type { Transaction } from 'kysely'
 import { refuse } from './fail.ts'
 import { type Call, handle, type Route } from './serve.ts'
@@ -53,7 +53,7 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
       .orderBy(r.id)
       .execute(),
   )
-  on('template', 'GET /create', { input: {}, output: field.json() }, async () => wireDefaults(writable))
+  on('template', 'GET /create', { input: {}, output: field.json() }, async () => writeObject(writable, newRow(writable)))
   on('get', 'GET /{id}', { input: one, output: r.row }, async (call, tx) =>
     found(await tx.selectFrom(r.table).select(Object.keys(r.fields)).where(r.id, '=', idOf(call)).executeTakeFirst()),
   )
@@ -73,14 +73,4 @@ export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] 
     return numDeletedRows ? {} : refuse('msg.not_found')
   })
   return routes
-}
-
-/** A new row as the form should show it: defaults of the declaration, null where nothing is known (GET /create). */
-function wireDefaults(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, f]) => [
-      name,
-      f.fallback === undefined || f.fallback === null ? null : f.write ? f.write(f.fallback) : f.fallback,
-    ]),
-  )
 }

@@ -1,3 +1,4 @@
+import type { InUse, Use } from '@app/contract/kit/in-use'
 import type { Language } from '@app/contract/kit/texts'
 import { levelsModule } from '@app/contract/levels/module'
 import type { Tx } from '../../kit/database.ts'
@@ -17,12 +18,13 @@ export async function refuseUsed(tx: Tx, level: number, lang: Language) {
     .select((of) => of.fn.countAll<number>().as('count'))
     .where((where) => where.or([where('nivel', '=', level), where('nivel_max', '=', level)]))
     .executeTakeFirstOrThrow()
-  const uses = [
+  const uses: readonly Use[] = [
     { text: words['levels.members'], ...(await count('socio')), rows: [] },
     { text: words['levels.member_types'], ...(await count('tipo_socio')), rows: [] },
     { text: words['levels.bookings'], ...(await bookings), rows: [] },
   ].filter((use) => use.count > 0)
   if (uses.length === 0) return
   const where = uses.map((use) => ` ${use.text}: ${use.count}.`).join('')
-  refuse('msg.in_use', { cod_nivel: { key: 'msg.in_use', values: { where } } }, { where }, { in_use: { uses, hint: null } })
+  const in_use: InUse = { uses, hint: null }
+  refuse('msg.in_use', { cod_nivel: { key: 'msg.in_use', values: { where } } }, { where }, { in_use })
 }
