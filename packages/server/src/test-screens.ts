@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { resources } from '@app/contract'
+import { callsOf } from '@app/contract/kit/generic-calls'
 import type { Permission } from '@app/contract/kit/permissions'
+import type { Operation, Resource } from '@app/contract/kit/resource'
 import { menuRows } from '@app/contract/shell/menu-rows'
 
 const web = resolve(import.meta.dirname, '../../web/src')
@@ -30,17 +32,15 @@ function parts(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const operations = { list: 'GET ', get: 'GET /{id}', create: 'POST ', update: 'PUT /{id}', remove: 'DELETE /{id}' } as const
-
 /** What is asked of a resource by its own name: choices, list, row, or one of its generic calls. */
-function ofResource(source: string, name: string, path: string): string[] {
-  const at = (rest: string) => rest.replace(' ', ` /api/${path}`)
+function ofResource(source: string, name: string, resource: Resource): string[] {
+  const calls = callsOf(resource)
   const named = [...source.matchAll(new RegExp(`callsOf\\(${name}\\)\\.(\\w+)|\\{ (\\w+)[^}]*\\} = callsOf\\(${name}\\)`, 'g'))]
   return [
-    ...(source.includes(`useChoices(${name}`) ? [at('GET /dropdown')] : []),
-    ...(source.includes(`useList(${name}`) ? [at('GET ')] : []),
-    ...(source.includes(`useRow(${name}`) ? [at('GET /{id}')] : []),
-    ...named.map(([, direct, taken]) => at(operations[(direct ?? taken) as keyof typeof operations])),
+    ...(source.includes(`useChoices(${name}`) ? [calls.dropdown.endpoint] : []),
+    ...(source.includes(`useList(${name}`) ? [calls.list.endpoint] : []),
+    ...(source.includes(`useRow(${name}`) ? [calls.get.endpoint] : []),
+    ...named.map(([, direct, taken]) => calls[(direct ?? taken) as Operation].endpoint),
   ]
 }
 
@@ -77,15 +77,15 @@ async function callsIn(file: string): Promise<string[]> {
   const calls = [...source.matchAll(/\bpath: '(\w+)'/g)].map(([, path]) => `GET /api/${path}/dropdown`)
   if (pickers.test(source)) calls.push(...memberSearch)
   for (const [, names, module] of source.matchAll(/^import (\{[^}]*\}|\* as \w+) from '@app\/contract\/([^']+)'/gm)) {
-    const exported = (await import(`@app/contract/${module}`)) as Record<string, { endpoint?: string; table?: string; path?: string }>
+    const exported = (await import(`@app/contract/${module}`)) as Record<string, { endpoint?: string; table?: string }>
     const space = /^\* as (\w+)/.exec(names!)?.[1]
     const imported = space
       ? [...source.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, name]) => [name!, name!] as const)
       : [...names!.matchAll(/(?<!type )\b(\w+)(?: as (\w+))?(?=,| \}|\n)/g)].map(([, name, other]) => [name!, other ?? name!] as const)
     for (const [name, local] of imported) {
-      const { endpoint, table, path } = exported[name] ?? {}
+      const { endpoint, table } = exported[name] ?? {}
       if (endpoint) calls.push(endpoint)
-      if (table && path) calls.push(...ofResource(source, local, path))
+      if (table) calls.push(...ofResource(source, local, exported[name] as Resource))
     }
   }
   return calls
@@ -108,11 +108,12 @@ export async function callsOfScreens(): Promise<ScreenCall[]> {
   for (const [, screen, module, name] of routes.matchAll(
     /\bresourceScreen\(\s*'[^']+',\s*'([^']+)',[\s\S]*?import\('@app\/contract\/([^']+)'\)\)\.(\w+)/g,
   )) {
-    const exported = (await import(`@app/contract/${module}`)) as Record<string, { path: string }>
+    const exported = (await import(`@app/contract/${module}`)) as Record<string, Resource>
+    const { list, get, create, update, remove } = callsOf(exported[name!]!)
     add(
       screen!,
       'routes.tsx',
-      Object.values(operations).map((operation) => operation.replace(' ', ` /api/${exported[name!]!.path}`)),
+      [list, get, create, update, remove].map(({ endpoint }) => endpoint),
     )
   }
   return found

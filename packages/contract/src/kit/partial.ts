@@ -1,11 +1,12 @@
 import type { Field, Fields, ValueOf } from './field.ts'
 
-type Partial<F extends Fields> = {
+/** The fields that a caller may send, none of which must be there. */
+export type PartialFields<F extends Fields> = {
   [K in keyof F as F[K] extends Field<infer _T, 'generated'> ? never : K]: Field<ValueOf<F[K]> | undefined, 'optional'>
 }
 
 /** The same fields for a call that changes a row: what is not sent reads as undefined and stays as it is. */
-export const partial = <F extends Fields>(fields: F): Partial<F> =>
+export const partial = <F extends Fields>(fields: F): PartialFields<F> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => field.need !== 'generated')
@@ -13,7 +14,7 @@ export const partial = <F extends Fields>(fields: F): Partial<F> =>
         name,
         { ...field, need: 'optional', read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
       ]),
-  ) as unknown as Partial<F>
+  ) as unknown as PartialFields<F>
 
 /** What was sent, without the fields that were not. */
 export const sentOnly = <T extends object>(values: T) =>

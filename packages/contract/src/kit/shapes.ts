@@ -54,6 +54,14 @@ export function writeObject(fields: Fields, row: Record<string, unknown>): Recor
   return wire
 }
 
+/** A new row before anybody typed: what its declaration fills in, null where nothing is known. */
+export const newRow = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { need }]) => need !== 'generated')
+      .map(([name, { fallback }]) => [name, fallback ?? null]),
+  )
+
 const converting = (fields: Fields) => Object.entries(fields).filter(([, field]) => field.write !== undefined)
 
 /** Code → wire for many rows: only the columns whose two forms differ are converted, so 5,000 rows cost little more than the SQL that reads them. */

@@ -1,5 +1,6 @@
 import { resources, type Say } from '@app/contract'
 import type { Field } from '@app/contract/kit/field'
+import type { InUse, Use } from '@app/contract/kit/in-use'
 import { may } from '@app/contract/kit/permissions'
 import type { Resource } from '@app/contract/kit/resource'
 import { menuRowAt } from '@app/contract/shell/menu'
@@ -12,12 +13,6 @@ import type { Guards } from './serve.ts'
 import type { User } from './sessions.ts'
 import { type Shown, shownAt } from './shown-at.ts'
 
-/** Where a row is used: the word for what uses it, how many, and the first of them with their screens. */
-export interface Use {
-  readonly text: string
-  readonly count: number
-  readonly rows: readonly { readonly text: string; readonly route: string | null }[]
-}
 interface Asker {
   readonly user: User | null
   readonly say: Say
@@ -128,7 +123,8 @@ export async function inUse(tx: AnyTx, row: { table: string; id: number }, asker
   const uses = await usesOf(tx, row, asker)
   const hint = byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
   const where = [...uses.map(listed), ...(hint ? [hint] : [])].map((sentence) => ` ${sentence}`).join('')
-  return { values: { where }, extra: { in_use: { uses, hint } } }
+  const in_use: InUse = { uses, hint }
+  return { values: { where }, extra: { in_use } }
 }
 
 type DatabaseError = Error & { code?: string; constraint?: string; detail?: string }

@@ -1,5 +1,6 @@
 import { type Action, type OutputOf, type SentOf, writtenBy } from '@app/contract/kit/action'
 import type { Fields, RowOf } from '@app/contract/kit/field'
+import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
 import type { Resource } from '@app/contract/kit/resource'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
@@ -8,7 +9,6 @@ import { t } from './i18n.ts'
 import { tellInUse } from './in-use.tsx'
 import { queries, refresh } from './queries.ts'
 import { Refused } from './refused.ts'
-import { callsOf, dropdownOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
 import { sourced } from './sources.ts'
 import { toast } from './toasts.ts'
@@ -55,7 +55,7 @@ export const useRow = <F extends Fields>(resource: Resource<string, string, F>, 
   useRead(callsOf(resource).get as Action, { id: id ?? 0 }, { enabled: id !== null }) as never
 
 /** The rows of a resource as choices, for a select. */
-export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownOf(of.path), {}, options)
+export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownAt(of.path), {}, options)
 
 interface ActionOptions<A extends Action> {
   onDone?: (output: OutputOf<A>, input: SentOf<A>) => void

@@ -1,17 +1,8 @@
+import type { InUse } from '@app/contract/kit/in-use'
 import { Anchor, List, Stack, Text } from '@mantine/core'
 import { tell } from './dialogs.ts'
 import { t } from './i18n.ts'
 import type { Refused } from './refused.ts'
-
-/** `in_use` of a refusal: who uses the row (server kit, in-use.ts). */
-interface InUse {
-  readonly uses: readonly {
-    readonly text: string
-    readonly count: number
-    readonly rows: readonly { readonly text: string; readonly route: string | null }[]
-  }[]
-  readonly hint: string | null
-}
 
 /** Shows where a row that could not be deleted is used, with links to it; false when the refusal says nothing of that. */
 export function tellInUse(refused: Refused): boolean {

@@ -1,5 +1,6 @@
 import type { Action } from '@app/contract/kit/action'
 import type { Fields, RowOf } from '@app/contract/kit/field'
+import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
 import type { Resource } from '@app/contract/kit/resource'
 import { useQueries } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
@@ -11,7 +12,7 @@ import type { Choice, GridColumn } from './grid/column.ts'
 import { columnsOf } from './grid-columns.ts'
 import { t } from './i18n.ts'
 import { RecordScreen } from './record-screen.tsx'
-import { callsOf, choicesOf, dropdownOf } from './resource-calls.ts'
+import { choicesOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
 import { FormSkeleton } from './states.tsx'
 
@@ -36,7 +37,7 @@ export interface ResourceScreenProps<F extends Fields> {
 
 function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> | undefined>>) {
   const names = Object.keys(refs)
-  const answers = useQueries({ queries: names.map((name) => readQuery(dropdownOf(refs[name]!.path), {})) })
+  const answers = useQueries({ queries: names.map((name) => readQuery(dropdownAt(refs[name]!.path), {})) })
   const lists = answers.map(({ data }) => data as { id: number; text: string }[] | undefined)
   // oxlint-disable react-hooks/exhaustive-deps -- the lists are what changes
   return useMemo(() => Object.fromEntries(names.map((name, index): [string, Choice[]] => [name, choicesOf(lists[index])])), lists)

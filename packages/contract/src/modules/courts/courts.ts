@@ -1,9 +1,8 @@
 import { action } from '../../kit/action.ts'
+import { choices } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { court } from './court.ts'
-
-const choices = list(object({ id: field.integer(), text: field.text(200) }))
 
 /** Court types as id and name after a first 'all' with id 0, in the language of whoever asks. */
 export const courtTypesWithAll = action({

@@ -1,5 +1,6 @@
 import { action } from '../../kit/action.ts'
 import { defaulted } from '../../kit/field.ts'
+import { choices } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { pick, resource } from '../../kit/resource.ts'
@@ -36,7 +37,6 @@ const row = object(pick(f, 'id_accesodirecto_socio', 'id_menu', 'id_tipo_accesod
 const sent = pick(f, 'id_menu', 'id_tipo_accesodirecto', 'orden')
 const changes = [quickAccess]
 const one = { id: field.ref('accesodirecto_socio') }
-const dropdown = list(object({ id: field.integer(), text: field.text(200) }))
 
 /** The own shortcuts, in their order; nobody sees those of another user. */
 export const quickAccesses = action({ endpoint: 'GET /api/accesodirecto_socio', permission: 'signed-in', input: {}, output: list(row) })
@@ -65,7 +65,7 @@ export const shortcutTypesDropdown = action({
   endpoint: 'GET /api/tipoAccesosDirectos/dropdown',
   permission: 'signed-in',
   input: {},
-  output: dropdown,
+  output: choices,
 })
 /** The screens that may be the start page: those of the user's menu (R-050). */
 export const startScreens = action({

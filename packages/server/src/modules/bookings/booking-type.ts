@@ -1,19 +1,16 @@
 import { bookingType, editBookingType, mayEditUserFacing, newBookingType } from '@app/contract/bookings/booking-type'
 import { sentOnly } from '@app/contract/kit/partial'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 
 /** Blue in the grid, black in the call's own default. */
 const newRowColours = { color: '#0000ff', color_usuario: '#0000ff' }
 
-export const template = handle(newBookingType, async () => {
-  const defaults = Object.entries(bookingType.fields).filter(([, f]) => f.need !== 'generated')
-  const wire = defaults.map(([name, f]) => [
-    name,
-    f.fallback === undefined || f.fallback === null ? null : f.write ? f.write(f.fallback as never) : f.fallback,
-  ])
-  return { ...Object.fromEntries(wire), ...newRowColours }
-})
+export const template = handle(newBookingType, async () => ({
+  ...writeObject(bookingType.fields, newRow(bookingType.fields)),
+  ...newRowColours,
+}))
 
 export const edit = handle(editBookingType, async ({ tx, input: { id, ...sent } }) => {
   const before = await tx.selectFrom('tipo_reserva').selectAll().where('id_mst_tiporeserva', '=', id).forUpdate().executeTakeFirst()

@@ -11,7 +11,7 @@ import {
 } from '@app/contract/courts/court-file'
 import type { InputOf } from '@app/contract/kit/action'
 import { sentOnly } from '@app/contract/kit/partial'
-import { writeObject } from '@app/contract/kit/shapes'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { type Complaint, refuse } from '../../kit/fail.ts'
@@ -58,8 +58,7 @@ export const template = handle(newCourt, async ({ tx, input }) => {
     .select(sql<number>`coalesce(max(orden), 0)`.as('last'))
     .where('id_mst_tiporecurso', '=', input.id)
     .executeTakeFirstOrThrow()
-  const defaults = Object.fromEntries(Object.entries(courtInput).map(([name, { fallback }]) => [name, fallback ?? null]))
-  return writeObject(courtInput, { ...defaults, tiempo_reserva_posterior_activo: false, orden: last + 1 })
+  return writeObject(courtInput, { ...newRow(courtInput), tiempo_reserva_posterior_activo: false, orden: last + 1 })
 })
 async function lockTypeForReading(tx: Tx, id: number) {
   const found = await tx.selectFrom('tipo_recurso').select('id_mst_tiporecurso').where('id_mst_tiporecurso', '=', id).executeTakeFirst()

@@ -13,7 +13,7 @@ import {
   updateIncomeType,
 } from '@app/contract/income-types/income-types'
 import { sentOnly } from '@app/contract/kit/partial'
-import { writeObject } from '@app/contract/kit/shapes'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
@@ -55,9 +55,7 @@ export const prefixes = handle(invoicePrefixes, ({ tx }) =>
     .execute(),
 )
 
-export const template = handle(newIncomeType, async () =>
-  writeObject(incomeTypeInput, Object.fromEntries(Object.entries(incomeTypeInput).map(([name, { fallback }]) => [name, fallback ?? null]))),
-)
+export const template = handle(newIncomeType, async () => writeObject(incomeTypeInput, newRow(incomeTypeInput)))
 
 /** Refuses a next income type from which one comes back to `id`. Locks them all, in order, so that two desks cannot close a circle together. */
 async function refuseCircle(tx: Tx, id: number, next: number) {

@@ -1,3 +1,4 @@
+import type { InUse, Use } from '@app/contract/kit/in-use'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import type { Call } from '../../kit/serve.ts'
@@ -15,12 +16,13 @@ export async function refuseUsed(tx: Tx, level: number, say: Call<unknown>['say'
     .select((of) => of.fn.countAll<number>().as('count'))
     .where((where) => where.or([where('nivel', '=', level), where('nivel_max', '=', level)]))
     .executeTakeFirstOrThrow()
-  const uses = [
+  const uses: readonly Use[] = [
     { text: say('levels.members'), ...(await count('socio')), rows: [] },
     { text: say('levels.member_types'), ...(await count('tipo_socio')), rows: [] },
     { text: say('levels.bookings'), ...(await bookings), rows: [] },
   ].filter((use) => use.count > 0)
   if (uses.length === 0) return
   const where = uses.map((use) => ` ${use.text}: ${use.count}.`).join('')
-  refuse('msg.in_use', { cod_nivel: { key: 'msg.in_use', values: { where } } }, { where }, { in_use: { uses, hint: null } })
+  const in_use: InUse = { uses, hint: null }
+  refuse('msg.in_use', { cod_nivel: { key: 'msg.in_use', values: { where } } }, { where }, { in_use })
 }

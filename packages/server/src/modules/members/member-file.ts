@@ -1,4 +1,4 @@
-import { writeObject } from '@app/contract/kit/shapes'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { guestMember, reservedMembers } from '@app/contract/members/member'
 import { createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/members'
 import { sql } from 'kysely'
@@ -36,8 +36,7 @@ async function refuseTaken(
 
 /** Defaults of a new member with the next number. */
 export const template = handle(newMember, async ({ tx, today }) => {
-  const defaults = Object.fromEntries(Object.entries(memberInput).map(([name, { fallback }]) => [name, fallback ?? null]))
-  return writeObject(memberInput, { ...defaults, numsocio: await nextNumber(tx), fecha_alta: today })
+  return writeObject(memberInput, { ...newRow(memberInput), numsocio: await nextNumber(tx), fecha_alta: today })
 })
 
 export const create = handle(createMember, async ({ tx, input, today }) => {

@@ -1,4 +1,4 @@
-import { writeObject } from '@app/contract/kit/shapes'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import {
   createSupplier,
@@ -33,8 +33,7 @@ async function editable(tx: Tx, id: number) {
 
 /** Defaults of a new supplier. */
 export const template = handle(newSupplier, async ({ today }) => {
-  const defaults = Object.fromEntries(Object.entries(supplierInput).map(([name, { fallback }]) => [name, fallback ?? null]))
-  return writeObject(supplierInput, { ...defaults, fecha_alta: today })
+  return writeObject(supplierInput, { ...newRow(supplierInput), fecha_alta: today })
 })
 
 export const create = handle(createSupplier, async ({ tx, input, today }) => {

@@ -1,5 +1,5 @@
 import { sentOnly } from '@app/contract/kit/partial'
-import { writeObject } from '@app/contract/kit/shapes'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { tariff } from '@app/contract/tariffs/tariff'
 import { durationChoices, type TariffToCheck, tariffComplaints, yearly } from '@app/contract/tariffs/tariff-rules'
 import {
@@ -43,7 +43,7 @@ export const get = handle(getTariff, ({ tx, input }) => oneTariff(tx, input.id))
 
 /** The whole year, every day from 00:00 to 24:00, of any length. */
 export const template = handle(newTariff, async ({ tx }) => ({
-  ...writeObject(tariffInput, Object.fromEntries(Object.entries(tariffInput).map(([name, { fallback }]) => [name, fallback ?? null]))),
+  ...writeObject(tariffInput, newRow(tariffInput)),
   ...yearly,
   precios: [],
   dias_tarifa: [],

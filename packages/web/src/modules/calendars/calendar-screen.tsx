@@ -1,3 +1,5 @@
+import { callsOf } from '@app/contract/kit/generic-calls'
+import { pick } from '@app/contract/kit/resource'
 import './calendars.css'
 import { calendar as calendarResource } from '@app/contract/calendars/calendar'
 import { type getCalendar, removeCalendar } from '@app/contract/calendars/calendars'
@@ -11,7 +13,6 @@ import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
-import { callsOf } from '../../kit/resource-calls.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isReady } from '../../kit/screens.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
@@ -27,6 +28,8 @@ import { useHolidayMarks } from './use-holiday-marks.ts'
 
 type Calendar = OutputOf<typeof getCalendar>
 const update = callsOf(calendarResource).update
+/** The call takes a change without a name; who renames a calendar leaves it one. */
+const asked = pick(calendarResource.fields, 'desc_calendario', 'activo')
 const courtRoute = '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit'
 
 /** The days of a year that each schedule is for, the stronger ones on top. */
@@ -82,6 +85,7 @@ export function CalendarScreen() {
             action={update}
             given={{ id }}
             ask={['desc_calendario', 'activo']}
+            stricter={asked}
             words="calendar"
             first={calendar}
             onDone={() => setEditing(false)}

@@ -1,3 +1,4 @@
+import { callsOf } from '@app/contract/kit/generic-calls'
 import './courts.css'
 import { courtType } from '@app/contract/courts/court-type'
 import {
@@ -15,7 +16,6 @@ import { only } from '../../kit/draft.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
-import { callsOf } from '../../kit/resource-calls.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'

@@ -1,3 +1,4 @@
+import { newRow } from '@app/contract/kit/shapes'
 import './courts.css'
 import { courtTypeInput, createCourtType } from '@app/contract/courts/court-types'
 import type { SentOf } from '@app/contract/kit/action'
@@ -11,7 +12,7 @@ import { typePath, typesPath } from './court-paths.ts'
 import { TypeForm } from './type-form.tsx'
 
 const blank = {
-  ...Object.fromEntries(Object.entries(courtTypeInput).map(([name, { fallback }]) => [name, fallback ?? null])),
+  ...newRow(courtTypeInput),
   tiporecurso_tiposocio: [],
   id_mst_tipoingreso: null,
 }

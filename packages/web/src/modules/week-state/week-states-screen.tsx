@@ -1,3 +1,4 @@
+import { callsOf } from '@app/contract/kit/generic-calls'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { toggleWeekState, weekState } from '@app/contract/week-state/week-state'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
@@ -9,7 +10,6 @@ import { columnsOf } from '../../kit/grid-columns.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { RecordScreen } from '../../kit/record-screen.tsx'
-import { callsOf } from '../../kit/resource-calls.ts'
 import { userMay } from '../../kit/session.ts'
 
 const asked = ['cod_tipo', 'cod_semana', 'cod_grupo', 'activo'] as const
