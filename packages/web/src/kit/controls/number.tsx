@@ -1,20 +1,19 @@
 import { TextInput } from '@mantine/core'
+import { shapeOf, shownKind } from '../kinds/shapes.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
-
-const suffixes: Partial<Record<string, string>> = { money: '€', percent: '%' }
 
 /** A number; comma and point are both the decimal mark. */
 export function NumberControl(props: ControlProps) {
   const { name, field, value, onChange, onLeave } = props
-  const suffix = suffixes[field.kind]
+  const { unit, input } = shapeOf(shownKind(field))
   return (
     <TextInput
       {...inputProps(props)}
       className="kit-number"
-      inputMode={field.kind === 'integer' || field.kind === 'level' ? 'numeric' : 'decimal'}
+      {...input}
       autoComplete="off"
       value={String(value ?? '')}
-      rightSection={suffix && <span aria-hidden>{suffix}</span>}
+      rightSection={unit && <span aria-hidden>{unit}</span>}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => onChange(name, event.currentTarget.value)}
       onBlur={() => onLeave(name)}

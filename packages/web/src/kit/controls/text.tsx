@@ -1,19 +1,14 @@
 import { formatPhone } from '@app/contract/values/phone'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { shapeOf, shownKind } from '../kinds/shapes.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
-
-const modes: Record<string, { inputMode?: 'email' | 'tel'; autoCapitalize?: string; spellCheck?: boolean }> = {
-  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  phone: { inputMode: 'tel' },
-  nif: { autoCapitalize: 'characters', spellCheck: false },
-  iban: { autoCapitalize: 'characters', spellCheck: false },
-}
 
 /** Text; tax ids, IBANs, addresses and telephones are checked when the user leaves the field. A telephone that nobody is writing is shown in groups. */
 export function TextControl(props: ControlProps) {
   const { name, field, value, onChange, onLeave } = props
   const [isWriting, setWriting] = useState(false)
+  const { input, tidy } = shapeOf(shownKind(field))
   const text = String(value ?? '')
   const shared = {
     ...inputProps(props),
@@ -30,8 +25,8 @@ export function TextControl(props: ControlProps) {
   return (
     <TextInput
       {...shared}
-      {...modes[field.kind]}
-      maxLength={field.kind === 'text' ? field.facts.max : undefined}
+      {...input}
+      maxLength={tidy ? undefined : field.facts.max}
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   )
