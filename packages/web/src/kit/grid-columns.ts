@@ -1,9 +1,9 @@
 import type { Field, Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
-import { worded } from './controls/words.ts'
 import type { Choice, GridColumn } from './grid/column.ts'
 import { t } from './i18n.ts'
 import { shownKind } from './kinds/shapes.ts'
+import { worded } from './kinds/words.ts'
 
 type Column<F extends Fields> = GridColumn<RowOf<F>>
 /** Columns of a grid from the declaration: header, kind and choices follow; `more` overrides by name. Keep the result with useMemo. */
