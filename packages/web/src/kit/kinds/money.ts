@@ -7,7 +7,10 @@ export const money: Shape<number> = {
   ...asNumber(readEuros),
   format: (cents) => formatEuros(Math.round(cents)),
   width: 112,
-  toDraft: (cents) => toDecimal(cents).toFixed(2).replace('.', ','),
+  toDraft: (cents) =>
+    formatEuros(cents)
+      .replaceAll(/[^\d,−]/g, '')
+      .replace('−', '-'),
   tidy: true,
   unit: '€',
   excel: { format: '#,##0.00 "€"', value: toDecimal },

@@ -58,12 +58,10 @@ export function shapeOf(kind: KindName) {
   return shapes[kind] as Shape<unknown> | null
 }
 
-const isShown = (kind: KindName): kind is ShownKind => shapes[kind] !== null
-
 /** The kind of a field that a column or a control shows; to ask it of a file, a list and the like is a mistake of the program. */
 export function shownKind({ kind }: Field): ShownKind {
-  if (!isShown(kind)) throw new Error(`Neither a column nor a control shows a ${kind}.`)
-  return kind
+  if (!shapes[kind]) throw new Error(`Neither a column nor a control shows a ${kind}.`)
+  return kind as ShownKind
 }
 
 /** A value as an editor that holds text starts with it. */
