@@ -27,6 +27,7 @@ const violations = [
   ['the web uses the server', 'web/src/modules/cash/a.ts', use('@app/server/kit/sql'), 'no-restricted-imports'],
   ['the web uses Node', 'web/src/modules/cash/b.ts', use('node:fs'), 'no-restricted-imports'],
   ['the web’s kit uses a module', 'web/src/kit/a.tsx', use('../modules/cash/public.ts'), 'no-restricted-imports'],
+  ['a grid draws controls', 'web/src/kit/grid/a.tsx', use('../kinds/controls.ts'), 'no-restricted-imports'],
   [
     'a web module passes by another one’s public.ts',
     'web/src/modules/cash/c.tsx',
@@ -94,7 +95,8 @@ const allowed = [
   ['server/src/modules/cash/tx.ts', "import { json, type Tx } from '../../kit/database.ts'\nexport const a = (tx: Tx) => json([tx])\n"],
   ['server/src/modules/cash/names.ts', 'export const f = ({ id_mst_caja }: { id_mst_caja: number }) => ({ id_reg_caja: id_mst_caja })\n'],
   ['web/src/modules/cash/ok.tsx', use('../members/public.ts') + long(100)],
-  ['web/src/kit/controls/day.tsx', "import { DateInput } from '@mantine/dates'\nexport const a = DateInput\n"],
+  ['web/src/kit/grid/ok.ts', use('../kinds/shapes.ts')],
+  ['web/src/kit/kinds/day-control.tsx', "import { DateInput } from '@mantine/dates'\nexport const a = DateInput\n"],
 ]
 
 let folder

@@ -19,7 +19,7 @@ export interface ScreenCall {
 }
 
 /** The controls that a form picks by kind: each is part of every form, and says nothing of what a screen asks. */
-const byKind = /\/kit\/controls\/|\/kit\/(member-field|member-picker|picking)\.tsx?$/
+const byKind = /\/kit\/kinds\/|\/modules\/members\/(member-control|member-field|member-picker|find-members|public)\.tsx?$/
 
 /** A file with everything that it imports, at once or when it is needed. */
 function parts(file: string, seen = new Set<string>()): Set<string> {
@@ -44,7 +44,7 @@ function ofResource(source: string, name: string, resource: Resource): string[] 
   ]
 }
 
-/** The pickers of members are parts of the kit: who draws one searches members. */
+/** Who draws a picker of members searches members. */
 const pickers = /<(?:MemberField|MemberPicker|PlayerSearch)\b|\buseMember(?:Search|s)\(/
 const memberSearch = ['GET /api/socio/buscar/{text}', 'GET /api/socio/buscar_por_ids']
 

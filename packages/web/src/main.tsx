@@ -12,12 +12,15 @@ import { followLink, here } from './kit/navigation.ts'
 import { queries } from './kit/queries.ts'
 import { currentSession, setSession } from './kit/session.ts'
 import { ToastHost } from './kit/toast-host.tsx'
+import { registerMemberPicker } from './modules/members/register.ts'
 import { applyDensity, applyScheme } from './modules/shell/looks.ts'
 import { makeRouter } from './routes.tsx'
 import { theme, variables } from './styles/theme.ts'
 
 applyScheme()
 applyDensity()
+
+registerMemberPicker()
 
 const router = makeRouter()
 window.addEventListener('keydown', handleKey)

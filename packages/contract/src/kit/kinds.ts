@@ -105,7 +105,7 @@ const storableTree = (value: unknown): void => {
     }
 }
 
-/** Every kind of datum of the product. A new kind is one entry here, one control in the web's kit. */
+/** Every kind of datum of the product. A new kind is one entry here, one shape and one control in the web's kit (docs/recipes.md, 'Add a kind'). */
 export const field = {
   id: (): Field<number, 'generated'> => ({ ...make({ ...id, kind: 'id' }), need: 'generated' }),
   ref: (table: string) => make<number>({ ...id, kind: 'ref', facts: { table } }),

@@ -1,8 +1,11 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { addCash } from '@app/contract/cash/drawer'
 import { logout } from '@app/contract/shell/sign-in'
+import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
+import { openLive } from './live.ts'
 import { club, testSecrets } from './test-club.ts'
 
 const desk = await club()
@@ -104,4 +107,30 @@ describe('the live stream', () => {
     expect(await again()).toMatchObject({ changes: ['cash-movement'] })
     expect(await there()).toMatchObject({ changes: ['cash-movement'] })
   })
+})
+
+/** PostgreSQL as far as a sign-in without password goes; with its welcome, in one piece, it says that it is leaving. */
+async function leavingServer() {
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(5)
+    head.write(type, 0)
+    head.writeInt32BE(body.length + 4, 1)
+    return Buffer.concat([head, body])
+  }
+  const welcome = Buffer.concat([
+    message('R', Buffer.alloc(4)),
+    message('Z', Buffer.from('I')),
+    message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0')),
+  ])
+  const server = createServer((socket) => socket.once('data', () => socket.end(welcome)).on('error', () => {}))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+it('a server that leaves together with its welcome ends no process: the stream’s connection fails, and says so', async () => {
+  const server = await leavingServer()
+  const { port } = server.address() as AddressInfo
+  await expect(openLive(() => new pg.Client({ host: '127.0.0.1', port, user: 'x', database: 'x' }))).rejects.toThrow(/terminat|queryable/)
+  server.close()
 })

@@ -40,53 +40,30 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
-  let client: pg.Client | null = null
-  let closed = false
-  let again: NodeJS.Timeout | undefined
-  let connecting: Promise<void> = Promise.resolve()
-
   const tell = (news: News) => {
     for (const listener of listeners.keys()) listener(news)
   }
-  const open = async () => {
-    const opened = newClient()
-    // before it is connected: a server that goes may say so together with its welcome
-    opened.on('error', () => {})
-    await opened.connect()
-    opened.on('end', () => {
-      if (client === opened) client = null
-      if (!closed) reconnect()
-    })
-    opened.on('notification', ({ payload }) => {
-      const { server, all } = JSON.parse(payload ?? '{}') as Letter
-      if (server !== self) for (const news of all) tell(news)
-    })
-    await opened.query('listen tribuna_live')
-    client = opened
-  }
-  const reconnect = () => {
-    clearTimeout(again)
-    again = setTimeout(() => {
-      connecting = open().then(
-        () => {
-          for (const missed of listeners.values()) missed()
-          sending = sending.then(send)
-        },
-        () => {
-          if (!closed) reconnect()
-        },
-      )
-    }, reconnectAfter).unref()
-  }
-  /** One connection, one query at a time; what comes up meanwhile goes with the next one. */
+  /** One query at a time; what comes up meanwhile goes with the next one. */
   let sending: Promise<unknown> = Promise.resolve()
   const send = async () => {
-    const all = client ? waiting.splice(0, newsInLetter) : []
+    const all = connection.client() ? waiting.splice(0, newsInLetter) : []
     if (all.length === 0) return
     const letter: Letter = { server: self, all }
-    await client?.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)]).catch(() => waiting.unshift(...all))
+    await connection
+      .client()
+      ?.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)])
+      .catch(() => waiting.unshift(...all))
   }
-  await open()
+  const connection = await keepListening(newClient, {
+    heard: (payload) => {
+      const { server, all } = JSON.parse(payload) as Letter
+      if (server !== self) for (const news of all) tell(news)
+    },
+    back: () => {
+      for (const missed of listeners.values()) missed()
+      sending = sending.then(send)
+    },
+  })
   return {
     publish: (club, changes, origin) => {
       const news = { club: club.slug, changes, origin }
@@ -100,10 +77,52 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
       return () => listeners.delete(listener)
     },
     close: async () => {
+      await sending
+      await connection.close()
+    },
+  }
+}
+
+interface Listening {
+  readonly heard: (payload: string) => void
+  /** Called when the connection stands again after it was lost. */
+  readonly back: () => void
+}
+
+/** A connection that listens to `tribuna_live`, opened again whenever it is lost; `client` is null meanwhile. */
+async function keepListening(newClient: () => pg.Client, { heard, back }: Listening) {
+  let current: pg.Client | null = null
+  let closed = false
+  let again: NodeJS.Timeout | undefined
+  let connecting: Promise<void> = Promise.resolve()
+  const open = async () => {
+    const opened = newClient()
+    // before it is connected: a server that goes may say so together with its welcome
+    opened.on('error', () => {})
+    opened.on('end', () => {
+      if (current === opened) lost()
+    })
+    opened.on('notification', ({ payload }) => heard(payload ?? '{}'))
+    await opened.connect()
+    current = opened
+    await opened.query('listen tribuna_live')
+  }
+  const lost = () => {
+    current = null
+    if (closed) return
+    clearTimeout(again)
+    again = setTimeout(() => {
+      connecting = open().then(back, lost)
+    }, reconnectAfter).unref()
+  }
+  await open()
+  return {
+    client: () => current,
+    close: async () => {
       closed = true
       clearTimeout(again)
-      await Promise.all([connecting, sending])
-      await client?.end()
+      await connecting
+      await current?.end()
     },
   }
 }

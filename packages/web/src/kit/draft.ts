@@ -1,27 +1,17 @@
 import { type Field, type Fields, Unreadable } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
-import { formatEuros } from '@app/contract/values/money'
 import { t } from './i18n.ts'
+import { shapeOf } from './kinds/shapes.ts'
 
 /** What the controls of a form hold: text as typed, or a value that the field reads. */
 export type Draft = Readonly<Record<string, unknown>>
 export type Complaints = Readonly<Record<string, readonly string[]>>
 
-const decimal = (value: number) => String(value).replace('.', ',')
-const groupsOfFour = (text: string) => text.replaceAll(/(.{4})(?=.)/g, '$1 ')
-
 /** Code form → what its control shows: cents as '12,50', hundredths of a percent as '21', an IBAN in groups. */
 export function toDraft(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return field.kind === 'flag' ? false : ''
-  if (field.kind === 'money')
-    return formatEuros(value as number)
-      .replace(/[\s\u00a0]?€$/, '')
-      .replaceAll('.', '')
-      .replace('−', '-')
-  if (field.kind === 'percent') return decimal((value as number) / 100)
-  if (field.kind === 'number' || field.kind === 'integer' || field.kind === 'level') return decimal(value as number)
-  if (field.kind === 'iban') return groupsOfFour(String(value))
-  return value
+  const shape = shapeOf(field.kind)
+  if (value === null || value === undefined) return shape?.blank ?? ''
+  return shape?.toDraft ? shape.toDraft(value) : value
 }
 
 /** The first draft of a form: a row's values, else the defaults of the declaration. */

@@ -2,9 +2,9 @@ import './form.css'
 import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useKeys } from './commands.ts'
-import { Control } from './controls/control.tsx'
-import type { Option } from './controls/control-props.ts'
 import { t } from './i18n.ts'
+import { Control } from './kinds/control.tsx'
+import type { Option } from './kinds/control-props.ts'
 import type { Form } from './use-form.ts'
 
 /** How one field of a form differs from what its declaration says. */

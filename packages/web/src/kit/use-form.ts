@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Complaints, type Draft, draftOf, readDraft, readOne, toDraft } from './draft.ts'
 import { t } from './i18n.ts'
 import { draftKey, dropDraft, holdDraft, keptDraft, withoutSecrets } from './kept-drafts.ts'
+import { shapeOf } from './kinds/shapes.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { refreshed } from './queries.ts'
 import { Refused } from './refused.ts'
@@ -40,7 +41,6 @@ interface Options<Saved> {
 }
 const none: Readonly<Record<string, unknown>> = {}
 const nothingSaid = { complaints: {}, message: null }
-const tidied = new Set(['iban', 'nif', 'email', 'phone', 'httpsUrl', 'deviceHost', 'money', 'percent', 'colour'])
 
 const without = (complaints: Complaints, name: string): Complaints => {
   if (!(name in complaints)) return complaints
@@ -133,7 +133,7 @@ export function useForm<Saved>({ id, name, fields, row = none, onSubmit, onSaved
       if (!field || typeof raw !== 'string' || raw.trim() === '') return
       const reading = readOne(field, raw)
       if ('complaint' in reading) complainOf(name, reading.complaint)
-      else if (tidied.has(field.kind)) {
+      else if (shapeOf(field.kind)?.tidy) {
         const tidy = toDraft(field, reading.value)
         if (tidy !== raw) setEdits((now) => ({ ...now, [name]: tidy }))
       }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { shapeOf } from '../kinds/shapes.ts'
 import type { GridColumn } from './column.ts'
 
 export type Leave = 'down' | 'next' | 'back' | 'stay'
@@ -11,15 +12,6 @@ interface Props<T> {
   /** False keeps the editor open: the text cannot be read. */
   onFinish: (raw: string, leave: Leave) => boolean
   onCancel: () => void
-}
-
-const modes: Partial<Record<string, 'decimal' | 'numeric' | 'email' | 'tel'>> = {
-  money: 'decimal',
-  percent: 'decimal',
-  level: 'decimal',
-  integer: 'numeric',
-  email: 'email',
-  phone: 'tel',
 }
 
 /** The editor inside a cell: Enter saves and goes down, Tab saves and goes on, Escape gives up, leaving saves. */
@@ -68,8 +60,7 @@ export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Pr
       setText(draft.current)
     },
   }
-  if (!column.choices)
-    return <input {...shared} type={column.kind === 'colour' ? 'color' : 'text'} inputMode={modes[column.kind] ?? 'text'} />
+  if (!column.choices) return <input {...shared} type="text" {...shapeOf(column.kind).input} />
   return (
     <select {...shared}>
       {column.choices.map((choice) => (

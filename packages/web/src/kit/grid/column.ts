@@ -1,22 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** How a cell is shown, filtered, edited and exported. Money is cents, percent is hundredths of a percent, a day is 'yyyy-MM-dd', a minute counts from midnight, weekdays is the mask of R-038. */
-export type CellKind =
-  | 'text'
-  | 'integer'
-  | 'money'
-  | 'percent'
-  | 'day'
-  | 'minute'
-  | 'instant'
-  | 'flag'
-  | 'choice'
-  | 'email'
-  | 'phone'
-  | 'iban'
-  | 'colour'
-  | 'level'
-  | 'weekdays'
+import { type ShownKind, shapeOf } from '../kinds/shapes.ts'
 
 export type Aggregate = 'sum' | 'mean' | 'count' | 'min' | 'max'
 export interface Choice {
@@ -27,7 +10,7 @@ export interface Choice {
 export interface GridColumn<T> {
   key: keyof T & string
   header: string
-  kind: CellKind
+  kind: ShownKind
   width?: number
   /** Shown in the same column of a group row; absent shows nothing. */
   aggregate?: Aggregate
@@ -76,29 +59,9 @@ export interface EmptyState {
   action?: ReactNode
 }
 
-const widths: Record<CellKind, number> = {
-  text: 160,
-  integer: 76,
-  money: 112,
-  percent: 76,
-  day: 104,
-  minute: 68,
-  instant: 148,
-  flag: 68,
-  choice: 128,
-  email: 200,
-  phone: 116,
-  iban: 208,
-  colour: 96,
-  level: 68,
-  weekdays: 104,
-}
-
 /** The width of a column in pixels before the user changes it: wide enough for its values, and for its heading up to 180. */
 export const firstWidth = (column: Pick<GridColumn<never>, 'width' | 'kind' | 'header'>): number =>
-  column.width ?? Math.max(widths[column.kind], Math.min(180, 36 + column.header.length * 7))
+  column.width ?? Math.max(shapeOf(column.kind).width, Math.min(180, 36 + column.header.length * 7))
 
-const numeric = new Set<CellKind>(['integer', 'money', 'percent', 'minute', 'level'])
-
-/** Whether values of this kind line up at the right, as in a ledger. */
-export const isNumeric = (kind: CellKind): boolean => numeric.has(kind)
+/** The kind of what `cellValue` reads of a column: text where the text is what the user sees. */
+export const readAs = <T>({ kind, text, choices }: GridColumn<T>): ShownKind => (text || choices ? 'text' : kind)

@@ -1,4 +1,5 @@
-import type { CellKind } from './column.ts'
+import { isEmpty } from '@app/contract/kit/field'
+import { type ShownKind, shapeOf } from '../kinds/shapes.ts'
 
 const collators = new Map<string, Intl.Collator>()
 
@@ -10,15 +11,13 @@ export function collatorOf(language: string): Intl.Collator {
   return known
 }
 
-const isNothing = (value: unknown) => value === null || value === undefined || value === ''
-const ordinal = new Set(['day', 'instant'])
-
 /** Compares raw values of a kind; nothing comes first, so that it comes last in descending order. */
-export const comparing =
-  (kind: CellKind, collator: Intl.Collator) =>
-  (a: unknown, b: unknown): number => {
-    if (isNothing(a) || isNothing(b)) return Number(isNothing(b)) - Number(isNothing(a))
-    if (typeof a === 'string' && typeof b === 'string' && !ordinal.has(kind)) return collator.compare(a, b)
+export function comparing(kind: ShownKind, collator: Intl.Collator): (a: unknown, b: unknown) => number {
+  const { compare } = shapeOf(kind)
+  return (a, b) => {
+    if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(b)) - Number(isEmpty(a))
+    if (compare === 'words') return collator.compare(String(a as string | number), String(b as string | number))
     if ((a as number) < (b as number)) return -1
     return (a as number) > (b as number) ? 1 : 0
   }
+}

@@ -1,16 +1,13 @@
 import { t } from '../i18n.ts'
 import { PanelButton } from './panel-button.tsx'
 import { saveCsv, saveExcel } from './save-file.ts'
-import { type Sheet, sheetOf } from './sheet.ts'
+import { csvOf, sheetOf } from './sheet.ts'
 import type { Grid } from './use-grid.ts'
 
 /** What an export holds: the filtered rows in their order on every page, with the visible columns. */
-function exportSheet<T extends object>(grid: Grid<T>): Sheet {
+function exported<T extends object>(grid: Grid<T>) {
   const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
-  return sheetOf(
-    grid.shown.map(({ column }) => column),
-    rows.map((row) => row.original),
-  )
+  return [grid.shown.map(({ column }) => column), rows.map((row) => row.original)] as const
 }
 
 /** Excel and CSV of what the grid shows. */
@@ -18,11 +15,11 @@ export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>;
   const name = grid.props.exportName ?? grid.props.name
   const excel = () => {
     onDone()
-    saveExcel(exportSheet(grid), name).catch(() => grid.edits.setNotice(t('grid.export_failed')))
+    saveExcel(sheetOf(...exported(grid)), name).catch(() => grid.edits.setNotice(t('grid.export_failed')))
   }
   const csv = () => {
     onDone()
-    saveCsv(exportSheet(grid), name)
+    saveCsv(csvOf(...exported(grid)), name)
   }
   return (
     <div className="dg-choices">

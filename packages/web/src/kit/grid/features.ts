@@ -17,7 +17,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { aggregate } from './aggregate.ts'
-import type { GridColumn } from './column.ts'
+import { type GridColumn, readAs } from './column.ts'
 import { comparing } from './compare.ts'
 import { readFilter } from './filter.ts'
 import { cellValue } from './value.ts'
@@ -55,7 +55,7 @@ export function columnDefs<T extends object>(columns: readonly GridColumn<T>[], 
       { resolveFilterValue: (filter: unknown) => readFilter(column, filter, today()) ?? always },
     )
     const how = column.aggregate
-    const compare = comparing(column.kind, collator)
+    const compare = comparing(readAs(column), collator)
     return {
       id: column.key,
       accessorFn: (row: T) => cellValue(column, row),

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { t } from '../i18n.ts'
-import type { GridColumn } from './column.ts'
-import { isRanged, readFilter } from './filter.ts'
+import { shapeOf } from '../kinds/shapes.ts'
+import { type GridColumn, readAs } from './column.ts'
+import { readFilter } from './filter.ts'
 import { today } from './zone.ts'
 
 interface Props<T> {
@@ -50,7 +51,7 @@ export function FilterCell<T>({ column, value, onChange, onLeave }: Props<T>) {
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
   if (!isChosen) {
-    const hint = isRanged(column.kind) && !column.text ? { title: t('grid.filter_hint') } : {}
+    const hint = shapeOf(readAs(column)).range ? { title: t('grid.filter_hint') } : {}
     return <input {...shared} {...hint} aria-invalid={value.trim() !== '' && readFilter(column, value, today()) === null} />
   }
   const options = column.choices

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import type { CellKind, GridColumn } from './column.ts'
+import type { ShownKind } from '../kinds/shapes.ts'
+import type { GridColumn } from './column.ts'
 import { readFilter } from './filter.ts'
 
-const column = (kind: CellKind, rest: Partial<GridColumn<{ x: unknown }>> = {}): GridColumn<{ x: unknown }> => ({
+const column = (kind: ShownKind, rest: Partial<GridColumn<{ x: unknown }>> = {}): GridColumn<{ x: unknown }> => ({
   key: 'x',
   header: 'X',
   kind,
   ...rest,
 })
-const passes = (kind: CellKind, raw: string, values: unknown[]) =>
+const passes = (kind: ShownKind, raw: string, values: unknown[]) =>
   values.filter((value) => readFilter(column(kind), raw, '2026-11-20')?.(value))
 
 test('text is found anywhere, without accents or case', () => {

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type RefObject } from 'react'
 import { t } from '../i18n.ts'
-import type { Aggregate, GridColumn } from './column.ts'
+import { type Aggregate, type GridColumn, readAs } from './column.ts'
 import type { GridRow as Row } from './features.ts'
 import type { RowCalls } from './grid-row.tsx'
 import type { Shown } from './shown.ts'
@@ -29,9 +29,7 @@ const countLeaves = <T extends object>(row: Row<T>): number =>
 
 function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, activeKey, hasLead, hasTail, isOpen, calls }: Props<T>) {
   const grouped = columns.find((column) => column.key === row.groupingColumnId)
-  const value =
-    grouped &&
-    (grouped.text || grouped.choices ? String((row.groupingValue ?? '') as string | number) : formatValue(grouped.kind, row.groupingValue))
+  const value = grouped && formatValue(readAs(grouped), row.groupingValue)
   const label = (
     <button
       type="button"

@@ -1,9 +1,7 @@
-import { type Day, parseDeskDay } from '@app/contract/values/day'
-import { parseDeskMinute } from '@app/contract/values/minute'
-import { readEuros } from '@app/contract/values/money'
+import { isEmpty } from '@app/contract/kit/field'
+import type { Day } from '@app/contract/values/day'
+import { draftText, shapeOf } from '../kinds/shapes.ts'
 import type { GridColumn } from './column.ts'
-import { readNumber } from './number.ts'
-import { formatValue } from './value.ts'
 
 type Reading = { value: unknown } | { refused: true }
 
@@ -14,20 +12,13 @@ export function readCell<T>(column: GridColumn<T>, raw: string, today: Day): Rea
   const text = raw.trim()
   if (column.choices) return orRefused(column.choices.find((choice) => String(choice.value) === text)?.value ?? null)
   if (text === '') return { value: null }
-  if (column.kind === 'money' || column.kind === 'percent') return orRefused(readEuros(text.replace(/[€%]/, '')))
-  if (column.kind === 'integer') return orRefused(readNumber(text, true))
-  if (column.kind === 'level') return orRefused(readNumber(text, false))
-  if (column.kind === 'day') return orRefused(parseDeskDay(text, today))
-  if (column.kind === 'minute') return orRefused(parseDeskMinute(text))
-  return { value: column.kind === 'iban' ? text.replaceAll(' ', '') : text }
+  const shape = shapeOf(column.kind)
+  return shape.parse ? orRefused(shape.parse(text, today)) : { value: text }
 }
 
 /** The text an editor starts with. */
 export function editText<T>(column: GridColumn<T>, row: T): string {
   const value = row[column.key]
-  if (column.choices || column.kind === 'colour') return String(value ?? '')
-  if (column.kind === 'integer' || column.kind === 'level') return String(value ?? '').replace('.', ',')
-  return formatValue(column.kind, value)
-    .replace(/\s[€%]$/, '')
-    .replace('−', '-')
+  if (isEmpty(value)) return ''
+  return column.choices ? String(value) : draftText(shapeOf(column.kind), value)
 }

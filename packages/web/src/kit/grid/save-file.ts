@@ -1,4 +1,4 @@
-import { csvOf, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 /** Hands a file to the browser's downloads. */
 function saveFile(content: Blob, name: string): void {
@@ -11,9 +11,8 @@ function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Saves the sheet as CSV. */
-export const saveCsv = (sheet: Sheet, name: string): void =>
-  saveFile(new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+/** Saves a CSV. */
+export const saveCsv = (csv: string, name: string): void => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 
 /** Saves the sheet as an Excel file, written in a worker so that the page stays alive; rejects when the worker fails. */
 export async function saveExcel(sheet: Sheet, name: string): Promise<void> {

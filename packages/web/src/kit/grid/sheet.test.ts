@@ -1,7 +1,8 @@
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import type { CellKind, GridColumn } from './column.ts'
+import type { ShownKind } from '../kinds/shapes.ts'
+import type { GridColumn } from './column.ts'
 import { excelCells, excelWidths } from './excel.ts'
 import { csvOf, sheetOf } from './sheet.ts'
 
@@ -27,7 +28,7 @@ const rows: Row[] = [
 ]
 
 test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no formulas, no photo (W-14, R-164)', () => {
-  expect(csvOf(sheetOf(columns, rows))).toBe(
+  expect(csvOf(columns, rows)).toBe(
     '\uFEFFNombre;"Precio; €";Fecha;Hora;IVA\r\n' +
       "'=1+1;-1234,5;20/11/2026;01:30;21\r\n" +
       '"Pau ""el llarg""; B";;05/01/2026;00:00;5,2\r\n',
@@ -35,8 +36,8 @@ test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no
 })
 
 /** A text as the only cell of a CSV. */
-const alone = (kind: CellKind, text: string) =>
-  csvOf(sheetOf([{ key: 'texto', header: 'Texto', kind }], [{ texto: text }])).slice('\uFEFFTexto\r\n'.length, -'\r\n'.length)
+const alone = (kind: ShownKind, text: string) =>
+  csvOf([{ key: 'texto', header: 'Texto', kind }], [{ texto: text }]).slice('\uFEFFTexto\r\n'.length, -'\r\n'.length)
 
 test.each(['=1+1', '+1+1', '-1+1', '+cmd', '@x', '\t=1', '＝1+1', '＋1', '－1', '＠x', '+34 600-111'])(
   'a CSV takes %j for no formula (W-14)',

@@ -1,60 +1,48 @@
-import { formatDay } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
-import { toDecimal } from '@app/contract/values/money'
-import { type CellKind, firstWidth, type GridColumn } from './column.ts'
-import { cellText, formatValue } from './value.ts'
-import { clockOf } from './zone.ts'
+import { isEmpty } from '@app/contract/kit/field'
+import { draftText, shapeOf } from '../kinds/shapes.ts'
+import { firstWidth, type GridColumn, readAs } from './column.ts'
+import { cellText } from './value.ts'
 
-/** What an export writes: values of typed kinds as numbers and days, the rest as the text on the screen. */
+/** What an Excel file holds: numbers and days with their format, the rest as the text on the screen. */
 export interface Sheet {
-  columns: { header: string; kind: CellKind; width: number }[]
-  rows: (string | number | null)[][]
+  columns: { header: string; width: number; format: string | undefined }[]
+  rows: (string | number | Date | null)[][]
 }
 
-const typed = new Set<CellKind>(['integer', 'money', 'percent', 'level', 'minute', 'day', 'instant'])
+/** The columns that are written: those not kept out of exports (R-164). */
+const writtenOf = <T>(columns: readonly GridColumn<T>[]) => columns.filter((column) => column.inExport !== false)
 
-const raw = <T>(column: GridColumn<T>, row: T): string | number | null => {
-  if (column.text || column.choices || !typed.has(column.kind)) return cellText(column, row)
-  const value = row[column.key]
-  if (value === null || value === undefined || value === '') return null
-  if (column.kind !== 'instant') return value as string | number
-  const { day, minute } = clockOf(value as string)
-  return `${day}T${formatMinute(minute)}`
-}
-
-/** The visible columns (those not kept out of exports, R-164) of the given rows. */
+/** The visible columns of the given rows for Excel. */
 export function sheetOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]): Sheet {
-  const written = columns.filter((column) => column.inExport !== false)
+  const written = writtenOf(columns).map((column) => ({ column, excel: shapeOf(readAs(column)).excel }))
   return {
-    columns: written.map((column) => ({
-      header: column.header,
-      kind: column.text || column.choices ? 'text' : column.kind,
-      width: firstWidth(column),
-    })),
-    rows: rows.map((row) => written.map((column) => raw(column, row))),
+    columns: written.map(({ column, excel }) => ({ header: column.header, width: firstWidth(column), format: excel?.format })),
+    rows: rows.map((row) =>
+      written.map(({ column, excel }) => {
+        if (!excel) return cellText(column, row)
+        const value = row[column.key]
+        return isEmpty(value) ? null : excel.value(value)
+      }),
+    ),
   }
 }
 
-const plainNumber = (n: number) => String(n).replace('.', ',')
-
 /** What spreadsheets take for a formula, full-width signs too. A plus before nothing but digits is a telephone, which would be spoilt. */
 const mayBeFormula = (text: string) => /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^\+[\d ]+$/.test(text)
+const harmless = (text: string) => (mayBeFormula(text) ? `'${text}` : text)
 
-const csvText = (kind: CellKind, value: string | number): string => {
-  if (kind === 'money' || kind === 'percent') return plainNumber(toDecimal(value as number))
-  if (typeof value === 'number') return kind === 'minute' ? formatValue(kind, value) : plainNumber(value)
-  if (kind === 'day') return formatDay(value)
-  if (kind === 'instant') return `${formatDay(value)} ${value.slice(11)}`
-  return mayBeFormula(value) ? `'${value}` : value
+function csvText<T>(column: GridColumn<T>, row: T): string {
+  const shape = shapeOf(readAs(column))
+  if (!shape.excel) return harmless(cellText(column, row))
+  const value = row[column.key]
+  return isEmpty(value) ? '' : (shape.csv?.(value) ?? draftText(shape, value))
 }
 
 const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The sheet as a CSV for a Spanish spreadsheet (W-14): byte order mark, ';', decimal comma; text that may be a formula gets an apostrophe. */
-export function csvOf(sheet: Sheet): string {
-  const head = sheet.columns.map(({ header }) => quoted(csvText('text', header)))
-  const lines = sheet.rows.map((row) =>
-    row.map((value, index) => (value === null ? '' : quoted(csvText(sheet.columns[index]?.kind ?? 'text', value)))),
-  )
-  return `\uFEFF${[head, ...lines].map((line) => line.join(';')).join('\r\n')}\r\n`
+/** The visible columns of the given rows as a CSV for a Spanish spreadsheet (W-14): byte order mark, ';', decimal comma; text that may be a formula gets an apostrophe. */
+export function csvOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]): string {
+  const written = writtenOf(columns)
+  const lines = [written.map(({ header }) => harmless(header)), ...rows.map((row) => written.map((column) => csvText(column, row)))]
+  return `\uFEFF${lines.map((line) => line.map(quoted).join(';')).join('\r\n')}\r\n`
 }

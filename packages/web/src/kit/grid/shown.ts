@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { firstWidth, type GridColumn, isNumeric, type SavedLayout } from './column.ts'
+import { shapeOf } from '../kinds/shapes.ts'
+import { firstWidth, type GridColumn, type SavedLayout } from './column.ts'
 
 /** A visible column with the look that head, rows and foot share; its width is a CSS variable, so that a resize draws no cell again. */
 export interface Shown<T> {
@@ -8,8 +9,6 @@ export interface Shown<T> {
   className: string
   style: CSSProperties
 }
-
-const growing = new Set(['text', 'email'])
 
 /** The visible columns in the order they are drawn: pinned at the start, free, pinned at the end. */
 export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: SavedLayout): Shown<T>[] {
@@ -26,12 +25,13 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: Saved
   const lastStart = sides.findLastIndex(({ pin }) => pin === 'start')
   const firstEnd = sides.findIndex(({ pin }) => pin === 'end')
   return sides.map(({ column, pin }, index) => {
-    const grow = growing.has(column.kind) && !pin && layout.widths[column.key] === undefined
+    const { align, grows } = shapeOf(column.kind)
+    const grow = grows && !pin && layout.widths[column.key] === undefined
     const edge = index === lastStart || index === firstEnd ? ' edge' : ''
     return {
       column,
       pin,
-      className: `dg-cell${isNumeric(column.kind) ? ' number' : ''}${pin ? ` pin-${pin}${edge}` : ''}`,
+      className: `dg-cell${align === 'end' ? ' number' : ''}${pin ? ` pin-${pin}${edge}` : ''}`,
       style: {
         flex: `${grow ? 1 : 0} 0 var(--w-${column.key})`,
         ...(pin === 'start' ? { left: `var(--at-${column.key})` } : {}),

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTexts } from '../i18n.ts'
-import type { CellKind, GridColumn } from './column.ts'
+import type { ShownKind } from '../kinds/shapes.ts'
+import type { GridColumn } from './column.ts'
 import { editText, readCell } from './read-cell.ts'
 import { cellText, formatValue } from './value.ts'
 import { setGridZone } from './zone.ts'
 
 beforeAll(() => startTexts('es-ES', { 'grid.yes': 'Sí', 'grid.no': 'No', 'grid.weekdays': 'LMXJVSD' }))
 
-const column = (kind: CellKind): GridColumn<{ x: unknown }> => ({ key: 'x', header: 'X', kind })
+const column = (kind: ShownKind): GridColumn<{ x: unknown }> => ({ key: 'x', header: 'X', kind })
 
 test('each kind has one form: grouped integers, real minus, dd/MM/yyyy, HH:mm, weekday letters (R-029, R-038)', () => {
   setGridZone('Europe/Madrid')

@@ -1,8 +1,8 @@
 import { timesDropdown } from '@app/contract/booking-config/configurations'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
-import type { Option } from '../../kit/controls/control-props.ts'
 import { t } from '../../kit/i18n.ts'
+import type { Option } from '../../kit/kinds/control-props.ts'
 import { lengthInWords } from './config-words.ts'
 
 /** The choices of a time: -1 in the words of its level, then the steps; a value that was saved before the step changed stays one. */

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
-import { type Pickable, useMemberSearch } from '../../kit/picking.ts'
+import type { Pickable } from '../../kit/picking.ts'
 import { SearchField } from '../../kit/search-field.tsx'
+import { useMemberSearch } from '../members/public.ts'
 
 interface Props {
   id: string

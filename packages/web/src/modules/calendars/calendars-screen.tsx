@@ -13,8 +13,8 @@ import { t } from '../../kit/i18n.ts'
 import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
 import { NewButton } from '../../kit/new-button.tsx'
+import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
 import { userMay } from '../../kit/session.ts'
-import { hoursText, weekdaysText } from '../../kit/week-words.ts'
 import { scheduleTitle } from './opening-words.ts'
 
 type Row = OutputOf<typeof listCalendars>[number] & { semana: string; otros: string }

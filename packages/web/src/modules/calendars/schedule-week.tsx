@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { Complaint } from '../../kit/complaint.tsx'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
+import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
+import { WeekToggles } from '../../kit/schedule/week-toggles.tsx'
+import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
 import { TimeField } from '../../kit/time-field.tsx'
-import { WeekGrid } from '../../kit/week-grid.tsx'
-import { WeekToggles } from '../../kit/week-toggles.tsx'
-import { hoursText, weekdaysText } from '../../kit/week-words.ts'
 
 interface Props {
   slots: readonly Slot[]

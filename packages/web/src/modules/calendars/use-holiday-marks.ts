@@ -3,7 +3,7 @@ import type { MonthDay } from '@app/contract/values/month-day'
 import { useCallback } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
-import type { YearMark } from '../../kit/year-strip-model.ts'
+import type { YearMark } from '../../kit/schedule/year-strip-model.ts'
 
 const at = (day: string): MonthDay => Number(day.slice(5, 7) + day.slice(8, 10))
 

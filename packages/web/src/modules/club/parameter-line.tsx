@@ -1,5 +1,5 @@
-import { Control } from '../../kit/controls/control.tsx'
 import { t } from '../../kit/i18n.ts'
+import { Control } from '../../kit/kinds/control.tsx'
 import type { Form } from '../../kit/use-form.ts'
 import { asText, inWords, type ParameterRow } from './parameter-values.ts'
 

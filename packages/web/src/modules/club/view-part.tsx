@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { Control } from '../../kit/controls/control.tsx'
 import { t } from '../../kit/i18n.ts'
+import { Control } from '../../kit/kinds/control.tsx'
 import type { Form } from '../../kit/use-form.ts'
 import { firstView, type ViewName, viewNames } from './parameter-parts.ts'
 

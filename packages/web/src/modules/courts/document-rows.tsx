@@ -1,9 +1,9 @@
 import { courtDocument } from '@app/contract/courts/court-parts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { Control } from '../../kit/controls/control.tsx'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
+import { Control } from '../../kit/kinds/control.tsx'
 import type { Form } from '../../kit/use-form.ts'
 import { RowsFrame } from './rows-frame.tsx'
 

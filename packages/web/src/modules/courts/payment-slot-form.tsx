@@ -10,9 +10,9 @@ import { FormFrame } from '../../kit/form.tsx'
 import { SaveBar, sideBySide } from '../../kit/form-fields.tsx'
 import { FormSections } from '../../kit/form-sections.tsx'
 import { locale, t } from '../../kit/i18n.ts'
+import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
+import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { WeekGrid } from '../../kit/week-grid.tsx'
-import { YearStrip } from '../../kit/year-strip.tsx'
 import { complainingAt } from './list-refusals.ts'
 
 const days = ['diaInicio', 'mesInicio', 'diaFin', 'mesFin'] as const

@@ -1,5 +1,5 @@
-import type { Option } from '../../kit/controls/control-props.ts'
 import { t } from '../../kit/i18n.ts'
+import type { Option } from '../../kit/kinds/control-props.ts'
 
 /** The longest length that is offered; longer ones that are stored are offered too. */
 const longest = 480

@@ -3,9 +3,9 @@ import { lightIntervals } from '@app/contract/lights/light-rules'
 import { addDays, type Day, weekday } from '@app/contract/values/day'
 import { formatMonthDay } from '@app/contract/values/month-day'
 import { t } from '../../kit/i18n.ts'
-import type { WeekSlot } from '../../kit/week-grid-model.ts'
-import { hoursText, weekdaysText } from '../../kit/week-words.ts'
-import type { YearRange } from '../../kit/year-strip-model.ts'
+import type { WeekSlot } from '../../kit/schedule/week-grid-model.ts'
+import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
+import type { YearRange } from '../../kit/schedule/year-strip-model.ts'
 
 /** '01/10–31/03'. */
 export const datesText = ({ diames_ini, diames_fin }: LightHours): string => `${formatMonthDay(diames_ini)}–${formatMonthDay(diames_fin)}`

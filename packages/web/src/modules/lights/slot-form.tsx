@@ -13,12 +13,12 @@ import { SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { MonthDayField } from '../../kit/month-day-field.tsx'
 import { Refused } from '../../kit/refused.ts'
+import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
+import { WeekToggles } from '../../kit/schedule/week-toggles.tsx'
+import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { TimeField } from '../../kit/time-field.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
-import { WeekGrid } from '../../kit/week-grid.tsx'
-import { WeekToggles } from '../../kit/week-toggles.tsx'
-import { YearStrip } from '../../kit/year-strip.tsx'
 
 interface Props {
   calendar: number

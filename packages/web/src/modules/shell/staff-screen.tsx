@@ -4,11 +4,11 @@ import { useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
-import { MemberPicker } from '../../kit/member-picker.tsx'
 import { NewButton } from '../../kit/new-button.tsx'
 import type { Pickable } from '../../kit/picking.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
+import { MemberPicker } from '../members/public.ts'
 import { rightsInWords, roleOf, roles, type StaffMember } from './staff-roles.ts'
 
 const StaffPanel = lazy(() => import('./staff-panel.tsx').then((module) => ({ default: module.StaffPanel })))

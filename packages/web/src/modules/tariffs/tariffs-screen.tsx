@@ -12,9 +12,9 @@ import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
 import { NewButton } from '../../kit/new-button.tsx'
 import { choicesOf } from '../../kit/resource-calls.ts'
+import { hoursText } from '../../kit/schedule/week-words.ts'
 import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
-import { hoursText } from '../../kit/week-words.ts'
 import { lengthText, pricesText, type TariffRow, whenText } from './tariff-words.ts'
 
 const pathOf = (id: number) => `/tarifas/${id}/edit`

@@ -2,9 +2,9 @@ import { type Day, isDay } from '@app/contract/values/day'
 import { dayInYear, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
 import { FormFields } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
+import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { today } from '../../kit/today.ts'
 import type { Form } from '../../kit/use-form.ts'
-import { YearStrip } from '../../kit/year-strip.tsx'
 
 const looks = { fecha_ini: { half: true }, fecha_fin: { half: true } }
 const asDay = (value: unknown): Day | null => (typeof value === 'string' && isDay(value) ? value : null)

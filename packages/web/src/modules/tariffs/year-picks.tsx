@@ -4,8 +4,8 @@ import { formatMonthDay, parseMonthDay } from '@app/contract/values/month-day'
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { t } from '../../kit/i18n.ts'
+import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import type { Form } from '../../kit/use-form.ts'
-import { YearStrip } from '../../kit/year-strip.tsx'
 import { dayOf, stretchesOf, withDays, without } from './year-days.ts'
 
 /** The chosen days of every year: drawn on the strip, typed below it. */

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { CellKind, GridColumn } from '../../../kit/grid/column.ts'
+import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { t } from '../../../kit/i18n.ts'
 import { IconButton } from '../../../kit/icon-button.tsx'
+import type { ShownKind } from '../../../kit/kinds/shapes.ts'
 import type { CheckLine, LineState } from './check-lines.ts'
 
 const stateText = (state: LineState) => (state === 'excluded' ? t('members.excluded') : t(`import.state.${state}`))
@@ -16,7 +17,7 @@ function Marked({ row, name }: { row: CheckLine; name: keyof CheckLine & string 
   return <span className={mark ? `im-cell ${mark}` : undefined}>{String(row[name]) || (mark ? '—' : '')}</span>
 }
 
-const value = (key: keyof CheckLine & string, width: number, kind: CellKind = 'text'): GridColumn<CheckLine> => ({
+const value = (key: keyof CheckLine & string, width: number, kind: ShownKind = 'text'): GridColumn<CheckLine> => ({
   key,
   header: t(`import.field.${key}`),
   kind,

@@ -1,8 +1,9 @@
 import { guestMember } from '@app/contract/members/member'
 import { useState } from 'react'
-import { t } from './i18n.ts'
-import { PickerModal } from './picker-modal.tsx'
-import { guestPickable, type Pickable, useMemberSearch } from './picking.ts'
+import { t } from '../../kit/i18n.ts'
+import { PickerModal } from '../../kit/picker-modal.tsx'
+import type { Pickable } from '../../kit/picking.ts'
+import { guestPickable, useMemberSearch } from './find-members.ts'
 
 interface Props {
   opened: boolean

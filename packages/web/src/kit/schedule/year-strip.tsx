@@ -2,7 +2,7 @@ import './year-strip.css'
 import './week-grid.css'
 import { formatMonthDay, type MonthDay, type YearSpan } from '@app/contract/values/month-day'
 import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { locale, t } from './i18n.ts'
+import { locale, t } from '../i18n.ts'
 import { usePictureDrag } from './picture-drag.ts'
 import { planYearKey, type YearCursor } from './year-strip-keys.ts'
 import {

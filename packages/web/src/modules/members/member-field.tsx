@@ -1,7 +1,8 @@
 import type { TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { type Pickable, useMemberSearch, useMembers } from './picking.ts'
-import { SearchField } from './search-field.tsx'
+import type { Pickable } from '../../kit/picking.ts'
+import { SearchField } from '../../kit/search-field.tsx'
+import { useMemberSearch, useMembers } from './find-members.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: number | null

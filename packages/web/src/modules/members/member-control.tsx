@@ -1,5 +1,5 @@
-import { MemberField } from '../member-field.tsx'
-import { type ControlProps, inputProps } from './control-props.ts'
+import { type ControlProps, inputProps } from '../../kit/kinds/control-props.ts'
+import { MemberField } from './member-field.tsx'
 
 /** A member, found by name, number, telephone or card. */
 export function MemberControl(props: ControlProps) {

@@ -1,10 +1,13 @@
+import { field } from '@app/contract/kit/kinds'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Control } from '../../kit/kinds/control.tsx'
+import type { Pickable } from '../../kit/picking.ts'
+import { draw, serve, violations } from '../../kit/test-page.tsx'
 import { MemberField } from './member-field.tsx'
 import { MemberPicker } from './member-picker.tsx'
-import type { Pickable } from './picking.ts'
-import { draw, serve, violations } from './test-page.tsx'
+import { registerMemberPicker } from './register.ts'
 
 const all = Array.from({ length: 95 }, (_, index) => ({
   id_mst_socios: index + 10,
@@ -86,4 +89,16 @@ test('a member field finds with the keyboard alone and gives back what was chose
   await userEvent.keyboard('zzz')
   await userEvent.tab()
   await expect.element(box).toHaveValue('Puig 2, Marta')
+})
+
+test('a reference to a member is asked for by typing, in whichever form it stands', async () => {
+  const asked = serve(search)
+  registerMemberPicker()
+  const nothing = () => {}
+  const one = field.ref('socio')
+  await draw(<Control id="titular" name="titular" label="Titular" field={one} value="" onChange={nothing} onLeave={nothing} />)
+  await expect.element(page.getByRole('combobox', { name: 'Titular' })).toBeEnabled()
+  await userEvent.fill(input, 'mar')
+  await expect.poll(rows).toBe(30)
+  expect(asked.some(({ call }) => call.includes('dropdown'))).toBe(false)
 })

@@ -34,6 +34,6 @@ export const inputProps = ({ id, label, hint, error, disabled, autoFocus, field 
   description: hint,
   error,
   disabled: disabled ?? false,
-  required: field.need === 'required' && field.kind !== 'flag',
+  required: field.need === 'required',
   ...(autoFocus && { 'data-autofocus': true }),
 })

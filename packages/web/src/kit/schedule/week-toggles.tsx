@@ -1,6 +1,6 @@
 import './week-toggles.css'
 import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
-import { t } from './i18n.ts'
+import { t } from '../i18n.ts'
 import { weekdayNames } from './week-words.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import { stretchesOf, type WeekHours } from '@app/contract/values/week-slots'
 import { listOf } from '@app/contract/values/weekdays'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react'
-import { t } from './i18n.ts'
+import { t } from '../i18n.ts'
 import { usePictureDrag } from './picture-drag.ts'
 import { planWeekKey, type WeekCursor } from './week-grid-keys.ts'
 import {

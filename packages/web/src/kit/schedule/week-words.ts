@@ -1,7 +1,7 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { endOf, type WeekHours } from '@app/contract/values/week-slots'
 import { allWeekdays, listOf } from '@app/contract/values/weekdays'
-import { locale, t } from './i18n.ts'
+import { locale, t } from '../i18n.ts'
 
 /** The seven weekdays in the user's language, Monday first. */
 export function weekdayNames(form: 'long' | 'short' = 'long'): string[] {

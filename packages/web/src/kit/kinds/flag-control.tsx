@@ -1,11 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-/** A yes or no. */
+/** A yes or no; a no is an answer too, so that it is never marked as required. */
 export function FlagControl(props: ControlProps) {
   return (
     <Checkbox
       {...inputProps(props)}
+      required={false}
       className="kit-flag"
       checked={props.value === true}
       onChange={(event) => props.onChange(props.name, event.currentTarget.checked)}

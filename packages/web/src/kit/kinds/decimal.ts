@@ -1,0 +1,21 @@
+const round = (n: number, places: number): number => Math.round(n * 10 ** places) / 10 ** places
+
+/** A number as a control shows it, '-12,5'. */
+export const typed = (n: number): string => String(n).replace('.', ',')
+
+/** A number to two decimals as people read it, with a real minus. */
+export const decimal = (n: number): string => typed(round(n, 2)).replace('-', '−')
+
+/** The same with points between the thousands. */
+export const grouped = (n: number): string => {
+  const [whole = '', rest] = decimal(n).split(',')
+  return whole.replaceAll(/\B(?=(\d{3})+$)/g, '.') + (rest ? `,${rest}` : '')
+}
+
+/** A number as typed at the desk: comma or point as decimal mark, and in whole numbers the points of thousands ('1.234'); null when unreadable or, where asked, not whole. */
+export function readNumber(raw: string, whole: boolean): number | null {
+  const text = raw.trim().replace('−', '-')
+  const isGrouped = whole && /^-?\d{1,3}(\.\d{3})+$/.test(text)
+  const n = Number(isGrouped ? text.replaceAll('.', '') : text.replace(',', '.'))
+  return text === '' || Number.isNaN(n) || (whole && !Number.isInteger(n)) ? null : n
+}

@@ -1,0 +1,6 @@
+import { asText, type Shape } from './shape.ts'
+
+const input = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
+/** An e-mail address. */
+export const email: Shape<string> = { ...asText, width: 200, grows: true, tidy: true, input }

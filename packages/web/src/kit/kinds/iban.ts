@@ -1,0 +1,13 @@
+import { formatIban } from '@app/contract/values/iban'
+import { asText, type Shape } from './shape.ts'
+
+/** An account, in groups of four. */
+export const iban: Shape<string> = {
+  ...asText,
+  format: formatIban,
+  width: 208,
+  parse: (text) => text.replaceAll(' ', ''),
+  toDraft: formatIban,
+  tidy: true,
+  input: { autoCapitalize: 'characters', spellCheck: false },
+}

@@ -1,0 +1,18 @@
+import { formatDay, parseDeskDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { clockOf } from '../grid/zone.ts'
+import type { Shape } from './shape.ts'
+
+const words = ({ day, minute }: ReturnType<typeof clockOf>) => `${formatDay(day)} ${formatMinute(minute)}`
+/** Excel knows no zones: the club's clock as if it were of Greenwich. */
+const atGreenwich = ({ day, minute }: ReturnType<typeof clockOf>) => new Date(Date.parse(day) + minute * 60_000)
+
+/** A moment, shown by the clock of the club and filtered by its day. */
+export const instant: Shape<Date | string> = {
+  format: (at) => words(clockOf(at)),
+  width: 148,
+  align: 'start',
+  compare: 'order',
+  range: { read: parseDeskDay, of: (at) => clockOf(at).day },
+  excel: { format: 'dd/mm/yyyy hh:mm', value: (at) => atGreenwich(clockOf(at)) },
+}
