@@ -55,6 +55,24 @@ describe('a kind', () => {
     expect(complaint(field.choice('a', 'b'), 'c')).toBe('invalid.choice')
     expect(complaint(field.minute(), '25:00')).toBe('invalid.minute')
   })
+  it('refuses in any text what PostgreSQL cannot keep: a NUL, half a character', () => {
+    for (const kind of [field.text(20), field.note(), field.secret(), field.email(), field.day()])
+      for (const raw of ['a\0b', '\0', 'x\uD800', '\uDFFF']) expect(complaint(kind, raw)).toBe('invalid.characters')
+    for (const raw of [{ a: 'x\0' }, { '\uD800': 1 }, [['\0']], '{"a":"\\u0000"}'])
+      expect(complaint(field.json(), raw)).toBe('invalid.characters')
+    expect(field.text(20).read('pádel 🎾')).toBe('pádel 🎾')
+  })
+  it('keeps a text of one line on one line, without marks that turn its direction', () => {
+    for (const raw of ['a\r\nb', 'a\tb', 'a\u2028b', '\u202Etxt.exe', 'a\u200Fb', '\u2066x'])
+      expect(complaint(field.text(20), raw)).toBe('invalid.one_line')
+    expect(field.note().read('una\r\n\tdos')).toBe('una\r\n\tdos')
+    expect(complaint(field.note(), 'una\u0007dos')).toBe('invalid.characters')
+  })
+  it('takes days from 1900 to 2199, or from where it is told', () => {
+    for (const raw of ['1899-12-31', '2200-01-01', '9999-12-31']) expect(complaint(field.day(), raw)).toBe('invalid.day_range')
+    expect(field.day().read('2099-12-14')).toBe('2099-12-14')
+    expect(complaint(field.day('2000-01-01'), '31/12/1999')).toBe('invalid.day_range')
+  })
   it('takes a secret as it was typed, spaces and all', () => {
     expect(field.secret().read(' a b ')).toBe(' a b ')
   })

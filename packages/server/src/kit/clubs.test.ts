@@ -1,10 +1,25 @@
 import { addCash, listRegisters } from '@app/contract/cash/drawer'
 import { describe, expect, it } from 'vitest'
+import { demoClub } from '../demo/seed-demo.ts'
 import { seeds } from '../registry.ts'
 import { createClub } from './install.ts'
 import { club } from './test-club.ts'
 
 const desk = await club()
+
+describe('a single club', () => {
+  const asked = async (host: string) => (await desk.http({ method: 'GET', url: '/api/cajas/dropdown', headers: { host } })).status
+  it('answers at every name while it has none of its own', async () => {
+    expect([await asked('localhost'), await asked('192.168.1.20:3000'), await asked('club.test')]).toEqual([200, 200, 200])
+  })
+  it('with names of its own answers at these and at those of this machine only, as the demo club does (A-124)', async () => {
+    await desk.pool.query('update platform.club set hosts = $1', [demoClub.hosts])
+    await desk.product.clubs.reload()
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'club.localhost'])
+      expect(await asked(host)).toBe(200)
+    for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '10.0.0.1']) expect(await asked(host)).toBe(404)
+  })
+})
 
 describe('two clubs in one installation', () => {
   it('are told apart by the host; any other host is refused (A-124)', async () => {
