@@ -1,18 +1,19 @@
 import './members.css'
-import { readImport } from '@app/contract/members/import-actions'
 import { countMembers } from '@app/contract/members/members'
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay, useSession } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
-import { MemberSearch } from './member-search.tsx'
-import { MembersList } from './members-list.tsx'
 import { NewMemberButton, useMemberCommands } from './new-member-button.tsx'
+
+// a club has one or the other
+const MemberSearch = lazy(() => import('./member-search.tsx').then((module) => ({ default: module.MemberSearch })))
+const MembersList = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.MembersList })))
 
 /** Whether the server looks for members instead of sending them all (R-299, R-301); null until it is known how many there are. */
 function useServerSearch(): boolean | null {
@@ -33,7 +34,7 @@ export function MembersScreen() {
       fill
       actions={
         <>
-          {userMay(readImport.permission) && (
+          {userMay('members') && (
             <Button variant="default" leftSection={<IconFileImport size={15} />} onClick={() => go('/socios/importar')}>
               {t('members.import')}
             </Button>
@@ -42,8 +43,10 @@ export function MembersScreen() {
         </>
       }
     >
-      {isSearched === null && <LinesSkeleton lines={8} />}
-      {isSearched !== null && (isSearched && !isWhole ? <MemberSearch least={1} onAll={() => setWhole(true)} /> : <MembersList />)}
+      <Suspense fallback={<LinesSkeleton lines={8} />}>
+        {isSearched === null && <LinesSkeleton lines={8} />}
+        {isSearched !== null && (isSearched && !isWhole ? <MemberSearch least={1} onAll={() => setWhole(true)} /> : <MembersList />)}
+      </Suspense>
     </Screen>
   )
 }
