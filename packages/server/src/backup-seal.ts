@@ -26,8 +26,15 @@ export const sealing = (key: Buffer) =>
     yield Buffer.from(seal(nameOf(key), mac.digest('hex')))
   }
 
-/** The length of a backup without its seal, once all of it was checked. Refuses a file that was changed, or was sealed with none of these keys. */
-export async function sealedLength(file: string, keys: readonly Buffer[]): Promise<number> {
+/** A backup of which every byte was checked. */
+export interface CheckedBackup {
+  readonly file: string
+  /** In bytes, without its seal. */
+  readonly length: number
+}
+
+/** Checks all of a backup. Refuses a file that was changed, or was sealed with none of these keys. */
+export async function checkBackup(file: string, keys: readonly Buffer[]): Promise<CheckedBackup> {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new StartFailure(`There is no file ${file}.`)
   const length = found.size - sealLength
@@ -41,7 +48,7 @@ export async function sealedLength(file: string, keys: readonly Buffer[]): Promi
   const mac = macOf(key)
   if (length > 0) for await (const chunk of createReadStream(file, { end: length - 1 })) mac.update(chunk as Buffer)
   if (!timingSafeEqual(Buffer.from(mac.digest('hex')), Buffer.from(claimed))) throw damaged(file)
-  return length
+  return { file, length }
 }
 
 async function endOf(file: string, from: number): Promise<string> {

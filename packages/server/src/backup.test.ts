@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { backup, restore } from './backup.ts'
-import { sealedLength, sealing } from './backup-seal.ts'
+import { checkBackup, sealing } from './backup-seal.ts'
 import { seedMasters } from './demo/masters.ts'
 import { sizes } from './demo/plan.ts'
 import { openPool } from './kit/database.ts'
@@ -53,16 +53,17 @@ async function contents(pool: pg.Pool) {
 const oddities = 'tab\tline\nback\\slash \\. \u2028 “quotes” 🎾 null \\N'
 const file = join(folder, 'whole.gz')
 const key = randomBytes(32)
+const bringBack = async (pool: pg.Pool, from: string, keys: readonly Buffer[]) => restore(pool, await checkBackup(from, keys))
 /** A file whose lines are other ones, sealed with the right key all the same. */
 async function sealedWith(name: string, change: (text: string) => string) {
   const changed = join(folder, name)
-  const content = readFileSync(file).subarray(0, await sealedLength(file, [key]))
+  const content = readFileSync(file).subarray(0, (await checkBackup(file, [key])).length)
   writeFileSync(changed, await buffer(sealing(key)(Readable.from([gzipSync(change(gunzipSync(content).toString()))]))))
   return changed
 }
 async function expectRefusal(changed: string, keys: readonly Buffer[], sentence: string) {
   const other = await emptyDatabase()
-  await expect(restore(other, changed, keys)).rejects.toThrow(sentence)
+  await expect(bringBack(other, changed, keys)).rejects.toThrow(sentence)
   expect((await other.query(`select 1 from information_schema.schemata where schema_name like 'club%'`)).rowCount).toBe(0)
   await prepareAll(other)
   expect((await other.query('select 1 from platform.club')).rowCount).toBe(0)
@@ -77,7 +78,7 @@ describe('a backup', () => {
       .execute()
     const rows = await backup(desk.pool, file, key)
     const other = await emptyDatabase()
-    expect(await restore(other, file, [randomBytes(32), key])).toBe(rows)
+    expect(await bringBack(other, file, [randomBytes(32), key])).toBe(rows)
     expect(await contents(other)).toEqual(await contents(desk.pool))
     const inserted = await other.query<{ id: number }>(
       `insert into ${theClub.schema}.caja (desc_caja) values ('Nova') returning id_mst_caja as id`,
@@ -87,13 +88,13 @@ describe('a backup', () => {
   })
   it('keeps every constraint when it comes back', async () => {
     const other = await emptyDatabase()
-    await restore(other, file, [key])
+    await bringBack(other, file, [key])
     await expect(
       other.query(`insert into ${theClub.schema}.recurso (desc_recurso, id_mst_tiporecurso) values ('x', 999999)`),
     ).rejects.toMatchObject({ code: '23503' })
   })
   it('is refused where there is a club already', async () => {
-    await expect(restore(desk.pool, file, [key])).rejects.toThrow('already has a club')
+    await expect(bringBack(desk.pool, file, [key])).rejects.toThrow('already has a club')
   })
   it('is refused when it was cut off, added to or changed by one bit anywhere, and leaves nothing behind', async () => {
     const whole = readFileSync(file)

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { product } from '@app/contract/product'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { damaged, sealedLength, sealing } from './backup-seal.ts'
+import { type CheckedBackup, damaged, sealing } from './backup-seal.ts'
 import { isSlug, schemaOf } from './kit/clubs.ts'
 import { migrateClub, restartIdentities } from './kit/install.ts'
 import { StartFailure } from './kit/start-failure.ts'
@@ -90,11 +90,11 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
 }
 
 /**
- * Puts a backup into a database that has no club yet. Whole or not at all: all of the file is checked against one of the keys first.
- * Refuses a damaged file, one of a newer version, and one that was sealed with another key.
+ * Puts a checked backup into a database that has no club yet. Whole or not at all. Refuses a file that is no backup of this product, or
+ * one of a newer version.
  */
-export async function restore(pool: pg.Pool, file: string, keys: readonly Buffer[]): Promise<number> {
-  const lines = linesOf(file, await sealedLength(file, keys))
+export async function restore(pool: pg.Pool, { file, length }: CheckedBackup): Promise<number> {
+  const lines = linesOf(file, length)
   const header = headerIn(await nextLine(lines, file), file)
   await prepareAll(pool)
   const { rows: present } = await pool.query('select slug from platform.club')

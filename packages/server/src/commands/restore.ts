@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restore } from '../backup.ts'
-import { sealedLength } from '../backup-seal.ts'
-import { adoptKeys, verifyingKeys } from '../kit/backup-key.ts'
+import { checkBackup } from '../backup-seal.ts'
+import { verifyingKeys } from '../kit/backup-key.ts'
 import { configuration } from '../kit/configuration.ts'
+import { adoptSecrets } from '../kit/secret-key.ts'
 import { StartFailure } from '../kit/start-failure.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -13,11 +14,10 @@ const usage = 'npm run restore -- <file> [--key-file <secret.key of the installa
 export async function run(args: readonly string[]): Promise<number> {
   const { file, keyFile } = asked(args)
   const settings = configuration()
-  const keys = verifyingKeys(settings, keyFile)
-  await sealedLength(file, keys)
+  const checked = await checkBackup(file, verifyingKeys(settings, keyFile))
   return withDatabase(async ({ pool }) => {
-    console.log(`${await restore(pool, file, keys)} rows are back.`)
-    if (keyFile) adoptKeys(settings, keyFile)
+    console.log(`${await restore(pool, checked)} rows are back.`)
+    if (keyFile) adoptSecrets(settings, keyFile)
     return 0
   })
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { adoptKeys, signingKey, verifyingKeys } from './backup-key.ts'
-import type { KeySource } from './secret-key.ts'
+import { signingKey, verifyingKeys } from './backup-key.ts'
+import { adoptSecrets, type KeySource } from './secret-key.ts'
 
 let dataDir: string
 const file = () => join(dataDir, 'secret.key')
@@ -56,10 +56,10 @@ describe('the key of backups', () => {
   it('is taken over with the data of another installation, by a folder that has none', () => {
     const brought = join(dataDir, 'brought.key')
     writeFileSync(brought, secret())
-    adoptKeys(source(), brought)
+    adoptSecrets(source(), brought)
     expect(signingKey(source())).toEqual(verifyingKeys(source(), brought)[0])
     writeFileSync(brought, secret())
-    adoptKeys(source(), brought)
+    adoptSecrets(source(), brought)
     expect(verifyingKeys(source())).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { keyBytes } from './sealed.ts'
-import { adoptSecrets, type KeySource, knownSecrets, ownSecrets, secretsIn } from './secret-key.ts'
+import { type KeySource, knownSecrets, ownSecrets, secretsIn } from './secret-key.ts'
 
 const derived = (secrets: readonly Buffer[]): Buffer[] =>
   secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'backup', keyBytes)))
@@ -11,6 +11,3 @@ export const signingKey = (source: KeySource): Buffer => derived(ownSecrets(sour
 /** The keys that verify a backup: those of this installation, and those of a file that was brought along. */
 export const verifyingKeys = (source: KeySource, keyFile?: string): Buffer[] =>
   derived([...knownSecrets(source), ...(keyFile ? secretsIn(keyFile) : [])])
-
-/** A data folder that has no key of its own goes on with the one that its data came with. */
-export const adoptKeys = adoptSecrets

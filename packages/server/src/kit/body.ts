@@ -29,29 +29,18 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer((value as Partial<UploadedFile>).content)
 const own = (target: Tree, step: string): unknown => (Object.hasOwn(target, step) ? target[step] : undefined)
 
-/** Adds to the list at a name, or makes one; in place, so that a name repeated many times costs no copy each time. */
-function append(target: Tree, step: string, value: unknown): void {
-  const before = own(target, step)
-  if (Array.isArray(before)) before.push(value)
-  else target[step] = [before, value]
-}
-
+/** In place, so that a name repeated many times costs no copy each time. */
 function place(target: Tree, steps: readonly string[], value: unknown): void {
   let at = target
   for (const [depth, step] of steps.entries()) {
     if (step === '__proto__') return
     const next = steps[depth + 1]
     const before = own(at, step)
-    if (next === undefined) {
+    if (next === undefined || next === '') {
       if (isTree(before)) return mixed(steps[0]!)
-      if (before === undefined) at[step] = value
-      else append(at, step, value)
-      return
-    }
-    if (next === '') {
-      if (isTree(before)) return mixed(steps[0]!)
-      if (before === undefined) at[step] = [value]
-      else append(at, step, value)
+      if (Array.isArray(before)) before.push(value)
+      else if (before !== undefined) at[step] = [before, value]
+      else at[step] = next === '' ? [value] : value
       return
     }
     if (before === undefined) at[step] = {}

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { addCash } from '@app/contract/cash/drawer'
 import { logout } from '@app/contract/shell/sign-in'
 import pg from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { openLive } from './live.ts'
 import { club, testSecrets } from './test-club.ts'
@@ -97,11 +97,11 @@ describe('the live stream', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
   it('ends when news of other servers may have been lost, and hears of them again', async () => {
-    const heard = await listen(desk.product)
+    const streams = [await listen(desk.product), await listen(other)]
     await desk.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tribuna live' and datname = current_database()`,
     )
-    expect(await heard()).toBeNull()
+    for (const heard of streams) expect(await heard()).toBeNull()
     const [again, there] = [await listen(desk.product), await listen(other)]
     await desk.call(addCash, { id_mst_caja, amount: 100, desc_caja: 'Canvi' })
     expect(await again()).toMatchObject({ changes: ['cash-movement'] })
@@ -128,9 +128,15 @@ async function leavingServer() {
   return server
 }
 
-it('a server that leaves together with its welcome ends no process: the stream’s connection fails, and says so', async () => {
+it('a server that leaves together with its welcome ends no process: the stream’s connection fails, says so, and is not tried again', async () => {
   const server = await leavingServer()
   const { port } = server.address() as AddressInfo
-  await expect(openLive(() => new pg.Client({ host: '127.0.0.1', port, user: 'x', database: 'x' }))).rejects.toThrow(/terminat|queryable/)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'x', database: 'x' })
+  const ended = new Promise<void>((over) => client.once('end', over))
+  await expect(openLive(() => client)).rejects.toThrow(/terminat|queryable/)
+  await ended
+  expect(vi.getTimerCount()).toBe(0)
   server.close()
 })

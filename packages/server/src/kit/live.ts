@@ -103,9 +103,14 @@ async function keepListening(newClient: () => pg.Client, { heard, back }: Listen
       if (current === opened) lost()
     })
     opened.on('notification', ({ payload }) => heard(payload ?? '{}'))
-    await opened.connect()
+    try {
+      await opened.connect()
+      await opened.query('listen tribuna_live')
+    } catch (error) {
+      void opened.end().catch(() => {})
+      throw error
+    }
     current = opened
-    await opened.query('listen tribuna_live')
   }
   const lost = () => {
     current = null

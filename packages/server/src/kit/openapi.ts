@@ -2,6 +2,7 @@ import { type Action, methodOf, pathOf, writtenBy } from '@app/contract/kit/acti
 import type { Field } from '@app/contract/kit/field'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { schemaOf, schemaOfObject } from '@app/contract/kit/shapes'
+import { escaped } from './html.ts'
 import { addressesOf } from './serve.ts'
 
 interface Naming {
@@ -53,20 +54,19 @@ export function openApi(actions: readonly Action[], { title, version }: Naming) 
   return { openapi: '3.1.0', info: { title, version }, paths }
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const fieldLine = ([name, f]: [string, Field]) =>
-  `<li><code>${escape(name)}</code> ${f.kind}${f.need === 'required' ? ' <b>*</b>' : ''}</li>`
+  `<li><code>${escaped(name)}</code> ${f.kind}${f.need === 'required' ? ' <b>*</b>' : ''}</li>`
 
 /** The same as a page to read: every call, what it takes, who may make it. */
 export function apiPage(actions: readonly Action[], { title }: Naming): string {
   const sections = actions
     .toSorted((a, b) => pathOf(a.endpoint).localeCompare(pathOf(b.endpoint)) || methodOf(a.endpoint).localeCompare(methodOf(b.endpoint)))
     .map((action) => {
-      const also = (action.also ?? []).map((other) => `<br><small>${escape(other)}</small>`).join('')
+      const also = (action.also ?? []).map((other) => `<br><small>${escaped(other)}</small>`).join('')
       const fields = Object.entries(action.input).map(fieldLine).join('')
-      return `<section><h2><code>${escape(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${writtenBy(action).join(', ')}` : ''}</p><ul>${fields}</ul></section>`
+      return `<section><h2><code>${escaped(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${writtenBy(action).join(', ')}` : ''}</p><ul>${fields}</ul></section>`
     })
   const style =
     'body{font:14px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h2{font-size:1rem;margin:1.5rem 0 0}p{margin:0;opacity:.75}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)} API</title><style>${style}</style><h1>${escape(title)} API</h1><p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)} API</title><style>${style}</style><h1>${escaped(title)} API</h1><p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</html>`
 }

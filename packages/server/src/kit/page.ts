@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { escaped } from './html.ts'
 
 interface Page {
   readonly lang: string
@@ -7,8 +8,6 @@ interface Page {
   /** A form that posts to the page's own address: its button, and what it sends unseen. */
   readonly form?: { readonly button: string; readonly hidden: Readonly<Record<string, string>> }
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const style =
   'body{font:16px/1.5 system-ui;max-width:26rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}h1{font-size:1.35rem}button{font:inherit;padding:.6rem 1.4rem;cursor:pointer}'

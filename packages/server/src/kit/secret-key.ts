@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from './configuration.ts'
+import { linked, writeDurably } from './durable-file.ts'
 import { type Keyring, keyBytes, keyring } from './sealed.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -13,8 +14,9 @@ export function ownSecrets(source: KeySource): readonly Buffer[] {
   if (source.secretKey !== undefined && source.secretKeyFile !== undefined)
     throw new StartFailure('SECRET_KEY and SECRET_KEY_FILE are both set: keep one of them.')
   if (source.secretKey !== undefined) return readKeys(source.secretKey, 'SECRET_KEY')
-  if (source.secretKeyFile === undefined) makeFile(fileOf(source))
-  return secretsIn(fileOf(source))
+  const file = fileOf(source)
+  if (source.secretKeyFile === undefined && !existsSync(file)) makeFile(file, [newKey()])
+  return secretsIn(file)
 }
 
 /** The same, but none is made. */
@@ -24,11 +26,11 @@ export const knownSecrets = (source: KeySource): readonly Buffer[] =>
 /** The keys of a file. Refuses a file that is not there, or holds anything else. */
 export const secretsIn = (file: string): readonly Buffer[] => readKeys(readFile(file), file)
 
-/** Gives a data folder that has no keys those of another file. */
+/** Gives a data folder that has no keys those of another file, such as the one that its data came with. */
 export function adoptSecrets(source: KeySource, file: string) {
   if (knownSecrets(source).length > 0) return
-  const text = secretsIn(file).map((key) => `${key.toString('base64')}\n`)
-  writeFileSync(fileOf(source), text.join(''), { mode: 0o600, flag: 'wx', flush: true })
+  if (!makeFile(fileOf(source), secretsIn(file)))
+    throw new StartFailure(`${fileOf(source)} was just made by another program: restore again.`)
 }
 
 /** The keys that seal secrets in the database; read anew when a value was sealed under one that is not known. */
@@ -45,21 +47,24 @@ export function addKey(source: KeySource) {
   const file = fileOf(source)
   const older = readFile(file)
   readKeys(older, file)
-  writeFileSync(`${file}.new`, `${newKey()}\n${older}`, { mode: 0o600, flush: true })
+  writeDurably(`${file}.new`, textOf([newKey()]) + older)
   renameSync(`${file}.new`, file)
 }
 
 export const isInFile = ({ secretKey }: KeySource) => secretKey === undefined
 export const fileOf = ({ dataDir, secretKeyFile }: KeySource) => secretKeyFile ?? join(dataDir, 'secret.key')
 
-const newKey = () => randomBytes(keyBytes).toString('base64')
+const newKey = () => randomBytes(keyBytes)
+const textOf = (keys: readonly Buffer[]) => keys.map((key) => `${key.toString('base64')}\n`).join('')
 
-/** Made once, for its owner alone: of two servers that start at once, the second finds the file of the first. */
-function makeFile(file: string) {
+/** Makes the file whole or not at all; answers false where there is one: of two servers that start at once, the second finds the file of the first. */
+function makeFile(file: string, keys: readonly Buffer[]): boolean {
+  const draft = `${file}.${process.pid}`
+  writeDurably(draft, textOf(keys))
   try {
-    writeFileSync(file, `${newKey()}\n`, { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error
+    return linked(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
   }
 }
 

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditNote, writeAudit } from './audit.ts'
 import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
-import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from './cookie.ts'
+import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse } from './fail.ts'
 import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
@@ -19,6 +19,7 @@ import { orKept } from './keep.ts'
 import { wantsPage } from './page.ts'
 import { refuseForgery } from './same-site.ts'
 import type { User } from './sessions.ts'
+import { whoAsks } from './signed-in.ts'
 import { TableRecorder } from './table-recorder.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -156,10 +157,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
 
 /** Who asks which club, and may: 401 and 403 are said before anything is read. */
 async function admit(action: Action, platform: Platform, request: FastifyRequest) {
-  const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
-  const now = platform.now()
-  const caller = callerOf(request)
-  const user = caller.token ? await platform.whoIs(club, caller.token, now) : null
+  const { club, now, token, user } = await whoAsks(request, platform)
+  const caller = callerOf(request, token)
   request.language = user?.lang ?? caller.language ?? club.language
   if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
   const say: Say = (key, values) => platform.say(key, request.language, values)
@@ -253,14 +252,14 @@ const isKept = (request: FastifyRequest, reply: FastifyReply) =>
 
 const originOf = (request: FastifyRequest) => (request.headers['x-window'] as string | undefined)?.slice(0, 60) ?? null
 
-function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest, token: string | null): Caller {
   const secure = request.protocol === 'https'
   return {
     ip: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     secure,
     host: request.host,
-    token: readSessionCookie(request.headers.cookie, secure),
+    token,
     device: readDeviceCookie(request.headers.cookie, secure),
     language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? null,
   }

@@ -5,13 +5,21 @@ import { refuse } from './fail.ts'
 import type { Platform } from './serve.ts'
 import type { User } from './sessions.ts'
 
-/** The club of a request and who is signed in to it, with the token of their session; for routes that are no declared calls. Refuses strangers. */
-export async function signedIn(
+type Asked = Pick<Platform, 'clubFor' | 'whoIs' | 'now'>
+
+/** The club of a request, and who is signed in to it, if anybody, with the token of their session. Refuses a host of no club. */
+export async function whoAsks(
   request: FastifyRequest,
-  platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>,
-): Promise<{ club: Club; who: User; token: string }> {
+  platform: Asked,
+): Promise<{ club: Club; now: Date; token: string | null; user: User | null }> {
   const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
-  const token = readSessionCookie(request.headers.cookie, request.protocol === 'https') ?? refuse('msg.not_signed_in')
-  const who = (await platform.whoIs(club, token, platform.now())) ?? refuse('msg.not_signed_in')
-  return { club, who, token }
+  const now = platform.now()
+  const token = readSessionCookie(request.headers.cookie, request.protocol === 'https')
+  return { club, now, token, user: token ? await platform.whoIs(club, token, now) : null }
+}
+
+/** The same for routes that are no declared calls. Refuses strangers. */
+export async function signedIn(request: FastifyRequest, platform: Asked): Promise<{ club: Club; who: User; token: string }> {
+  const { club, token, user } = await whoAsks(request, platform)
+  return token && user ? { club, who: user, token } : refuse('msg.not_signed_in')
 }

@@ -1,6 +1,7 @@
 import { say as sayIn } from '@app/contract'
 import { type Language, languageOf } from '@app/contract/kit/texts'
 import type { shellTexts } from '@app/contract/shell/texts'
+import { escaped } from '../../kit/html.ts'
 import type { Letter } from '../../kit/mail.ts'
 
 type TextKey = keyof typeof shellTexts & string
@@ -17,8 +18,6 @@ interface Words {
   readonly values?: Readonly<Record<string, string | number>>
   readonly link?: string
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A letter in the reader's language, as text and as HTML with the same words. */
 export function write({ lang, para, nombre, club, subject, body, values = {}, link }: Words): Letter {
