@@ -25,25 +25,10 @@ export const bookingsModule = {
   ] as const,
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
+  // biome-ignore format: one screen a line
   menu: inMenu([
-    {
-      id: 60,
-      code: 'booking-new',
-      ruta: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}',
-      right: 'bookings',
-      icono: 'calendar-plus',
-      grupo: 'bookings',
-      lugar: 'child',
-    },
-    {
-      id: 61,
-      code: 'booking-edit',
-      ruta: '/reservas/{id}/{id_reserva}',
-      right: 'bookings',
-      icono: 'calendar-event',
-      grupo: 'bookings',
-      lugar: 'child',
-    },
+    { id: 60, code: 'booking-new', ruta: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}', right: 'bookings', icono: 'calendar-plus', grupo: 'bookings', lugar: 'child' },
+    { id: 61, code: 'booking-edit', ruta: '/reservas/{id}/{id_reserva}', right: 'bookings', icono: 'calendar-event', grupo: 'bookings', lugar: 'child' },
     { id: 91, code: 'booking-types', ruta: '/tipo_reservas', right: 'params', icono: 'palette', grupo: 'settings', lugar: 'sidebar' },
   ]),
 }

@@ -11,16 +11,8 @@ export const cashModule = {
   ] as const,
   refusals: { ...cashRefusals },
   texts: cashTexts,
+  // biome-ignore format: one screen a line
   menu: inMenu([
-    {
-      id: 5,
-      code: 'cash-register',
-      ruta: '/caja/{id}',
-      right: 'cash',
-      icono: 'cash-register',
-      grupo: 'money',
-      lugar: 'per-drawer',
-      parametros: ['ACTIVAR_CAJA'],
-    },
+    { id: 5, code: 'cash-register', ruta: '/caja/{id}', right: 'cash', icono: 'cash-register', grupo: 'money', lugar: 'per-drawer', parametros: ['ACTIVAR_CAJA'] },
   ]),
 }

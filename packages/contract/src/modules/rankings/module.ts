@@ -19,16 +19,9 @@ export const rankingsModule = {
   ] as const,
   refusals: rankings.rankingsRefusals,
   texts: rankingsTexts,
+  // biome-ignore format: one screen a line
   menu: inMenu([
-    {
-      id: 12,
-      code: 'championship-categories',
-      ruta: '/campeonatoCategoria',
-      right: 'rankings',
-      icono: 'category',
-      grupo: 'competition',
-      lugar: 'sidebar',
-    },
+    { id: 12, code: 'championship-categories', ruta: '/campeonatoCategoria', right: 'rankings', icono: 'category', grupo: 'competition', lugar: 'sidebar' },
     { id: 13, code: 'rankings', ruta: '/campeonatoRanking', right: 'rankings', icono: 'trophy', grupo: 'competition', lugar: 'sidebar' },
   ]),
 }

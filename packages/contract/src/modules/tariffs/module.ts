@@ -34,18 +34,11 @@ export const tariffsModule = {
   ] as const,
   refusals: tariffRefusals,
   texts: tariffsTexts,
+  // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 75, code: 'tariffs', ruta: '/tarifas', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'sidebar' },
     { id: 76, code: 'tariff-new', ruta: '/tarifas/new', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'child' },
     { id: 77, code: 'tariff-edit', ruta: '/tarifas/{id}/edit', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'child' },
-    {
-      id: 78,
-      code: 'price-bands',
-      ruta: '/tarifas/{id}/edit/TarifasPrecios/{id_mst_tarifas_precios}/TarifasPreciosTramos',
-      right: 'tariffs',
-      icono: 'tag',
-      grupo: 'money',
-      lugar: 'child',
-    },
+    { id: 78, code: 'price-bands', ruta: '/tarifas/{id}/edit/TarifasPrecios/{id_mst_tarifas_precios}/TarifasPreciosTramos', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'child' },
   ]),
 }

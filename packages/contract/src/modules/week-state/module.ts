@@ -9,15 +9,8 @@ export const weekStateModule = {
   actions: [toggleWeekState] as const,
   refusals: weekStateRefusals,
   texts: weekStateTexts,
+  // biome-ignore format: one screen a line
   menu: inMenu([
-    {
-      id: 3,
-      code: 'week-states',
-      ruta: '/actSemanaEstado',
-      right: 'rankings',
-      icono: 'calendar-stats',
-      grupo: 'competition',
-      lugar: 'sidebar',
-    },
+    { id: 3, code: 'week-states', ruta: '/actSemanaEstado', right: 'rankings', icono: 'calendar-stats', grupo: 'competition', lugar: 'sidebar' },
   ]),
 }
