@@ -54,7 +54,10 @@ export function GlobalTimes() {
     name: 'global times',
     fields,
     first,
-    save: (_values, { only }) => call(saveGlobalTimes, only),
+    save: (_values, { only }) => {
+      const parametros = Object.fromEntries(Object.keys(only).map((name) => [name, String(first[name])]))
+      return call(saveGlobalTimes, only, { read: { parametros } })
+    },
   })
   const shown = useMemo(looks, [])
   if (error) return <ReadError error={error} onRetry={refetch} />

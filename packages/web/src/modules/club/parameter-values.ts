@@ -22,6 +22,13 @@ export const asText = (value: unknown) => (typeof value === 'boolean' ? (value ?
 /** A value as its control starts with it; a switched-off flag is off. */
 export const draftValue = ({ tipo, valor, activo }: ParameterRow): unknown => (tipo === 'flag' ? activo && valor === '1' : valor)
 
+/** What some parameters were when they were read, as the dictionary says them: a switched-off one is empty. */
+export const seenOf = (rows: readonly ParameterRow[], changed: object) => ({
+  parametros: Object.fromEntries(
+    rows.filter(({ cod_param }) => cod_param in changed).map(({ cod_param, activo, valor }) => [cod_param, activo ? valor : '']),
+  ),
+})
+
 /** A value in words: yes and no, its unit. */
 export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
