@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { resources } from '@app/contract'
+import { allTexts, modules, resources } from '@app/contract'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import type { Permission } from '@app/contract/kit/permissions'
 import type { Operation, Resource } from '@app/contract/kit/resource'
@@ -22,12 +22,12 @@ export interface ScreenCall {
 const byKind = /\/kit\/kinds\/|\/modules\/members\/(member-control|member-field|member-picker|find-members|public)\.tsx?$/
 
 /** A file with everything that it imports, at once or when it is needed. */
-function parts(file: string, seen = new Set<string>()): Set<string> {
+function parts(file: string, isPart: (file: string) => boolean, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const [, path] of read(file).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = resolve(dirname(file), path!)
-    if (existsSync(next) && !byKind.test(next)) parts(next, seen)
+    if (existsSync(next) && isPart(next)) parts(next, isPart, seen)
   }
   return seen
 }
@@ -101,7 +101,7 @@ export async function callsOfScreens(): Promise<ScreenCall[]> {
     for (const endpoint of endpoints) found.push({ endpoint, screen, right, file: relative(web, file) })
   }
   for (const [, screen, start] of own) {
-    const files = parts(resolve(web, start!))
+    const files = parts(resolve(web, start!), (file) => !byKind.test(file))
     for (const file of files) add(screen!, file, await callsIn(file))
     add(screen!, resolve(web, start!), ofReferences(files))
   }
@@ -117,4 +117,37 @@ export async function callsOfScreens(): Promise<ScreenCall[]> {
     )
   }
   return found
+}
+
+/** Key → the namespace that brings it; the shell brings the titles of all screens. */
+const namespaceOf = new Map(
+  Object.entries(modules).flatMap(([name, { texts }]) =>
+    Object.keys(texts).map((key) => [key, key.startsWith('menu.') ? 'shell' : name] as const),
+  ),
+)
+const keys = Object.keys(allTexts.es)
+
+/** The namespaces of what a file says: keys, beginnings of keys that a code completes, families that word the fields of a form. */
+function namespacesIn(file: string): string[] {
+  const source = read(file)
+  const said = [...source.matchAll(/(['"])([\w.-]+)\1/g)].map(([, , key]) => key!)
+  const begun = [
+    ...[...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start!),
+    ...[...source.matchAll(/(?:\bwords="|\btFound\(')([\w.-]+)/g)].map(([, family]) => `${family}.`),
+  ]
+  const built = begun.flatMap((start) => keys.filter((key) => key.startsWith(start)))
+  return [...said, ...built].flatMap((key) => namespaceOf.get(key) ?? [])
+}
+
+/** The namespaces that a screen needs and does not name; those of the shell are always there. */
+export function missingTexts(): string[] {
+  const routes = read(join(web, 'routes.tsx'))
+  const lists = new Map([...routes.matchAll(/^const (\w+) = (\[[^\]]*\]) as const/gm)].map(([, name, list]) => [name!, list!]))
+  const always = read(join(web, 'kit/texts.ts')).match(/const first = (\[[^\]]*\])/)![1]!
+  const own = [...routes.matchAll(/\bscreen\(\s*'([^']+)',\s*'[^']+',\s*(\[[^\]]*\]|\w+),[\s\S]*?import\('(\.[^']+)'\)/g)]
+  return own.flatMap(([, path, texts, start]) => {
+    const named = `${always} ${lists.get(texts!) ?? texts}`
+    const needed = new Set([...parts(resolve(web, start!), () => true)].flatMap(namespacesIn))
+    return [...needed].filter((name) => !named.includes(`'${name}'`)).map((name) => `${path}: ${name}`)
+  })
 }

@@ -3,6 +3,7 @@ import type { Resource } from '@app/contract/kit/resource'
 import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { hashHistory } from './kit/history.ts'
+import type { Family } from './kit/i18n.ts'
 import type { ResourceScreenProps } from './kit/resource-screen.tsx'
 import { type ScreenSpec, setScreens } from './kit/screens.ts'
 import { needTexts } from './kit/texts.ts'
@@ -29,7 +30,7 @@ function resourceScreen<F extends Fields>(
   path: string,
   code: string,
   texts: readonly string[],
-  load: () => Promise<Resource<string, string, F>>,
+  load: () => Promise<Resource<Family, string, F>>,
   columns: readonly (keyof F & string)[],
   more: Omit<ResourceScreenProps<F>, 'resource' | 'columns'> = {},
 ): ScreenSpec {

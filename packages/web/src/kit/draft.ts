@@ -1,6 +1,6 @@
 import { type Field, type Fields, Unreadable } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
-import { t } from './i18n.ts'
+import { tKey } from './i18n.ts'
 import { shapeOf } from './kinds/shapes.ts'
 
 /** What the controls of a form hold: text as typed, or a value that the field reads. */
@@ -24,7 +24,7 @@ export function readOne(field: Field, raw: unknown): { value: unknown } | { comp
     return { value: field.read(raw) }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { complaint: t(error.key, error.values) }
+    return { complaint: tKey(error.key, error.values) }
   }
 }
 
@@ -34,7 +34,7 @@ export function readDraft(fields: Fields, draft: Draft): { value: Record<string,
   if ('value' in reading) return { value: reading.value as Record<string, unknown> }
   const complaints = Object.entries(reading.issues).map(([name, issues]) => [
     name.split('.')[0]!,
-    issues.map(({ key, values }) => t(key, values)),
+    issues.map(({ key, values }) => tKey(key, values)),
   ])
   return { complaints: Object.fromEntries(complaints) }
 }

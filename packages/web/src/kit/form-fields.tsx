@@ -2,7 +2,7 @@ import './form.css'
 import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useKeys } from './commands.ts'
-import { t } from './i18n.ts'
+import { type Family, t, tFound } from './i18n.ts'
 import { Control } from './kinds/control.tsx'
 import type { Option } from './kinds/control-props.ts'
 import type { Form } from './use-form.ts'
@@ -29,7 +29,7 @@ interface FieldsProps {
   form: Form
   names?: readonly string[]
   /** Name of the resource (or of any group of texts) whose `<words>.<field>` are the labels. */
-  words: string
+  words: Family
   looks?: FieldLooks | undefined
   autoFocus?: boolean
 }
@@ -53,7 +53,7 @@ export function FormFields({ form, names = Object.keys(form.fields), words, look
               field={form.fields[name]!}
               value={form.draft[name]}
               words={`${words}.${name}`}
-              label={label ?? t(`${words}.${name}`)}
+              label={label ?? tFound(words, name)}
               error={form.complaints[name]?.join(' ')}
               autoFocus={autoFocus && index === 0}
               onChange={form.set}

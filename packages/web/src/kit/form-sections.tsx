@@ -1,5 +1,6 @@
 import { Card } from './card.tsx'
 import { type FieldLooks, FormFields } from './form-fields.tsx'
+import type { Family } from './i18n.ts'
 import type { Form } from './use-form.ts'
 
 /** Fields that belong together, under their heading. */
@@ -11,7 +12,7 @@ export interface FormPart {
 }
 interface Props {
   form: Form
-  words: string
+  words: Family
   looks?: FieldLooks | undefined
   /** The parts of each column; on narrow screens one column follows the other. */
   columns: readonly (readonly FormPart[])[]

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { call, useRow } from './api.ts'
 import { only } from './draft.ts'
 import { ErrorSummary, type FieldLooks, FormFields, SaveBar } from './form-fields.tsx'
-import { t } from './i18n.ts'
+import { type Family, t, tFound } from './i18n.ts'
 import { FormSkeleton, ReadError } from './states.tsx'
 import { toast } from './toasts.ts'
 import { type Form, useForm } from './use-form.ts'
@@ -14,7 +14,7 @@ import { type Form, useForm } from './use-form.ts'
 interface FormFrameProps {
   form: Form
   /** Where the names of the fields are; without it only the controls say what is wrong with them. */
-  words?: string
+  words?: Family
   looks?: FieldLooks | undefined
   className?: string
   children?: ReactNode
@@ -29,14 +29,14 @@ export function FormFrame({ form, words, looks, className, children }: FormFrame
   }
   return (
     <form className={className ? `form ${className}` : 'form'} noValidate onSubmit={onSubmit}>
-      <ErrorSummary form={form} {...(words && { labelOf: (name) => looks?.[name]?.label ?? t(`${words}.${name}`) })} />
+      <ErrorSummary form={form} {...(words && { labelOf: (name) => looks?.[name]?.label ?? tFound(words, name) })} />
       {children ?? (words && <FormFields form={form} words={words} looks={looks} />)}
     </form>
   )
 }
 
 interface ResourceFormProps<F extends Fields> {
-  resource: Resource<string, string, F>
+  resource: Resource<Family, string, F>
   fields: readonly (keyof F & string)[]
   /** The row to change; a new one when absent. */
   id?: number | null | undefined
@@ -94,7 +94,7 @@ interface ActionFormProps<A extends Action> {
   /** What the user is asked, in this order. */
   ask: readonly (keyof A['input'] & string)[]
   /** Name of the resource (or group of texts) whose labels the fields have. */
-  words: string
+  words: Family
   /** First values of what is asked. */
   first?: Readonly<Record<string, unknown>>
   looks?: FieldLooks | undefined

@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/configurations'
 import { parameterAll } from '@app/contract/club/parameter'
 import type { SentOf } from '@app/contract/kit/action'
@@ -17,7 +18,7 @@ type Name = keyof typeof globalTimeFields
 const names = Object.keys(globalTimeFields) as Name[]
 /** Required here although a caller may leave them out: an emptied field is a mistake. */
 const fields = Object.fromEntries(names.map((name) => [name, field.integer({ min: 5, max: name.startsWith('STEP') ? 240 : 1440 })]))
-const words: Record<string, string> = {
+const words: Readonly<Record<string, TextKey>> = {
   STEP: 'booking-config.global.step',
   MIN_: 'booking-configuration.min_tiempo_reserva',
   MAX_: 'booking-configuration.max_tiempo_reserva',
@@ -58,17 +59,17 @@ export function GlobalTimes() {
   const shown = useMemo(looks, [])
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton />
-  const part = (title: string, hints: readonly string[], whose: (name: Name) => boolean) => ({
+  const part = (title: TextKey, hints: readonly TextKey[], whose: (name: Name) => boolean) => ({
     title: t(title),
     hint: hints.map((hint) => t(hint)).join(' '),
     names: names.filter(whose),
   })
   return (
     <div className="bc-table">
-      <FormFrame form={form} words="parameter" looks={shown}>
+      <FormFrame form={form} words="booking-config" looks={shown}>
         <FormSections
           form={form}
-          words="parameter"
+          words="booking-config"
           looks={shown}
           columns={[
             [

@@ -1,4 +1,5 @@
 import './booking-config.css'
+import type { TextKey } from '@app/contract'
 import { inherited, type Times, timeNames } from '@app/contract/booking-config/times'
 import type { Fields } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
@@ -21,14 +22,14 @@ interface Props {
   name: string
   label: string
   /** Key of the words of -1. */
-  inheritedText: string
+  inheritedText: TextKey
   rows: readonly TimesRow[]
   /** Saves the rows that were changed. */
   onSave: (changed: readonly ({ id: number } & Times)[]) => Promise<unknown>
 }
 
 const cell = (id: number, name: string) => `${name} ${id}`
-const label = (text: string, name: string) => `${text}: ${t(`booking-configuration.${name}`)}`
+const label = (text: string, name: keyof Times) => `${text}: ${t(`booking-configuration.${name}`)}`
 
 /** 'filas.2.max_tiempo_reserva' of the answer → the cell of the third row that was sent. */
 function atCells({ status, msg, code, fields }: Refused, sent: readonly { id: number }[]): Refused {

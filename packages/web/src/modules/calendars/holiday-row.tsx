@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import { formatDay } from '@app/contract/values/day'
 import { formatMonthDay } from '@app/contract/values/month-day'
 import { Checkbox, TextInput } from '@mantine/core'
@@ -14,7 +15,7 @@ interface Props {
   /** The years that a day may be of. */
   years: readonly number[]
   isSelected: boolean
-  complaint: string | null
+  complaint: TextKey | null
   onFocus: () => void
   onChange: (holiday: HolidayDraft) => void
   onRemove: () => void

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/form.tsx'
 import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
 import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
@@ -26,7 +26,7 @@ export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () =
     },
   })
   const bounds = row.min !== null && row.max !== null ? `${row.min} – ${row.max}` : ''
-  const hint = [bounds, row.unidad && t(`param.unit.${row.unidad}`)].filter(Boolean).join(' ')
+  const hint = [bounds, row.unidad && tFound('param.unit', row.unidad)].filter(Boolean).join(' ')
   return (
     <FormFrame form={form} words="parameter">
       <p className="dimmed">{row.desc_param}</p>

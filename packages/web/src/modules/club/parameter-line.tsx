@@ -1,4 +1,4 @@
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { Control } from '../../kit/kinds/control.tsx'
 import type { Form } from '../../kit/use-form.ts'
 import { asText, inWords, type ParameterRow } from './parameter-values.ts'
@@ -23,7 +23,7 @@ export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) 
         onChange={form.set}
         onLeave={form.leave}
       />
-      {unidad && <span className="pm-unit">{t(`param.unit.${unidad}`, { n: asText(now) })}</span>}
+      {unidad && <span className="pm-unit">{tFound('param.unit', unidad, { n: asText(now) })}</span>}
       {isChanged && (
         <button
           type="button"

@@ -64,7 +64,7 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
   if (levels.length === 0) return <Empty icon={<IconStairs size={28} />} title={t('levels.none')} hint={t('levels.hint')} />
   const labels = Object.fromEntries(levels.map(({ cod_nivel: n }) => [cell(n), { label: t('levels.name_of', { n }) }]))
   return (
-    <FormFrame form={form} words="level" looks={labels}>
+    <FormFrame form={form} words="levels" looks={labels}>
       <p className="dimmed lv-hint">{t('levels.hint')}</p>
       <ol className="lv-list" aria-label={t('levels.name', { idioma })}>
         {levels.map(({ cod_nivel: n, desc_nivel, textos }) => (

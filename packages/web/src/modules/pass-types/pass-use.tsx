@@ -1,11 +1,11 @@
 import { type ExpiryKind, type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
 import { Radio } from '@mantine/core'
 import { type FieldLooks, FormFields } from '../../kit/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
+import { type Family, t, tFound } from '../../kit/i18n.ts'
 import type { Form } from '../../kit/use-form.ts'
 
 const modes = [0, 1, 2] as const
-const options = (words: string, values: readonly number[]) => values.map((value) => ({ value, text: t(`tipo_abono.${words}.${value}`) }))
+const options = (words: Family, values: readonly number[]) => values.map((value) => ({ value, text: tFound(words, value) }))
 
 /** How often a pass may be used: switching the mode sets its two numbers anew (R-347). */
 export function PassUse({ form }: { form: Form }) {
@@ -15,7 +15,7 @@ export function PassUse({ form }: { form: Form }) {
   const switchTo = (next: PassMode) => {
     for (const [name, value] of Object.entries(resetUse(next))) set(name, String(value))
   }
-  const looks: FieldLooks = { saldo_original: { half: true }, unidad: { half: true, options: options('unidad', [0, 1]) } }
+  const looks: FieldLooks = { saldo_original: { half: true }, unidad: { half: true, options: options('tipo_abono.unidad', [0, 1]) } }
   return (
     <div className="pt-use">
       <Radio.Group aria-label={t('tipo_abono.modo')} value={String(mode)} onChange={(value) => switchTo(Number(value) as PassMode)}>
@@ -41,9 +41,9 @@ export function PassExpiry({ form }: { form: Form }) {
   const kind = Number(form.draft.tipo_caducidad) as ExpiryKind
   const unit = Number(form.draft.unidad_caducidad) as ExpiryUnit
   const looks: FieldLooks = {
-    tipo_caducidad: { label: t('pass-types.expires'), options: options('tipo_caducidad', [0, 1, 2]) },
+    tipo_caducidad: { label: t('pass-types.expires'), options: options('tipo_abono.tipo_caducidad', [0, 1, 2]) },
     unidades_caducidad: { half: true },
-    unidad_caducidad: { half: true, options: options('unidad_caducidad', kind === 2 ? [5, 2, 3, 4] : [5, 1, 2, 3, 4]) },
+    unidad_caducidad: { half: true, options: options('tipo_abono.unidad_caducidad', kind === 2 ? [5, 2, 3, 4] : [5, 1, 2, 3, 4]) },
   }
   const watched: Form = {
     ...form,

@@ -71,7 +71,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
             aria-labelledby="scheme-label"
             value={colorScheme}
             onChange={(value) => setColorScheme(value as typeof colorScheme)}
-            data={['auto', 'light', 'dark'].map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
+            data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
           />
           <span id="density-label">{t('ui.density')}</span>
           <SegmentedControl
@@ -82,7 +82,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
               applyDensity(value as Density)
               setDensity(value as Density)
             }}
-            data={['compact', 'comfortable'].map((value) => ({ value, label: t(`ui.density.${value}`) }))}
+            data={(['compact', 'comfortable'] as const).map((value) => ({ value, label: t(`ui.density.${value}`) }))}
           />
         </div>
         <Menu.Divider />

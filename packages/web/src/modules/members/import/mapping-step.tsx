@@ -67,7 +67,7 @@ export function MappingStep({ draft, change }: Props) {
                     value={meaning}
                     searchable
                     allowDeselect={false}
-                    error={twice.has(meaning) && t('import.mapping_twice', { field: t(`import.field.${meaning}`) })}
+                    error={meaning !== '' && twice.has(meaning) && t('import.mapping_twice', { field: t(`import.field.${meaning}`) })}
                     nothingFoundMessage={t('core.nothing_found')}
                     onChange={(chosen) => setMeaning(index, (chosen ?? '') as Meaning)}
                   />
