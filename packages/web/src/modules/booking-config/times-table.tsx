@@ -79,7 +79,7 @@ export function TimesTable({ name, label: title, inheritedText, rows, onSave }: 
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="unlabelled">
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{row.text}</th>

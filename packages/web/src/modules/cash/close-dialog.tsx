@@ -68,7 +68,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
   const taken = way === 'close' ? 0 : (readEuros(String(form.draft.retirar ?? '')) ?? 0)
   return (
     <FormFrame form={form} words="cash-movement" looks={{ retirar: { label: t('desk.take_out_amount') } }}>
-      <dl className="sum">
+      <dl className="cash-sum">
         <dt>{t('desk.counted_amount')}</dt>
         <dd>{formatEuros(counted)}</dd>
         <dt>{t('desk.expected')}</dt>
@@ -76,7 +76,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
       </dl>
       <Difference counted={counted} expected={expectedAmount} />
       <FormFields form={form} words="cash-movement" looks={{ retirar: { label: t('desk.take_out_amount') } }} />
-      <dl className="sum">
+      <dl className="cash-sum">
         <dt>{t('desk.stays')}</dt>
         <dd>
           <b>{formatEuros(counted - taken)}</b>

@@ -78,11 +78,13 @@ export function MovementsGrid({ register }: { register: number }) {
     <div className="cash-range" role="group" aria-label={t('desk.range')}>
       <DateField
         aria-label={t('core.from')}
+        w={124}
         value={range.from}
         onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
       />
       <DateField
         aria-label={t('core.to')}
+        w={124}
         value={range.to}
         onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
       />

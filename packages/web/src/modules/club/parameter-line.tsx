@@ -11,7 +11,7 @@ export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) 
   const standard = inWords(row, valor_defecto)
   const back = () => form.set(name, tipo === 'flag' ? valor_defecto === '1' : valor_defecto)
   return (
-    <div className={`pm-line${isChanged ? ' changed' : ''}${tipo === 'flag' ? '' : ' valued'}`} title={name}>
+    <div className={`pm-line${isChanged ? ' changed' : ''}${tipo === 'flag' ? '' : ' pm-valued'}`} title={name}>
       <Control
         id={`${form.id}-${name}`}
         name={name}

@@ -66,7 +66,7 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
   return (
     <FormFrame form={form} words="levels" looks={labels}>
       <p className="dimmed lv-hint">{t('levels.hint')}</p>
-      <ol className="lv-list" aria-label={t('levels.name', { idioma })}>
+      <ol className="lv-list unlabelled" aria-label={t('levels.name', { idioma })}>
         {levels.map(({ cod_nivel: n, desc_nivel, textos }) => (
           <li key={n}>
             <b aria-hidden>{n}</b>

@@ -91,7 +91,7 @@ function PassForm({ pass }: { pass: PassType }) {
   const fieldsOf = (names: readonly string[]) => <FormFields form={form} names={names} words="pass-type" autoFocus={false} />
   return (
     <FormFrame form={form} words="pass-type">
-      <div className="pt-parts">
+      <div className="form-parts pt-parts">
         <div>
           <Card title={t('pass-types.part.name')}>{fieldsOf(['desc_tipoabonos', 'id_mst_grupo_tipoabonos'])}</Card>
           <Card title={t('pass-types.use')}>

@@ -39,10 +39,10 @@ export function PassPrices({ form }: { form: Form }) {
   const { data: types } = useChoices(memberTypes)
   const texts = form.draft.tiposocio_precio as PriceTexts
   if (!types) return <LinesSkeleton />
-  if (types.length === 0) return <p className="pt-muted">{t('pass-types.no_member_types')}</p>
+  if (types.length === 0) return <p>{t('pass-types.no_member_types')}</p>
   return (
     <>
-      <p className="pt-muted">{t('pass-types.prices_hint')}</p>
+      <p>{t('pass-types.prices_hint')}</p>
       <table className="pt-prices">
         <tbody>
           {types.map(({ id, text }, index) => (

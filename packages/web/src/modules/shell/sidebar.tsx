@@ -1,3 +1,4 @@
+import './sidebar.css'
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { t, tFound } from '../../kit/i18n.ts'

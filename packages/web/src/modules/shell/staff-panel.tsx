@@ -39,7 +39,7 @@ function StaffAccess({ staff }: { staff: StaffMember }) {
     if (yes || (await confirm(question('close_access', nombre, true)))) await change.run({ id, is_admin: false, is_staff: yes })
   }
   return (
-    <section className="staff-part">
+    <section className="page-staff">
       <h2>{t('staff.access')}</h2>
       <Switch
         label={t('staff.has_access')}
@@ -70,7 +70,7 @@ function StaffSecurity({ staff }: { staff: StaffMember }) {
   }
   const close = () => setAsking(false)
   return (
-    <section className="staff-part">
+    <section className="page-staff">
       <h2>{t('staff.security')}</h2>
       {isAsking ? (
         <ActionForm

@@ -64,7 +64,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
           {t('menu.support')}
         </Menu.Item>
         <Menu.Divider />
-        <div className="menu-choice">
+        <div className="shell-choice">
           <span id="scheme-label">{t('ui.scheme')}</span>
           <SegmentedControl
             fullWidth

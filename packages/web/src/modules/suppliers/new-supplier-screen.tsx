@@ -29,7 +29,7 @@ export function NewSupplierScreen() {
   return (
     <Screen reading={reading} skeleton={<FormSkeleton lines={8} />}>
       {row && (
-        <div className="sp-file">
+        <div className="su-file">
           <SupplierForm isNew row={row} onSave={onSave} onSaved={onSaved} onCancel={() => go('/proveedor')} />
         </div>
       )}

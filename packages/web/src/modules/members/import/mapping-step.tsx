@@ -57,7 +57,7 @@ export function MappingStep({ draft, change }: Props) {
             const title = titleOf(column, index)
             return (
               // a column is its place
-              <tr key={index} className={meaning === '' ? 'out' : ''}>
+              <tr key={index} className={meaning === '' ? 'im-out' : ''}>
                 <th scope="row">{title}</th>
                 <td className="im-samples">{column.muestras.slice(0, 3).join(' · ') || t('members.samples_none')}</td>
                 <td>
