@@ -1,4 +1,3 @@
-import type { Action } from './kit/action.ts'
 import type { ContractModule } from './kit/module.ts'
 import type { RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages } from './kit/texts.ts'
@@ -67,8 +66,6 @@ const all = Object.values<ContractModule>(modules)
 
 /** Every table a club has, but the kit's own. */
 export const resources = all.flatMap((one) => one.resources) as unknown as readonly Module['resources'][number][]
-
-export const allActions: readonly Action[] = all.flatMap(({ actions }) => actions)
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
 /** Every expected no of the product: its text key, which decides the HTTP status. */

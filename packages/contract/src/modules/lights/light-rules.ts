@@ -43,10 +43,6 @@ export function lightIntervals(slots: readonly LightHours[], day: Day): LightInt
   return on
 }
 
-/** Whether the lights are on at a minute of a day. */
-export const lightOn = (slots: readonly LightHours[], day: Day, minute: Minute): boolean =>
-  lightIntervals(slots, day).some(({ from, to }) => from <= minute && minute < to)
-
 /** The slot so many minutes later or earlier; null when its start or its end would cross a midnight. 1439 is midnight. */
 export function shiftLight<S extends LightHours>(slot: S, minutes: number): S | null {
   const [start, end] = [slot.hora_ini + minutes, endOf(slot) + minutes]
