@@ -5,7 +5,8 @@ import { cashRegister } from '@app/contract/cash/cash-register'
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
-import { fill, type Language, languages } from '@app/contract/kit/texts'
+import { isFilledAs } from '@app/contract/kit/places'
+import { type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/shell/menu-rows'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type ServerModule, seedsInOrder } from './kit/module.ts'
@@ -190,10 +191,6 @@ describe('the database', () => {
   })
 })
 
-/** The names in `{name}`, and those in `{name|one|other}`, which a language may do without. */
-const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
-const numbers = (text: string) => [...text.matchAll(/\{(\w+)\|/g)].map(([, name]) => name!)
-
 const inWords = (key: string, language: Language) => textFound(key, language) ?? ''
 
 describe('the texts', () => {
@@ -204,19 +201,10 @@ describe('the texts', () => {
       expect(keys.filter((key) => inWords(key, language).trim() === '')).toEqual([])
     }
   })
-  it('fill the same places in every language', () => {
+  it('fill the same places in every language, choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
     const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) =>
-      languages.filter((language) => places(inWords(key, language)).join() !== places(es).join()).map((language) => `${language} ${key}`),
+      languages.filter((language) => !isFilledAs(es, inWords(key, language))).map((language) => `${language} ${key}`),
     )
-    expect(wrong).toEqual([])
-  })
-  it('choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
-    const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) => {
-      const known = new Set([...places(es), ...numbers(es)])
-      const values = Object.fromEntries([...known].map((name) => [name, 1]))
-      const isRight = (text: string) => numbers(text).every((name) => known.has(name)) && !/[{|}]/.test(fill(text, values))
-      return languages.filter((language) => !isRight(inWords(key, language))).map((language) => `${language} ${key}`)
-    })
     expect(wrong).toEqual([])
   })
   it('word every refusal, every label of a field and every title of the menu', () => {
