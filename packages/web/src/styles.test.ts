@@ -27,6 +27,7 @@ const selected = ({ source }: Sheet): string[][] =>
 /** The class that an element is known by; what stands behind it says a state that it is in. */
 const namesIn = (sheet: Sheet) => [...new Set(selected(sheet).map(([name]) => name!))]
 const wordOf = (name: string) => name.split('-')[0]!
+const isOfMantine = (name: string) => /^(mantine-|m_)/.test(name)
 
 /** What is wrong with the sheets: a module's classes begin with the first word of one of its sheets, which no other uses, and no other's class nor one of Mantine is touched. */
 function complaints(all: readonly Sheet[]): string[] {
@@ -42,12 +43,12 @@ function complaints(all: readonly Sheet[]): string[] {
   const isOwn = ({ owner }: Sheet, name: string) => words.get(owner)!.some(({ word }) => word === wordOf(name))
   const isShared = (sheet: Sheet, name: string) => owned.some((one) => one.owner !== sheet.owner && wordOf(one.name) === wordOf(name))
   const isOthers = (sheet: Sheet, state: string) =>
-    /^(mantine-|m_)/.test(state) || owned.some(({ name, owner }) => name === state && owner !== sheet.owner)
+    isOfMantine(state) || owned.some(({ name, owner }) => name === state && owner !== sheet.owner)
   return all
     .filter(({ owner }) => owner !== 'kit')
     .flatMap((sheet) => [
       ...namesIn(sheet)
-        .filter((name) => !isOwn(sheet, name) || isShared(sheet, name))
+        .filter((name) => !isOwn(sheet, name) || isShared(sheet, name) || isOfMantine(name))
         .map((name) => `${sheet.path}: .${name}`),
       ...selected(sheet).flatMap(([, ...states]) =>
         states.filter((state) => isOthers(sheet, state)).map((state) => `${sheet.path}: .${state}`),
@@ -69,6 +70,7 @@ describe('the style sheets of a module', () => {
     expect(complaintsOf('.card-sum { top: 0 }')).toEqual(['it: .card-sum'])
     expect(complaintsOf('@media (max-width: 9px) { .cash .mantine-Button-root { top: 0 } }')).toEqual(['it: .mantine-Button-root'])
     expect(complaintsOf('.cash:has(.m_77c9d27d) { top: 0 }')).toEqual(['it: .m_77c9d27d'])
+    expect(complaintsOf('.m_77c9d27d { top: 0 }')).toEqual(['it: .m_77c9d27d'])
     const two = (one: string, other: string) =>
       complaints([
         { path: 'a', owner: 'a', source: one },
