@@ -32,7 +32,7 @@ export function RowsFrame({ id, title, hint, error, isEmpty, heads, className, a
               <span key={text}>{text}</span>
             ))}
           </div>
-          <ul className={`ct-rows unlabelled ${className}`}>{children}</ul>
+          <ul className={`ct-rows ${className}`}>{children}</ul>
         </>
       )}
       <Complaint text={error} />

@@ -2,7 +2,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { confirmTotp, startTotp } from '@app/contract/shell/second-factor'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { ActionForm } from '../../kit/form.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 
