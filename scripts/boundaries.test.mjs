@@ -27,6 +27,14 @@ const violations = [
   ['the web uses the server', 'web/src/modules/cash/a.ts', use('@app/server/kit/sql'), 'no-restricted-imports'],
   ['the web uses Node', 'web/src/modules/cash/b.ts', use('node:fs'), 'no-restricted-imports'],
   ['the web’s kit uses a module', 'web/src/kit/a.tsx', use('../modules/cash/public.ts'), 'no-restricted-imports'],
+  [
+    'a screen takes a whole module of the contract along',
+    'web/src/modules/cash/f.ts',
+    use('@app/contract/cash/module'),
+    'no-restricted-imports',
+  ],
+  ['a part of a screen takes them all along', 'web/src/modules/cash/parts/g.ts', use('@app/contract'), 'no-restricted-imports'],
+  ['the web’s kit takes the menu along', 'web/src/kit/b.ts', use('@app/contract/menu'), 'no-restricted-imports'],
   ['a grid draws controls', 'web/src/kit/grid/a.tsx', use('../kinds/controls.ts'), 'no-restricted-imports'],
   [
     'a web module passes by another one’s public.ts',
@@ -95,6 +103,7 @@ const allowed = [
   ['server/src/modules/cash/tx.ts', "import { json, type Tx } from '../../kit/database.ts'\nexport const a = (tx: Tx) => json([tx])\n"],
   ['server/src/modules/cash/names.ts', 'export const f = ({ id_mst_caja }: { id_mst_caja: number }) => ({ id_reg_caja: id_mst_caja })\n'],
   ['web/src/modules/cash/ok.tsx', use('../members/public.ts') + long(100)],
+  ['web/src/kit/types.ts', "import type { ModuleName } from '@app/contract'\nexport const name: ModuleName = 'cash'\n"],
   ['web/src/kit/grid/ok.ts', use('../kinds/shapes.ts')],
   ['web/src/kit/kinds/day-control.tsx', "import { DateInput } from '@mantine/dates'\nexport const a = DateInput\n"],
 ]

@@ -14,7 +14,7 @@ import { currentSession, setSession } from './kit/session.ts'
 import { ToastHost } from './kit/toast-host.tsx'
 import { registerMemberPicker } from './modules/members/register.ts'
 import { applyDensity, applyScheme } from './modules/shell/looks.ts'
-import { makeRouter } from './routes.tsx'
+import { makeRouter } from './router.tsx'
 import { theme, variables } from './styles/theme.ts'
 
 applyScheme()

@@ -1,5 +1,5 @@
 import { resources } from '@app/contract'
-import { menuRowAt } from '@app/contract/shell/menu'
+import { menuRowAt } from '@app/contract/menu'
 import { expect, test } from 'vitest'
 import { explainReference } from './in-use.ts'
 import { shownAt } from './shown-at.ts'

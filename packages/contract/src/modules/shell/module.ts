@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { account, accountRefusals, oneTimeToken, session, signInAttempt } from './account.ts'
 import { anyCourtNeedsValidation, generalInfo, infoVersion, latestAccesses, strings } from './bootstrap.ts'
 import { deleteLayout, gridLayout, saveLayout, showLayout } from './grid-layout.ts'
@@ -91,4 +92,14 @@ export const shellModule = {
   ] as const,
   refusals: { ...accountRefusals, ...quick.quickAccessRefusals },
   texts: shellTexts,
+  menu: inMenu([
+    { id: 1, code: 'login', ruta: '/login', right: 'anyone', icono: 'login', grupo: 'none', lugar: 'child' },
+    { id: 2, code: 'quick-access', ruta: '/accesodirecto', right: 'signed-in', icono: 'star', grupo: 'tools', lugar: 'sidebar' },
+    { id: 4, code: 'updates', ruta: '/actualizaciones', right: 'signed-in', icono: 'news', grupo: 'tools', lugar: 'sidebar' },
+    { id: 22, code: 'dashboard', ruta: '/dashboard', right: 'signed-in', icono: 'home', grupo: 'none', lugar: 'child' },
+    { id: 74, code: 'support', ruta: '/soporte', right: 'signed-in', icono: 'lifebuoy', grupo: 'tools', lugar: 'sidebar' },
+    { id: 95, code: 'staff', ruta: '/personal', right: 'admin', icono: 'user-shield', grupo: 'settings', lugar: 'sidebar' },
+    { id: 96, code: 'mailbox', ruta: '/correo', right: 'admin', icono: 'inbox', grupo: 'settings', lugar: 'sidebar' },
+    { id: 97, code: 'account', ruta: '/cuenta', right: 'signed-in', icono: 'user-circle', grupo: 'tools', lugar: 'child' },
+  ]),
 }

@@ -67,10 +67,10 @@ export function GlobalTimes() {
   })
   return (
     <div className="bc-table">
-      <FormFrame form={form} words="booking-config" looks={shown}>
+      <FormFrame form={form} words="booking-configuration" looks={shown}>
         <FormSections
           form={form}
-          words="booking-config"
+          words="booking-configuration"
           looks={shown}
           columns={[
             [

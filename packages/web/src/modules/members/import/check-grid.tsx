@@ -1,4 +1,4 @@
-import type { ImportField } from '@app/contract/member-import/fields'
+import type { ImportField } from '@app/contract/members/import/fields'
 import { Button } from '@mantine/core'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'

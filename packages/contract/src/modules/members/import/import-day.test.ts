@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayNumber, formatDay, fromDayNumber } from '../../values/day.ts'
+import { dayNumber, formatDay, fromDayNumber } from '../../../values/day.ts'
 import { dateOrderOf, readImportDay } from './import-day.ts'
 
 const today = '2026-11-20'

@@ -1,5 +1,5 @@
-import type { Day } from '../../values/day.ts'
-import { plain } from '../../values/text.ts'
+import type { Day } from '../../../values/day.ts'
+import { plain } from '../../../values/text.ts'
 import { type Duplicate, type Known, watchDuplicates } from './duplicates.ts'
 import { type ImportedMember, type ImportField, joinedFields, type Mapping, maxLengths } from './fields.ts'
 import type { Finding } from './finding.ts'

@@ -1,4 +1,4 @@
-import { type Day, fromDayNumber, makeDay, parseDeskDay, readDay } from '../../values/day.ts'
+import { type Day, fromDayNumber, makeDay, parseDeskDay, readDay } from '../../../values/day.ts'
 
 /** How a column writes its dates: day first as everywhere here, or month first as American programs do. */
 export type DateOrder = 'day-first' | 'month-first'

@@ -1,4 +1,4 @@
-import { texts } from '../../kit/texts.ts'
+import { texts } from '../../../kit/texts.ts'
 
 /** What is said of member-import in the seven languages. */
 export const memberImportTexts = texts({

@@ -1,4 +1,4 @@
-import { plain } from '../../values/text.ts'
+import { plain } from '../../../values/text.ts'
 import type { ImportedMember } from './fields.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '../../values/text.ts'
+import { plain } from '../../../values/text.ts'
 
 const particles = new Set('de del la las los el els les da das do dos di van von der den le mac mc sant san santa ben al'.split(' '))
 const joiners = new Set(['i', 'y', 'e'])
