@@ -1,4 +1,3 @@
-import type { Action } from './kit/action.ts'
 import { kitTexts } from './kit/kit-texts.ts'
 import type { ContractModule } from './kit/module.ts'
 import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
@@ -54,8 +53,6 @@ const all = Object.values<ContractModule>(modules)
 
 /** Every table a club has, but the kit's own. */
 export const resources = all.flatMap((one) => one.resources) as unknown as readonly Module['resources'][number][]
-
-export const allActions: readonly Action[] = all.flatMap(({ actions }) => actions)
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
 /** Every expected no of the product: its text key, which decides the HTTP status. */

@@ -1,5 +1,4 @@
-import { allActions } from '@app/contract'
-import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
+import { methodOf, pathOf } from '@app/contract/kit/action'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { may } from '@app/contract/kit/permissions'
 import { readAnswer } from '@app/contract/kit/shapes'
@@ -79,7 +78,7 @@ describe('a change that says what it was made from', () => {
   })
 })
 
-const edits = allActions.flatMap((action: Action) => (action.edits ?? []).map(({ read, as }) => ({ action, read, as })))
+const edits = routes.flatMap(({ action }) => (action.edits ?? []).map(({ read, as }) => ({ action, read, as })))
 
 describe('what a change may be made from', () => {
   it('is a read that is answered, that whoever changes may make, and that has no slow part', () => {

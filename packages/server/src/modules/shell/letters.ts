@@ -20,7 +20,7 @@ interface Words {
 }
 
 /** A letter in the reader's language, as text and as HTML with the same words. */
-export function write({ lang, para, nombre, club, subject, body, values = {}, link }: Words): Letter {
+function write({ lang, para, nombre, club, subject, body, values = {}, link }: Words): Letter {
   const say = (key: TextKey) => sayIn(key, lang, { nombre, club, ...values })
   const lines = [say('mail.greeting'), say(body), ...(link ? [link] : []), say('mail.footer')]
   const html = lines.map((line) => `<p>${line === link ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line)}</p>`).join('\n')

@@ -2,7 +2,7 @@ import type { parameterAll } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
 
@@ -32,5 +32,5 @@ export const seenOf = (rows: readonly ParameterRow[], changed: object) => ({
 /** A value in words: yes and no, its unit. */
 export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
-  return unidad && value !== '' ? `${value} ${t(`param.unit.${unidad}`, { n: value })}` : value
+  return unidad && value !== '' ? `${value} ${tFound('param.unit', unidad, { n: value })}` : value
 }

@@ -54,7 +54,7 @@ function MailText({ id }: { id: number }) {
       <p className="dimmed">
         {t('mail.para')}: {data.para}
       </p>
-      <div className="mail-text">
+      <div className="page-mail">
         {data.texto.split(address).map((part) =>
           address.test(part) ? (
             <a key={part} href={part}>

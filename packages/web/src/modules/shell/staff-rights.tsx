@@ -19,13 +19,13 @@ export function StaffRights({ staff }: { staff: StaffMember }) {
     return row ? withdraw.run({ id: row.id_reg_socios_menus }) : grant.run({ id_mst_socios, menu })
   }
   return (
-    <section className="staff-part">
+    <section className="page-staff">
       <h2>{t('staff.rights')}</h2>
       {is_admin && <p className="dimmed">{t('staff.admin_has_all')}</p>}
       {error && <ReadError error={error} onRetry={refetch} />}
       {!data && !error && <LinesSkeleton lines={5} />}
       {data && (
-        <div className="staff-rights">
+        <div className="page-rights">
           {rights.map((menu) => (
             <Checkbox
               key={menu}
