@@ -1,8 +1,8 @@
-import { resources } from '@app/contract'
+import { resources, textFound } from '@app/contract'
+import type { Resource } from '@app/contract/kit/resource'
 import { menuRowAt } from '@app/contract/shell/menu'
 import { expect, test } from 'vitest'
 import { explainReference } from './in-use.ts'
-import { shownAt } from './shown-at.ts'
 import { club } from './test-club.ts'
 
 const desk = await club()
@@ -64,12 +64,19 @@ test('a broken reference is understood whatever language PostgreSQL speaks', asy
   expect(await explained(write)).toMatchObject({ code: 'msg.invalid_input', fields: { id_mst_tiposocio: 'invalid.reference' } })
 })
 
-test('every place where rows are shown is a screen of the menu, and its names are columns', () => {
-  const wrong = resources.flatMap(({ table, fields }) => {
-    const { route = '/login', name = [] } = shownAt[table] ?? {}
+test('every place where rows are shown has a word, is a screen of the menu, and its names are columns', () => {
+  const wrong = (resources as readonly Resource[]).flatMap(({ table, fields, shown }) => {
+    if (!shown) return []
+    const { text, route = '/login', name = [] } = shown
     const places = [...[...route.matchAll(/\{(\w+)/g)].map((match) => match[1]!), ...name]
     const lost = places.filter((place) => !(place in fields))
-    return [...lost.map((place) => `${table}.${place}`), ...(menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0')) ? [] : [`${table} ${route}`])]
+    const isWorded = textFound(text, 'es') !== undefined
+    const isScreen = menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0')) !== undefined
+    return [
+      ...lost.map((place) => `${table}.${place}`),
+      ...(isScreen ? [] : [`${table} ${route}`]),
+      ...(isWorded ? [] : [`${table} ${text}`]),
+    ]
   })
   expect(wrong).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { resources, type Say } from '@app/contract'
+import { resources, type Say, type TextKey } from '@app/contract'
 import type { Field } from '@app/contract/kit/field'
 import type { InUse, Use } from '@app/contract/kit/in-use'
 import { may } from '@app/contract/kit/permissions'
-import type { Resource } from '@app/contract/kit/resource'
+import type { Resource, Shown } from '@app/contract/kit/resource'
 import { menuRowAt } from '@app/contract/shell/menu'
 import { type RawBuilder, sql } from 'kysely'
 import type { Club } from './clubs.ts'
@@ -11,7 +11,6 @@ import { Refusal } from './fail.ts'
 import { constraintOf } from './refusing.ts'
 import type { Guards } from './serve.ts'
 import type { User } from './sessions.ts'
-import { type Shown, shownAt } from './shown-at.ts'
 
 interface Asker {
   readonly user: User | null
@@ -23,9 +22,13 @@ const byTable = new Map(all.map((one) => [one.table, one]))
 const refsOf = ({ fields }: Resource) => Object.entries(fields).filter(([, f]) => f.kind === 'ref')
 const named = 3
 
+/** A resource whose rows are seen by themselves. */
+type ShownResource = Resource & { readonly shown: Shown }
+const isShown = (one: Resource): one is ShownResource => one.shown !== undefined
+
 interface Path {
   /** The shown resource that uses the row, and a query of the ids of those that do. */
-  readonly owner: Resource
+  readonly owner: ShownResource
   readonly ids: (tx: AnyTx, id: number) => RawBuilder<unknown>
 }
 /** Every way in which a shown row leads to a row of `table`: by a reference of its own, or by that of one of its parts. */
@@ -36,8 +39,8 @@ const pathsTo = (table: string): Path[] =>
       .filter(([, f]) => f.facts.table === table)
       .flatMap(([column]): Path[] => {
         const [part, above] = refs[0] as [string, Field]
-        const owner = shownAt[from.table] ? from : byTable.get(above.facts.table!)!
-        if (!shownAt[owner.table] || (owner !== from && owner.table === table && part === column)) return []
+        const owner = isShown(from) ? from : byTable.get(above.facts.table!)!
+        if (!isShown(owner) || (owner !== from && owner.table === table && part === column)) return []
         const key = owner === from ? from.id : part
         return [{ owner, ids: (tx, id) => sql`${tx.selectFrom(from.table).select(`${key} as id`).where(column, '=', id)}` }]
       })
@@ -63,8 +66,8 @@ function columnOf({ fields }: Resource, place: string) {
   return (tx: AnyTx) => tx.selectFrom(`${target.table} as far`).select(`far.${further}`).whereRef(`far.${target.id}`, '=', `u.${column}`)
 }
 
-async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { user, say }: Asker): Promise<Use | null> {
-  const { text, route, name = [owner.label] }: Shown = shownAt[owner.table]!
+async function usesBy(tx: AnyTx, owner: ShownResource, ids: RawBuilder<unknown>, { user, say }: Asker): Promise<Use | null> {
+  const { text, route, name = [owner.label] } = owner.shown
   const places = [...new Set([...placesIn(route), ...name])]
   const rows: Record<string, unknown>[] = await tx
     .selectFrom(`${owner.table} as u`)
@@ -89,7 +92,7 @@ async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { us
     name.map((one) => spoken(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
   const mayRead = may(user, owner.read ?? owner.permission)
   return {
-    text: say(text),
+    text: say(text as TextKey),
     count: Number(rows[0]!.count),
     rows: mayRead ? rows.map((row) => ({ text: called(row).join(' '), route: link(row) })) : [],
   }
