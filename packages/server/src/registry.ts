@@ -10,6 +10,7 @@ import { kitResources } from './kit/tables.ts'
 import type { Check } from './kit/verify.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
+import { retakeGround } from './modules/bookings/public.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
@@ -36,7 +37,7 @@ export const modules = {
   cash: cashModule,
   club: clubModule,
   company: companyModule,
-  courts: courtsModule,
+  courts: courtsModule(retakeGround),
   'income-types': incomeTypesModule,
   invoices: invoicesModule,
   levels: levelsModule,

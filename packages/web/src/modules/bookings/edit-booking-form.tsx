@@ -9,9 +9,9 @@ import { t } from '../../kit/i18n.ts'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
+import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { bookingLooks } from './place-looks.ts'
-import { callAsking } from './same-time.ts'
 
 const names = [
   'nombre',

@@ -11,11 +11,9 @@ import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useForm } from '../../kit/use-form.ts'
-import { usePlannerDay } from '../planner/public.ts'
+import { callAsking, moveWithUndo, usePlannerDay } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
-import { moveWithUndo } from './moving.ts'
-import { callAsking } from './same-time.ts'
 
 interface Props {
   info: BookingInfo
