@@ -1,5 +1,6 @@
 import type { Action } from './kit/action.ts'
 import type { ContractModule } from './kit/module.ts'
+import type { ProductResource, RefusalCode, TextKey } from './kit/product.ts'
 import type { RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages } from './kit/texts.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
@@ -12,10 +13,12 @@ import { coreModule } from './modules/core/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { deskUiModule } from './modules/desk-ui/module.ts'
 import { gridModule } from './modules/grid/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
+import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { membersUiModule } from './modules/members-ui/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -33,6 +36,8 @@ export const modules = {
   core: coreModule,
   ui: uiModule,
   grid: gridModule,
+  identity: identityModule,
+  mail: mailModule,
   shell: shellModule,
   club: clubModule,
   members: membersModule,
@@ -66,17 +71,24 @@ type Module = (typeof modules)[keyof typeof modules]
 const all = Object.values<ContractModule>(modules)
 
 /** Every table a club has, but the kit's own. */
-export const resources = all.flatMap((one) => one.resources) as unknown as readonly Module['resources'][number][]
+export const resources = all.flatMap((one) => one.resources) as unknown as readonly ProductResource[]
 
 export const allActions: readonly Action[] = all.flatMap(({ actions }) => actions)
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
-/** Every expected no of the product: its text key, which decides the HTTP status. */
-export type RefusalCode = KeysOf<Module['refusals']>
+declare module './kit/product.ts' {
+  interface Product {
+    readonly refusal: KeysOf<Module['refusals']>
+    readonly text: KeysOf<Module['texts']>
+    readonly resource: Module['resources'][number]
+  }
+}
+
+export type { TextKey }
+
+/** Refusal → its HTTP status. */
 export const allRefusals = Object.assign({}, ...all.map(({ refusals }) => refusals)) as Readonly<Record<RefusalCode, RefusalStatus>>
 
-/** Every text of the product by its key. */
-export type TextKey = KeysOf<Module['texts']>
 /** Every text in every language, by key. */
 export const allTexts = Object.fromEntries(
   languages.map((language) => [language, Object.assign({}, ...all.map(({ texts }) => inLanguage(texts, language)))]),
@@ -85,9 +97,6 @@ export const allTexts = Object.fromEntries(
 /** The text of a key that comes from data, in a language; undefined when there is none. */
 export const textFound = (key: string, language: Language): string | undefined =>
   (allTexts[language] as Readonly<Record<string, string | undefined>>)[key]
-
-/** Says a text in the language of whoever asks, with its places filled. */
-export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 /** A text in a language, with its places filled. */
 export const say = (key: TextKey, language: Language, values?: Readonly<Record<string, string | number>>): string =>

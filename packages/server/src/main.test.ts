@@ -10,7 +10,7 @@ import { schemaOf } from './kit/clubs.ts'
 import { openDatabase, openPool } from './kit/database.ts'
 import { startEmbedded } from './kit/embedded-postgres.ts'
 import { createClub, inClub } from './kit/install.ts'
-import { createAccount } from './modules/shell/public.ts'
+import { createAccount } from './modules/identity/public.ts'
 import { prepareAll } from './prepare.ts'
 import { seeds } from './registry.ts'
 

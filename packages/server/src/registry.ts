@@ -1,8 +1,10 @@
 import { type ModuleName, resources } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
+import { menuRowAt } from '@app/contract/shell/menu'
+import { catalogueOf } from './kit/catalogue.ts'
 import { crud } from './kit/crud.ts'
+import type { Tidy } from './kit/housekeeping.ts'
 import type { Seed } from './kit/install.ts'
-import { sendMail } from './kit/mail.ts'
 import { type ServerModule, seedsInOrder } from './kit/module.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
@@ -16,10 +18,12 @@ import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
+import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -38,10 +42,12 @@ export const modules = {
   club: clubModule,
   company: companyModule,
   courts: courtsModule(retakeGround),
+  identity: identityModule,
   'income-types': incomeTypesModule,
   invoices: invoicesModule,
   levels: levelsModule,
   lights: lightsModule,
+  mail: mailModule,
   members: membersModule,
   'pass-types': passTypesModule,
   planner: plannerModule,
@@ -53,8 +59,11 @@ export const modules = {
 } satisfies Record<ModuleName, ServerModule>
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)
 
+/** The product's resources and screens, as the kit looks them up. */
+export const catalogue = catalogueOf(resources as readonly Resource[], menuRowAt)
+
 /** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
-export const routes: readonly Route[] = [...resources.flatMap((one) => crud(one as Resource)), ...all.flatMap((one) => one.routes)]
+export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]
 
 /** Constraint → refusal, of every module; a constraint belongs to one. */
 export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))
@@ -65,8 +74,11 @@ export const seeds: readonly Seed[] = seedsInOrder(modules)
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])
 
+/** What is cleared every hour. */
+export const tidies: readonly Tidy[] = all.flatMap((one) => one.tidy ?? [])
+
 /** Who does which job of the outbox. */
-export const jobHandlers: JobHandlers = Object.assign({ mail: sendMail }, ...all.map((one) => one.jobs))
+export const jobHandlers: JobHandlers = Object.assign({}, ...all.map((one) => one.jobs))
 
 /** Table → resource: what a commit wrote, in the words of `changes`. The kit's own tables are no news to anyone. */
 const own = new Set<string>(kitResources.map(({ table }) => table))

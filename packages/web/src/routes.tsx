@@ -5,11 +5,11 @@ import type { ComponentType } from 'react'
 import { hashHistory } from './kit/history.ts'
 import type { ResourceScreenProps } from './kit/resource-screen.tsx'
 import { type ScreenSpec, setScreens } from './kit/screens.ts'
-import { needTexts } from './kit/texts.ts'
 import { startOutside, startSession } from './modules/shell/boot.ts'
 import { CrashedScreen, MissingScreen } from './modules/shell/missing-screen.tsx'
 import { Shell } from './modules/shell/shell.tsx'
 import { startPath } from './modules/shell/start-path.ts'
+import { needTexts } from './modules/shell/texts.ts'
 
 // oxlint-disable eslint/max-params -- the list of screens reads as a table
 /** One line per screen: its route as the specification writes it, its code in the menu, the texts it needs, its component. */

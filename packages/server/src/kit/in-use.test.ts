@@ -2,6 +2,7 @@ import { resources, textFound } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
 import { menuRowAt } from '@app/contract/shell/menu'
 import { expect, test } from 'vitest'
+import { catalogue } from '../registry.ts'
 import { explainReference } from './in-use.ts'
 import { club } from './test-club.ts'
 
@@ -44,7 +45,7 @@ const broken = async (statement: { execute(): Promise<unknown> }, detail: string
   return Object.assign(error!, { message: 'viola la llave foránea', detail })
 }
 const explained = (error: Error) =>
-  explainReference(error, { club: desk.product.clubs.all()[0]!, guards: {}, user: null, say: (key) => key }).catch(
+  explainReference(error, { club: desk.product.clubs.all()[0]!, guards: {}, user: null, say: (key) => key, catalogue }).catch(
     (refusal: unknown) => refusal,
   )
 

@@ -1,3 +1,4 @@
+import type { Tidy } from './housekeeping.ts'
 import type { Seed } from './install.ts'
 import type { JobHandlers } from './outbox.ts'
 import type { Guards, Route } from './serve.ts'
@@ -15,6 +16,8 @@ export interface ServerModule {
   readonly checks?: readonly Check[]
   /** Who does which job of the outbox. */
   readonly jobs?: JobHandlers
+  /** What it clears every hour. */
+  readonly tidy?: Tidy
 }
 
 /** The seeds in an order in which one finds what it needs. Refuses a ring, and a name that is no module. */

@@ -1,11 +1,13 @@
-import type { RefusalCode, Say } from '@app/contract'
 import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { may } from '@app/contract/kit/permissions'
+import type { RefusalCode, Say } from '@app/contract/kit/product'
+import type { RefusalStatus } from '@app/contract/kit/refusals'
 import { readObject } from '@app/contract/kit/shapes'
 import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditNote, writeAudit } from './audit.ts'
+import type { Catalogue } from './catalogue.ts'
 import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
@@ -18,10 +20,10 @@ import { insertJob } from './jobs.ts'
 import { orKept } from './keep.ts'
 import { wantsPage } from './page.ts'
 import { refuseForgery } from './same-site.ts'
-import type { User } from './sessions.ts'
 import { whoAsks } from './signed-in.ts'
 import { TableRecorder } from './table-recorder.ts'
 import { inTransaction } from './transaction.ts'
+import type { User } from './user.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,6 +70,8 @@ export interface Call<I, U extends User | null = User> {
   readonly reply: Answering
   /** Says a text in the language of this request. */
   readonly say: Say
+  /** The product's resources and screens, for who asks where a row is used. */
+  readonly catalogue: Catalogue
   /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
   /** Adds a row of money to the audit entry, as it was and as it is. */
@@ -105,6 +109,10 @@ export interface Platform {
   readonly clubFor: (host: string) => Club | null
   readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
   readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
+  /** The resources whose writes may have ended a session. */
+  readonly decidesAccess: readonly string[]
+  readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
+  readonly catalogue: Catalogue
   readonly guards: Guards
   readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
   /** Called after a commit with the resources it wrote. */
@@ -162,7 +170,7 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   request.language = user?.lang ?? caller.language ?? club.language
   if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
   const say: Say = (key, values) => platform.say(key, request.language, values)
-  return { user, now, club, say, request: caller, ...clubTime(now, club.zone) }
+  return { user, now, club, say, catalogue: platform.catalogue, request: caller, ...clubTime(now, club.zone) }
 }
 
 async function answer({ action, steps: { prepare, run } }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
@@ -225,7 +233,7 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
   }
   const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => orKept(work(tx))))
     .finally(tellReads)
-    .catch((error) => explainReference(error, { club, guards: platform.guards, user, say: admitted.say }))
+    .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
   if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
   if (jobs > 0) platform.nudge()
   const written = namesOf([...recorder.written], platform)

@@ -1,68 +1,15 @@
-import { account, accountRefusals, oneTimeToken, session, signInAttempt } from './account.ts'
-import { anyCourtNeedsValidation, generalInfo, infoVersion, latestAccesses, strings } from './bootstrap.ts'
+import { anyCourtNeedsValidation, currentAccount, generalInfo, infoVersion, latestAccesses, strings } from './bootstrap.ts'
 import { deleteLayout, gridLayout, saveLayout, showLayout } from './grid-layout.ts'
-import { mail, mails, oneMail } from './mail.ts'
-import { memberRight } from './member-right.ts'
 import { memberSetting, mySettings, setDragDrop, setGroupByUser, setRecentAccesses, setRefreshMinutes } from './member-setting.ts'
 import { menu } from './menu.ts'
 import { dismissNews, news } from './news.ts'
-import { changePassword, currentAccount, mySessions, revokeOtherSessions, revokeSession, setLocale } from './own-account.ts'
 import * as quick from './quick-access.ts'
-import { confirmTotp, emailCodeOff, emailCodeOn, removeTotp, startTotp } from './second-factor.ts'
-import { autologin, autologinPage, forgotPassword, login, logout, resetPassword } from './sign-in.ts'
-import {
-  changeStaff,
-  createStaff,
-  endStaffSessions,
-  grantRight,
-  memberRights,
-  removeStaffSecondFactor,
-  setStaffPassword,
-  staffList,
-  withdrawRight,
-} from './staff.ts'
 import { shellTexts } from './texts.ts'
 
 export const shellModule = {
-  resources: [
-    account,
-    session,
-    oneTimeToken,
-    signInAttempt,
-    memberRight,
-    memberSetting,
-    quick.quickAccess,
-    gridLayout,
-    mail,
-    news,
-  ] as const,
+  resources: [memberSetting, quick.quickAccess, gridLayout, news] as const,
   actions: [
-    login,
-    logout,
-    forgotPassword,
-    resetPassword,
-    autologinPage,
-    autologin,
     currentAccount,
-    setLocale,
-    changePassword,
-    mySessions,
-    revokeSession,
-    revokeOtherSessions,
-    startTotp,
-    confirmTotp,
-    removeTotp,
-    emailCodeOn,
-    emailCodeOff,
-    memberRights,
-    grantRight,
-    withdrawRight,
-    staffList,
-    createStaff,
-    changeStaff,
-    setStaffPassword,
-    endStaffSessions,
-    removeStaffSecondFactor,
     generalInfo,
     strings,
     infoVersion,
@@ -85,10 +32,8 @@ export const shellModule = {
     setGroupByUser,
     setRefreshMinutes,
     setRecentAccesses,
-    mails,
-    oneMail,
     dismissNews,
   ] as const,
-  refusals: { ...accountRefusals, ...quick.quickAccessRefusals },
+  refusals: quick.quickAccessRefusals,
   texts: shellTexts,
 }

@@ -1,10 +1,10 @@
-import { account } from '@app/contract/shell/account'
-import { memberRight } from '@app/contract/shell/member-right'
+import { account } from '@app/contract/identity/account'
+import { memberRight } from '@app/contract/identity/member-right'
 import { menu, menuOf } from '@app/contract/shell/menu'
 import type { MenuEntry } from '@app/contract/shell/menu-rows'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/sessions.ts'
+import type { User } from '../../kit/user.ts'
 import { settings } from '../club/public.ts'
 
 /** The screens of the signed-in user: rights and parameters decide. */

@@ -1,3 +1,4 @@
+import { setLocale } from '@app/contract/identity/own-account'
 import { languages, locales } from '@app/contract/kit/texts'
 import { anyCourtNeedsValidation, generalInfo, infoVersion, latestAccesses, strings } from '@app/contract/shell/bootstrap'
 import { deleteLayout, layoutMax, saveLayout, showLayout } from '@app/contract/shell/grid-layout'
@@ -5,7 +6,6 @@ import { mySettings, setDragDrop, setGroupByUser, setRecentAccesses, setRefreshM
 import { menu } from '@app/contract/shell/menu'
 import { menuRows } from '@app/contract/shell/menu-rows'
 import { dismissNews } from '@app/contract/shell/news'
-import { setLocale } from '@app/contract/shell/own-account'
 import * as quick from '@app/contract/shell/quick-access'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'

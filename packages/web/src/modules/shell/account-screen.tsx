@@ -1,6 +1,6 @@
 import './pages.css'
-import { changePassword } from '@app/contract/shell/own-account'
-import { namesAbout, newPassword } from '@app/contract/shell/password-rules'
+import { changePassword } from '@app/contract/identity/own-account'
+import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
 import { useMemo } from 'react'
 import { Card } from '../../kit/card.tsx'
 import { ActionForm } from '../../kit/form.tsx'

@@ -1,6 +1,6 @@
 import './pages.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { mails, oneMail } from '@app/contract/shell/mail'
+import { mails, oneMail } from '@app/contract/mail/mail'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'

@@ -1,6 +1,7 @@
 import { t } from '../../kit/i18n.ts'
 import { isReady } from '../../kit/screens.ts'
-import { allowedSports, type ClubInfo, currentSession } from '../../kit/session.ts'
+import { type ClubInfo, currentSession } from '../../kit/session.ts'
+import { allowedSports } from './allowed-sports.ts'
 
 type MenuRow = ClubInfo['menus'][number]
 

@@ -1,6 +1,6 @@
+import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
+import { createStaff } from '@app/contract/identity/staff'
 import { optional } from '@app/contract/kit/field'
-import { namesAbout, newPassword } from '@app/contract/shell/password-rules'
-import { createStaff } from '@app/contract/shell/staff'
 import { useMemo } from 'react'
 import { ActionForm } from '../../kit/form.tsx'
 import { t } from '../../kit/i18n.ts'

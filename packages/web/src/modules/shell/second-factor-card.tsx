@@ -1,4 +1,4 @@
-import { emailCodeOff, emailCodeOn, removeTotp } from '@app/contract/shell/second-factor'
+import { emailCodeOff, emailCodeOn, removeTotp } from '@app/contract/identity/second-factor'
 import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '../../kit/card.tsx'

@@ -1,4 +1,4 @@
-import { mySessions, revokeOtherSessions, revokeSession } from '@app/contract/shell/own-account'
+import { mySessions, revokeOtherSessions, revokeSession } from '@app/contract/identity/own-account'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Badge, Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { login, type SecondFactor } from '@app/contract/shell/sign-in'
+import { login, type SecondFactor } from '@app/contract/identity/sign-in'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../kit/call.ts'

@@ -1,6 +1,6 @@
 import './pages.css'
-import { namesAbout, newPassword } from '@app/contract/shell/password-rules'
-import { changeStaff, endStaffSessions, removeStaffSecondFactor, setStaffPassword } from '@app/contract/shell/staff'
+import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
+import { changeStaff, endStaffSessions, removeStaffSecondFactor, setStaffPassword } from '@app/contract/identity/staff'
 import { Button, Group, Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useAction } from '../../kit/api.ts'

@@ -1,5 +1,5 @@
+import { grantRight, memberRights, withdrawRight } from '@app/contract/identity/staff'
 import { type Right, rights } from '@app/contract/kit/permissions'
-import { grantRight, memberRights, withdrawRight } from '@app/contract/shell/staff'
 import { Checkbox } from '@mantine/core'
 import { useAction, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'

@@ -1,5 +1,5 @@
+import type { staffList } from '@app/contract/identity/staff'
 import type { OutputOf } from '@app/contract/kit/action'
-import type { staffList } from '@app/contract/shell/staff'
 import { t } from '../../kit/i18n.ts'
 
 export type StaffMember = OutputOf<typeof staffList>[number]

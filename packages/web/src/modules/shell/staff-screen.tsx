@@ -1,4 +1,4 @@
-import { staffList } from '@app/contract/shell/staff'
+import { staffList } from '@app/contract/identity/staff'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'

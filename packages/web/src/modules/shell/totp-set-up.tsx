@@ -1,5 +1,5 @@
+import { confirmTotp, startTotp } from '@app/contract/identity/second-factor'
 import type { OutputOf } from '@app/contract/kit/action'
-import { confirmTotp, startTotp } from '@app/contract/shell/second-factor'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { ActionForm } from '../../kit/form.tsx'

@@ -1,33 +1,13 @@
 import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { rights } from '../../kit/permissions.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { locales } from '../../kit/texts.ts'
-import { account, oneTimeToken, session, signInAttempt } from './account.ts'
-import { personalSettings } from './member-setting.ts'
+import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 
-/** Who is signed in (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
-export const currentAccount = action({
-  endpoint: 'GET /api/account/current',
-  permission: 'signed-in',
-  input: {},
-  output: object({
-    id_mst_socios: field.integer(),
-    nombre: field.text(200),
-    lang: field.choice(...locales),
-    is_admin: field.flag(),
-    es_tribuna: field.flag(),
-    rights: list(field.choice(...rights)),
-    settings: personalSettings,
-    totp_on: field.flag(),
-    email_code_on: field.flag(),
-    /** Recovery codes that are left. */
-    recovery_codes: field.integer(),
-    second_factor_pending: field.flag(),
-    _token: field.text(64),
-  }),
-})
+/** The locales that the club offers: Catalan only while MOSTRAR_CAT shows it (R-001, R-002). */
+export const offeredLocales = (showCatalan: boolean) => locales.filter((locale) => locale !== 'ca-ES' || showCatalan)
+
 /** The page is loaded again afterwards (R-001…R-003). Refuses Catalan while MOSTRAR_CAT hides it. */
 export const setLocale = action({
   endpoint: 'POST /api/account/set-locale/{locale}',
@@ -43,7 +23,7 @@ export const changePassword = action({
   permission: 'signed-in',
   input: { old: field.secret(), new: field.secret() },
   output: nothing,
-  changes: [account, session, oneTimeToken, signInAttempt],
+  changes: [account, session, knownDevice, oneTimeToken, signInAttempt],
 })
 
 const sessionShown = object({
@@ -73,5 +53,5 @@ export const revokeOtherSessions = action({
   permission: 'signed-in',
   input: {},
   output: nothing,
-  changes: [session],
+  changes: [session, knownDevice],
 })

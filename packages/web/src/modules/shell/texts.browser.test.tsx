@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { t } from './i18n.ts'
-import { serve } from './test-page.tsx'
+import { t } from '../../kit/i18n.ts'
+import { serve } from '../../kit/test-page.tsx'
 import { loadFirstTexts, needTexts } from './texts.ts'
 
 /** Every namespace holds one text that says its name and how often it was asked for. */

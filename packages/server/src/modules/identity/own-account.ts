@@ -1,49 +1,20 @@
+import * as declared from '@app/contract/identity/own-account'
 import { locales } from '@app/contract/kit/texts'
-import { account } from '@app/contract/shell/account'
-import { memberRight } from '@app/contract/shell/member-right'
-import * as declared from '@app/contract/shell/own-account'
 import { refuse } from '../../kit/fail.ts'
 import { keepAndRefuse } from '../../kit/keep.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { closeSession, closeSessions, openSessions } from '../../kit/sessions.ts'
 import { param } from '../club/public.ts'
 import { type Account, lockedAccount, newPasswordHash } from './account.ts'
-import { personalSettings } from './member-setting.ts'
 import { endTokens } from './one-time-token.ts'
+import { closeSession, closeSessions, openSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
-
-export const current = handle(declared.currentAccount, async ({ tx, user, reads }) => {
-  reads(account, memberRight)
-  const own = await tx
-    .selectFrom('cuenta')
-    .select(['totp_on', 'email_code_on', 'recovery_codes'])
-    .where('id_mst_socios', '=', user.id_mst_socios)
-    .executeTakeFirstOrThrow()
-  return {
-    id_mst_socios: user.id_mst_socios,
-    nombre: user.nombre,
-    lang: user.locale,
-    is_admin: user.is_admin,
-    es_tribuna: true,
-    rights: user.rights as never,
-    settings: await personalSettings(tx, user),
-    totp_on: own.totp_on,
-    email_code_on: own.email_code_on,
-    recovery_codes: own.recovery_codes.length,
-    second_factor_pending: user.second_factor_pending,
-    _token: user.csrf,
-  }
-})
-
-/** The locales that the club offers: Catalan only while MOSTRAR_CAT shows it. */
-export const offeredLocales = (showCatalan: boolean) => locales.filter((locale) => locale !== 'ca-ES' || showCatalan)
 
 export const changeLocale = handle(declared.setLocale, async ({ tx, user, input }) => {
   const lang = locales.find((locale) => locale === input.locale)
   if (!lang) refuse('msg.invalid_input', { locale: { key: 'invalid.choice', values: { choices: locales.join(', ') } } })
-  if (!offeredLocales(await param(tx, 'MOSTRAR_CAT')).includes(lang)) refuse('account.locale_not_offered')
+  if (!declared.offeredLocales(await param(tx, 'MOSTRAR_CAT')).includes(lang)) refuse('account.locale_not_offered')
   await tx.updateTable('cuenta').set({ lang }).where('id_mst_socios', '=', user.id_mst_socios).execute()
   return {}
 })

@@ -1,14 +1,14 @@
+import * as declared from '@app/contract/identity/staff'
 import type { Right } from '@app/contract/kit/permissions'
-import * as declared from '@app/contract/shell/staff'
 import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { closeSessions } from '../../kit/sessions.ts'
 import { type Account, accountOf, fullName, lockedAccount, newPasswordHash, refuseLastAdmin } from './account.ts'
 import { resetLink } from './forgotten-password.ts'
 import { type ChangeKind, letter } from './letters.ts'
 import { endTokens, issueToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
+import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 
 /** Ends the account's sessions, but for the administrator's own one. */

@@ -5,10 +5,13 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { hashPassword } from '../../kit/passwords.ts'
 import type { Call } from '../../kit/serve.ts'
-import { closeSessions, type User } from '../../kit/sessions.ts'
+import type { User } from '../../kit/user.ts'
 import { accountOf, refuseLastAdmin } from './account.ts'
 import { issueToken } from './one-time-token.ts'
+import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
+
+export { decidesAccess, isSessionOpen, isWelcome, openSession, whoIs } from './sessions.ts'
 
 interface NewAccount {
   readonly id_mst_socios: number

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { recoveryCodeCount } from '@app/contract/shell/second-factor'
+import { recoveryCodeCount } from '@app/contract/identity/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import type { Club } from '../../kit/clubs.ts'
 import { json, type Tx } from '../../kit/database.ts'

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { nothing, object } from '../../kit/shapes.ts'
-import { account, oneTimeToken, session, signInAttempt } from './account.ts'
+import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 
 /** The second factors of an account. */
 const secondFactors = ['totp', 'email'] as const
@@ -16,7 +16,7 @@ const signedIn = object({
   /** The administrator has to set up a second factor before anything else. */
   second_factor_pending: field.flag(),
 })
-const signing = [session, signInAttempt, oneTimeToken, account]
+const signing = [session, signInAttempt, oneTimeToken, account, knownDevice]
 
 /**
  * Login name by MODO_AUTENTICACION: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). An unknown user and a wrong password get the
@@ -56,7 +56,7 @@ export const resetPassword = action({
   permission: 'anyone',
   input: { token: field.secret(100), password: field.secret() },
   output: nothing,
-  changes: [account, session, oneTimeToken, signInAttempt],
+  changes: [account, session, knownDevice, oneTimeToken, signInAttempt],
 })
 /**
  * A-100: the page that a link of automatic sign-in opens. It signs nobody in and uses nothing up, since scanners of mail and previews open

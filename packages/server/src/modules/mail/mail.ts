@@ -1,4 +1,4 @@
-import { mails, oneMail } from '@app/contract/shell/mail'
+import { mails, oneMail } from '@app/contract/mail/mail'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 

@@ -1,9 +1,9 @@
 import { strings } from '@app/contract/shell/bootstrap'
-import { call } from './call.ts'
-import { addTexts, startTexts } from './i18n.ts'
+import { call } from '../../kit/call.ts'
+import { addTexts, startTexts } from '../../kit/i18n.ts'
 
 /** Namespaces that every screen needs. */
-const first = ['core', 'ui', 'shell', 'grid'] as const
+const first = ['core', 'ui', 'identity', 'mail', 'shell', 'grid'] as const
 const loaded = new Map<string, Promise<void>>()
 
 /** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. Started again, it keeps what screens have asked for. */

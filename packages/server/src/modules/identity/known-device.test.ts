@@ -1,4 +1,4 @@
-import { endStaffSessions, setStaffPassword } from '@app/contract/shell/staff'
+import { endStaffSessions, setStaffPassword } from '@app/contract/identity/staff'
 import { describe, expect, it } from 'vitest'
 import { deviceCookie } from '../../kit/cookie.ts'
 import { club } from '../../kit/test-club.ts'

@@ -1,4 +1,3 @@
-import { addQuickAccess } from '@app/contract/shell/quick-access'
 import {
   changeStaff,
   createStaff,
@@ -9,7 +8,8 @@ import {
   setStaffPassword,
   staffList,
   withdrawRight,
-} from '@app/contract/shell/staff'
+} from '@app/contract/identity/staff'
+import { addQuickAccess } from '@app/contract/shell/quick-access'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'

@@ -3,7 +3,7 @@ import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { rights } from '../../kit/permissions.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { account, oneTimeToken, session } from './account.ts'
+import { account, knownDevice, oneTimeToken, session } from './account.ts'
 import { memberRight } from './member-right.ts'
 
 const admin = 'admin'
@@ -22,14 +22,14 @@ export const grantRight = action({
   permission: admin,
   input: { ...member, menu: alias(field.choice(...rights), 'id_menu') },
   output: memberRight.row,
-  changes: [memberRight, session],
+  changes: [memberRight, session, knownDevice],
 })
 export const withdrawRight = action({
   endpoint: 'DELETE /api/socios_menus/{id}',
   permission: admin,
   input: { id: field.ref('socios_menus') },
   output: nothing,
-  changes: [memberRight, session],
+  changes: [memberRight, session, knownDevice],
 })
 
 const staffMember = object({
@@ -58,7 +58,7 @@ export const changeStaff = action({
   permission: admin,
   input: { id: field.ref('socio'), is_admin: field.flag(), is_staff: field.flag() },
   output: staffMember,
-  changes: [account, session],
+  changes: [account, session, knownDevice],
 })
 /** Path inferred: a new password or second factor of other staff only by an administrator; all sessions end. One's own account is refused: there the password is asked. */
 export const setStaffPassword = action({
@@ -66,7 +66,7 @@ export const setStaffPassword = action({
   permission: admin,
   input: { id: field.ref('socio'), password: field.secret() },
   output: nothing,
-  changes: [account, session, oneTimeToken],
+  changes: [account, session, knownDevice, oneTimeToken],
 })
 /** Path inferred: every browser of the account has to sign in again, but for the administrator's own one. */
 export const endStaffSessions = action({
@@ -74,12 +74,12 @@ export const endStaffSessions = action({
   permission: admin,
   input: { id: field.ref('socio') },
   output: nothing,
-  changes: [session],
+  changes: [session, knownDevice],
 })
 export const removeStaffSecondFactor = action({
   endpoint: 'POST /api/account/staff/{id}/removeSecondFactor',
   permission: admin,
   input: { id: field.ref('socio') },
   output: nothing,
-  changes: [account, session],
+  changes: [account, session, knownDevice],
 })

@@ -1,26 +1,15 @@
+import { account, session } from '@app/contract/identity/account'
+import { memberRight } from '@app/contract/identity/member-right'
 import { type Language, type Locale, languageOf, locales } from '@app/contract/kit/texts'
+import { member } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { after, clubTime } from './clock.ts'
-import type { Club } from './clubs.ts'
-import type { ClubDb, Database, Tx } from './database.ts'
+import { after, clubTime } from '../../kit/clock.ts'
+import type { ClubFacts } from '../../kit/clubs.ts'
+import type { ClubDb, Database, Tx } from '../../kit/database.ts'
+import { hashToken, newToken } from '../../kit/tokens.ts'
+import type { User } from '../../kit/user.ts'
 import { forgetDevices } from './known-devices.ts'
-import { hashToken, newToken } from './tokens.ts'
-
-/** Whoever is signed in, as every call sees them. */
-export interface User {
-  readonly id_mst_socios: number
-  readonly nombre: string
-  readonly is_admin: boolean
-  readonly rights: readonly string[]
-  readonly lang: Language
-  readonly locale: Locale
-  readonly csrf: string
-  /** id_reg_sesion. */
-  readonly session: number
-  /** An administrator who still has to set up a second factor; until then without any right (A-125). */
-  readonly second_factor_pending: boolean
-}
 
 /** A session ends after so much silence, and at the latest after so many days (A-04). */
 const idleSeconds = 12 * 3600
@@ -107,15 +96,18 @@ const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Da
     ])
     .executeTakeFirst()
 
+interface Asking {
+  readonly club: Pick<ClubFacts, 'zone' | 'language'>
+  readonly now: Date
+}
 /** The user of a cookie's token, in one query; null when the session is over, unknown, or its account or member was closed. */
-export async function whoIs({ db, schema, language, zone }: Club, token: string, now: Date): Promise<User | null> {
-  const tables = db.withSchema(schema) as ClubDb
-  const row = await found(tables, token, { now, today: clubTime(now, zone).today })
+export async function whoIs(tables: ClubDb, token: string, { club, now }: Asking): Promise<User | null> {
+  const row = await found(tables, token, { now, today: clubTime(now, club.zone).today })
   if (!row) return null
   if (row.last_seen < after(now, -seenSeconds)) {
     await tables.updateTable('sesion').set({ last_seen: now }).where('id_reg_sesion', '=', row.id_reg_sesion).execute()
   }
-  const locale = localeOf(row.lang ?? row.standard, language)
+  const locale = localeOf(row.lang ?? row.standard, club.language)
   return {
     id_mst_socios: row.id_mst_socios,
     nombre: `${row.nombre} ${row.apellidos}`.trim(),
@@ -130,8 +122,17 @@ export async function whoIs({ db, schema, language, zone }: Club, token: string,
 }
 
 /** Whether the session of a cookie's token is still open; asking does not count as being at the desk. */
-export const isSessionOpen = async ({ db, schema, zone }: Club, token: string, now: Date) =>
-  (await found(db.withSchema(schema) as ClubDb, token, { now, today: clubTime(now, zone).today })) !== undefined
+export const isSessionOpen = async (tables: ClubDb, token: string, { club, now }: Asking): Promise<boolean> =>
+  (await found(tables, token, { now, today: clubTime(now, club.zone).today })) !== undefined
+
+/** A write to one of these may have ended a session or closed an account. */
+export const decidesAccess: readonly string[] = [session.name, account.name, member.name, memberRight.name]
+
+/** Sessions and known browsers that are over are gone at once. */
+export async function forgetOver(tx: Tx, now: Date) {
+  await tx.deleteFrom('sesion').where('expires_at', '<', now).execute()
+  await tx.deleteFrom('dispositivo_conocido').where('expires_at', '<', now).execute()
+}
 
 /** The own choice, else the parameter DEFAULT_LANGUAGE (R-004), else the club's language. */
 const localeOf = (chosen: string | null, language: Language): Locale =>

@@ -2,12 +2,12 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { account, session, signInAttempt } from './account.ts'
+import { account, knownDevice, session, signInAttempt } from './account.ts'
 
 /** How many recovery codes an account is given; each replaces one code, once. */
 export const recoveryCodeCount = 10
 
-const own = { permission: 'signed-in', changes: [account, session, signInAttempt] } as const
+const own = { permission: 'signed-in', changes: [account, session, knownDevice, signInAttempt] } as const
 
 /**
  * A new secret for an authenticator application; nothing is on until a code of it is confirmed (A-04, R-310). The password is asked again,

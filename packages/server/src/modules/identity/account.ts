@@ -1,5 +1,5 @@
-import { namesAbout, passwordComplaint, passwordMin } from '@app/contract/shell/password-rules'
-import type { SecondFactor } from '@app/contract/shell/sign-in'
+import { namesAbout, passwordComplaint, passwordMin } from '@app/contract/identity/password-rules'
+import type { SecondFactor } from '@app/contract/identity/sign-in'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
 import { sql } from 'kysely'
@@ -7,8 +7,8 @@ import type { ClubFacts } from '../../kit/clubs.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { hashPassword } from '../../kit/passwords.ts'
-import { isWelcome } from '../../kit/sessions.ts'
 import { settings } from '../club/public.ts'
+import { isWelcome } from './sessions.ts'
 
 const accounts = (tx: Tx) =>
   tx

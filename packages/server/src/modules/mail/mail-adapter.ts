@@ -1,16 +1,7 @@
 import { product } from '@app/contract/product'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { JobContext } from './outbox.ts'
-
-/** A letter as it is put into the outbox, with `later('mail', letter)`. */
-export interface Letter {
-  readonly para: string
-  readonly asunto: string
-  readonly texto: string
-  readonly html: string
-  /** Holds a link or a code: what a mail server took is not kept to be read. */
-  readonly secreto?: boolean
-}
+import type { JobContext } from '../../kit/outbox.ts'
+import type { Letter } from './letter.ts'
 
 /** What the mailbox shows of a mail with a secret. */
 const blanked = ({ para, asunto }: Letter) => ({ para, asunto: asunto.replaceAll(/\d{6}/g, '······'), texto: '', html: '' })

@@ -1,0 +1,1 @@
+export { allowedSports } from './allowed-sports.ts'
