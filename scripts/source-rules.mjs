@@ -64,7 +64,7 @@ export function foreignWrites(files) {
   for (const { path, text } of files) {
     const module = /^packages\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1]
     if (!module || tests.test(path)) continue
-    for (const [, table] of text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g))
+    for (const [, table] of text.matchAll(/(?:\.(?:insertInto|updateTable|deleteFrom|copy)\(|\bput\(\s*tx,)\s*'(\w+)/g))
       if (homes.get(table) !== module) foreign.push(`${path}: writes ${table}, which belongs to ${homes.get(table) ?? 'no module'}`)
   }
   return foreign

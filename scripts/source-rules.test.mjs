@@ -57,6 +57,8 @@ describe('a planted violation is found', () => {
     expect(foreignWrites([declared, ...handler("tx.deleteFrom('socio')")])).toEqual([
       'packages/server/src/modules/cash/withdraw.ts: writes socio, which belongs to members',
     ])
+    for (const write of ["demo.copy('socio', columns, rows)", "put(tx, 'socio', 'id_mst_socios', rows)", "put(\n tx,\n 'socio',"])
+      expect([write, foreignWrites([declared, ...handler(write)]).length]).toEqual([write, 1])
   })
 
   it('a ring of three modules, wherever in their folders it lies', () => {

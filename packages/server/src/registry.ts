@@ -5,7 +5,7 @@ import { catalogueOf } from './kit/catalogue.ts'
 import { crud } from './kit/crud.ts'
 import type { Tidy } from './kit/housekeeping.ts'
 import type { Seed } from './kit/install.ts'
-import { type ServerModule, seedsInOrder } from './kit/module.ts'
+import { inOrder, type ServerModule } from './kit/module.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
@@ -69,7 +69,10 @@ export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) =>
 export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))
 
 /** What a new club starts with, in the order in which one needs the other. */
-export const seeds: readonly Seed[] = seedsInOrder(modules)
+export const seeds: readonly Seed[] = inOrder(modules, ({ seed }) => seed).map(({ part }) => part.run)
+
+/** What the demo club is filled with, module by module, in the order in which one needs the other. */
+export const demos = inOrder(modules, ({ demo }) => demo).map(({ name, part }) => ({ name, fill: part.fill }))
 
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])

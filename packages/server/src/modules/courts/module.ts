@@ -5,6 +5,7 @@ import { changeImage, removeImage } from './court-image.ts'
 import { documents, minutes, permissions, prices, setMinutes } from './court-rows.ts'
 import { createType, removeType, typePrices, updateType } from './court-type-file.ts'
 import { byId, confirmers, dropdown, ofType, typesWithAll } from './courts.ts'
+import { fill } from './demo/fill.ts'
 import type { RetakeGround } from './family.ts'
 import { passesOfCourt, saveForCourt, saveForType, saveForTypeAndCourts, typePasses } from './passes.ts'
 import { newSlot, removeSlot, slot, slots, updateSlot } from './payment-slots.ts'
@@ -55,4 +56,9 @@ const guards: Guards = {
 
 /** Courts, told how bookings take their ground anew. */
 export const courtsModule = (retakeGround: RetakeGround) =>
-  ({ routes: [...routes, ...regrouping(retakeGround)], guards, seed: { run: seed, after: ['company'] } }) satisfies ServerModule
+  ({
+    routes: [...routes, ...regrouping(retakeGround)],
+    guards,
+    seed: { run: seed, after: ['company'] },
+    demo: { fill, after: ['calendars', 'members', 'pass-types'] },
+  }) satisfies ServerModule

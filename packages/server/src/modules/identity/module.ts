@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../kit/module.ts'
+import { fill } from './demo.ts'
 import { forgot, mailPasswordLink, reset } from './forgotten-password.ts'
 import * as own from './own-account.ts'
 import * as factor from './second-factor.ts'
@@ -34,4 +35,9 @@ const routes = [
   staff.removeSecondFactor,
 ]
 
-export const identityModule = { routes, jobs: { 'password-link': mailPasswordLink }, tidy: forgetOver } satisfies ServerModule
+export const identityModule = {
+  routes,
+  jobs: { 'password-link': mailPasswordLink },
+  tidy: forgetOver,
+  demo: { fill, after: ['members'] },
+} satisfies ServerModule

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { holidaysOf } from '../modules/calendars/public-holidays.ts'
+import { randomFrom } from '../../../kit/random.ts'
+import { holidaysOf } from '../../calendars/public-holidays.ts'
 import { demand } from './demand.ts'
-import { randomFrom } from './random.ts'
 
 const sports = ['padel', 'tenis', 'pickleball'] as const
 const week = [1, 2, 3, 4, 5, 6, 7]

@@ -1,6 +1,7 @@
-import type { Tx } from '../kit/database.ts'
-import { hourPrice, put } from './masters.ts'
-import { memberTypes, peak, sports } from './plan.ts'
+import type { Tx } from '../../../kit/database.ts'
+import { put } from '../../../kit/demo.ts'
+import { demoPrice, demoTypes } from '../../members/public.ts'
+import { demoPeak, demoSports } from './sports.ts'
 
 const rooms = { type: 4, hall: 201, halves: [202, 203] } as const
 /** Half price when only half of the hall is taken. */
@@ -17,7 +18,6 @@ async function seedRooms(tx: Tx) {
       default_tiempo_reserva: 60,
     },
   ])
-  await tx.insertInto('tipo_ingreso_tiporecurso').values({ id_mst_tipoingreso: 1, id_mst_tiporecurso: rooms.type }).execute()
   const room = { id_mst_tiporecurso: rooms.type, id_mst_calendario: 1, capacidad_min: 1, activar_documentos_adjuntos: true }
   await put(tx, 'recurso', 'id_mst_recurso', [
     { ...room, id_mst_recurso: rooms.hall, desc_recurso: 'Sala grande', capacidad_max: 40, orden: 1, tiempo_reserva_posterior: 30 },
@@ -34,10 +34,10 @@ async function seedRooms(tx: Tx) {
     .insertInto('recurso_tiposocio')
     .values(
       Object.entries(roomPrices).flatMap(([court, price]) =>
-        memberTypes.map(({ id, pays }) => ({
+        demoTypes.map(({ id, pays }) => ({
           id_mst_recurso: Number(court),
           id_mst_tiposocio: id,
-          precio: hourPrice(price, pays),
+          precio: demoPrice(price, pays),
           hora_ini: 0,
           hora_fin: 1439,
         })),
@@ -54,22 +54,22 @@ async function seedRooms(tx: Tx) {
 }
 
 /** What hangs on the courts beside their prices: floodlit hours are paid at once, full members switch the light on, passes pay for padel and tennis. */
-export async function seedCourtDetails(tx: Tx) {
+export async function fillDetails(tx: Tx) {
   await seedRooms(tx)
-  const [padel, tennis] = sports.map(({ id }) => id) as [number, number]
+  const [padel, tennis] = demoSports.map(({ id }) => id) as [number, number]
   const courts = await tx
     .selectFrom('recurso')
     .select(['id_mst_recurso', 'id_mst_tiporecurso'])
     .where('id_mst_tiporecurso', 'in', [padel, tennis])
     .orderBy('id_mst_recurso')
     .execute()
-  const winter = { diaInicio: 1, mesInicio: 10, diaFin: 31, mesFin: 3, hora_ini: peak.from, hora_fin: 1380, dias: 127 }
+  const winter = { diaInicio: 1, mesInicio: 10, diaFin: 31, mesFin: 3, hora_ini: demoPeak.from, hora_fin: 1380, dias: 127 }
   await tx
     .insertInto('recurso_pago_tramo')
     .values(courts.map(({ id_mst_recurso }) => ({ id_mst_recurso, ...winter })))
     .execute()
   const lights = courts.flatMap(({ id_mst_recurso }) =>
-    memberTypes.filter(({ id }) => id === 1 || id === 2).map(({ id }) => ({ id_mst_recurso, id_mst_tiposocio: id, luz_manual: true })),
+    demoTypes.filter(({ id }) => id === 1 || id === 2).map(({ id }) => ({ id_mst_recurso, id_mst_tiposocio: id, luz_manual: true })),
   )
   await tx.insertInto('recurso_tiposocio_permiso').values(lights).execute()
   const passes = await tx.selectFrom('tipo_abono').select('id_mst_tipoabonos').orderBy('id_mst_tipoabonos').limit(2).execute()

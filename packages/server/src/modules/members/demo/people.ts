@@ -2,9 +2,9 @@ import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { cccCheck, ibanCheck } from '@app/contract/values/iban'
 import { dniLetter } from '@app/contract/values/nif'
 import { plain } from '@app/contract/values/text'
+import { type Random, randomFrom } from '../../../kit/random.ts'
 import { givenNames, surnames } from './names.ts'
 import { streets, type Town, towns } from './places.ts'
-import { type Random, randomFrom } from './random.ts'
 
 /** A member of the demo club, in the fields of `socio`; nobody that exists (see the numbers below). */
 export interface DemoMember {

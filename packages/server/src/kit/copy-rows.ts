@@ -32,15 +32,3 @@ export async function copyRows(client: pg.ClientBase, table: string, columns: re
   const copy = client.query(copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(', ')}) from stdin`))
   await pipeline(Readable.from(inPieces(rows)), copy)
 }
-
-/** Writes rows given as objects that all have the same names. */
-export async function copyObjects(client: pg.ClientBase, table: string, rows: readonly Readonly<Record<string, Cell>>[]) {
-  const columns = Object.keys(rows[0] ?? {})
-  if (columns.length > 0)
-    await copyRows(
-      client,
-      table,
-      columns,
-      rows.map((row) => columns.map((column) => row[column] ?? null)),
-    )
-}
