@@ -14,6 +14,7 @@ export const demoLogin = { id_mst_socios: 1, email: 'admin@club.test', password:
 /** It answers the names of this machine only: its password is printed, and a page elsewhere could reach it by a name that leads here. */
 export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', hosts: ['localhost'], zone: 'Europe/Madrid' } as const
 
+/** The sizes of `npm run demo -- --size`. */
 export const sizes = {
   S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, lines: 4 },
   /** The large club with a tenth of its history and fewer members: what grows with the years shows beside it. */
@@ -71,6 +72,7 @@ export async function ensureDemoClub(
   await makeDemoClub(pool, size, tell)
 }
 
+/** Makes the demo club anew; what was in it is lost. */
 export async function makeDemoClub(pool: pg.Pool, size: SizeName, tell: (progress: string) => void) {
   await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
   await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)
