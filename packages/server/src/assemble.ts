@@ -15,7 +15,7 @@ import { sealColumns } from './kit/seal-columns.ts'
 import type { Keyring } from './kit/sealed.ts'
 import type { Platform, Route } from './kit/serve.ts'
 import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
-import { catalogue, guards, jobHandlers, resourceOf, routes, tidies } from './registry.ts'
+import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
 
 export interface Parts {
   readonly pool: pg.Pool
@@ -48,7 +48,6 @@ export async function assemble(parts: Parts) {
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     nudge: () => outbox.nudge(),
-    resourceOf,
     strict: parts.strict ?? false,
   }
   const app = await createApp({

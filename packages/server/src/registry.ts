@@ -8,7 +8,6 @@ import type { Seed } from './kit/install.ts'
 import { inOrder, type ServerModule } from './kit/module.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
-import { kitResources } from './kit/tables.ts'
 import type { Check } from './kit/verify.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
@@ -82,9 +81,3 @@ export const tidies: readonly Tidy[] = all.flatMap((one) => one.tidy ?? [])
 
 /** Who does which job of the outbox. */
 export const jobHandlers: JobHandlers = Object.assign({}, ...all.map((one) => one.jobs))
-
-/** Table → resource: what a commit wrote, in the words of `changes`. The kit's own tables are no news to anyone. */
-const own = new Set<string>(kitResources.map(({ table }) => table))
-export const resourceOf: ReadonlyMap<string, string> = new Map(
-  resources.filter(({ table }) => !own.has(table)).map(({ table, name }) => [table, name]),
-)

@@ -118,7 +118,6 @@ export interface Platform {
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
   readonly nudge: () => void
-  readonly resourceOf: ReadonlyMap<string, string>
   /** Tests hold every answer to its declaration, and what was written to `changes`. */
   readonly strict: boolean
 }
@@ -234,7 +233,7 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
   const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => orKept(work(tx))))
     .finally(tellReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
-  if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
+  if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
   if (jobs > 0) platform.nudge()
   const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
@@ -244,8 +243,8 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
 }
 
 /** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
-const namesOf = (tables: readonly string[], { resourceOf }: Platform, others: Iterable<string> = []): string[] =>
-  [...new Set([...tables.flatMap((table) => resourceOf.get(table) ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
+const namesOf = (tables: readonly string[], { catalogue }: Platform, others: Iterable<string> = []): string[] =>
+  [...new Set([...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
