@@ -63,6 +63,8 @@ export interface Field<T = any, N extends Need = Need> {
   readonly fallback?: unknown
   /** Other spellings of the name that the specification uses (A-12). */
   readonly alias?: readonly string[]
+  /** The field of the whole row, where a change may leave it out: a form asks for that one. */
+  readonly whole?: Field
 }
 export type Fields = Readonly<Record<string, Field>>
 export type ValueOf<F> = F extends Field<infer T> ? T : never
@@ -74,21 +76,29 @@ export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: Va
   [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: ValueOf<F[K]>
 }
 
-/** A value that could not be read: a text key (`invalid.…`) and what fills it. Nested values carry the path of the field. */
-export class Unreadable extends Error {
+/** What is wrong with a value: a text key (`invalid.…`) and what fills it. */
+export interface Issue {
   readonly key: string
-  readonly values: Record<string, string | number>
-  readonly path: string
-  constructor(key: string, values: Record<string, string | number> = {}, path = '') {
-    super(key)
-    this.key = key
-    this.values = values
-    this.path = path
+  readonly values: Readonly<Record<string, string | number>>
+}
+/** Issues by path within a value ('precios.2.precio'); '' is the value itself. */
+export type Issues = Readonly<Record<string, readonly Issue[]>>
+
+/** A value that could not be read, with everything that is wrong in it. */
+export class Unreadable extends Error {
+  readonly issues: Issues
+  constructor(issues: Issues) {
+    super(Object.values(issues)[0]?.[0]?.key)
+    this.issues = issues
   }
 }
 
-export const refuseValue = (key: string, values?: Record<string, string | number>): never => {
-  throw new Unreadable(key, values)
+/** The issues of a value as those of what it is part of. */
+export const within = (name: string | number, issues: Issues): Issues =>
+  Object.fromEntries(Object.entries(issues).map(([path, list]) => [path === '' ? String(name) : `${name}.${path}`, list]))
+
+export const refuseValue = (key: string, values: Issue['values'] = {}): never => {
+  throw new Unreadable({ '': [{ key, values }] })
 }
 
 /** The field may be missing or empty: null in code and in the table. */

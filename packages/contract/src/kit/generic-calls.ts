@@ -1,4 +1,4 @@
-import { type Action, action, type Endpoint, type Method } from './action.ts'
+import { type Action, action, type Endpoint, editsOf, type Method } from './action.ts'
 import type { Field, Fields, RowOf } from './field.ts'
 import { field } from './kinds.ts'
 import { type PartialFields, partial } from './partial.ts'
@@ -28,17 +28,19 @@ export function callsOf<F extends Fields>(resource: Resource<string, string, F>)
   const writable = Object.fromEntries(entries.filter((entry) => !isGenerated(entry)))
   /** A form sends the whole row back: its id may stand in it and is not read. */
   const generated = Object.fromEntries(entries.filter(isGenerated))
+  const get = action({ ...read, ...at('GET', '/{id}'), input: one, output: row })
   return {
     list: action({ ...read, ...at('GET'), input: {}, output: rows }),
     dropdown: { ...dropdownAt(path, resource.dropdown ?? readers), ...at('GET', '/dropdown') },
     template: action({ ...read, ...at('GET', '/create'), input: {}, output: field.json() }),
-    get: action({ ...read, ...at('GET', '/{id}'), input: one, output: row }),
+    get,
     create: action({ ...write, ...at('POST'), input: writable, output: row }) as unknown as Action<F, RowOf<F>>,
     update: action({
       ...write,
       ...at('PUT', '/{id}'),
       input: { ...generated, ...one, ...partial(writable) },
       output: row,
+      ...(resource.only.includes('get') && { edits: editsOf(get) }),
     }) as unknown as Action<typeof one & PartialFields<F>, RowOf<F>>,
     remove: action({ ...write, ...at('DELETE', '/{id}'), input: one, output: nothing }),
   } satisfies Record<Operation, unknown>

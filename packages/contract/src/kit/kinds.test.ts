@@ -9,7 +9,7 @@ const complaint = (f: Field, raw: unknown) => {
     return f.read(raw)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return error.key
+    return Object.values(error.issues)[0]![0]!.key
   }
 }
 

@@ -12,9 +12,13 @@ export const partial = <F extends Fields>(fields: F): PartialFields<F> =>
       .filter(([, field]) => field.need !== 'generated')
       .map(([name, field]) => [
         name,
-        { ...field, need: 'optional', read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
+        { ...field, need: 'optional', whole: field, read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
       ]),
   ) as unknown as PartialFields<F>
+
+/** None of the fields, for a part of an input that has to name them all. */
+export const unsent = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])) as { [K in keyof F]: undefined }
 
 /** What was sent, without the fields that were not. */
 export const sentOnly = <T extends object>(values: T) =>

@@ -1,13 +1,10 @@
-import { type Field, type Fields, type JsonSchema, type RowOf, refuseValue, Unreadable } from './field.ts'
-
-/** Issues by field, each a text key with what fills it. */
-export type Issues = Record<string, { key: string; values: Record<string, string | number> }[]>
+import { type Field, type Fields, type Issues, type JsonSchema, type RowOf, refuseValue, Unreadable, within } from './field.ts'
 
 /** An object was readable, or it was not, field by field. */
 export type Reading<T> = { readonly value: T } | { readonly issues: Issues }
 
-/** Names a client may always send: the CSRF token of a form (R-042). */
-const always = new Set(['_token'])
+/** Names a client may always send: the CSRF token of a form (R-042), and what it was changed from. */
+const always = new Set(['_token', '_read'])
 
 /** Reads an object field by field. `partial` leaves out what was not sent (updates); unknown names are refused. */
 export function readObject<F extends Fields>(
@@ -18,13 +15,8 @@ export function readObject<F extends Fields>(
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { issues: { '': [{ key: 'invalid.object', values: {} }] } }
   const source = raw as Record<string, unknown>
   const value: Record<string, unknown> = {}
-  const issues: Issues = {}
+  let issues: Issues = {}
   const known = new Set<string>()
-  const complain = (name: string, error: unknown) => {
-    if (!(error instanceof Unreadable)) throw error
-    const path = error.path ? `${name}.${error.path}` : name
-    ;(issues[path] ??= []).push({ key: error.key, values: error.values })
-  }
   for (const [name, field] of Object.entries(fields)) {
     if (field.need === 'generated') {
       known.add(name)
@@ -36,12 +28,13 @@ export function readObject<F extends Fields>(
     try {
       value[name] = field.read(sent === undefined ? undefined : source[sent])
     } catch (error) {
-      complain(name, error)
+      if (!(error instanceof Unreadable)) throw error
+      issues = { ...issues, ...within(name, error.issues) }
     }
   }
   if (!options.loose) {
-    for (const name of Object.keys(source))
-      if (!known.has(name) && !always.has(name)) issues[name] = [{ key: 'invalid.unknown_field', values: {} }]
+    const unknown = Object.keys(source).filter((name) => !known.has(name) && !always.has(name))
+    issues = { ...issues, ...Object.fromEntries(unknown.map((name) => [name, [{ key: 'invalid.unknown_field', values: {} }]])) }
   }
   return Object.keys(issues).length > 0 ? { issues } : { value: value as RowOf<F> }
 }
@@ -90,12 +83,14 @@ export function object<F extends Fields>(fields: F): Field<RowOf<F>, 'required'>
     read: (raw) => {
       const reading = readObject(fields, raw)
       if ('value' in reading) return reading.value
-      const [path, issues] = Object.entries(reading.issues)[0]!
-      throw new Unreadable(issues[0]!.key, issues[0]!.values, path)
+      throw new Unreadable(reading.issues)
     },
     write: (value) => writeObject(fields, value as Record<string, unknown>),
   }
 }
+
+/** A list names so many wrong places at most: an import would be answered with megabytes. */
+const mostIssues = 200
 
 /** A list. A form sends a single item bare, so one value is a list of one; at most `max` items are taken. */
 export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
@@ -108,14 +103,19 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
     read: (raw) => {
       const items = Array.isArray(raw) ? raw : raw === undefined || raw === null || raw === '' ? [] : [raw]
       if (items.length > max) refuseValue('invalid.list_long', { max })
-      return items.map((one, index) => {
+      const issues: [string, Issues[string]][] = []
+      const values: T[] = []
+      for (const [index, one] of items.entries()) {
         try {
-          return item.read(one)
+          values.push(item.read(one))
         } catch (error) {
           if (!(error instanceof Unreadable)) throw error
-          throw new Unreadable(error.key, error.values, error.path ? `${index}.${error.path}` : String(index))
+          issues.push(...Object.entries(within(index, error.issues)))
+          if (issues.length >= mostIssues) break
         }
-      })
+      }
+      if (issues.length > 0) throw new Unreadable(Object.fromEntries(issues.slice(0, mostIssues)))
+      return values
     },
     write: (values) =>
       writeAll ? writeAll(values as Record<string, unknown>[]) : item.write ? values.map((value) => item.write!(value)) : values,

@@ -1,4 +1,4 @@
-import { type Action, methodOf, pathOf, writtenBy } from '@app/contract/kit/action'
+import { type Action, editedFields, methodOf, pathOf, writtenBy } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { schemaOf, schemaOfObject } from '@app/contract/kit/shapes'
@@ -21,6 +21,10 @@ function operation(action: Action, method: string, path: string) {
     schema: schemaOf(f, 'sent'),
   })
   const inQuery = method === 'GET' || method === 'DELETE'
+  const body = schemaOfObject(Object.fromEntries(rest), 'sent')
+  const before = {
+    _read: { type: 'object', properties: (schemaOfObject(editedFields(action), 'answered') as { properties: object }).properties },
+  }
   const asked = rest.filter(([, f]) => f.need !== 'generated')
   return {
     operationId: `${method} ${path}`,
@@ -33,7 +37,11 @@ function operation(action: Action, method: string, path: string) {
     ],
     ...(!inQuery &&
       rest.length > 0 && {
-        requestBody: { content: { 'application/json': { schema: schemaOfObject(Object.fromEntries(rest), 'sent') } } },
+        requestBody: {
+          content: {
+            'application/json': { schema: action.edits ? { ...body, properties: { ...(body.properties as object), ...before } } : body },
+          },
+        },
       }),
     responses: {
       200: {

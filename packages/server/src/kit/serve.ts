@@ -8,6 +8,7 @@ import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditNote, writeAudit } from './audit.ts'
 import type { Catalogue } from './catalogue.ts'
+import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
@@ -145,6 +146,7 @@ export function addressesOf(action: Action): { method: string; path: string }[] 
 
 export function mount(app: FastifyInstance, routes: readonly Route[], platform: Platform) {
   app.decorateRequest('admitted', null)
+  const byEndpoint: Routes = new Map(routes.map((route) => [route.action.endpoint, route]))
   for (const route of routes) {
     for (const { method, path } of addressesOf(route.action)) {
       app.route({
@@ -156,7 +158,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         onRequest: async (request) => {
           request.admitted = await admit(route.action, platform, request)
         },
-        handler: (request, reply) => answer(route, platform, request, reply),
+        handler: (request, reply) => answer(route, { platform, routes: byEndpoint }, request, reply),
       })
     }
   }
@@ -172,47 +174,92 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   return { user, now, club, say, catalogue: platform.catalogue, request: caller, ...clubTime(now, club.zone) }
 }
 
-async function answer({ action, steps: { prepare, run } }: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+type Routes = ReadonlyMap<string, Route>
+interface House {
+  platform: Platform
+  routes: Routes
+}
+type Admitted = Awaited<ReturnType<typeof admit>>
+
+async function answer(route: Route, house: House, request: FastifyRequest, reply: FastifyReply) {
+  const { action } = route
   const admitted = request.admitted!
-  const { club, user, now, request: caller } = admitted
+  const { club, user } = admitted
+  const { platform } = house
   if (action.changes) refuseForgery(request, user)
   const input = readInput(action, request)
+  const before = readBefore(action, request.body)
   const key = answerKey(action, request, user)
-  const before = prepare && key && (await savedBefore(club, key))
-  if (typeof before === 'string') return send(request, reply, before)
-  const prepared = (await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)) as never
+  const { prepare } = route.steps
+  const done = prepare && key && (await savedBefore(club, key))
+  if (typeof done === 'string') return send(request, reply, done)
+  const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
   const recorder = new TableRecorder()
-  const notes: AuditNote[] = []
-  const beside = new Set<string>()
-  let next: string | null = null
+  /** What a handler says beside its answer. */
+  const beside = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }
+  const work = workOf(route, house, { admitted, input, before, prepared, recorder, beside, request, reply })
+  const attempt = { changes: action.changes !== undefined, recorder, reset: () => beside.notes.splice(0) }
+  const tellReads = () => {
+    if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside.reads).join(','))
+  }
+  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orKept(work(tx))))
+    .finally(tellReads)
+    .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
+  if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
+  if (beside.jobs > 0) platform.nudge()
+  const written = namesOf([...recorder.written], platform)
+  if (written.length > 0) platform.published(club, written, originOf(request))
+  if (typeof outcome !== 'string') throw outcome
+  if (beside.next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(beside.next, 303)
+  return send(request, reply, outcome, action.answer === 'page' ? 'text/html' : 'application/json')
+}
+
+interface Work {
+  admitted: Admitted
+  input: unknown
+  before: ReturnType<typeof readBefore>
+  prepared: unknown
+  recorder: TableRecorder
+  beside: { notes: AuditNote[]; reads: Set<string>; jobs: number; next: string | null }
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** What one call does within its transaction: looks again at what it changes, runs its handler, writes its audit entry. Gives the text of the answer. */
+function workOf(
+  { action, steps }: Route,
+  { platform, routes }: House,
+  { admitted, input, before, prepared, recorder, beside, request, reply }: Work,
+) {
+  const { club, user, now } = admitted
+  const { secure, ip } = admitted.request
   const call = {
     ...admitted,
-    input,
     prepared,
     reply: {
-      setCookie: (token: string) => sessionCookie(reply, caller.secure, token),
-      clearCookie: () => sessionCookie(reply, caller.secure, null),
-      setDevice: (token: string) => deviceCookie(reply, caller.secure, token),
+      setCookie: (token: string) => sessionCookie(reply, secure, token),
+      clearCookie: () => sessionCookie(reply, secure, null),
+      setDevice: (token: string) => deviceCookie(reply, secure, token),
       goTo: (path: string) => {
-        next = path
+        beside.next = path
       },
       keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     reads: (...resources: readonly { readonly name: string }[]) => {
-      for (const { name } of resources) beside.add(name)
+      for (const { name } of resources) beside.reads.add(name)
     },
-    note: (table: string, was: unknown, is: unknown) => notes.push({ table, before: was, after: is }),
+    note: (table: string, was: unknown, is: unknown) => beside.notes.push({ table, before: was, after: is }),
   }
-  let jobs = 0
-  const work = async (tx: Tx) => {
+  return async (tx: Tx) => {
     const later = async (kind: string, payload: unknown) => {
-      jobs += 1
+      beside.jobs += 1
       await insertJob(tx, { kind, payload, now })
     }
-    const output = await run({ ...call, tx, later } as unknown as Parameters<typeof run>[0])
+    const run = (one: Route['steps'], asked: unknown) => one.run({ ...call, input: asked, tx, later } as never)
+    const readAgain = async (read: Action, asked: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, asked))
+    if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
+    const output = await run(steps, input)
     if (platform.strict) await holdToReads(tx, action, recorder)
-    const wire = action.output.write ? action.output.write(output) : output
-    const body = answerStyle(action.answer).wrap(wire, platform.say('Operacio_realitzada_correctament', request.language))
+    const body = answerStyle(action.answer).wrap(wireOf(action, output), admitted.say('Operacio_realitzada_correctament'))
     if (action.changes)
       await writeAudit(tx, {
         action,
@@ -220,27 +267,15 @@ async function answer({ action, steps: { prepare, run } }: Route, platform: Plat
         user,
         now,
         request,
-        ip: caller.ip,
+        ip,
         tables: recorder.written,
-        notes,
+        notes: beside.notes,
       })
     return action.answer === 'page' ? String(body) : JSON.stringify(body)
   }
-  const attempt = { changes: action.changes !== undefined, recorder, reset: () => notes.splice(0) }
-  const tellReads = () => {
-    if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside).join(','))
-  }
-  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, now, () => orKept(work(tx))))
-    .finally(tellReads)
-    .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
-  if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
-  if (jobs > 0) platform.nudge()
-  const written = namesOf([...recorder.written], platform)
-  if (written.length > 0) platform.published(club, written, originOf(request))
-  if (typeof outcome !== 'string') throw outcome
-  if (next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(next, 303)
-  return send(request, reply, outcome, action.answer === 'page' ? 'text/html' : 'application/json')
 }
+
+const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
 
 /** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
 const namesOf = (tables: readonly string[], { catalogue }: Platform, others: Iterable<string> = []): string[] =>

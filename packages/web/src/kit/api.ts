@@ -13,11 +13,20 @@ import { userMay } from './session.ts'
 import { sourced } from './sources.ts'
 import { toast } from './toasts.ts'
 
-/** Makes one call; after a write everything shown of its `changes` is read again. Throws `Refused`. */
+/**
+ * Makes one call. After a write everything shown of its `changes` is read again, also where another desk was quicker: what it wrote is what
+ * is to be seen. Throws `Refused`.
+ */
 export async function call<A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> {
-  const output = await send(action, input, options)
-  if (action.changes) void refresh(writtenBy(action))
-  return output
+  const readAgain = () => action.changes && void refresh(writtenBy(action))
+  try {
+    const output = await send(action, input, options)
+    readAgain()
+    return output
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'msg.changed_meanwhile') readAgain()
+    throw error
+  }
 }
 
 /** The key under which a read is kept, for optimistic changes with `queries.setQueryData`. */

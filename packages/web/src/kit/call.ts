@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** That nobody is signed in is the caller's business, not the way to the sign-in page. */
   readonly quiet?: boolean
+  /** What the caller read of what it changes, in code form; refused when another desk has changed it meanwhile. */
+  readonly read?: Readonly<Record<string, unknown>>
 }
 
 /** Keys of writes whose answer never came: the same write again is the same intent, and is done once. */
@@ -103,7 +105,7 @@ export async function callWithReads<A extends Action>(
   input: SentOf<A>,
   options: CallOptions = {},
 ): Promise<{ output: OutputOf<A>; reads: readonly string[] | null }> {
-  const response = await send(toWire(action, input), action.changes !== undefined, options.signal)
+  const response = await send(toWire(action, input, options.read), action.changes !== undefined, options.signal)
   const reads = readsOf(response)
   const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone', reads })
   return { output: readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>, reads }

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
+import { mayLeave } from './forms/leave-guard.ts'
 import { t } from './i18n.ts'
-import { mayLeave } from './leave-guard.ts'
 import type { SideDrawerProps } from './side-drawer.tsx'
 
 const styles = {

@@ -1,8 +1,8 @@
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useGuardedLeaving, useLeaveGuard } from './forms/leave-guard.ts'
 import { hashHistory } from './history.ts'
-import { useGuardedLeaving, useLeaveGuard } from './leave-guard.ts'
 import { go, goBack, usePath } from './navigation.ts'
 import { draw } from './test-page.tsx'
 

@@ -6,8 +6,8 @@ import { useQueries } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { readQuery, useAction, useList } from './api.ts'
 import { DeleteButton } from './delete-button.tsx'
-import type { ResourceForm as Form } from './form.tsx'
-import type { FieldLooks } from './form-fields.tsx'
+import type { ResourceForm as Form } from './forms/form.tsx'
+import type { FieldLooks } from './forms/form-fields.tsx'
 import type { Choice, GridColumn } from './grid/column.ts'
 import { columnsOf } from './grid-columns.ts'
 import { t } from './i18n.ts'
@@ -16,7 +16,7 @@ import { choicesOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
 import { FormSkeleton } from './states.tsx'
 
-const ResourceForm = lazy(() => import('./form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
+const ResourceForm = lazy(() => import('./forms/form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
 
 export interface ResourceScreenProps<F extends Fields> {
   resource: Resource<string, string, F>

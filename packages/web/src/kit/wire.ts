@@ -1,4 +1,4 @@
-import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
+import { type Action, editedFields, methodOf, pathOf } from '@app/contract/kit/action'
 import { writeObject } from '@app/contract/kit/shapes'
 
 /** One call as the network sees it. */
@@ -18,9 +18,16 @@ function queryOf(values: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
+/** What was changed, as it was read: the names that the call's reads answer. */
+function readBefore(action: Action, read: Readonly<Record<string, unknown>>) {
+  const fields = editedFields(action)
+  const known = Object.entries(read).filter(([name]) => name in fields)
+  return known.length > 0 && { _read: writeObject(fields, Object.fromEntries(known)) }
+}
+
 /** Code form → method, address and body; what the path names leaves the body. A GET that writes is sent as POST (A-11). */
-export function toWire(action: Action, input: Record<string, unknown>): Wire {
-  const rest = writeObject(action.input, input)
+export function toWire(action: Action, input: Record<string, unknown>, read: Readonly<Record<string, unknown>> = {}): Wire {
+  const rest: Record<string, unknown> = { ...writeObject(action.input, input), ...readBefore(action, read) }
   const path = pathOf(action.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
     delete rest[name]

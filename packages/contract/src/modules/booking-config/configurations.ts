@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -54,6 +54,7 @@ export const updateConfiguration = action({
   input: { ...one, ...partial(configurationInput), treated_data: optional(field.json()) },
   output: treated,
   changes,
+  edits: editsOf(configuration),
 })
 /** Adds the same configuration once more; a GET that writes. */
 export const copyConfiguration = action({

@@ -1,5 +1,6 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
+import { callsOf } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { resource } from '../../kit/resource.ts'
@@ -49,6 +50,7 @@ export const editBookingType = action({
   input: { id: field.ref('tipo_reserva'), ...partial(bookingType.fields) },
   output: bookingType.row,
   changes: [bookingType],
+  edits: editsOf(callsOf(bookingType).get),
 })
 
 /** Whether text and colour for users may be edited. */

@@ -43,6 +43,7 @@ export const saveHolidays = action({
   input: { festivosDiasMeses: list(holidayOf(readMonthDay), 366), festivosDias: list(holidayOf(readDay), 2000) },
   output: nothing,
   changes: [holiday],
+  edits: [{ read: listHolidays, of: () => ({}), as: 'festivos' }],
 })
 
 /** The public holidays that the product knows: the regions, and the days of one of them. */

@@ -18,7 +18,8 @@ const readError = (raw: unknown): string => {
     dayMonthList.read(raw)
     return ''
   } catch (error) {
-    return `${(error as Unreadable).path} ${(error as Unreadable).key}`
+    const [path, issues] = Object.entries((error as Unreadable).issues)[0]!
+    return `${path} ${issues[0]!.key}`
   }
 }
 

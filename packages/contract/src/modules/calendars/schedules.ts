@@ -67,6 +67,7 @@ export const changeSchedule = action({
   input: { ...ofCalendar, ...written, id_mst_horarios: field.ref('horario') },
   output: object({ id_mst_horarios: field.integer() }),
   changes,
+  edits: [{ read: getSchedule, of: ({ id, id_mst_horarios: idHorario }) => ({ id, idHorario }) }],
 })
 /** Deletes a schedule with its hours and dates. */
 export const removeSchedule = action({

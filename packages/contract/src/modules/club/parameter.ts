@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, type Field, optional, refuseValue, Unreadable } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
@@ -59,6 +59,7 @@ export const saveParameter = action({
   input: { ...one, ...sent, cod_param: optional(field.text(60)) },
   output: row,
   changes: [parameter],
+  edits: editsOf(parameterRow),
 })
 /** Always refused: the catalogue declares what exists. */
 export const createParameter = action({
@@ -105,8 +106,7 @@ const sentParameters: Field<Readonly<Record<string, SentParameter>>, 'required'>
     if (typeof all !== 'object' || all === null || Array.isArray(all)) return refuseValue('invalid.object')
     const reading = readObject(Object.fromEntries(Object.keys(all).map((name) => [name, sentParameter])), all)
     if ('value' in reading) return reading.value
-    const [path, issues] = Object.entries(reading.issues)[0]!
-    throw new Unreadable(issues[0]!.key, issues[0]!.values, path)
+    throw new Unreadable(reading.issues)
   },
 }
 
@@ -134,5 +134,6 @@ export const saveExtraLight = action({
   input: { ...extraLight, selectedRecurso: optional(selected) },
   output: nothing,
   changes: [parameter],
+  edits: [{ read: extraLightInfo, of: () => ({}) }],
   answer: 'statusOk',
 })

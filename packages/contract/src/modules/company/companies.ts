@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -29,6 +29,7 @@ export const updateCompany = action({
   input: { ...one, ...partial(companyInput), id_mst_empresas: optional(field.integer()) },
   output: row,
   changes: [company],
+  edits: editsOf(companyRow),
 })
 
 /** Two megabytes, as for every file of a bank. */

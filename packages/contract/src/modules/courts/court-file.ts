@@ -8,6 +8,7 @@ import { upload } from '../../kit/upload.ts'
 import { bookingOccupation } from '../bookings/booking.ts'
 import { court } from './court.ts'
 import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from './court-parts.ts'
+import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices } from './court-rows.ts'
 
 const one = { id: field.ref('recurso') }
 /** A court under its type, as the specification nests it. */
@@ -70,6 +71,13 @@ export const updateCourtOfType = action({
   input: { ...nested, ...changed },
   output: court.row,
   changes,
+  edits: [
+    { read: getCourtOfType, of: ({ id, id_recurso }) => ({ id, id_recurso }) },
+    { read: bookingMinutesOf, of: ({ id_recurso: id }) => ({ id }), as: 'minutos_reserva' },
+    { read: courtPrices, of: ({ id_recurso: id }) => ({ id }), as: 'recurso_tiposocio' },
+    { read: courtPermissions, of: ({ id_recurso: id }) => ({ id }), as: 'recurso_tiposocio_permiso' },
+    { read: courtDocuments, of: ({ id_recurso: id }) => ({ id }), as: 'recurso_documentos' },
+  ],
 })
 const removed = [...changes, courtPass, paymentSlot]
 /** Deletes a court that nothing uses; one with bookings is deactivated instead. */

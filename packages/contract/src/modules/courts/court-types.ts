@@ -1,5 +1,6 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
+import { callsOf } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
@@ -15,9 +16,6 @@ const { id_mst_tiporecurso: _id, ...written } = courtType.fields
 const prices = list(object(pick(courtTypePrice.fields, 'id_mst_tiposocio', 'precio', 'hora_ini', 'hora_fin')), 500)
 const writes = [courtType, courtTypePrice]
 
-/** What the desk may write of a court type. */
-export const courtTypeInput = written
-
 /** Adds a court type, with the income type that its lines go to (A-116). */
 export const createCourtType = action({
   endpoint: 'POST /api/tipo_recurso',
@@ -26,6 +24,13 @@ export const createCourtType = action({
   output: courtType.row,
   changes: [...writes, incomeTypeCourtType],
 })
+/** Prices by hour and member type of a type, its hours as HH:mm (R-359). */
+export const courtTypePrices = action({
+  endpoint: 'GET /api/tipo_recurso/{id}/tiporecurso_tiposocio',
+  permission: 'courts',
+  input: one,
+  output: courtTypePrice.rows,
+})
 /** Changes what is sent; the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list. */
 export const updateCourtType = action({
   endpoint: 'PUT /api/tipo_recurso/{id}',
@@ -33,6 +38,7 @@ export const updateCourtType = action({
   input: { ...one, ...partial({ ...written, tiporecurso_tiposocio: prices }) },
   output: courtType.row,
   changes: writes,
+  edits: [...editsOf(callsOf(courtType).get), { ...editsOf(courtTypePrices)[0]!, as: 'tiporecurso_tiposocio' }],
 })
 /** Deletes a court type without courts; type 1 is refused (A-89). */
 export const removeCourtType = action({
@@ -41,13 +47,6 @@ export const removeCourtType = action({
   input: one,
   output: nothing,
   changes: [...writes, courtTypePass, incomeTypeCourtType],
-})
-/** Prices by hour and member type of a type, its hours as HH:mm (R-359). */
-export const courtTypePrices = action({
-  endpoint: 'GET /api/tipo_recurso/{id}/tiporecurso_tiposocio',
-  permission: 'courts',
-  input: one,
-  output: courtTypePrice.rows,
 })
 /** Every pass type, and whether it pays for the courts of the type. */
 export const courtTypePasses = action({

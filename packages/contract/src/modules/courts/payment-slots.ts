@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { alias } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
@@ -40,6 +40,7 @@ export const updatePaymentSlot = action({
   },
   output: paymentSlot.row,
   changes,
+  edits: editsOf(getPaymentSlot),
 })
 export const removePaymentSlot = action({
   endpoint: 'POST /api/recurso_pago_tramos/{id}/delete',

@@ -69,5 +69,6 @@ export const saveLevels = action({
   input: { selected_language: language, niveles: list(renamed, highestLevel + 1) },
   output: saved,
   changes: [level],
+  edits: [{ read: levelsIn, of: ({ selected_language: lang }) => ({ lang }), as: 'niveles' }],
   answer: 'statusOk',
 })

@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -61,6 +61,7 @@ export const updateLightCalendar = action({
   input: { ...one, ...partial(written) },
   output: whole,
   changes: [lightCalendar, lightCourt],
+  edits: editsOf(getLightCalendar),
 })
 /** Deletes a light calendar with its slots: a bare 'ok', or the message why not, such as the courts that use it. */
 export const removeLightCalendar = action({
@@ -156,6 +157,7 @@ export const updateLightSlot = action({
   input: { id: field.ref('luz_tramo'), ...slotInput },
   output: slot,
   changes: [lightSlot],
+  edits: editsOf(getLightSlot),
 })
 export const removeLightSlot = action({
   endpoint: 'DELETE /api/luzTramos/{id}',

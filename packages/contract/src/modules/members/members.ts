@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { alias, defaulted, type Field, type Fields, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -100,6 +100,7 @@ export const updateMember = action({
   input: { ...one, ...partial(memberInput) },
   output: member.row,
   changes: [member, session, knownDevice],
+  edits: editsOf(getMember),
 })
 /** Deletes a member nobody and nothing refers to; never a reserved one. */
 export const removeMember = action({

@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -39,6 +39,7 @@ export const savePassType = action({
   input: { ...one, ...partial({ ...passInput, modo: mode, tiposocio_precio: prices }) },
   output: passTypeFile,
   changes: [passType, passPrice],
+  edits: editsOf(getPassType),
 })
 /** The same pass type once more, with its prices, under a name of its own. */
 export const duplicatePassType = action({
@@ -84,6 +85,7 @@ export const savePassPrices = action({
   input: { precios: alias(list(cell, 5000), 'items', 'tiposocio_precio') },
   output: list(cell, Number.POSITIVE_INFINITY),
   changes: [passPrice],
+  edits: [{ read: listPassPrices, of: () => ({}), as: 'precios' }],
 })
 
 /** Pass groups in their order. */
@@ -104,4 +106,5 @@ export const savePassGroups = action({
   },
   output: passGroup.rows,
   changes: [passGroup],
+  edits: [{ read: listPassGroups, of: () => ({}), as: 'grupos' }],
 })

@@ -1,4 +1,5 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
+import { callsOf } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { nothing } from '../../kit/shapes.ts'
@@ -31,6 +32,7 @@ export const updateSupplier = action({
   input: { ...one, ...partial(supplierInput) },
   output: supplier.row,
   changes: [supplier],
+  edits: editsOf(callsOf(supplier).get),
 })
 /** Deletes a supplier that nothing refers to; the system's own are refused. */
 export const removeSupplier = action({

@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { alias, defaulted, type Field, isEmpty, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -110,6 +110,7 @@ export const changeTariff = action({
   input: { ...one, ...partial(tariffInput) },
   output: whole,
   changes,
+  edits: editsOf(getTariff),
 })
 /** Changes a tariff whole: its fields, prices that are new or changed, prices that go, and all its days (spec 3 §7). */
 export const updateTariff = action({
@@ -124,6 +125,7 @@ export const updateTariff = action({
   },
   output: whole,
   changes,
+  edits: editsOf(getTariff),
 })
 /** The same tariff once more, not active, under a name of its own. */
 export const copyTariff = action({
@@ -151,6 +153,7 @@ export const saveBands = action({
   input: { ...onePrice, tramos: alias(bands, 'items', 'tarifasPreciosTramos') },
   output: bands,
   changes: [priceBand],
+  edits: [{ ...editsOf(listBands)[0]!, as: 'tramos' }],
 })
 
 const answer = object({ precio: field.money(), explicacion: field.json() })

@@ -14,6 +14,13 @@ export interface ControlProps {
   hint?: string | undefined
   error?: string | undefined
   disabled?: boolean | undefined
+  /** Rests while its form is sent: it keeps focus and caret, and takes nothing. */
+  readOnly?: boolean | undefined
+  /** Stands where a heading names it, such as in a table: the label is for screen readers. */
+  isLabelHidden?: boolean | undefined
+  placeholder?: string | undefined
+  /** Stands behind the number, where its kind has none. */
+  unit?: string | undefined
   autoFocus?: boolean | undefined
   /** A secret that is good once, such as a code: seen while it is typed. */
   once?: boolean | undefined
@@ -28,12 +35,14 @@ export interface ControlProps {
 }
 
 /** Properties every Mantine input takes from a control's. */
-export const inputProps = ({ id, label, hint, error, disabled, autoFocus, field }: ControlProps) => ({
+export const inputProps = ({ id, label, isLabelHidden, placeholder, hint, error, disabled, readOnly, autoFocus, field }: ControlProps) => ({
   id,
-  label,
+  ...(isLabelHidden ? { 'aria-label': label } : { label }),
+  ...(placeholder !== undefined && { placeholder }),
   description: hint,
   error,
   disabled: disabled ?? false,
+  readOnly: readOnly ?? false,
   required: field.need === 'required',
   ...(autoFocus && { 'data-autofocus': true }),
 })

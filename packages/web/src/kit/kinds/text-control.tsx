@@ -12,7 +12,7 @@ interface Props extends ControlProps {
 export function TextControl({ atRest, ...props }: Props) {
   const { name, field, value, onChange, onLeave } = props
   const [isWriting, setWriting] = useState(false)
-  const { align, unit, input, tidy } = shapeOf(shownKind(field))
+  const { align, unit = props.unit, input, tidy } = shapeOf(shownKind(field))
   const isNumber = align === 'end'
   const text = String(value ?? '')
   const shared = {

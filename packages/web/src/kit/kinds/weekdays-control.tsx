@@ -5,8 +5,8 @@ import { type ControlProps, inputProps } from './control-props.ts'
 
 /** Days of the week as a mask, Monday 1 to Sunday 64. */
 export function WeekdaysControl(props: ControlProps) {
-  const { name, onChange, disabled = false } = props
-  const { id, label, description, error, required } = inputProps(props)
+  const { name, label, onChange, disabled = false } = props
+  const { id, description, error, required } = inputProps(props)
   const mask = Number(props.value) || 0
   const names = t('core.weekdays').split(',')
   const set = (day: number, isOn: boolean) =>

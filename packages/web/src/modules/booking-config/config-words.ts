@@ -3,7 +3,7 @@ import type { configurationList } from '@app/contract/booking-config/configurati
 import { inherited, type Times } from '@app/contract/booking-config/times'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatMinute } from '@app/contract/values/minute'
-import { fromFlags, toFlags } from '@app/contract/values/weekdays'
+import { fromFlags, hasWeekday } from '@app/contract/values/weekdays'
 import { t } from '../../kit/i18n.ts'
 
 export type ConfigurationRow = OutputOf<typeof configurationList>[number]
@@ -12,7 +12,15 @@ type Days = Readonly<Record<(typeof dayFlags)[number], boolean>>
 /** The weekday mask of a configuration's seven flags. */
 export const daysOf = (row: Days): number => fromFlags(dayFlags.map((day) => row[day]))
 /** The seven flags of a weekday mask. */
-export const flagsOf = (mask: number) => Object.fromEntries(dayFlags.map((day, index) => [day, toFlags(mask)[index]])) as unknown as Days
+export const flagsOf = (mask: number): Days => ({
+  lu: hasWeekday(mask, 1),
+  ma: hasWeekday(mask, 2),
+  mi: hasWeekday(mask, 3),
+  ju: hasWeekday(mask, 4),
+  vi: hasWeekday(mask, 5),
+  sa: hasWeekday(mask, 6),
+  do: hasWeekday(mask, 7),
+})
 
 /** What a configuration is called: its description, else its number. */
 export const nameOf = (row: Pick<ConfigurationRow, 'desc_configuracion' | 'id_mst_reserva_configuracion'>): string =>

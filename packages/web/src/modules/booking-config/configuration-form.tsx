@@ -1,62 +1,69 @@
-import { configurationInput } from '@app/contract/booking-config/configurations'
+import {
+  type configuration,
+  configurationInput,
+  createConfiguration,
+  updateConfiguration,
+} from '@app/contract/booking-config/configurations'
 import { timeNames } from '@app/contract/booking-config/times'
 import { bookingType } from '@app/contract/bookings/booking-type'
 import { courtType } from '@app/contract/courts/court-type'
+import type { OutputOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { memberType } from '@app/contract/members/member-type'
 import { passType } from '@app/contract/pass-types/pass-type'
 import { allWeekdays } from '@app/contract/values/weekdays'
-import { useEffect, useId, useMemo, useState } from 'react'
-import { useChoices } from '../../kit/api.ts'
+import { useMemo } from 'react'
+import { call, useChoices } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
-import { FormFrame } from '../../kit/form.tsx'
-import { type FieldLooks, FormFields, SaveBar, sideBySide } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
+import type { Name } from '../../kit/forms/form-types.ts'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { CheckList } from './check-list.tsx'
+import { daysOf, flagsOf } from './config-words.ts'
 import { useTimeOptions } from './time-options.ts'
 
+type Configuration = OutputOf<typeof configuration>
 interface Props {
   id: number
-  row: Readonly<Record<string, unknown>>
-  /** Gives the id of what was saved. */
-  onSave: (values: Record<string, unknown>) => Promise<number>
-  /** Told once what was saved is no longer an unsaved change. */
-  onSaved: (id: number) => void
-  onCancel?: () => void
+  /** The configuration as it is stored; null for a new one. */
+  stored: Configuration | null
+  onSaved: (saved: Configuration) => void
+  onCancel?: (() => void) | undefined
 }
 const { lu: _lu, ma: _ma, mi: _mi, ju: _ju, vi: _vi, sa: _sa, do: _do, ...asked } = configurationInput
 /** The seven flags of the table are one control. */
 const fields = { ...asked, dias: { ...field.weekdays(), need: 'defaulted' as const, fallback: allWeekdays } }
 
-const what = ['desc_configuracion', 'id_mst_tiporeserva', 'id_mst_tiporecurso']
-const when = ['hora_ini', 'hora_fin', 'dias']
-const hours = ['horas_reservas_dia', 'horas_reservas_semana', 'horas_reservas_franja', 'horas_reservas_franja_consecutivas']
+type Names = readonly Name<typeof fields>[]
+const what: Names = ['desc_configuracion', 'id_mst_tiporeserva', 'id_mst_tiporecurso']
+const when: Names = ['hora_ini', 'hora_fin', 'dias']
+const hours = ['horas_reservas_dia', 'horas_reservas_semana', 'horas_reservas_franja', 'horas_reservas_franja_consecutivas'] as const
 
-const idsOf = (value: unknown) => (Array.isArray(value) ? (value as number[]).filter((id) => id !== 0) : [])
+const real = (ids: readonly number[]) => ids.filter((id) => id !== 0)
 
 /** What a configuration says. The three times go together: setting one asks for the others (R-277). */
-export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props) {
-  const [saved, setSaved] = useState<number | null>(null)
+export function ConfigurationForm({ id, stored, onSaved, onCancel }: Props) {
   const options = useTimeOptions('booking-config.inherited')
   const members = useChoices(memberType)
   const passes = useChoices(passType)
   const bookings = useChoices(bookingType)
   const courts = useChoices(courtType)
   const form = useForm({
-    id: useId(),
     name: `booking configuration ${id}`,
     fields,
-    row,
-    onSubmit: async (values) => setSaved(await onSave(values)),
+    first: stored ? { ...stored, dias: daysOf(stored) } : undefined,
+    save: async ({ dias, ...values }, { only: { dias: _days, ...only }, names }) => {
+      const days = flagsOf(dias)
+      if (!stored) return call(createConfiguration, { ...values, ...days })
+      const { treated_data: _lists, ...read } = stored
+      return call(updateConfiguration, { id, ...only, ...(names.has('dias') && days) }, { read })
+    },
+    onSaved,
   })
-  const { isDirty, draft, complaints } = form
-  useEffect(() => {
-    if (saved === null || isDirty) return
-    setSaved(null)
-    onSaved(saved)
-  }, [saved, isDirty, onSaved])
-  const looks = useMemo<FieldLooks>(() => {
+  const { draft, complaints } = form
+  const looks = useMemo(() => {
     const choices = (list: typeof bookings) => ({
       half: true,
       options: (list.data ?? []).map((one) => ({ value: one.id, text: one.text })),
@@ -65,12 +72,10 @@ export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props)
       id_mst_tiporeserva: choices(bookings),
       id_mst_tiporecurso: choices(courts),
       ...sideBySide(['hora_ini', 'hora_fin', ...hours]),
-      ...Object.fromEntries(timeNames.map((name) => [name, { options: options(Number(row[name] ?? -1)) }])),
+      ...Object.fromEntries(timeNames.map((name) => [name, { options: options(stored?.[name] ?? -1) }])),
     }
-  }, [bookings, courts, options, row])
-  const fieldsOf = (names: readonly string[]) => (
-    <FormFields form={form} names={names} words="booking-configuration" looks={looks} autoFocus={false} />
-  )
+  }, [bookings, courts, options, stored])
+  const fieldsOf = (names: Names) => <FormFields form={form} names={names} words="booking-configuration" looks={looks} autoFocus={false} />
   return (
     <FormFrame form={form} words="booking-configuration">
       <div className="form-parts">
@@ -87,7 +92,7 @@ export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props)
               label={t('booking-configuration.tiposocios')}
               none={t('booking-config.unassigned')}
               options={members.data ?? []}
-              picked={idsOf(draft.tiposocios)}
+              picked={real(draft.tiposocios)}
               error={complaints.tiposocios?.join(' ')}
               onChange={(ids) => form.set('tiposocios', ids)}
             />
@@ -95,7 +100,7 @@ export function ConfigurationForm({ id, row, onSave, onSaved, onCancel }: Props)
               label={t('booking-configuration.tipoabonos')}
               none={t('booking-config.no_pass')}
               options={passes.data ?? []}
-              picked={idsOf(draft.tipoabonos)}
+              picked={real(draft.tipoabonos)}
               error={complaints.tipoabonos?.join(' ')}
               onChange={(ids) => form.set('tipoabonos', ids)}
             />

@@ -1,22 +1,32 @@
 import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/configurations'
 import { parameterAll } from '@app/contract/club/parameter'
-import type { SentOf } from '@app/contract/kit/action'
+import type { Field } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
-import { only } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
-import { FormSections } from '../../kit/form-sections.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { FormSections } from '../../kit/forms/form-sections.tsx'
+import type { Name } from '../../kit/forms/form-types.ts'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 
-type Name = keyof typeof globalTimeFields
-const names = Object.keys(globalTimeFields) as Name[]
+type TimeName = Name<typeof globalTimeFields>
+const names = Object.keys(globalTimeFields) as TimeName[]
+const minutes = field.integer({ min: 5, max: 1440 })
+const step = field.integer({ min: 5, max: 240 })
 /** Required here although a caller may leave them out: an emptied field is a mistake. */
-const fields = Object.fromEntries(names.map((name) => [name, field.integer({ min: 5, max: name.startsWith('STEP') ? 240 : 1440 })]))
+const fields: Record<TimeName, Field<number>> = {
+  STEP_TIEMPO_RESERVA: step,
+  MIN_TIEMPO_RESERVA: minutes,
+  MAX_TIEMPO_RESERVA: minutes,
+  DEFAULT_TIEMPO_RESERVA: minutes,
+  STEP_TIEMPO_RESERVA_ADMIN: step,
+  MIN_TIEMPO_RESERVA_ADMIN: minutes,
+  MAX_TIEMPO_RESERVA_ADMIN: minutes,
+  DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
+}
 const words: Record<string, string> = {
   STEP: 'booking-config.global.step',
   MIN_: 'booking-configuration.min_tiempo_reserva',
@@ -37,28 +47,19 @@ const looks = () =>
 /** The times that hold where nothing else says one: for members and for the desk. */
 export function GlobalTimes() {
   const { data, error, refetch } = useRead(parameterAll, {})
-  const first = useMemo(
-    () =>
-      Object.fromEntries(
-        (data ?? []).flatMap(({ cod_param, valor }) => (cod_param in globalTimeFields ? [[cod_param, Number(valor)]] : [])),
-      ),
-    [data],
+  const first = Object.fromEntries(
+    (data ?? []).flatMap(({ cod_param, valor }) => (cod_param in fields ? [[cod_param, Number(valor)]] : [])),
   )
   const form = useForm({
-    id: useId(),
     name: 'global times',
     fields,
-    row: first,
-    onSubmit: async (values, changed) => {
-      const sent = only(values, changed)
-      await call(saveGlobalTimes, sent as SentOf<typeof saveGlobalTimes>)
-      toast.good(t('Operacio_realitzada_correctament'))
-    },
+    first,
+    save: (_values, { only }) => call(saveGlobalTimes, only),
   })
   const shown = useMemo(looks, [])
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton />
-  const part = (title: string, hints: readonly string[], whose: (name: Name) => boolean) => ({
+  const part = (title: string, hints: readonly string[], whose: (name: TimeName) => boolean) => ({
     title: t(title),
     hint: hints.map((hint) => t(hint)).join(' '),
     names: names.filter(whose),

@@ -1,15 +1,11 @@
 import './booking-config.css'
-import { inherited, type Times, timeNames } from '@app/contract/booking-config/times'
-import type { Fields } from '@app/contract/kit/field'
+import { type Times, timeFields, timeNames } from '@app/contract/booking-config/times'
 import { field } from '@app/contract/kit/kinds'
-import { useId, useMemo } from 'react'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { list, object } from '@app/contract/kit/shapes'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { Control } from '../../kit/kinds/control.tsx'
-import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { useTimeOptions } from './time-options.ts'
 
 export interface TimesRow extends Times {
@@ -27,46 +23,23 @@ interface Props {
   onSave: (changed: readonly ({ id: number } & Times)[]) => Promise<unknown>
 }
 
-const cell = (id: number, name: string) => `${name} ${id}`
+const fields = { filas: list(object({ id: field.integer(), ...timeFields })) }
 const label = (text: string, name: string) => `${text}: ${t(`booking-configuration.${name}`)}`
-
-/** 'filas.2.max_tiempo_reserva' of the answer → the cell of the third row that was sent. */
-function atCells({ status, msg, code, fields }: Refused, sent: readonly { id: number }[]): Refused {
-  const named = Object.entries(fields).map(([path, complaints]) => {
-    const [, row, name] = path.split('.')
-    return [sent[Number(row)] ? cell(sent[Number(row)]!.id, name ?? timeNames[0]) : path, complaints]
-  })
-  return new Refused(status, { msg, code, ...Object.fromEntries(named) }, msg)
-}
 
 /** Types under each other with their three times; the ones that were changed are saved together. */
 export function TimesTable({ name, label: title, inheritedText, rows, onSave }: Props) {
   const options = useTimeOptions(inheritedText)
-  const fields = useMemo<Fields>(
-    () => Object.fromEntries(rows.flatMap(({ id }) => timeNames.map((time) => [cell(id, time), field.integer({ min: inherited })]))),
-    [rows],
-  )
-  const first = useMemo(() => Object.fromEntries(rows.flatMap((row) => timeNames.map((time) => [cell(row.id, time), row[time]]))), [rows])
   const form = useForm({
-    id: useId(),
     name,
     fields,
-    row: first,
-    onSubmit: async (values, changed) => {
-      const touched = rows.filter(({ id }) => timeNames.some((time) => changed.includes(cell(id, time))))
-      const sent = touched.map(({ id }) => ({ id, ...Object.fromEntries(timeNames.map((time) => [time, values[cell(id, time)]])) }))
-      try {
-        await onSave(sent as unknown as ({ id: number } & Times)[])
-      } catch (error) {
-        throw error instanceof Refused ? atCells(error, sent) : error
-      }
-      toast.good(t('Operacio_realitzada_correctament'))
-    },
+    first: { filas: [...rows] },
+    by: { filas: { by: ['id'], sends: 'changed' } },
+    save: ({ filas }) => onSave(filas),
   })
-  const looks = Object.fromEntries(rows.flatMap(({ id, text }) => timeNames.map((time) => [cell(id, time), { label: label(text, time) }])))
+  const lines = form.rows('filas')
   return (
     <div className="bc-table">
-      <FormFrame form={form} words="booking-configuration" looks={looks}>
+      <FormFrame form={form} words="booking-configuration" looks={{ filas: { label: title } }}>
         <table aria-label={title}>
           <thead>
             <tr>
@@ -84,17 +57,7 @@ export function TimesTable({ name, label: title, inheritedText, rows, onSave }: 
                 <th scope="row">{row.text}</th>
                 {timeNames.map((time) => (
                   <td key={time} data-label={t(`booking-configuration.${time}`)}>
-                    <Control
-                      id={`${form.id}-${cell(row.id, time)}`}
-                      name={cell(row.id, time)}
-                      field={fields[cell(row.id, time)]!}
-                      value={form.draft[cell(row.id, time)]}
-                      label={label(row.text, time)}
-                      options={options(row[time])}
-                      error={form.complaints[cell(row.id, time)]?.join(' ')}
-                      onChange={form.set}
-                      onLeave={form.leave}
-                    />
+                    <RowField row={lines.at({ id: row.id })} name={time} label={label(row.text, time)} options={options(row[time])} />
                   </td>
                 ))}
               </tr>

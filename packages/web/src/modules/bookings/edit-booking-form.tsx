@@ -1,14 +1,10 @@
+import { booking } from '@app/contract/bookings/booking'
 import { editBooking } from '@app/contract/bookings/booking-changes'
-import type { SentOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
-import { useEffect, useId, useMemo, useState } from 'react'
-import { only } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { isParameterOn } from '../../kit/session.ts'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { bookingLooks } from './place-looks.ts'
@@ -24,30 +20,22 @@ const names = [
   'comentarios',
   'observaciones',
 ] as const
-const fields = pick(editBooking.input, ...names, 'comentarios_usuario')
+const fields = pick(booking.fields, ...names, 'comentarios_usuario')
 
 /** The data of a booking; only what changed is sent, and a newer booking at another desk refuses it. */
 export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose: () => void }) {
   const { reserva } = info
-  const [isSaved, setSaved] = useState(false)
-  const asked = isParameterOn('RESERVA_COMENTARIO_USUARIO') ? [...names, 'comentarios_usuario'] : names
+  const { id_reg_reserva, version } = reserva
+  const asked = isParameterOn('RESERVA_COMENTARIO_USUARIO') ? ([...names, 'comentarios_usuario'] as const) : names
   const form = useForm({
-    id: useId(),
+    name: `booking ${id_reg_reserva}`,
     fields,
-    row: useMemo(() => reserva, [reserva]),
-    onSubmit: async (values, changed) => {
-      const sent = only(values, changed)
-      if (changed.length > 0)
-        await callAsking(editBooking, { id_reg_reserva: reserva.id_reg_reserva, version: reserva.version, ...sent } as SentOf<
-          typeof editBooking
-        >)
-      toast.good(t('Operacio_realitzada_correctament'))
-      setSaved(true)
+    first: reserva,
+    save: async (_values, { only, names: changed }) => {
+      if (changed.size > 0) await callAsking(editBooking, { id_reg_reserva, version, ...only })
     },
+    onSaved: onClose,
   })
-  useEffect(() => {
-    if (isSaved && !form.isDirty) onClose()
-  }, [isSaved, form.isDirty, onClose])
   const looks = bookingLooks({ courts: [], starts: [], lengths: info.duraciones, types: info.tipos, length: reserva.duracion })
   return (
     <FormFrame form={form} words="booking" looks={looks}>

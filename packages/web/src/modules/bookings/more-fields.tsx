@@ -1,13 +1,14 @@
 import './more-fields.css'
+import type { addBooking } from '@app/contract/bookings/booking-changes'
 import { IconChevronRight } from '@tabler/icons-react'
-import { type FieldLooks, FormFields } from '../../kit/form-fields.tsx'
+import { type FieldLooks, FormFields } from '../../kit/forms/form-fields.tsx'
+import type { Form } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import type { Form } from '../../kit/use-form.ts'
 
 const names = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'comentarios', 'observaciones'] as const
 
 /** What few bookings need: places missing, who plays, levels, comments. It opens by itself when one of them is wrong. */
-export function MoreFields({ form, looks }: { form: Form; looks: FieldLooks }) {
+export function MoreFields({ form, looks }: { form: Form<Pick<(typeof addBooking)['input'], (typeof names)[number]>>; looks: FieldLooks }) {
   const isWrong = names.some((name) => form.complaints[name])
   return (
     <details className="mf" {...(isWrong && { open: true })}>

@@ -1,22 +1,21 @@
 import { addBooking } from '@app/contract/bookings/booking-changes'
 import { newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import type { OutputOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
 import { guestMember } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { useKeys } from '../../kit/commands.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import type { Pickable } from '../../kit/picking.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
-import { type Form, useForm } from '../../kit/use-form.ts'
 import { guestPickable } from '../members/public.ts'
 import { bookingPath, callAsking, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../planner/public.ts'
 import { MoreFields } from './more-fields.tsx'
@@ -49,14 +48,15 @@ const fields = pick(
 )
 const placeFields = ['id_mst_recurso', 'hora_ini', 'duracion', 'id_mst_tiporeserva'] as const
 
-const placeOf = ({ draft }: Form): Slot => ({
+type PlaceForm = Form<Pick<typeof fields, 'id_mst_recurso' | 'hora_ini' | 'duracion'>>
+const placeOf = ({ draft }: PlaceForm): Slot => ({
   court: Number(draft.id_mst_recurso),
   from: Number(draft.hora_ini),
   minutes: Number(draft.duracion),
 })
 
 /** Keeps form and planner on one place: what the form says is drawn, what is pointed at in the planner is taken over. */
-function useSharedPlace(form: Form) {
+function useSharedPlace(form: PlaceForm) {
   const { court, from: start, minutes } = placeOf(form)
   const { set } = form
   const picked = pickedSlot.use()
@@ -72,42 +72,33 @@ function useSharedPlace(form: Form) {
     if (!picked) return
     set('id_mst_recurso', picked.court)
     set('hora_ini', picked.from)
-    set('duracion', picked.minutes)
+    set('duracion', String(picked.minutes))
   }, [picked, set])
 }
 
 /** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
 export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   const [people, setPeople] = useState<readonly Pickable[]>([])
-  const [saved, setSaved] = useState<number | null>(null)
-  const first = useMemo(
-    () => ({
+  const form = useForm({
+    fields,
+    first: {
       socios: [],
       id_mst_recurso: slot.court,
       hora_ini: slot.from,
       duracion: slot.minutes,
       id_mst_tiporeserva: info.id_mst_tiporeserva,
-    }),
-    [slot, info.id_mst_tiporeserva],
-  )
-  const form = useForm({
-    id: useId(),
-    fields,
-    row: first,
-    onSubmit: async (values) => {
-      const socios = people.map(({ id }) => id)
-      if (socios.length === 0) throw new Refused(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
-      const sent = { ...values, fecha_ini: day, id_mst_socios: socios[0], socios } as unknown as SentOf<typeof addBooking>
-      const { id_reg_reserva } = await callAsking(addBooking, sent)
-      toast.good(t('desk.booking_saved'))
-      setSaved(id_reg_reserva)
     },
+    save: (values) => {
+      const socios = people.map(({ id }) => id)
+      const [owner] = socios
+      if (owner === undefined) throw new Refused(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
+      return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner, socios })
+    },
+    said: () => t('desk.booking_saved'),
+    onSaved: ({ id_reg_reserva }) => go(bookingPath(sport, day, id_reg_reserva), { replace: true }),
   })
-  const { set, isDirty, draft, complaints } = form
+  const { set, draft, complaints } = form
   useSharedPlace(form)
-  useEffect(() => {
-    if (saved !== null && !isDirty) go(bookingPath(sport, day, saved), { replace: true })
-  }, [saved, isDirty, sport, day])
 
   const place = placeOf(form)
   const id_mst_tiporeserva = Number(draft.id_mst_tiporeserva)

@@ -1,16 +1,17 @@
 import { duplicateBooking } from '@app/contract/bookings/booking-changes'
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Modal } from '@mantine/core'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { callAsking, moveWithUndo, usePlannerDay } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 const fields = { fecha: field.day(), id_mst_recurso: field.ref('recurso'), hora_ini: field.minute() }
-type Values = { fecha: Day; id_mst_recurso: number; hora_ini: number }
+type Values = RowOf<typeof fields>
 
 /** Moves or duplicates a booking: day, court and time. A no is said inside. */
 export function PlaceDialog(props: Props) {
@@ -66,30 +67,24 @@ function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Val
 function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
   const { reserva } = info
   const id = reserva.id_reg_reserva
-  const first = useMemo(() => ({ fecha: reserva.fecha, id_mst_recurso: reserva.id_mst_recurso, hora_ini: reserva.hora_ini }), [reserva])
+  const { fecha: day, id_mst_recurso, hora_ini, duracion } = reserva
+  const first = { fecha: day, id_mst_recurso, hora_ini }
   const form = useForm({
-    id: useId(),
     fields,
-    row: first,
+    first,
     guards: false,
-    onSubmit: async (values) => {
-      const to = values as Values
+    save: async (to) => {
       if (isCopy) {
         const copy = await callAsking(duplicateBooking, { id_reg_reserva: id, ...to })
         toast.good(t('desk.duplicated'))
         return onPlaced(copy.id_reg_reserva, to.fecha)
       }
-      const spot = ({ fecha, ...rest }: Values) => ({ fecha_ini: fecha, ...rest, duracion: reserva.duracion })
-      await moveWithUndo({
-        id,
-        version: reserva.version,
-        from: spot(first),
-        to: spot(to),
-        name: nameOf(info),
-        court: courtName(to.id_mst_recurso),
-      })
+      const spot = ({ fecha: fecha_ini, ...rest }: Values) => ({ fecha_ini, ...rest, duracion })
+      const name = nameOf(info)
+      await moveWithUndo({ id, version: reserva.version, from: spot(first), to: spot(to), name, court: courtName(to.id_mst_recurso) })
       onPlaced(id, to.fecha)
     },
+    said: null,
   })
   const fecha = fields.fecha.read(form.draft.fecha || reserva.fecha)
   const court = Number(form.draft.id_mst_recurso)

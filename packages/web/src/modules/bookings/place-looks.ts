@@ -1,6 +1,6 @@
 import type { bookingSexes } from '@app/contract/bookings/booking'
 import { formatMinute } from '@app/contract/values/minute'
-import type { FieldLooks } from '../../kit/form-fields.tsx'
+import type { FieldLooks } from '../../kit/forms/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { lengthText } from '../planner/public.ts'
 

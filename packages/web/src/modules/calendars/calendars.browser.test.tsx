@@ -59,6 +59,7 @@ test('holidays with an empty name are not sent: the field says what is missing (
   await expect
     .poll(() => asked.find(({ call }) => call === 'POST /api/calendario/festivos/save')?.body)
     .toEqual({
+      _read: { festivos: [expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2, desc_festivo: 'San Juan' })] },
       festivosDiasMeses: [{ day: '0004-12-25', desc_festivo: 'Navidad' }],
       festivosDias: [{ day: `${thisYear}-06-24`, desc_festivo: 'Nit de Sant Joan' }],
     })

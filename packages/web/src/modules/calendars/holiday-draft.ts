@@ -1,8 +1,12 @@
 import type { HolidayList } from '@app/contract/calendars/holiday-list'
 import type { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { optional, type RowOf } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { list, object } from '@app/contract/kit/shapes'
 import { type Day, isDay, makeDay } from '@app/contract/values/day'
 import { dayOfMonth, type MonthDay, monthDayOf, monthOf } from '@app/contract/values/month-day'
+import type { Row } from '../../kit/forms/form-types.ts'
 
 /** A holiday as its row holds it: one day, or a day of every year; the name as typed. */
 export interface HolidayDraft {
@@ -11,37 +15,65 @@ export interface HolidayDraft {
   readonly monthDay: MonthDay | null
   readonly name: string
 }
-let made = 0
-/** A new row. */
-export const newHoliday = (at: Partial<Pick<HolidayDraft, 'day' | 'monthDay'>>, name = ''): HolidayDraft => {
-  made += 1
-  return { key: `new ${made}`, day: null, monthDay: null, ...at, name }
-}
+/** A holiday that is not a row yet. */
+export type NewHoliday = Omit<HolidayDraft, 'key'>
 
-export const holidayDrafts = (rows: OutputOf<typeof listHolidays>): HolidayDraft[] =>
+const isYearly = (day: Day) => day.startsWith('0004')
+/** The holidays as their form asks them: one day, or a day of every year. */
+export const holidayFields = {
+  festivos: list(
+    object({
+      id: optional(field.integer()),
+      day: optional(field.text(10)),
+      monthDay: optional(field.integer()),
+      name: field.text(120),
+    }),
+    2366,
+  ),
+}
+type HolidayRow = RowOf<typeof holidayFields>['festivos'][number]
+
+export const holidayRows = (rows: OutputOf<typeof listHolidays>): HolidayRow[] =>
   rows.map(({ id, day, desc_festivo }) => ({
-    key: String(id),
-    day: day.startsWith('0004') ? null : day,
-    monthDay: day.startsWith('0004') ? Number(day.slice(5, 7) + day.slice(8, 10)) : null,
+    id,
+    day: isYearly(day) ? null : day,
+    monthDay: isYearly(day) ? Number(day.slice(5, 7) + day.slice(8, 10)) : null,
     name: desc_festivo ?? '',
   }))
+
+/** A row of the form as it stands. */
+export const holidayOf = ({ key, draft: { day, monthDay, name } }: Row<HolidayRow>): HolidayDraft => ({
+  key,
+  day: day || null,
+  monthDay: monthDay === '' ? null : Number(monthDay),
+  name,
+})
+/** Writes a holiday into its row. */
+export function put(row: Row<HolidayRow>, { day, monthDay, name }: NewHoliday) {
+  row.set('day', day ?? '')
+  row.set('monthDay', monthDay === null ? '' : String(monthDay))
+  row.set('name', name)
+}
 
 /** What two rows have in common when they mean the same day. */
 const identity = ({ day, monthDay }: Pick<HolidayDraft, 'day' | 'monthDay'>) => day ?? `0004-${monthDay}`
 
-/** A list taken into the rows: a day that is there keeps its row and gets a name if it has none. */
-export function merged(
+/** What a list adds to the rows: names for days that have none, and days that are not there. */
+export function taken(
   rows: readonly HolidayDraft[],
-  list: Extract<HolidayList, { holidays: unknown }>['holidays'],
+  holidays: Extract<HolidayList, { holidays: unknown }>['holidays'],
   noName: string,
-): HolidayDraft[] {
+): { named: HolidayDraft[]; added: NewHoliday[] } {
   const known = new Map(rows.map((row) => [identity(row), row]))
-  for (const { day, monthDay, name } of list) {
-    const before = known.get(identity({ day, monthDay }))
-    if (before) known.set(identity(before), { ...before, name: before.name || (name ?? noName) })
-    else known.set(identity({ day, monthDay }), newHoliday({ day, monthDay }, name ?? noName))
+  const named = new Map<string, HolidayDraft>()
+  const added = new Map<string, NewHoliday>()
+  for (const { day, monthDay, name } of holidays) {
+    const at = identity({ day, monthDay })
+    const before = known.get(at)
+    if (!before) added.set(at, { day, monthDay, name: name ?? added.get(at)?.name ?? noName })
+    else if (before.name.trim() === '') named.set(at, { ...before, name: name ?? noName })
   }
-  return [...known.values()]
+  return { named: [...named.values()], added: [...added.values()] }
 }
 
 /** The day of a holiday in a year, as the strip shows it; null in other years. */
@@ -50,23 +82,23 @@ export const holidayIn = ({ day, monthDay }: HolidayDraft, year: number): MonthD
 
 const two = (n: number) => String(n).padStart(2, '0')
 /** The rows as the save call takes them (R-066). */
-export const holidaysSent = (rows: readonly HolidayDraft[]): SentOf<typeof saveHolidays> => ({
+export const holidaysSent = (rows: readonly NewHoliday[]): SentOf<typeof saveHolidays> => ({
   festivosDiasMeses: rows.flatMap(({ monthDay, name }) =>
     monthDay === null ? [] : [{ day: `0004-${two(monthOf(monthDay))}-${two(dayOfMonth(monthDay))}`, desc_festivo: name.trim() }],
   ),
   festivosDias: rows.flatMap(({ day, name }) => (day === null ? [] : [{ day, desc_festivo: name.trim() }])),
 })
 
-/** What keeps rows from being saved, by key: no name (R-068, A-69), or a day that another row has. */
-export function holidayComplaints(rows: readonly HolidayDraft[]): ReadonlyMap<string, 'invalid.required' | 'calendars.holiday_twice'> {
-  const found = new Map<string, 'invalid.required' | 'calendars.holiday_twice'>()
+/** The keys of rows whose day another row has already. */
+export function doubled(rows: readonly HolidayDraft[]): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (const row of rows) {
-    if (seen.has(identity(row))) found.set(row.key, 'calendars.holiday_twice')
-    else if (row.name.trim() === '') found.set(row.key, 'invalid.required')
-    seen.add(identity(row))
-  }
-  return found
+  return new Set(
+    rows.flatMap((row) => {
+      const isSecond = seen.has(identity(row))
+      seen.add(identity(row))
+      return isSecond ? [row.key] : []
+    }),
+  )
 }
 
 /** A holiday of every year as one of a year, and back; 29 February falls on the 28th where there is none. */

@@ -14,7 +14,7 @@ interface Props {
   /** The years that a day may be of. */
   years: readonly number[]
   isSelected: boolean
-  complaint: string | null
+  complaint: string | undefined
   onFocus: () => void
   onChange: (holiday: HolidayDraft) => void
   onRemove: () => void
@@ -46,7 +46,7 @@ export function HolidayRow({ holiday, year, years, isSelected, complaint, onFocu
         placeholder={t('holiday.desc_festivo')}
         maxLength={120}
         value={name}
-        error={complaint && t(complaint)}
+        error={complaint}
         onChange={(event) => onChange({ ...holiday, name: event.currentTarget.value })}
       />
       <Checkbox

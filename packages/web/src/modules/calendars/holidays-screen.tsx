@@ -1,22 +1,21 @@
 import './calendars.css'
 import { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
-import { field } from '@app/contract/kit/kinds'
+import type { OutputOf } from '@app/contract/kit/action'
 import { dayInYear, indexOf, monthDayAt, monthDayOf } from '@app/contract/values/month-day'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { call, useRead } from '../../kit/api.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { LinesSkeleton } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
-import { useForm } from '../../kit/use-form.ts'
-import { type HolidayDraft, holidayComplaints, holidayDrafts, holidayIn, holidaysSent, merged, newHoliday } from './holiday-draft.ts'
+import { doubled, holidayFields, holidayIn, holidayOf, holidayRows, holidaysSent, put, taken } from './holiday-draft.ts'
 import { HolidayImport } from './holiday-import.tsx'
 import { HolidayRow } from './holiday-row.tsx'
 
@@ -30,30 +29,23 @@ export function HolidaysScreen() {
   )
 }
 
-const fields = { festivos: field.json<readonly HolidayDraft[]>() }
-
-function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
+function HolidaysForm({ rows }: { rows: OutputOf<typeof listHolidays> }) {
   const now = Number(today().slice(0, 4))
   const [year, setYear] = useState(now)
   const [selected, setSelected] = useState<string | null>(null)
-  const [wasTried, setTried] = useState(false)
-  const row = useMemo(() => ({ festivos: holidayDrafts(rows) }), [rows])
   const form = useForm({
-    id: useId(),
-    fields,
-    row,
-    onSubmit: async (values) => {
-      setTried(true)
-      const all = values.festivos as readonly HolidayDraft[]
-      if (holidayComplaints(all).size > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
-      await call(saveHolidays, holidaysSent(all))
-      setTried(false)
-      toast.good(t('Operacio_realitzada_correctament'))
+    name: 'holidays',
+    fields: holidayFields,
+    first: { festivos: holidayRows(rows) },
+    by: { festivos: { by: ['id'] } },
+    save: async ({ festivos }) => {
+      if (twice.size > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+      await call(saveHolidays, holidaysSent(festivos), { read: { festivos: rows } })
     },
   })
-  const holidays = form.draft.festivos as readonly HolidayDraft[]
-  const complaints = holidayComplaints(holidays)
-  const set = (next: readonly HolidayDraft[]) => form.set('festivos', next)
+  const lines = form.rows('festivos')
+  const holidays = lines.all.map(holidayOf)
+  const twice = doubled(holidays)
   const here = holidays
     .flatMap((one) => {
       const at = holidayIn(one, year)
@@ -67,11 +59,14 @@ function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
   const add = (at: number) => {
     const day = dayInYear(at, year)
     if (!day) return
-    const holiday = newHoliday({ day })
-    set([...holidays, holiday])
-    choose(holiday.key)
+    choose(lines.add({ day, name: '' }))
   }
-  const remove = (key: string) => set(holidays.filter((one) => one.key !== key))
+  const rowOf = (key: string) => lines.all.find((row) => row.key === key)!
+  const take = (list: Parameters<typeof taken>[1]) => {
+    const { named, added } = taken(holidays, list, t('calendars.holiday'))
+    for (const holiday of named) put(rowOf(holiday.key), holiday)
+    if (added.length > 0) lines.add(...added)
+  }
   const free = () => {
     const day = today()
     const taken = new Set(here.map(({ at }) => at))
@@ -82,7 +77,7 @@ function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
     if (at) add(at)
   }
   return (
-    <FormFrame form={form} className="cal-form">
+    <FormFrame form={form} looks={{ festivos: { label: t('menu.holidays') } }} className="cal-form">
       <section className="card cal-year" aria-labelledby={`${form.id}-year`}>
         <header>
           <h2 id={`${form.id}-year`}>{t('calendars.closed_days', { n: here.length })}</h2>
@@ -107,11 +102,11 @@ function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
           selected={selected}
           onSelect={choose}
           onCreate={({ ini }) => add(ini)}
-          onDelete={remove}
+          onDelete={(key) => rowOf(key).remove()}
         />
         <p className="cal-hint">{t('calendars.holidays_hint')}</p>
       </section>
-      <HolidayImport onList={(list) => set(merged(holidays, list, t('calendars.holiday')))} />
+      <HolidayImport onList={take} />
       <section className="card" aria-label={t('menu.holidays')}>
         <ul className="cal-holidays">
           {here.map(({ one }) => (
@@ -121,10 +116,10 @@ function HolidaysForm({ rows }: { rows: Parameters<typeof holidayDrafts>[0] }) {
               year={year}
               years={[now, now + 1]}
               isSelected={selected === one.key}
-              complaint={wasTried || complaints.get(one.key) === 'calendars.holiday_twice' ? (complaints.get(one.key) ?? null) : null}
+              complaint={twice.has(one.key) ? t('calendars.holiday_twice') : form.complaints[`festivos.${one.key}.name`]?.join(' ')}
               onFocus={() => setSelected(one.key)}
-              onChange={(next) => set(holidays.map((other) => (other.key === one.key ? next : other)))}
-              onRemove={() => remove(one.key)}
+              onChange={(next) => put(rowOf(one.key), next)}
+              onRemove={() => rowOf(one.key).remove()}
             />
           ))}
         </ul>

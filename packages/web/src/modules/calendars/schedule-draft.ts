@@ -1,11 +1,11 @@
 import type { DayMonths } from '@app/contract/calendars/day-months'
 import type { Slot } from '@app/contract/calendars/opening-rules'
-import type { NewSchedule } from '@app/contract/calendars/schedule-rules'
 import { defaultSlot, generateSchedule, type getSchedule } from '@app/contract/calendars/schedules'
 import type { OutputOf } from '@app/contract/kit/action'
 import { addDays, type Day, isDay } from '@app/contract/values/day'
 import { dayInYear } from '@app/contract/values/month-day'
-import type { Draft } from '../../kit/draft.ts'
+import type { First } from '../../kit/forms/form-types.ts'
+import type { Form } from '../../kit/forms/use-form.ts'
 
 export type Schedule = OutputOf<typeof getSchedule>
 export type ScheduleType = 1 | 2 | 3
@@ -25,29 +25,28 @@ const { tipoHorario, tipoHorario2_diasMeses, rang, horaris } = generateSchedule.
 /** What the form of a schedule asks. */
 export const scheduleFields = { tipoHorario, tipoHorario2_diasMeses, rang, horaris }
 
-/** The first draft: of a schedule that is there, or a new one of a type. */
-export const scheduleRow = (schedule: Schedule | null, type: ScheduleType) =>
+/** What the form begins with: a schedule that is there, or a new one of a type. */
+export const firstSchedule = (schedule: Schedule | null, type: ScheduleType): First<typeof scheduleFields> =>
   schedule === null
-    ? { tipoHorario: type, tipoHorario2_diasMeses: [], rang: '', horaris: [{ ...defaultSlot, hora_ini: 540, hora_fin: 1320 }] }
+    ? { tipoHorario: type, horaris: [{ ...defaultSlot, hora_ini: 540, hora_fin: 1320 }] }
     : {
         tipoHorario: schedule.tipo_horario,
         tipoHorario2_diasMeses: schedule.tipoHorario2_diasMeses,
-        rang: schedule.fecha_ini && schedule.fecha_fin ? { fecha_ini: schedule.fecha_ini, fecha_fin: schedule.fecha_fin } : '',
+        rang: schedule.fecha_ini && schedule.fecha_fin ? { fecha_ini: schedule.fecha_ini, fecha_fin: schedule.fecha_fin } : null,
         horaris: schedule.horas.map(({ dias, hora_ini, hora_fin, duracion }) => ({ dias, hora_ini, hora_fin, duracion })),
       }
 
-const noDates: DraftRange = { fecha_ini: '', fecha_fin: '' }
-/** The form's draft with its types. */
-export const typedDraft = (draft: Draft): ScheduleDraft => ({
+export const noDates: DraftRange = { fecha_ini: '', fecha_fin: '' }
+/** What the form holds now. */
+export const typedDraft = ({ draft }: Form<typeof scheduleFields>): ScheduleDraft => ({
+  ...draft,
   tipoHorario: Number(draft.tipoHorario) as ScheduleType,
-  tipoHorario2_diasMeses: draft.tipoHorario2_diasMeses as DayMonths[],
-  rang: (draft.rang || noDates) as DraftRange,
-  horaris: draft.horaris as Slot[],
+  rang: draft.rang || noDates,
 })
 
 const isWhole = ({ fecha_ini, fecha_fin }: DraftRange) => isDay(fecha_ini) && isDay(fecha_fin)
 /** The schedule as it would be saved. */
-export const asNew = ({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates, horaris: slots }: ScheduleDraft): NewSchedule => ({
+export const asNew = ({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates, horaris: slots }: ScheduleDraft) => ({
   tipoHorario: type,
   tipoHorario2_diasMeses: type === 2 ? [...ranges] : [],
   rang: type === 3 && isWhole(dates) ? { fecha_ini: dates.fecha_ini, fecha_fin: dates.fecha_fin } : null,

@@ -2,21 +2,20 @@ import './calendars.css'
 import type { getCalendar } from '@app/contract/calendars/calendars'
 import { scheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { changeSchedule, generateSchedule } from '@app/contract/calendars/schedules'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
-import { useId, useMemo, useState } from 'react'
+import type { OutputOf } from '@app/contract/kit/action'
+import { useState } from 'react'
 import { call } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { Complaint } from '../../kit/complaint.tsx'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { EffectPanel } from './effect-panel.tsx'
 import { DatedRange, YearlyDates } from './schedule-dates.tsx'
-import { asNew, firstDay, type Schedule, scheduleFields, scheduleRow, typedDraft } from './schedule-draft.ts'
+import { asNew, firstDay, firstSchedule, noDates, type Schedule, scheduleFields, typedDraft } from './schedule-draft.ts'
 import { ScheduleWeek } from './schedule-week.tsx'
 import { useHolidayMarks } from './use-holiday-marks.ts'
 
@@ -33,35 +32,35 @@ const types = [1, 2, 3] as const
 export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
   const own = schedule?.id_mst_horarios ?? null
   const hasWholeYear = calendar.horarios.some((one) => one.tipo_horario === 1 && one.id_mst_horarios !== own)
-  const row = useMemo(() => scheduleRow(schedule, hasWholeYear ? 2 : 1), [schedule, hasWholeYear])
   const [wasTried, setTried] = useState(false)
   const marks = useHolidayMarks()
   const form = useForm({
-    id: useId(),
     name: `horario ${calendar.id_mst_calendario} ${own ?? 'new'}`,
     fields: scheduleFields,
-    row,
-    onSaved,
-    onSubmit: async (values) => {
+    first: firstSchedule(schedule, hasWholeYear ? 2 : 1),
+    save: async (values) => {
       setTried(true)
-      const sent = asNew(typedDraft(values))
+      const sent = asNew({ ...values, rang: values.rang ?? noDates })
       if (Object.keys(scheduleComplaints(sent)).length > 0) {
         requestAnimationFrame(() => document.querySelector('.cal-form .complaint')?.scrollIntoView({ block: 'center' }))
         throw new Refused(422, { msg: t('msg.invalid_input') }, '')
       }
       const input = { id: calendar.id_mst_calendario, ...sent }
-      if (own === null) await call(generateSchedule, input as SentOf<typeof generateSchedule>)
-      else await call(changeSchedule, { ...input, id_mst_horarios: own } as SentOf<typeof changeSchedule>)
-      toast.good(t('Operacio_realitzada_correctament'))
+      return schedule === null
+        ? call(generateSchedule, input)
+        : call(changeSchedule, { ...input, id_mst_horarios: schedule.id_mst_horarios }, { read: schedule })
     },
+    onSaved: () => onSaved(),
   })
-  const draft = typedDraft(form.draft)
+  const draft = typedDraft(form)
   const complaints = scheduleComplaints(asNew(draft))
   const isEarly = ({ key }: { key: string }) => !wasTried && (key === 'calendario.sin_fechas' || key === 'invalid.required')
   const shown = Object.fromEntries(Object.entries(complaints).filter(([, one]) => !isEarly(one)))
+  const when = { label: t('calendars.when') }
+  const looks = { tipoHorario: when, tipoHorario2_diasMeses: when, rang: when, horaris: { label: t('calendars.hours') } }
   const dated = shown['rang.fecha_fin'] ?? shown.rang
   return (
-    <FormFrame form={form} className="cal-form">
+    <FormFrame form={form} looks={looks} className="cal-form">
       <section className="card" aria-labelledby={`${form.id}-when`}>
         <h2 id={`${form.id}-when`}>{t('calendars.when')}</h2>
         <div className="cal-types" role="radiogroup" aria-labelledby={`${form.id}-when`}>

@@ -1,16 +1,14 @@
 import { proposedWithdrawal } from '@app/contract/cash/cash-rules'
 import { closeDrawer } from '@app/contract/cash/drawer'
-import { optional } from '@app/contract/kit/field'
+import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Modal } from '@mantine/core'
-import { useEffect, useId, useMemo, useState } from 'react'
 import { call } from '../../kit/api.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { Difference } from './difference.tsx'
 import type { DrawerInfo } from './drawer-now.tsx'
 
@@ -26,8 +24,12 @@ interface Props {
   onDone: () => void
 }
 
-const own = { desc_caja: optional(field.text(200)) }
-const withAmount = { retirar: field.money({ min: 0 }), ...own }
+const amount = field.money({ min: 0 })
+/** The amount to take out is asked, and needed, unless the drawer is closed only. */
+const fieldsOf = (way: Way): { retirar: Field<number | null>; desc_caja: Field<string | null> } => ({
+  retirar: way === 'close' ? optional(amount) : amount,
+  desc_caja: optional(field.text(200)),
+})
 
 /** Says what the close will write, asks for the amount to take out where it is open, and closes. */
 export function CloseDialog(props: Props) {
@@ -41,33 +43,28 @@ export function CloseDialog(props: Props) {
 
 function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
   const { caja, ultima_caja, expectedAmount } = info
-  const [isDone, setDone] = useState(false)
-  const first = useMemo(() => ({ retirar: way === 'excess' ? proposedWithdrawal(counted, caja.fondo) : null }), [way, counted, caja.fondo])
   const form = useForm({
-    id: useId(),
-    fields: way === 'close' ? own : withAmount,
-    row: first,
+    fields: fieldsOf(way),
+    first: { retirar: way === 'excess' ? proposedWithdrawal(counted, caja.fondo) : null },
     guards: false,
-    onSubmit: async (values) => {
-      const taken = values.retirar as number | undefined
+    save: async ({ retirar, desc_caja }) => {
       await call(closeDrawer, {
         id_mst_caja: caja.id_mst_caja,
         amount: counted,
-        desc_caja: values.desc_caja as string | null,
+        desc_caja,
         contador: lines && [...lines],
         id_ultima_caja: ultima_caja?.id_reg_caja ?? 0,
-        ...(taken !== undefined && { retirar: taken }),
+        retirar,
       })
-      toast.good(taken ? t('desk.closed_withdrawn', { importe: formatEuros(taken) }) : t('desk.closed'))
-      setDone(true)
+      return retirar
     },
+    said: (taken) => (taken ? t('desk.closed_withdrawn', { importe: formatEuros(taken) }) : t('desk.closed')),
+    onSaved: onDone,
   })
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
-  const taken = way === 'close' ? 0 : (readEuros(String(form.draft.retirar ?? '')) ?? 0)
+  const taken = way === 'close' ? 0 : (readEuros(form.draft.retirar.toString()) ?? 0)
+  const looks = { retirar: { label: t('desk.take_out_amount') } }
   return (
-    <FormFrame form={form} words="cash-movement" looks={{ retirar: { label: t('desk.take_out_amount') } }}>
+    <FormFrame form={form} words="cash-movement" looks={looks}>
       <dl className="sum">
         <dt>{t('desk.counted_amount')}</dt>
         <dd>{formatEuros(counted)}</dd>
@@ -75,7 +72,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
         <dd>{formatEuros(expectedAmount)}</dd>
       </dl>
       <Difference counted={counted} expected={expectedAmount} />
-      <FormFields form={form} words="cash-movement" looks={{ retirar: { label: t('desk.take_out_amount') } }} />
+      <FormFields form={form} names={way === 'close' ? ['desc_caja'] : ['retirar', 'desc_caja']} words="cash-movement" looks={looks} />
       <dl className="sum">
         <dt>{t('desk.stays')}</dt>
         <dd>

@@ -1,6 +1,6 @@
 import { addCash, withdrawCash } from '@app/contract/cash/drawer'
 import { Modal } from '@mantine/core'
-import { ActionForm } from '../../kit/form.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
 
 interface Props {

@@ -1,14 +1,14 @@
 import { saveBookingParameters } from '@app/contract/club/parameter'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { tell } from '../../kit/dialogs.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Empty } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { ParameterLine } from './parameter-line.tsx'
 import { parameterParts, viewNames } from './parameter-parts.ts'
 import { asText, draftValue, fieldOf, type ParameterRow } from './parameter-values.ts'
@@ -23,19 +23,17 @@ const matches = ({ cod_param, desc_param }: ParameterRow, text: string) => plain
 export function BookingParametersForm({ rows, text }: { rows: readonly ParameterRow[]; text: string }) {
   const byName = useMemo(() => new Map(rows.map((row) => [row.cod_param, row])), [rows])
   const fields = useMemo(() => Object.fromEntries(rows.map((row) => [row.cod_param, fieldOf(row)])), [rows])
-  const first = useMemo(() => Object.fromEntries(rows.map((row) => [row.cod_param, draftValue(row)])), [rows])
   const form = useForm({
-    id: useId(),
     name: 'booking parameters',
     fields,
-    row: first,
-    onSubmit: async (values, changed) => {
-      const sent = Object.fromEntries(changed.map((name) => [name, asText(values[name])]))
-      const parametros = Object.fromEntries(Object.entries(sent).map(([name, valor]) => [name, { valor, activo: true }]))
-      const isRefused = (await call(saveBookingParameters, { parametros })) === '1'
-      if (isRefused) await tell(t('param.season_overlap'))
+    first: Object.fromEntries(rows.map((row) => [row.cod_param, draftValue(row)])),
+    save: async (_values, { only }) => {
+      const sent = Object.entries(only).map(([name, value]) => [name, { valor: asText(value), activo: true }])
+      const answer = await call(saveBookingParameters, { parametros: Object.fromEntries(sent) })
+      if (answer === '1') await tell(t('param.season_overlap'))
       else toast.good(t('Operacio_realitzada_correctament'))
     },
+    said: null,
   })
   const found = (name: string) => byName.has(name) && matches(byName.get(name)!, text)
   const showsView = viewNames.some(found)

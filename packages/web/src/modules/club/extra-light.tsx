@@ -2,15 +2,14 @@ import { extraLightInfo, saveExtraLight } from '@app/contract/club/parameter'
 import { courtDropdown } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 
 /** 0 is no court. */
 const fields = {
@@ -31,24 +30,19 @@ export function ExtraLight() {
 
 function ExtraLightForm({ info }: { info: OutputOf<typeof extraLightInfo> }) {
   const { data: courts } = useRead(courtDropdown, {})
-  const first = useMemo(
-    () => ({
-      id_mst_recurso: info.selectedRecurso?.id_mst_recurso ?? 0,
-      MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: info.MINUTOS_LUZ_EXTRA_ULTIMA_PISTA,
-    }),
-    [info],
-  )
   const form = useForm({
-    id: useId(),
     name: 'extra light',
     fields,
-    row: first,
-    onSubmit: async ({ id_mst_recurso, MINUTOS_LUZ_EXTRA_ULTIMA_PISTA }) => {
-      const selectedRecurso = id_mst_recurso === 0 ? null : { id_mst_recurso: Number(id_mst_recurso) }
-      const minutes = Number(MINUTOS_LUZ_EXTRA_ULTIMA_PISTA)
-      await call(saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: minutes, selectedRecurso })
-      toast.good(t('Operacio_realitzada_correctament'))
+    first: {
+      id_mst_recurso: info.selectedRecurso?.id_mst_recurso ?? 0,
+      MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: info.MINUTOS_LUZ_EXTRA_ULTIMA_PISTA,
     },
+    save: ({ id_mst_recurso, MINUTOS_LUZ_EXTRA_ULTIMA_PISTA }) =>
+      call(
+        saveExtraLight,
+        { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA, selectedRecurso: id_mst_recurso === 0 ? null : { id_mst_recurso } },
+        { read: info },
+      ),
   })
   const options = useMemo(() => {
     const all = (courts ?? []).map(({ id: value, text }) => ({ value, text }))

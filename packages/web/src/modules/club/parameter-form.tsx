@@ -1,29 +1,21 @@
 import { saveParameter } from '@app/contract/club/parameter'
 import { field } from '@app/contract/kit/kinds'
-import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter with the control of its kind. */
 export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () => void }) {
-  const id = useId()
-  const fields = useMemo(() => ({ valor: fieldOf(row), activo: field.flag(), desc_param: saveParameter.input.desc_param }), [row])
-  const first = useMemo(() => ({ ...row, valor: row.tipo === 'flag' ? row.valor === '1' : row.valor }), [row])
   const form = useForm({
-    id,
     name: row.cod_param,
-    fields,
-    row: first,
-    onSubmit: async ({ valor, ...rest }) => {
-      await call(saveParameter, { id: row.id_sys_param, ...rest, valor: asText(valor) })
-      toast.good(t('Operacio_realitzada_correctament'))
-      onDone()
-    },
+    fields: { valor: fieldOf(row), activo: field.flag(), desc_param: saveParameter.input.desc_param },
+    first: { ...row, valor: row.tipo === 'flag' ? row.valor === '1' : row.valor },
+    seen: row,
+    save: ({ valor, ...rest }, { read }) => call(saveParameter, { id: row.id_sys_param, ...rest, valor: asText(valor) }, { read }),
+    onSaved: onDone,
   })
   const bounds = row.min !== null && row.max !== null ? `${row.min} – ${row.max}` : ''
   const hint = [bounds, row.unidad && t(`param.unit.${row.unidad}`)].filter(Boolean).join(' ')

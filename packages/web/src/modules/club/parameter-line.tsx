@@ -1,6 +1,6 @@
+import type { Form } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Control } from '../../kit/kinds/control.tsx'
-import type { Form } from '../../kit/use-form.ts'
 import { asText, inWords, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter: its sentence, its control, and its standard value with the way back where it was changed. */
@@ -12,17 +12,7 @@ export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) 
   const back = () => form.set(name, tipo === 'flag' ? valor_defecto === '1' : valor_defecto)
   return (
     <div className={`pm-line${isChanged ? ' changed' : ''}${tipo === 'flag' ? '' : ' valued'}`} title={name}>
-      <Control
-        id={`${form.id}-${name}`}
-        name={name}
-        field={form.fields[name]!}
-        value={now}
-        words={`param.${name}`}
-        label={desc_param.replace(/\.$/, '')}
-        error={form.complaints[name]?.join(' ')}
-        onChange={form.set}
-        onLeave={form.leave}
-      />
+      <Control {...form.control(name)} words={`param.${name}`} label={desc_param.replace(/\.$/, '')} />
       {unidad && <span className="pm-unit">{t(`param.unit.${unidad}`, { n: asText(now) })}</span>}
       {isChanged && (
         <button

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import type { Form } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Control } from '../../kit/kinds/control.tsx'
-import type { Form } from '../../kit/use-form.ts'
 import { firstView, type ViewName, viewNames } from './parameter-parts.ts'
 
 const units: Readonly<Record<ViewName, string>> = {
@@ -29,17 +29,7 @@ export function ViewPart({ form }: { form: Form }) {
           onChange={choose}
           data={viewNames.map((value) => ({ value, label: t(`params.view.${value}`) }))}
         />
-        <Control
-          key={shown}
-          id={`${form.id}-${shown}`}
-          name={shown}
-          field={form.fields[shown]!}
-          value={form.draft[shown]}
-          label={t(units[shown])}
-          error={form.complaints[shown]?.join(' ')}
-          onChange={form.set}
-          onLeave={form.leave}
-        />
+        <Control key={shown} {...form.control(shown)} label={t(units[shown])} />
       </div>
     </section>
   )

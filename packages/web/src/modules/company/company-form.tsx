@@ -1,35 +1,37 @@
 import { companyInput, type companyRow, updateCompany } from '@app/contract/company/companies'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import type { OutputOf } from '@app/contract/kit/action'
 import { expectedCreditorId } from '@app/contract/values/creditor-id'
 import { Button } from '@mantine/core'
 import { IconCalculator } from '@tabler/icons-react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
-import { only } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { type FieldLooks, FormFields, SaveBar, sideBySide } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
+import type { Name } from '../../kit/forms/form-types.ts'
+import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
-import { type Form, useForm } from '../../kit/use-form.ts'
 
-const half = ['nif', 'telefono', 'fax', 'bic', 'sufijo_acreedor', 'formato_sepa', 'emisora_c60']
+type CompanyFields = Form<typeof companyInput>
+type Names = readonly Name<typeof companyInput>[]
+const half = ['nif', 'telefono', 'fax', 'bic', 'sufijo_acreedor', 'formato_sepa', 'emisora_c60'] as const
 
-const contact = ['telefono', 'fax', 'email']
-const keys = ['clavepagospub', 'clavepagospriv']
-const account = ['iban', 'bic', 'sufijo_acreedor', 'id_acreedor']
-const files = ['formato_sepa', 'emisora_c60']
+const contact: Names = ['telefono', 'fax', 'email']
+const keys: Names = ['clavepagospub', 'clavepagospriv']
+const account: Names = ['iban', 'bic', 'sufijo_acreedor', 'id_acreedor']
+const files: Names = ['formato_sepa', 'emisora_c60']
 
 /** Works the creditor identifier out from the tax id and the suffix that stand in the form. */
-function ComputeCreditor({ form }: { form: Form }) {
-  const expected = expectedCreditorId(String(form.draft.nif ?? ''), String(form.draft.sufijo_acreedor ?? ''))
+function ComputeCreditor({ form }: { form: CompanyFields }) {
+  const { nif, sufijo_acreedor } = form.draft
+  const expected = expectedCreditorId(nif, sufijo_acreedor)
   return (
     <Button
       variant="default"
       leftSection={<IconCalculator size={15} />}
       disabled={expected === null || expected === form.draft.id_acreedor}
       title={expected === null ? t('company.compute_hint') : undefined}
-      onClick={() => form.set('id_acreedor', expected)}
+      onClick={() => expected && form.set('id_acreedor', expected)}
     >
       {t('company.compute')}
     </Button>
@@ -39,24 +41,19 @@ function ComputeCreditor({ form }: { form: Form }) {
 /** The data of the company. The private key is never shown; what is typed takes the place of the one that is kept. */
 export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof companyRow> }) {
   const form = useForm({
-    id: useId(),
     name: `company ${id}`,
     fields: companyInput,
-    row,
-    onSubmit: async (values, changed) => {
-      const sent = only(values, changed)
-      await call(updateCompany, { id, ...sent } as SentOf<typeof updateCompany>)
-      toast.good(t('Operacio_realitzada_correctament'))
-    },
+    first: row,
+    save: (_values, { only, read }) => call(updateCompany, { id, ...only }, { read }),
   })
-  const looks = useMemo<FieldLooks>(
+  const looks = useMemo(
     () => ({
       ...sideBySide(half),
       ...(row.tiene_clavepagospriv && { clavepagospriv: { hint: t('company.key_kept') } }),
     }),
     [row.tiene_clavepagospriv],
   )
-  const fields = (names: readonly string[]) => <FormFields form={form} names={names} words="company" looks={looks} autoFocus={false} />
+  const fields = (names: Names) => <FormFields form={form} names={names} words="company" looks={looks} autoFocus={false} />
   return (
     <FormFrame form={form} words="company">
       <div className="form-parts">

@@ -1,9 +1,11 @@
-import { courtInput, updateCourt } from '@app/contract/courts/court-file'
+import { courtInput, createCourt } from '@app/contract/courts/court-file'
 import type { bookingMinutesOf } from '@app/contract/courts/court-rows'
 import { courtType } from '@app/contract/courts/court-type'
 import type { OutputOf } from '@app/contract/kit/action'
+import type { RowOf } from '@app/contract/kit/field'
 import { pick } from '@app/contract/kit/resource'
-import { only } from '../../kit/draft.ts'
+import type { First } from '../../kit/forms/form-types.ts'
+import type { Form } from '../../kit/forms/use-form.ts'
 
 type Minutes = OutputOf<typeof bookingMinutesOf>
 
@@ -16,30 +18,36 @@ export const timesOf = (rows: Minutes): Times => {
   const of = (kind: number) => rows.find((row) => row.tipo_minutosreserva === kind)?.minutes ?? -1
   return { min_tiempo_reserva: of(0), max_tiempo_reserva: of(1), default_tiempo_reserva: of(2) }
 }
-const rowsOf = (times: Times) => timeNames.map((name, kind) => ({ tipo_minutosreserva: kind as 0 | 1 | 2, minutes: times[name] }))
+const kinds = [0, 1, 2] as const
+const rowsOf = (times: Times) => kinds.map((kind) => ({ tipo_minutosreserva: kind, minutes: times[timeNames[kind]] }))
 
-/** What the form of a new court asks. */
-export const newCourtFields = courtInput
-/** What the form of a court asks: its fields, its lengths, its rows. */
-export const courtFields = {
-  ...courtInput,
-  ...pick(courtType.fields, ...timeNames),
-  ...pick(updateCourt.input, 'recurso_tiposocio', 'recurso_tiposocio_permiso', 'recurso_documentos'),
+const rows = pick(createCourt.input, 'recurso_tiposocio', 'recurso_tiposocio_permiso', 'recurso_documentos')
+/** What the form of a court asks: its fields, its lengths, its rows. A new one is not asked for lengths and rows. */
+export const courtFields = { ...courtInput, ...pick(courtType.fields, ...timeNames), ...rows }
+export type CourtForm = Form<typeof courtFields>
+export type FirstCourt = First<typeof courtFields>
+export type CourtValues = RowOf<typeof courtFields>
+
+/** How the rows of a court are told apart; prices have no identity but their place. */
+export const courtRows = {
+  recurso_tiposocio: { by: [] },
+  recurso_tiposocio_permiso: { by: ['id_mst_tiposocio'] },
+  recurso_documentos: { by: ['id_reg_recurso_documentos'] },
+} as const
+
+/** A new court as the call takes it: the lengths of its type, no rows. */
+export function newCourtOf({ min_tiempo_reserva: _min, max_tiempo_reserva: _max, default_tiempo_reserva: _usual, ...values }: CourtValues) {
+  return { ...values, recurso_tiposocio: [], recurso_tiposocio_permiso: [], recurso_documentos: [], minutos_reserva: [] }
 }
 
 /** What changed, as the call takes it: the lengths together, and the minutes after a booking with their switch. */
-export function changesOf(values: Readonly<Record<string, unknown>>, changed: readonly string[]): Record<string, unknown> {
-  const isTime = (name: string) => (timeNames as readonly string[]).includes(name)
-  const isPause = (name: string) => name.startsWith('tiempo_reserva_posterior')
+export function changesOf(values: CourtValues, changed: Partial<CourtValues>) {
+  const { min_tiempo_reserva: min, max_tiempo_reserva: max, default_tiempo_reserva: usual, ...rest } = changed
+  const { tiempo_reserva_posterior, tiempo_reserva_posterior_activo } = values
+  const isPauseChanged = rest.tiempo_reserva_posterior !== undefined || rest.tiempo_reserva_posterior_activo !== undefined
   return {
-    ...only(
-      values,
-      changed.filter((name) => !isTime(name)),
-    ),
-    ...(changed.some(isTime) && { minutos_reserva: rowsOf(values as unknown as Times) }),
-    ...(changed.some(isPause) && {
-      tiempo_reserva_posterior: values.tiempo_reserva_posterior,
-      tiempo_reserva_posterior_activo: values.tiempo_reserva_posterior_activo,
-    }),
+    ...rest,
+    ...([min, max, usual].some((time) => time !== undefined) && { minutos_reserva: rowsOf(values) }),
+    ...(isPauseChanged && { tiempo_reserva_posterior, tiempo_reserva_posterior_activo }),
   }
 }

@@ -1,18 +1,18 @@
-import type { FormPart } from '../../kit/form-sections.tsx'
+import type { FormPart } from '../../kit/forms/form-sections.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
-import { timeNames } from './court-fields.ts'
+import { type courtFields, timeNames } from './court-fields.ts'
 
 /** ACTIVAR_ACCESO with codes of the club's own: only then is there an emergency code (R-363). */
 const accessWithCodes = '4'
 /** Switches of the users' own pages, which only clubs of this product have (R-369). */
-const ofUsers = ['mostrar_info_nivel', 'mostrar_nivel_partida_usuarios', 'aviso_activo']
+const ofUsers = ['mostrar_info_nivel', 'mostrar_nivel_partida_usuarios', 'aviso_activo'] as const
 
 /** The parts of a court's form, by column; what does not concern the club is left out. */
-export function useCourtParts({ isNew, hasPause }: { isNew: boolean; hasPause: boolean }): FormPart[][] {
+export function useCourtParts({ isNew, hasPause }: { isNew: boolean; hasPause: boolean }): FormPart<keyof typeof courtFields>[][] {
   const { account, parameters } = useSession()
-  const pause = ['tiempo_reserva_posterior_activo', ...(hasPause ? ['tiempo_reserva_posterior'] : [])]
-  const codes = parameters.ACTIVAR_ACCESO === accessWithCodes ? ['cod_emergencia'] : []
+  const pause = ['tiempo_reserva_posterior_activo', ...(hasPause ? (['tiempo_reserva_posterior'] as const) : [])] as const
+  const codes = parameters.ACTIVAR_ACCESO === accessWithCodes ? (['cod_emergencia'] as const) : []
   return [
     [
       {

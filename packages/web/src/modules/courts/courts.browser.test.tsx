@@ -116,7 +116,9 @@ describe('the screen of a court', () => {
     await userEvent.fill(name(), 'Central')
     await save()
     await expect.poll(() => window.location.hash).toBe('#/tipo_recursos/1/detail')
-    expect(asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ desc_recurso: 'Central' }])
+    expect(asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
+      { desc_recurso: 'Central', _read: { desc_recurso: 'Pista 7' } },
+    ])
   })
   test('asks for no minutes while no time is left after a booking, and sends the switch (R-361)', async () => {
     const asked = await openCourt()
@@ -163,6 +165,7 @@ test('a saved payment slot says so for 10 seconds and goes back to its court (R-
     mesFin: 11,
     dias: 127,
     horario: { hora_ini: '18:00', hora_fin: '23:59' },
+    _read: expect.objectContaining({ diaFin: 20, hora_ini: '18:00' }),
   })
 })
 
@@ -187,6 +190,7 @@ describe('the screen of a court type', () => {
           { id_mst_tiposocio: 2, precio: 6, hora_ini: '08:00', hora_fin: '20:00' },
           { id_mst_tiposocio: 2, precio: 7.5, hora_ini: '20:00', hora_fin: '23:59' },
         ],
+        _read: { tiporecurso_tiposocio: [expect.objectContaining({ precio: 6, hora_ini: '08:00' })] },
       })
   })
   test('says where a type that cannot be deleted is used, with links to it', async () => {

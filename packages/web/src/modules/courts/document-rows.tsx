@@ -1,66 +1,45 @@
-import { courtDocument } from '@app/contract/courts/court-parts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { RowField } from '../../kit/forms/form-fields.tsx'
+import type { Rows } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import { Control } from '../../kit/kinds/control.tsx'
-import type { Form } from '../../kit/use-form.ts'
+import type { CourtValues } from './court-fields.ts'
 import { RowsFrame } from './rows-frame.tsx'
 
-export interface DocumentDraft {
-  readonly id_reg_recurso_documentos: number | null
-  readonly descripcion: string
-  readonly obligatorio: boolean
+interface Props {
+  rows: Rows<CourtValues['recurso_documentos'][number]>
 }
-const name = 'recurso_documentos'
-const blank: DocumentDraft = { id_reg_recurso_documentos: null, descripcion: '', obligatorio: false }
 const asked = ['descripcion', 'obligatorio'] as const
 
 /** The documents that a booking of the court asks for, obligatory or not (R-367). */
-export function DocumentRows({ form }: { form: Form }) {
-  const rows = (form.draft[name] ?? []) as readonly DocumentDraft[]
-  const isTried = form.complaints[name] !== undefined
-  const change = (at: number, field: string, value: unknown) =>
-    form.set(
-      name,
-      rows.map((row, index) => (index === at ? { ...row, [field]: value } : row)),
-    )
+export function DocumentRows({ rows }: Props) {
   return (
     <RowsFrame
-      id={`${form.id}-${name}`}
+      id={rows.id}
       title={t('courts.part.documents')}
-      error={form.complaints[name]?.join(' ')}
-      isEmpty={rows.length === 0}
+      error={rows.complaint}
+      isEmpty={rows.all.length === 0}
       heads={[...asked.map((field) => t(`court-document.${field}`)), '']}
       className="ct-documents"
       action={
-        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => form.set(name, [...rows, blank])}>
+        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => rows.add({})}>
           {t('courts.add_document')}
         </Button>
       }
     >
-      {rows.map((row, at) => (
-        // rows have no identity but their place
-        <li key={at}>
+      {rows.all.map((row, at) => (
+        <li key={row.key}>
           {asked.map((field) => (
-            <Control
+            <RowField
               key={field}
-              id={`${form.id}-${name}-${at}-${field}`}
+              row={row}
               name={field}
-              field={courtDocument.fields[field]}
-              value={row[field]}
               label={t('courts.row_field', { campo: t(`court-document.${field}`), n: at + 1 })}
-              error={isTried && field === 'descripcion' && row.descripcion.trim() === '' ? t('invalid.required') : undefined}
-              onChange={(_name, value) => change(at, field, value)}
-              onLeave={() => {}}
+              labelled
             />
           ))}
-          <IconButton
-            size="md"
-            label={t('courts.remove_row', { n: at + 1 })}
-            icon={IconX}
-            onClick={() => form.set(name, rows.toSpliced(at, 1))}
-          />
+          <IconButton size="md" label={t('courts.remove_row', { n: at + 1 })} icon={IconX} onClick={row.remove} />
         </li>
       ))}
     </RowsFrame>

@@ -1,18 +1,14 @@
 import './courts.css'
-import { removeCourtOfType, updateCourtOfType } from '@app/contract/courts/court-file'
+import { removeCourtOfType } from '@app/contract/courts/court-file'
 import { courtPasses, saveCourtPasses } from '@app/contract/courts/court-rows'
-import type { SentOf } from '@app/contract/kit/action'
-import { useCallback } from 'react'
-import { call, useAction } from '../../kit/api.ts'
+import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
-import type { Form } from '../../kit/use-form.ts'
-import { changesOf } from './court-fields.ts'
-import { CourtForm } from './court-form.tsx'
+import type { CourtForm } from './court-fields.ts'
+import { CourtPage } from './court-form.tsx'
 import { courtPath, typePath } from './court-paths.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { FamilyCard } from './family-card.tsx'
@@ -34,20 +30,13 @@ export function EditCourtScreen() {
     list: typePath(type),
     said: (nombre) => t('courts.deleted', { nombre }),
   })
-  const { court, row, permissions, reading } = useCourt(type, id, !removal.isGoing)
-  const onSave = (values: Record<string, unknown>, changed: readonly string[]) =>
-    call(updateCourtOfType, { id: type, id_recurso: id, ...changesOf(values, changed) } as SentOf<typeof updateCourtOfType>)
-  // after an update the user returns to the type
-  const onSaved = useCallback(() => {
-    toast.good(t('Operacio_realitzada_correctament'))
-    go(typePath(type))
-  }, [type])
-  const rows = (form: Form) => (
+  const { court, first, seen, permissions, reading } = useCourt(type, id, !removal.isGoing)
+  const rows = (form: CourtForm) => (
     <>
-      <PriceRows form={form} name="recurso_tiposocio" title={t('courts.part.prices')} hint={t('courts.court_prices_hint')} />
+      <PriceRows rows={form.rows('recurso_tiposocio')} title={t('courts.part.prices')} hint={t('courts.court_prices_hint')} />
       <div className="form-parts">
-        <PermissionList form={form} types={permissions} />
-        <DocumentRows form={form} />
+        <PermissionList rows={form.rows('recurso_tiposocio_permiso')} types={permissions} />
+        <DocumentRows rows={form.rows('recurso_documentos')} />
       </div>
     </>
   )
@@ -58,15 +47,16 @@ export function EditCourtScreen() {
       skeleton={<FormSkeleton lines={10} />}
       actions={court && remove.may && <RemovalButton removal={removal} name={court.desc_recurso} />}
     >
-      {court && row && (
+      {court && first && (
         <div className="ct-file">
-          <CourtForm
+          <CourtPage
             key={id}
             type={type}
             court={id}
-            row={row}
-            onSave={onSave}
-            onSaved={onSaved}
+            first={first}
+            seen={seen}
+            // after an update the user returns to the type
+            onSaved={() => go(typePath(type))}
             onCancel={() => go(typePath(type))}
             more={rows}
           />

@@ -7,21 +7,15 @@ import {
   removeCourtType,
   saveCourtTypePasses,
   saveCourtTypePassesEverywhere,
-  updateCourtType,
 } from '@app/contract/courts/court-types'
-import type { SentOf } from '@app/contract/kit/action'
-import { useCallback, useMemo } from 'react'
-import { call, useAction, useRead } from '../../kit/api.ts'
-import { only } from '../../kit/draft.ts'
+import { useAction, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { editTypePath, typePath, typesPath } from './court-paths.ts'
 import { PassCard } from './pass-card.tsx'
-import { priceDrafts } from './price-draft.ts'
 import { TypeForm } from './type-form.tsx'
 
 /** /tipo_recursos/{id}/edit: a court type, its prices and its pass types. */
@@ -37,15 +31,6 @@ export function EditTypeScreen() {
   const reading = useRead(callsOf(courtType).get, { id }, { enabled: !removal.isGoing })
   const prices = useRead(courtTypePrices, { id }, { enabled: !removal.isGoing })
   const type = reading.data
-  const row = useMemo(
-    () => (type && prices.data ? { ...type, tiporecurso_tiposocio: priceDrafts(prices.data) } : undefined),
-    [type, prices.data],
-  )
-  const onSave = async (values: Record<string, unknown>, changed: readonly string[]) => {
-    const sent = only(values, changed)
-    await call(updateCourtType, { id, ...sent } as SentOf<typeof updateCourtType>)
-  }
-  const onSaved = useCallback(() => void toast.good(t('Operacio_realitzada_correctament')), [])
   return (
     <Screen
       title={type && t('courts.edit', { nombre: type.desc_tiporecurso })}
@@ -53,9 +38,9 @@ export function EditTypeScreen() {
       skeleton={<FormSkeleton lines={8} />}
       actions={type && remove.may && !courtType.reserved?.includes(id) && <RemovalButton removal={removal} name={type.desc_tiporecurso} />}
     >
-      {row ? (
+      {type && prices.data ? (
         <div className="ct-file">
-          <TypeForm key={id} isNew={false} row={row} onSave={onSave} onSaved={onSaved} onCancel={() => go(typePath(id))} />
+          <TypeForm key={id} id={id} first={{ ...type, tiporecurso_tiposocio: prices.data }} onCancel={() => go(typePath(id))} />
           <PassCard id={id} read={courtTypePasses} save={saveCourtTypePasses} saveEverywhere={saveCourtTypePassesEverywhere} />
         </div>
       ) : (

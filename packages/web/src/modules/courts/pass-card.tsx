@@ -4,8 +4,8 @@ import { Button, Checkbox, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
+import { useLeaveGuard } from '../../kit/forms/leave-guard.ts'
 import { t } from '../../kit/i18n.ts'
-import { useLeaveGuard } from '../../kit/leave-guard.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 
 type Choices = OutputOf<typeof courtPasses>

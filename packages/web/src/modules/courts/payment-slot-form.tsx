@@ -1,19 +1,19 @@
 import { paymentSlot } from '@app/contract/courts/court-parts'
-import { slotComplaints, type YearlyHours } from '@app/contract/courts/court-rules'
+import { slotComplaints } from '@app/contract/courts/court-rules'
 import { type getPaymentSlot, updatePaymentSlot } from '@app/contract/courts/payment-slots'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import type { OutputOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
-import { dayOfMonth, monthDay, monthOf } from '@app/contract/values/month-day'
-import { useId, useMemo } from 'react'
+import { dayOfMonth, type MonthDay, monthDay, monthOf } from '@app/contract/values/month-day'
+import type { WeekHours } from '@app/contract/values/week-slots'
+import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar, sideBySide } from '../../kit/form-fields.tsx'
-import { FormSections } from '../../kit/form-sections.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
+import { FormSections } from '../../kit/forms/form-sections.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { locale, t } from '../../kit/i18n.ts'
 import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
-import { useForm } from '../../kit/use-form.ts'
-import { complainingAt } from './list-refusals.ts'
 
 const days = ['diaInicio', 'mesInicio', 'diaFin', 'mesFin'] as const
 const week = ['hora_ini', 'hora_fin', 'dias'] as const
@@ -31,37 +31,36 @@ const monthOptions = () => {
   return Array.from({ length: 12 }, (_, index) => ({ value: index + 1, text: format(Date.UTC(2024, index, 1)) }))
 }
 
-/** The draft as a slot, while it is one that can be drawn. */
-function drawable(draft: Readonly<Record<string, unknown>>): YearlyHours | null {
-  const slot = Object.fromEntries([...days, ...week].map((name) => [name, Number(draft[name])])) as unknown as YearlyHours
-  return Object.values(slot).some((value) => !Number.isInteger(value)) || Object.keys(slotComplaints(slot)).length > 0 ? null : slot
-}
-
 /** Days of the year, weekdays and hours of a payment slot, in fields and in two pictures of the same. */
 export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
-  const row = useMemo(() => Object.fromEntries([...days, ...week].map((name) => [name, slot[name]])), [slot])
   const looks = useMemo(() => {
     const half = sideBySide([...days, 'hora_ini', 'hora_fin'])
     const options = monthOptions()
     return { ...half, mesInicio: { half: true, options }, mesFin: { half: true, options } }
   }, [])
   const form = useForm({
-    id: useId(),
-    name: 'payment-slot',
+    name: `payment-slot ${slot.id_reg_recurso_pagotramos}`,
     fields,
-    row,
+    first: slot,
+    at: (path) => (path.startsWith('horario') ? 'hora_fin' : path),
+    save: ({ hora_ini, hora_fin, ...rest }) =>
+      call(updatePaymentSlot, { id: slot.id_reg_recurso_pagotramos, ...rest, horario: { hora_ini, hora_fin } }, { read: slot }),
+    said: null,
     onSaved,
-    onSubmit: async ({ hora_ini, hora_fin, ...rest }) => {
-      const sent = { id: slot.id_reg_recurso_pagotramos, ...rest, horario: { hora_ini, hora_fin } }
-      await complainingAt({ horario: 'hora_fin' }, () => call(updatePaymentSlot, sent as SentOf<typeof updatePaymentSlot>))
-    },
   })
   const { set } = form
-  const setAll = (values: Readonly<Record<string, unknown>>) => {
-    for (const [name, value] of Object.entries(values))
-      set(name, typeof value === 'number' && name.startsWith('dia') && name !== 'dias' ? String(value) : value)
+  const reading = form.read()
+  const drawn = 'value' in reading && Object.keys(slotComplaints(reading.value)).length === 0 ? reading.value : null
+  const setDay = (part: 'Inicio' | 'Fin', at: MonthDay) => {
+    set(`dia${part}`, String(dayOfMonth(at)))
+    set(`mes${part}`, monthOf(at))
   }
-  const drawn = drawable(form.draft)
+  const setHours = ({ dias, hora_ini, hora_fin }: WeekHours) => {
+    if (hora_ini >= hora_fin) return
+    set('dias', dias)
+    set('hora_ini', hora_ini)
+    set('hora_fin', hora_fin)
+  }
   const parts = [[{ title: t('courts.slot_days'), names: days }], [{ title: t('courts.slot_hours'), names: week }]]
   return (
     <FormFrame form={form} words="payment-slot">
@@ -71,15 +70,16 @@ export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
           <YearStrip
             label={t('courts.slot_days')}
             ranges={[{ id: 'slot', ini: monthDay(drawn.mesInicio, drawn.diaInicio), fin: monthDay(drawn.mesFin, drawn.diaFin) }]}
-            onChange={(_id, { ini, fin }) =>
-              setAll({ diaInicio: dayOfMonth(ini), mesInicio: monthOf(ini), diaFin: dayOfMonth(fin), mesFin: monthOf(fin) })
-            }
+            onChange={(_id, { ini, fin }) => {
+              setDay('Inicio', ini)
+              setDay('Fin', fin)
+            }}
           />
           <WeekGrid
             axis="across"
             label={t('courts.slot_hours')}
             slots={[{ id: 'slot', dias: drawn.dias, hora_ini: drawn.hora_ini, hora_fin: drawn.hora_fin }]}
-            onChange={(_id, { dias, hora_ini, hora_fin }) => hora_ini < hora_fin && setAll({ dias, hora_ini, hora_fin })}
+            onChange={(_id, drawnHours) => setHours(drawnHours)}
           />
         </section>
       )}

@@ -1,28 +1,26 @@
 import type { courtPermissions } from '@app/contract/courts/court-rows'
 import type { OutputOf } from '@app/contract/kit/action'
-import { Checkbox } from '@mantine/core'
 import { useId } from 'react'
+import { RowField } from '../../kit/forms/form-fields.tsx'
+import type { Rows } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/i18n.ts'
-import type { Form } from '../../kit/use-form.ts'
+import type { CourtValues } from './court-fields.ts'
 
-export type Permissions = OutputOf<typeof courtPermissions>
-type Draft = readonly { readonly id_mst_tiposocio: number; readonly luz_manual: boolean }[]
-const name = 'recurso_tiposocio_permiso'
+interface Props {
+  rows: Rows<CourtValues['recurso_tiposocio_permiso'][number]>
+  types: OutputOf<typeof courtPermissions>
+}
 
 /** What the members of each type may do: switch the light on by hand. */
-export function PermissionList({ form, types }: { form: Form; types: Permissions }) {
+export function PermissionList({ rows, types }: Props) {
   const heading = useId()
-  const rows = (form.draft[name] ?? []) as Draft
-  const isOn = (type: number) => rows.some((row) => row.id_mst_tiposocio === type && row.luz_manual)
-  const set = (type: number, luz_manual: boolean) =>
-    form.set(name, [...rows.filter((row) => row.id_mst_tiposocio !== type), { id_mst_tiposocio: type, luz_manual }])
   return (
-    <section className="card" aria-labelledby={heading} id={`${form.id}-${name}`} tabIndex={-1}>
+    <section className="card" aria-labelledby={heading} id={rows.id} tabIndex={-1}>
       <h2 id={heading}>{t('courts.part.permissions')}</h2>
       <p>{t('court-permission.luz_manual')}</p>
       <div className="ct-checks">
-        {types.map(({ id_mst_tiposocio: type, desc }) => (
-          <Checkbox key={type} label={desc} checked={isOn(type)} onChange={(event) => set(type, event.currentTarget.checked)} />
+        {types.map(({ id_mst_tiposocio, desc }) => (
+          <RowField key={id_mst_tiposocio} row={rows.at({ id_mst_tiposocio })} name="luz_manual" label={desc} labelled />
         ))}
       </div>
     </section>

@@ -1,70 +1,69 @@
-import { courtTypeInput, createCourtType, updateCourtType } from '@app/contract/courts/court-types'
-import { pick } from '@app/contract/kit/resource'
-import { useId, useMemo } from 'react'
-import { FormFrame } from '../../kit/form.tsx'
-import { type FieldLooks, SaveBar, sideBySide } from '../../kit/form-fields.tsx'
-import { FormSections } from '../../kit/form-sections.tsx'
+import { createCourtType, updateCourtType } from '@app/contract/courts/court-types'
+import type { OutputOf } from '@app/contract/kit/action'
+import { useMemo } from 'react'
+import { call } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
+import { type FormPart, FormSections } from '../../kit/forms/form-sections.tsx'
+import type { First } from '../../kit/forms/form-types.ts'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
-import { useForm } from '../../kit/use-form.ts'
-import { complainingAt } from './list-refusals.ts'
 import { PriceRows } from './price-rows.tsx'
 import { timeOptions } from './time-options.ts'
 
 const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
-const halves = [...times, 'cambiar_inicio', 'cambiar_duracion', 'activo', 'acceso_directo']
-const prices = 'tiporecurso_tiposocio'
-const changed = { ...courtTypeInput, ...pick(updateCourtType.input, prices) }
-const added = { ...changed, ...pick(createCourtType.input, 'id_mst_tipoingreso') }
+const halves = [...times, 'cambiar_inicio', 'cambiar_duracion', 'activo', 'acceso_directo'] as const
+/** What the form of a court type asks; the income type of a new one only. */
+const typeFields = createCourtType.input
 
 interface Props {
-  row: Readonly<Record<string, unknown>>
-  isNew: boolean
-  onSave: (values: Record<string, unknown>, changed: readonly string[]) => Promise<unknown>
-  /** Told once what was saved is no longer an unsaved change. */
-  onSaved: () => void
+  /** Null for a new one. */
+  id: number | null
+  first: First<typeof typeFields>
+  onSaved?: (type: OutputOf<typeof createCourtType>) => void
   onCancel: () => void
 }
 
-function useLooks(row: Props['row']): FieldLooks {
+function useLooks(first: Props['first']) {
   const step = Number(useSession().parameters.STEP_TIEMPO_RESERVA) || 30
   return useMemo(() => {
-    const stored = times.map((name) => Number(row[name] ?? -1))
+    const stored = times.map((name) => first[name] ?? -1)
     const options = timeOptions({ step, inherits: t('courts.as_club'), stored })
     return {
       ...sideBySide(halves),
       ...Object.fromEntries(times.map((name) => [name, { options, half: true }])),
-      [prices]: { label: t('courts.part.prices') },
+      tiporecurso_tiposocio: { label: t('courts.part.prices') },
       id_mst_tipoingreso: { hint: t('courts.income_hint') },
     }
-  }, [row, step])
+  }, [first, step])
 }
 
 /** The data of a court type with its prices by hour (R-358, R-359). */
-export function TypeForm({ row, isNew, onSave, onSaved, onCancel }: Props) {
-  const looks = useLooks(row)
+export function TypeForm({ id, first, onSaved, onCancel }: Props) {
+  const isNew = id === null
+  const looks = useLooks(first)
   const form = useForm({
-    id: useId(),
-    name: 'court-type',
-    fields: isNew ? added : changed,
-    row,
+    name: `court-type ${id ?? 'new'}`,
+    fields: typeFields,
+    first,
+    by: { tiporecurso_tiposocio: { by: [] } },
+    save: (values, { only: { id_mst_tipoingreso: _income, ...only }, read }) =>
+      isNew ? call(createCourtType, values) : call(updateCourtType, { id, ...only }, { read }),
     onSaved,
-    onSubmit: async (values, names) => {
-      await complainingAt({ [prices]: prices }, () => onSave(values, names))
-    },
   })
-  const parts = [
+  const parts: FormPart<keyof typeof typeFields>[][] = [
     [
       { title: t('courts.part.type'), names: ['desc_tiporecurso', 'activo', 'acceso_directo', 'domotica_estado_instalacion'] },
-      ...(isNew ? [{ title: t('courts.part.income'), names: ['id_mst_tipoingreso'] }] : []),
+      ...(isNew ? [{ title: t('courts.part.income'), names: ['id_mst_tipoingreso' as const] }] : []),
     ],
     [{ title: t('courts.part.times'), names: ['cambiar_inicio', 'cambiar_duracion', ...times] }],
   ]
   return (
     <FormFrame form={form} words="court-type" looks={looks}>
       <FormSections form={form} words="court-type" looks={looks} columns={parts} autoFocus={isNew} />
-      <PriceRows form={form} name={prices} title={t('courts.part.prices')} hint={t('courts.type_prices_hint')} />
-      <SaveBar form={form} always={isNew} {...(isNew && { onCancel })} />
+      <PriceRows rows={form.rows('tiporecurso_tiposocio')} title={t('courts.part.prices')} hint={t('courts.type_prices_hint')} />
+      <SaveBar form={form} always={isNew} onCancel={isNew ? onCancel : undefined} />
     </FormFrame>
   )
 }

@@ -2,8 +2,7 @@ import { getCourtOfType } from '@app/contract/courts/court-file'
 import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices } from '@app/contract/courts/court-rows'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { timesOf } from './court-fields.ts'
-import { priceDrafts } from './price-draft.ts'
+import { type FirstCourt, timesOf } from './court-fields.ts'
 
 /** A court with its rows, as its form starts; `enabled` off while it is being deleted. */
 export function useCourt(type: number, court: number, enabled: boolean) {
@@ -14,17 +13,18 @@ export function useCourt(type: number, court: number, enabled: boolean) {
   const permissions = useRead(courtPermissions, { id: court }, on)
   const documents = useRead(courtDocuments, { id: court }, on)
   const parts = [file, minutes, prices, permissions, documents]
-  const row = useMemo(() => {
+  const first = useMemo((): FirstCourt | null => {
     if (!file.data || !minutes.data || !prices.data || !permissions.data || !documents.data) return null
     return {
       ...file.data,
       ...timesOf(minutes.data),
       tiempo_reserva_posterior_activo: file.data.tiempo_reserva_posterior > 0,
-      recurso_tiposocio: priceDrafts(prices.data),
-      recurso_tiposocio_permiso: permissions.data.map(({ id_mst_tiposocio, luz_manual }) => ({ id_mst_tiposocio, luz_manual })),
-      recurso_documentos: documents.data.map(({ id_mst_recurso: _court, ...document }) => document),
+      recurso_tiposocio: prices.data,
+      recurso_tiposocio_permiso: permissions.data,
+      recurso_documentos: documents.data,
     }
   }, [file.data, minutes.data, prices.data, permissions.data, documents.data])
+  const seen = useMemo(() => ({ ...first, minutos_reserva: minutes.data }), [first, minutes.data])
   const reading = parts.find(({ error }) => error) ?? parts.find(({ isPending }) => isPending) ?? file
-  return { court: file.data, row, permissions: permissions.data ?? [], reading }
+  return { court: file.data, first, seen, permissions: permissions.data ?? [], reading }
 }

@@ -1,8 +1,9 @@
 import './lights.css'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
-import { field } from '@app/contract/kit/kinds'
+import type { OutputOf } from '@app/contract/kit/action'
+import { pick } from '@app/contract/kit/resource'
 import {
   courtsForLights,
+  createLightCalendar,
   getLightCalendar,
   listLightSlots,
   removeLightCalendar,
@@ -11,12 +12,11 @@ import {
 } from '@app/contract/lights/lights'
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { useId, useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import { DeleteButton } from '../../kit/delete-button.tsx'
-import { only } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
@@ -25,9 +25,7 @@ import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { LinesSkeleton } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { CourtBoxes } from './court-boxes.tsx'
 import { slotText, weekOf, yearOf } from './light-words.ts'
 import { ShiftSlots } from './shift-slots.tsx'
@@ -120,23 +118,14 @@ function LightSlots({ calendar }: { calendar: Calendar }) {
   )
 }
 
-const fields = { desc_luz_calendario: updateLightCalendar.input.desc_luz_calendario, recursos_asociados: field.json<number[]>() }
+const fields = pick(createLightCalendar.input, 'desc_luz_calendario', 'recursos_asociados')
 
 function LightForm({ calendar, courts }: { calendar: Calendar; courts: OutputOf<typeof courtsForLights> }) {
   const { id, desc_luz_calendario, recursos_luzcalendario } = calendar
-  const row = useMemo(
-    () => ({ desc_luz_calendario, recursos_asociados: recursos_luzcalendario }),
-    [desc_luz_calendario, recursos_luzcalendario],
-  )
   const form = useForm({
-    id: useId(),
     fields,
-    row,
-    onSubmit: async (values, changed) => {
-      const sent = only(values, changed)
-      await call(updateLightCalendar, { id, ...sent } as SentOf<typeof updateLightCalendar>)
-      toast.good(t('Operacio_realitzada_correctament'))
-    },
+    first: { desc_luz_calendario, recursos_asociados: recursos_luzcalendario },
+    save: (_values, { only }) => call(updateLightCalendar, { id, ...only }, { read: { desc_luz_calendario, recursos_luzcalendario } }),
   })
   return (
     <FormFrame form={form} words="light-calendar" looks={{ recursos_asociados: { label: t('lights.courts') } }}>
@@ -146,7 +135,7 @@ function LightForm({ calendar, courts }: { calendar: Calendar; courts: OutputOf<
       <CourtBoxes
         own={id}
         types={courts}
-        chosen={form.draft.recursos_asociados as readonly number[]}
+        chosen={form.draft.recursos_asociados}
         error={form.complaints.recursos_asociados?.join(' ') ?? null}
         onChange={(chosen) => form.set('recursos_asociados', chosen)}
       />

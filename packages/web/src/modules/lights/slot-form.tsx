@@ -1,15 +1,15 @@
 import './lights.css'
-import type { SentOf } from '@app/contract/kit/action'
+import type { OutputOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { defaultLight, type LightHours, lightComplaints } from '@app/contract/lights/light-rules'
-import { createLightSlot, updateLightSlot } from '@app/contract/lights/lights'
+import { createLightSlot, type getLightSlot, updateLightSlot } from '@app/contract/lights/lights'
 import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
-import { useId, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { Complaint } from '../../kit/complaint.tsx'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { MonthDayField } from '../../kit/month-day-field.tsx'
 import { Refused } from '../../kit/refused.ts'
@@ -17,13 +17,11 @@ import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
 import { WeekToggles } from '../../kit/schedule/week-toggles.tsx'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { TimeField } from '../../kit/time-field.tsx'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 
 interface Props {
   calendar: number
   /** The slot to change; null for a new one. */
-  slot: (LightHours & { readonly id: number }) | null
+  slot: OutputOf<typeof getLightSlot> | null
   onSaved: () => void
   onCancel: () => void
 }
@@ -45,27 +43,24 @@ const sent = ({ diames_ini, diames_fin, hora_ini, hora_fin, dias }: LightHours) 
 
 /** A slot: start and end day, start and end time, weekdays with mark-all, on the pictures and in fields (R-434, R-435). */
 export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
-  const row = useMemo(() => ({ tramo: slot ?? newSlot }), [slot])
   const form = useForm({
-    id: useId(),
     name: `luz ${calendar} ${slot?.id ?? 'new'}`,
     fields,
-    row,
-    onSaved,
-    onSubmit: async ({ tramo }) => {
-      const hours = tramo as LightHours
-      if (Object.keys(lightComplaints(hours)).length > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
-      if (slot) await call(updateLightSlot, { id: slot.id, ...sent(hours) } as SentOf<typeof updateLightSlot>)
-      else await call(createLightSlot, { id_mst_luz_calendario: calendar, ...sent(hours) } as SentOf<typeof createLightSlot>)
-      toast.good(t('Operacio_realitzada_correctament'))
+    first: { tramo: slot ?? newSlot },
+    save: async ({ tramo }) => {
+      if (Object.keys(lightComplaints(tramo)).length > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+      return slot
+        ? call(updateLightSlot, { id: slot.id, ...sent(tramo) }, { read: slot })
+        : call(createLightSlot, { id_mst_luz_calendario: calendar, ...sent(tramo) })
     },
+    onSaved,
   })
-  const hours = form.draft.tramo as LightHours
+  const hours = form.draft.tramo
   const complaints = lightComplaints(hours)
   const said = (name: string) => complaints[name] && t(complaints[name].key, complaints[name].values)
   const set = (more: Partial<LightHours>) => form.set('tramo', { ...hours, ...more })
   return (
-    <FormFrame form={form} className="light-slot">
+    <FormFrame form={form} looks={{ tramo: { label: t('lights.hours') } }} className="light-slot">
       <Card title={t('lights.dates')}>
         <div className="light-fields">
           <MonthDayField

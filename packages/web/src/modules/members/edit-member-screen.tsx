@@ -1,26 +1,16 @@
 import './members.css'
-import type { SentOf } from '@app/contract/kit/action'
-import { getMember, removeMember, updateMember } from '@app/contract/members/members'
+import { getMember, removeMember } from '@app/contract/members/members'
 import { useEffect } from 'react'
-import { call, useAction, useRead } from '../../kit/api.ts'
+import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
-import { only } from '../../kit/draft.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTabs } from './member-tabs.tsx'
-
-/** Saves what changed. */
-async function save(id: number, values: Record<string, unknown>, changed: readonly string[]) {
-  const sent = only(values, changed)
-  await call(updateMember, { id, ...sent } as SentOf<typeof updateMember>)
-  toast.good(t('Operacio_realitzada_correctament'))
-}
 
 /** Where one came from, when the address says so (spec 3 §2.2); only paths of the product. */
 const safePath = (path: string | null) => (path && /^\/(?!\/)/.test(path) ? path : '/socios')
@@ -60,7 +50,7 @@ export function EditMemberScreen() {
               {
                 id: 'tabDatos',
                 title: t('members.tab.data'),
-                draw: () => <MemberForm key={id} before={member} row={member} onSave={(values, changed) => save(id, values, changed)} />,
+                draw: () => <MemberForm key={id} member={member} first={member} />,
               },
             ]}
           />

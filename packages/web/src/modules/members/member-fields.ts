@@ -2,6 +2,7 @@ import { type Field, type Fields, isEmpty, refuseValue } from '@app/contract/kit
 import { memberInput } from '@app/contract/members/members'
 import { currentSession, isParameterOn } from '../../kit/session.ts'
 
+export type MemberFields = typeof memberInput
 type Row = Readonly<Record<string, unknown>>
 
 /** The fields that parameters make mandatory (A-07, A-08); the e-mail never when one signs in without it (R-283). */
@@ -22,12 +23,12 @@ const required = (field: Field, isLenient: boolean): Field => ({
 })
 
 /** What the form of a member asks, with the marks of the club's parameters (R-284, R-285); `before` is the member as stored. */
-export function memberFields(before: Row | null): Fields {
+export function memberFields(before: Row | null): MemberFields {
   const names = new Set([...always, ...asked()])
   return Object.fromEntries(
     Object.entries(memberInput as Fields).map(([name, field]) => [
       name,
       names.has(name) ? required(field, before !== null && isEmpty(before[name])) : field,
     ]),
-  )
+  ) as MemberFields
 }

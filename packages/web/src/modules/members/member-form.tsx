@@ -1,64 +1,56 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { createMember, type getMember, updateMember } from '@app/contract/members/members'
 import { formatDay, isDay } from '@app/contract/values/day'
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { call } from '../../kit/api.ts'
 import { confirm } from '../../kit/dialogs.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
-import { FormSections } from '../../kit/form-sections.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { FormSections } from '../../kit/forms/form-sections.tsx'
+import type { First } from '../../kit/forms/form-types.ts'
+import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { useForm } from '../../kit/use-form.ts'
-import { memberFields } from './member-fields.ts'
+import { type MemberFields, memberFields } from './member-fields.ts'
 import { memberParts, useMemberLooks } from './member-parts.ts'
 
 interface Props {
   /** The member as stored; null for a new one. */
-  before: Readonly<Record<string, unknown>> | null
-  /** First values in code form. */
-  row: Readonly<Record<string, unknown>>
-  onSave: (values: Record<string, unknown>, changed: readonly string[]) => Promise<void>
-  /** Told once what was saved is no longer an unsaved change. */
-  onSaved?: () => void
+  member: OutputOf<typeof getMember> | null
+  first: First<MemberFields>
+  onSaved?: (saved: OutputOf<typeof createMember>) => void
   onCancel?: () => void
 }
 
-/** The data of a member in parts; an end date asks first, and cancelling clears it (R-289). */
-export function MemberForm({ before, row, onSave, onSaved, onCancel }: Props) {
-  const [isSaved, setSaved] = useState(false)
-  const fields = useMemo(() => memberFields(before), [before])
+/** Asks about an end date that was typed; cancelling clears it (R-289). */
+async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
+  if (!isDay(String(day))) return
+  const { nombre, apellidos } = form.draft
+  const isMeant = await confirm({
+    title: t('members.leave_ask', { nombre: `${nombre} ${apellidos}`.trim(), fecha: formatDay(String(day)) }),
+    hint: t('members.leave_hint'),
+    confirm: t('members.leave_confirm'),
+  })
+  if (!isMeant) form.set('fecha_baja', '')
+}
+
+/** The data of a member in parts. */
+export function MemberForm({ member, first, onSaved, onCancel }: Props) {
+  const fields = useMemo(() => memberFields(member), [member])
   const parts = useMemo(() => memberParts(), [])
   const looks = useMemberLooks()
-  const form = useForm({
-    id: useId(),
+  const form: Form<MemberFields> = useForm({
+    name: `member ${member?.id_mst_socios ?? 'new'}`,
     fields,
-    row,
-    onSubmit: async (values, changed) => {
-      await onSave(values, changed)
-      setSaved(true)
-    },
+    first,
+    save: (values, { only, read }) =>
+      member ? call(updateMember, { id: member.id_mst_socios, ...only }, { read }) : call(createMember, values),
+    onChange: (name, value) => name === 'fecha_baja' && void askAboutLeaving(form, value),
+    onSaved,
   })
-  const { set, draft, isDirty } = form
-  const name = `${String(draft.nombre ?? '')} ${String(draft.apellidos ?? '')}`.trim()
-  useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    onSaved?.()
-  }, [isSaved, isDirty, onSaved])
-  const setAsking = useCallback(
-    (field: string, value: unknown) => {
-      set(field, value)
-      if (field !== 'fecha_baja' || !isDay(String(value))) return
-      const asking = {
-        title: t('members.leave_ask', { nombre: name, fecha: formatDay(String(value)) }),
-        hint: t('members.leave_hint'),
-        confirm: t('members.leave_confirm'),
-      }
-      void confirm(asking).then((yes) => (yes ? undefined : set(field, '')))
-    },
-    [set, name],
-  )
   return (
-    <FormFrame form={form} words="member">
-      <FormSections form={{ ...form, set: setAsking }} words="member" looks={looks} columns={parts} autoFocus={before === null} />
-      <SaveBar form={form} always={before === null} {...(onCancel && { onCancel })} />
+    <FormFrame form={form} words="member" looks={looks}>
+      <FormSections form={form} words="member" looks={looks} columns={parts} autoFocus={member === null} />
+      <SaveBar form={form} always={member === null} onCancel={onCancel} />
     </FormFrame>
   )
 }

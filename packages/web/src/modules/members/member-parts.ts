@@ -1,13 +1,15 @@
 import { memberType } from '@app/contract/members/member-type'
 import { useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
-import { type FieldLooks, sideBySide } from '../../kit/form-fields.tsx'
-import type { FormPart } from '../../kit/form-sections.tsx'
+import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
+import type { FormPart } from '../../kit/forms/form-sections.tsx'
+import type { Name } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/i18n.ts'
 import { choicesOf } from '../../kit/resource-calls.ts'
+import type { MemberFields } from './member-fields.ts'
 
 /** The parts of a member's form, by column. */
-export const memberParts = (): FormPart[][] => [
+export const memberParts = (): FormPart<Name<MemberFields>>[][] => [
   [
     { title: t('members.part.person'), names: ['nombre', 'apellidos', 'nif', 'fecha_nac', 'sx', 'extranjero'] },
     { title: t('members.part.contact'), names: ['telefono', 'telefono2', 'email'] },
@@ -77,7 +79,7 @@ const halves = [
 const sexes = ['-', 'M', 'F'] as const
 
 /** How the fields of a member look: two in a line where they are short, the names of the types and of the sexes. */
-export function useMemberLooks(): FieldLooks {
+export function useMemberLooks(): FieldLooks<Name<MemberFields>> {
   const { data } = useChoices(memberType)
   return useMemo(() => {
     const half = sideBySide(halves)

@@ -1,28 +1,26 @@
 import './pass-types.css'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
-import { duplicatePassType, getPassType, passInput, removePassType, savePassType } from '@app/contract/pass-types/pass-types'
+import type { OutputOf } from '@app/contract/kit/action'
+import { duplicatePassType, getPassType, removePassType, savePassType } from '@app/contract/pass-types/pass-types'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useId, useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
-import { only } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import type { Name } from '../../kit/forms/form-types.ts'
+import { mayLeave } from '../../kit/forms/leave-guard.ts'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { mayLeave } from '../../kit/leave-guard.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
-import { PassPrices, pricesField, priceTexts } from './pass-prices.tsx'
-import { PassExpiry, PassUse } from './pass-use.tsx'
+import { type PassForm, passFields } from './pass-fields.ts'
+import { PassPrices } from './pass-prices.tsx'
+import { expiryChosen, PassExpiry, PassUse } from './pass-use.tsx'
 
 type PassType = OutputOf<typeof getPassType>
-const { asignar_id_mst_cuotas: _fee, ...asked } = passInput
-const fields = { ...asked, tiposocio_precio: pricesField }
 const switches = [
   'visible_usuario',
   'uso_online',
@@ -69,28 +67,26 @@ export function EditPassTypeScreen() {
         )
       }
     >
-      {pass && <PassForm key={id} pass={pass} />}
+      {pass && <LoadedForm key={id} pass={pass} />}
     </Screen>
   )
 }
 
-function PassForm({ pass }: { pass: PassType }) {
+function LoadedForm({ pass }: { pass: PassType }) {
   const id = pass.id_mst_tipoabonos
-  const row = useMemo(() => ({ ...pass, tiposocio_precio: priceTexts(pass.tiposocio_precio) }), [pass])
-  const form = useForm({
-    id: useId(),
+  const form: PassForm = useForm({
     name: `pass-type ${id}`,
-    fields,
-    row,
-    onSubmit: async (values, changed) => {
-      const sent = only(values, changed)
-      await call(savePassType, { id, ...sent } as SentOf<typeof savePassType>)
-      toast.good(t('Operacio_realitzada_correctament'))
-    },
+    fields: passFields,
+    first: pass,
+    by: { tiposocio_precio: { by: ['id_mst_tiposocio'], blank: ['precio'] } },
+    save: (_values, { only, read }) => call(savePassType, { id, ...only }, { read }),
+    onChange: (name, value) => name === 'tipo_caducidad' && expiryChosen(form, value),
   })
-  const fieldsOf = (names: readonly string[]) => <FormFields form={form} names={names} words="pass-type" autoFocus={false} />
+  const fieldsOf = (names: readonly Name<typeof passFields>[]) => (
+    <FormFields form={form} names={names} words="pass-type" autoFocus={false} />
+  )
   return (
-    <FormFrame form={form} words="pass-type">
+    <FormFrame form={form} words="pass-type" looks={{ tiposocio_precio: { label: t('pass-types.part.prices') } }}>
       <div className="pt-parts">
         <div>
           <Card title={t('pass-types.part.name')}>{fieldsOf(['desc_tipoabonos', 'id_mst_grupo_tipoabonos'])}</Card>

@@ -1,60 +1,31 @@
-import { type Field, Unreadable } from '@app/contract/kit/field'
-import { savePassType } from '@app/contract/pass-types/pass-types'
-import { amount, amountText } from '../../kit/amount.ts'
-import { AmountField } from '../../kit/amount-field.tsx'
 import { useChoices } from '../../kit/api.ts'
-import { readOne } from '../../kit/draft.ts'
+import { RowField } from '../../kit/forms/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
-import type { Form } from '../../kit/use-form.ts'
-
-/** Member type → amount as typed; empty where the pass is not sold to it. */
-export type PriceTexts = Readonly<Record<number, string>>
-interface Price {
-  readonly id_mst_tiposocio: number
-  readonly precio: number
-}
-
-/** Prices as the form holds them. */
-export const priceTexts = (prices: readonly Price[]): PriceTexts =>
-  Object.fromEntries(prices.map(({ id_mst_tiposocio, precio }) => [id_mst_tiposocio, amountText(precio)]))
-
-/** The list of prices of a pass type, read from what was typed. */
-export const pricesField = {
-  ...savePassType.input.tiposocio_precio,
-  read: (raw: unknown): Price[] =>
-    Object.entries(raw as PriceTexts)
-      .filter(([, text]) => text.trim() !== '')
-      .map(([id, text]) => {
-        const reading = readOne(amount, text)
-        if ('complaint' in reading) throw new Unreadable('invalid.money')
-        return { id_mst_tiposocio: Number(id), precio: reading.value as number }
-      }),
-} as unknown as Field<Price[], 'required'>
+import type { PassForm } from './pass-fields.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 
-/** What a pass costs each member type. */
-export function PassPrices({ form }: { form: Form }) {
+/** What a pass costs each member type; it is not sold to one without a price. */
+export function PassPrices({ form }: { form: PassForm }) {
   const { data: types } = useChoices(memberTypes)
-  const texts = form.draft.tiposocio_precio as PriceTexts
+  const prices = form.rows('tiposocio_precio')
   if (!types) return <LinesSkeleton />
   if (types.length === 0) return <p className="pt-muted">{t('pass-types.no_member_types')}</p>
   return (
     <>
       <p className="pt-muted">{t('pass-types.prices_hint')}</p>
-      <table className="pt-prices">
+      <table className="pt-prices" id={prices.id}>
         <tbody>
-          {types.map(({ id, text }, index) => (
+          {types.map(({ id, text }) => (
             <tr key={id}>
               <th scope="row">{text}</th>
               <td>
-                <AmountField
-                  {...(index === 0 && { id: `${form.id}-tiposocio_precio` })}
-                  aria-label={t('pass-types.price_for', { nombre: text })}
+                <RowField
+                  row={prices.at({ id_mst_tiposocio: id, precio: null })}
+                  name="precio"
+                  label={t('pass-types.price_for', { nombre: text })}
                   placeholder={t('pass-types.not_sold')}
-                  value={texts[id] ?? ''}
-                  onChange={(precio) => form.set('tiposocio_precio', { ...texts, [id]: precio })}
                 />
               </td>
             </tr>

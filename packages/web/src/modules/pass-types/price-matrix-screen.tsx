@@ -1,39 +1,17 @@
 import './pass-types.css'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
-import { type Field, Unreadable } from '@app/contract/kit/field'
+import type { OutputOf } from '@app/contract/kit/action'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { passType } from '@app/contract/pass-types/pass-type'
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-types'
-import { useId, useMemo } from 'react'
-import { amount, amountText } from '../../kit/amount.ts'
-import { AmountField } from '../../kit/amount-field.tsx'
-import { call, useChoices, useList, useRead } from '../../kit/api.ts'
-import { readOne } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { useChoices, useList, useRead } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { toast } from '../../kit/toasts.ts'
-import { useForm } from '../../kit/use-form.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
-type Texts = Readonly<Record<string, string>>
-type Cells = SentOf<typeof savePassPrices>['precios']
-const keyOf = (pass: number, type: number) => `${pass} ${type}`
-
-/** Reads every cell of the matrix; one without an amount is taken out. */
-const cells = {
-  ...savePassPrices.input.precios,
-  read: (raw: unknown): Cells =>
-    Object.entries(raw as Texts).map(([key, text]) => {
-      const [id_mst_tipoabonos, id_mst_tiposocio] = key.split(' ').map(Number) as [number, number]
-      const reading = text.trim() === '' ? { value: null } : readOne(amount, text)
-      if ('complaint' in reading) throw new Unreadable('invalid.money')
-      return { id_mst_tipoabonos, id_mst_tiposocio, precio: reading.value as number | null }
-    }),
-} as unknown as Field<Cells, 'required'>
-const fields = { precios: cells }
 
 /** /tarifas/abonos: what every pass costs every member type, in one table. */
 export function PriceMatrixScreen() {
@@ -58,30 +36,12 @@ interface Props {
   prices: OutputOf<typeof listPassPrices>
 }
 function Matrix({ passes, types, prices }: Props) {
-  const row = useMemo(
-    () => ({
-      precios: Object.fromEntries(
-        prices.map(({ id_mst_tipoabonos, id_mst_tiposocio, precio }) => [keyOf(id_mst_tipoabonos, id_mst_tiposocio), amountText(precio)]),
-      ),
-    }),
-    [prices],
-  )
-  const before: Texts = row.precios
   const form = useForm({
-    id: useId(),
-    name: 'pass-prices',
-    fields,
-    row,
-    onSubmit: async ({ precios }) => {
-      const changed = (precios as Cells).filter(
-        ({ id_mst_tipoabonos, id_mst_tiposocio, precio }) =>
-          amountText(precio) !== (before[keyOf(id_mst_tipoabonos, id_mst_tiposocio)] ?? ''),
-      )
-      await call(savePassPrices, { precios: changed })
-      toast.good(t('Operacio_realitzada_correctament'))
-    },
+    call: savePassPrices,
+    first: { precios: prices },
+    by: { precios: { by: ['id_mst_tipoabonos', 'id_mst_tiposocio'], sends: 'changed' } },
   })
-  const texts = form.draft.precios as Texts
+  const cells = form.rows('precios')
   if (passes.length === 0)
     return (
       <div className="pt-empty">
@@ -95,7 +55,7 @@ function Matrix({ passes, types, prices }: Props) {
     <FormFrame form={form} words="pass-types" looks={{ precios: { label: t('menu.pass-prices') } }}>
       <p className="pt-muted">{t('pass-types.prices_hint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table is scrolled by keyboard */}
-      <section className="pt-scroll" aria-label={t('menu.pass-prices')} tabIndex={0}>
+      <section id={cells.id} className="pt-scroll" aria-label={t('menu.pass-prices')} tabIndex={0}>
         <table className="pt-matrix">
           <thead>
             <tr>
@@ -108,21 +68,20 @@ function Matrix({ passes, types, prices }: Props) {
             </tr>
           </thead>
           <tbody>
-            {passes.map(({ id_mst_tipoabonos: id, desc_tipoabonos: abono }, line) => (
+            {passes.map(({ id_mst_tipoabonos: id, desc_tipoabonos: abono }) => (
               <tr key={id}>
                 <th scope="row">
                   <ScreenLink className="row-link" to={`/tipoabono/edit/${id}`}>
                     {abono}
                   </ScreenLink>
                 </th>
-                {types.map((type, column) => (
+                {types.map((type) => (
                   <td key={type.id}>
-                    <AmountField
-                      {...(line + column === 0 && { id: `${form.id}-precios` })}
-                      aria-label={t('pass-types.price_of', { abono, nombre: type.text })}
+                    <RowField
+                      row={cells.at({ id_mst_tipoabonos: id, id_mst_tiposocio: type.id })}
+                      name="precio"
+                      label={t('pass-types.price_of', { abono, nombre: type.text })}
                       placeholder="–"
-                      value={texts[keyOf(id, type.id)] ?? ''}
-                      onChange={(text) => form.set('precios', { ...texts, [keyOf(id, type.id)]: text })}
                     />
                   </td>
                 ))}

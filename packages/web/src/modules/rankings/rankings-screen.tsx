@@ -13,7 +13,7 @@ import { IconLock, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/ic
 import { useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import { confirm, confirmDelete, tell } from '../../kit/dialogs.ts'
-import { ResourceForm } from '../../kit/form.tsx'
+import { ResourceForm } from '../../kit/forms/form.tsx'
 import { columnsOf } from '../../kit/grid-columns.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'

@@ -2,7 +2,7 @@ import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
 import { createStaff } from '@app/contract/identity/staff'
 import { optional } from '@app/contract/kit/field'
 import { useMemo } from 'react'
-import { ActionForm } from '../../kit/form.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
 

@@ -2,7 +2,7 @@ import { emailCodeOff, emailCodeOn, removeTotp } from '@app/contract/identity/se
 import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '../../kit/card.tsx'
-import { ActionForm } from '../../kit/form.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'

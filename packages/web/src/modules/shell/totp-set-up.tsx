@@ -2,7 +2,7 @@ import { confirmTotp, startTotp } from '@app/contract/identity/second-factor'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { ActionForm } from '../../kit/form.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 

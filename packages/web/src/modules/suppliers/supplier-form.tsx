@@ -1,47 +1,46 @@
-import { supplierInput } from '@app/contract/suppliers/suppliers'
-import { useEffect, useId, useMemo, useState } from 'react'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
-import { FormSections } from '../../kit/form-sections.tsx'
+import type { OutputOf } from '@app/contract/kit/action'
+import { createSupplier, supplierInput, updateSupplier } from '@app/contract/suppliers/suppliers'
+import { useMemo } from 'react'
+import { call } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { FormSections } from '../../kit/forms/form-sections.tsx'
+import type { First } from '../../kit/forms/form-types.ts'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { Refused } from '../../kit/refused.ts'
-import { useForm } from '../../kit/use-form.ts'
 import { supplierLooks, supplierParts } from './supplier-parts.ts'
 
+type Saved = OutputOf<typeof createSupplier>
 interface Props {
-  row: Readonly<Record<string, unknown>>
-  isNew: boolean
-  /** Makes the call; what it answers is looked at for a `notify` (R-438). */
-  onSave: (values: Record<string, unknown>, changed: readonly string[]) => Promise<object>
-  /** Told once what was saved is no longer an unsaved change. */
-  onSaved: () => void
+  /** The supplier to change; null for a new one. */
+  id: number | null
+  first: First<typeof supplierInput>
+  onSaved?: (saved: Saved) => void
   onCancel?: () => void
 }
 
-/** The data of a supplier. An answer with a notice keeps the form as it is: the notice is read first (R-438). */
-export function SupplierForm({ row, isNew, onSave, onSaved, onCancel }: Props) {
-  const [isSaved, setSaved] = useState(false)
+/** An answer with a notice saves nothing: the form stays as it is, and the notice is read first (R-438). */
+function accepted(saved: Saved): Saved {
+  if ('notify' in saved) throw new Refused(409, { msg: saved.notify }, '')
+  return saved
+}
+
+/** The data of a supplier. */
+export function SupplierForm({ id, first, onSaved, onCancel }: Props) {
   const parts = useMemo(() => supplierParts(), [])
   const looks = useMemo(() => supplierLooks(), [])
   const form = useForm({
-    id: useId(),
+    name: `supplier ${id ?? 'new'}`,
     fields: supplierInput,
-    row,
-    onSubmit: async (values, changed) => {
-      const answer = await onSave(values, changed)
-      if ('notify' in answer) throw new Refused(409, { msg: answer.notify }, '')
-      setSaved(true)
-    },
+    first,
+    save: async (values, { only, read }) =>
+      accepted(await (id === null ? call(createSupplier, values) : call(updateSupplier, { id, ...only }, { read }))),
+    onSaved,
   })
-  const { isDirty } = form
-  useEffect(() => {
-    if (!isSaved || isDirty) return
-    setSaved(false)
-    onSaved()
-  }, [isSaved, isDirty, onSaved])
   return (
     <FormFrame form={form} words="supplier">
-      <FormSections form={form} words="supplier" looks={looks} columns={parts} autoFocus={isNew} />
-      <SaveBar form={form} always={isNew} {...(onCancel && { onCancel })} />
+      <FormSections form={form} words="supplier" looks={looks} columns={parts} autoFocus={id === null} />
+      <SaveBar form={form} always={id === null} onCancel={onCancel} />
     </FormFrame>
   )
 }

@@ -1,10 +1,12 @@
 import { languages } from '@app/contract/kit/texts'
-import { type FieldLooks, sideBySide } from '../../kit/form-fields.tsx'
-import type { FormPart } from '../../kit/form-sections.tsx'
+import type { supplierInput } from '@app/contract/suppliers/suppliers'
+import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
+import type { FormPart } from '../../kit/forms/form-sections.tsx'
+import type { Name } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/i18n.ts'
 
 /** The parts of a supplier's form, by column. */
-export const supplierParts = (): FormPart[][] => [
+export const supplierParts = (): FormPart<Name<typeof supplierInput>>[][] => [
   [
     { title: t('suppliers.part.company'), names: ['nombre', 'nombre_fiscal', 'nif', 'extranjero'] },
     { title: t('members.part.contact'), names: ['telefono', 'idioma', 'email'] },

@@ -1,117 +1,71 @@
-import { type Field, Unreadable } from '@app/contract/kit/field'
-import { field } from '@app/contract/kit/kinds'
+import type { OutputOf } from '@app/contract/kit/action'
 import { bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
-import { saveBands } from '@app/contract/tariffs/tariffs'
-import { Button, TextInput } from '@mantine/core'
+import { type listBands, saveBands } from '@app/contract/tariffs/tariffs'
+import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useId, useMemo } from 'react'
-import { amount, amountText } from '../../kit/amount.ts'
-import { AmountField } from '../../kit/amount-field.tsx'
 import { call } from '../../kit/api.ts'
-import { toDraft } from '../../kit/draft.ts'
-import { FormFrame } from '../../kit/form.tsx'
-import { SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import { useForm } from '../../kit/use-form.ts'
-import type { Band } from './tariff-draft.ts'
-
-const hours = field.number({ min: 0, max: 24 })
-/** A band while it is typed: where it ends and what it costs; it starts where the one before ends, so that there is no hole. */
-interface Line {
-  readonly hasta: string
-  readonly precio: string
-}
-interface Draft {
-  readonly desde: string
-  readonly lines: readonly Line[]
-}
-
-/** The bands of a draft, each from where the last one ended; refuses an end that is no later (A-80). */
-const tramos: Field<Band[], 'required'> = {
-  ...saveBands.input.tramos,
-  read: (raw) => {
-    const { desde, lines } = raw as Draft
-    let from = lines.length === 0 ? 0 : hours.read(desde)
-    const bands = lines.map(({ hasta, precio }): Band => {
-      const band = { min_horas: from, max_horas: hours.read(hasta), precio: amount.read(precio) }
-      from = band.max_horas
-      return band
-    })
-    const fault = bandFault(bands)
-    if (fault) throw new Unreadable(fault.key, faultValues(fault))
-    return bands
-  },
-}
-const fields = { tramos }
-
-const text = (value: number) => String(toDraft(hours, value))
-const draftOf = (bands: readonly Band[]): Draft => ({
-  desde: text(bands[0]?.min_horas ?? 0),
-  lines: bands.map(({ max_horas, precio }) => ({ hasta: text(max_horas), precio: amountText(precio) })),
-})
+import { Control } from '../../kit/kinds/control.tsx'
+import { Refused } from '../../kit/refused.ts'
 
 interface Props {
   price: number
-  bands: readonly Band[]
+  bands: OutputOf<typeof listBands>
   onSaved: () => void
   onCancel: () => void
 }
 
+/** Each band from where the last one ended, so that there is no hole; refuses an end that is no later (A-80). */
+function joined(bands: Props['bands']): Props['bands'] {
+  const all = bands.map((band, index) => ({ ...band, min_horas: index === 0 ? band.min_horas : bands[index - 1]!.max_horas }))
+  const fault = bandFault(all)
+  if (fault) throw new Refused(422, { [`tramos.${fault.index}.max_horas`]: [t(fault.key, faultValues(fault))] }, t('msg.invalid_input'))
+  return all
+}
+
 /** Bands one under the other: changing where one ends moves the start of the next. */
 export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
-  const row = useMemo(() => ({ tramos: draftOf(bands) }), [bands])
   const form = useForm({
-    id: useId(),
     name: `bands ${price}`,
-    fields,
-    row,
+    fields: { tramos: saveBands.input.tramos },
+    first: { tramos: bands },
+    by: { tramos: { by: [] } },
+    save: async ({ tramos }, { read }) => call(saveBands, { id: price, tramos: joined(tramos) }, { read }),
     onSaved,
-    onSubmit: async (values) => {
-      await call(saveBands, { id: price, tramos: values.tramos as Band[] })
-    },
   })
-  const { desde, lines } = form.draft.tramos as Draft
-  const put = (change: Partial<Draft>) => form.set('tramos', { desde, lines, ...change })
-  const setLine = (at: number, change: Partial<Line>) =>
-    put({ lines: lines.map((line, index) => (index === at ? { ...line, ...change } : line)) })
+  const lines = form.rows('tramos')
+  const remove = (index: number) => {
+    const [first, next] = lines.all
+    if (index === 0 && first && next) next.set('min_horas', first.draft.min_horas)
+    lines.all[index]!.remove()
+  }
   return (
     <FormFrame form={form} words="tarifa" looks={{ tramos: { label: t('tarifa.tramos') } }}>
       <p className="tf-muted">{t('tarifa.tramos_pista')}</p>
-      {lines.length === 0 && <p className="tf-hint">{t('tarifa.ningun_tramo')}</p>}
-      <ol className="tf-bands">
-        {lines.map((line, index) => {
-          const start = index === 0 ? desde : lines[index - 1]!.hasta
+      {lines.all.length === 0 && <p className="tf-hint">{t('tarifa.ningun_tramo')}</p>}
+      <ol className="tf-bands" id={lines.id}>
+        {lines.all.map((line, index) => {
+          const start = index === 0 ? line.draft.min_horas : lines.all[index - 1]!.draft.max_horas
+          const control = line.control('min_horas')
           return (
-            // a band has no name but its place
-            <li key={index}>
-              <TextInput
-                {...(index === 0 && { id: `${form.id}-tramos` })}
+            <li key={line.key}>
+              <Control
+                {...control}
                 label={t('price-band.min_horas')}
-                className="kit-number"
-                inputMode="decimal"
-                rightSection={<span aria-hidden>h</span>}
-                readOnly={index > 0}
-                variant={index > 0 ? 'filled' : 'default'}
-                value={start}
-                onChange={(event) => put({ desde: event.currentTarget.value })}
+                unit="h"
+                {...(index > 0 && { value: start, readOnly: true, error: undefined })}
               />
-              <TextInput
-                label={t('price-band.max_horas')}
-                {...(index === 0 && { 'data-autofocus': true })}
-                className="kit-number"
-                inputMode="decimal"
-                rightSection={<span aria-hidden>h</span>}
-                value={line.hasta}
-                onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) => setLine(index, { hasta: event.currentTarget.value })}
-              />
-              <AmountField label={t('price-band.precio')} value={line.precio} onChange={(precio) => setLine(index, { precio })} />
+              <RowField row={line} name="max_horas" label={t('price-band.max_horas')} labelled unit="h" autoFocus={index === 0} />
+              <RowField row={line} name="precio" label={t('price-band.precio')} labelled />
               <IconButton
                 size="md"
-                label={t('tarifa.quitar_tramo', { desde: start, hasta: line.hasta })}
+                label={t('tarifa.quitar_tramo', { desde: start, hasta: line.draft.max_horas })}
                 icon={IconTrash}
-                onClick={() => put({ lines: lines.toSpliced(index, 1) })}
+                onClick={() => remove(index)}
               />
             </li>
           )
@@ -120,7 +74,7 @@ export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
       <Button
         variant="default"
         leftSection={<IconPlus size={15} />}
-        onClick={() => put({ lines: [...lines, { hasta: nextEnd(lines, desde), precio: '' }] })}
+        onClick={() => lines.add({ min_horas: 0, max_horas: nextEnd(lines.all.map(({ draft }) => String(draft.max_horas))) })}
       >
         {t('tarifa.anadir_tramo')}
       </Button>
@@ -129,9 +83,8 @@ export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
   )
 }
 
-/** Half an hour after the last end; an hour for the first band. */
-function nextEnd(lines: readonly Line[], desde: string): string {
-  const last = Number((lines.at(-1)?.hasta ?? desde).replace(',', '.'))
-  if (!Number.isFinite(last)) return ''
-  return text(Math.min(24, lines.length === 0 ? last + 1 : last + 0.5))
+/** Half an hour after the last end; an hour for the first band; nothing where that cannot be read. */
+function nextEnd(ends: readonly string[]): number | null {
+  const last = Number((ends.at(-1) ?? '0.5').replace(',', '.'))
+  return Number.isFinite(last) ? Math.min(24, last + 0.5) : null
 }

@@ -1,12 +1,10 @@
 import './tariffs.css'
 import { getTariff, listBands } from '@app/contract/tariffs/tariffs'
-import { useCallback } from 'react'
 import { useChoices, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { BandsForm } from './bands-form.tsx'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
@@ -20,16 +18,12 @@ export function BandsScreen() {
   const { data: types } = useChoices(memberTypes)
   const type = tariff?.precios.find((price) => price.id_mst_tarifas_precios === id)?.id_mst_tiposocio
   const nombre = types?.find((one) => one.id === type)?.text ?? ''
-  const close = useCallback(() => go(`/tarifas/${tariffId}/edit`), [tariffId])
-  const onSaved = useCallback(() => {
-    toast.good(t('Operacio_realitzada_correctament'))
-    close()
-  }, [close])
+  const close = () => go(`/tarifas/${tariffId}/edit`)
   return (
     <SideDrawer opened title={t('tarifa.tramos_de', { nombre })} onClose={close}>
       {error ? <ReadError error={error} onRetry={refetch} /> : null}
       {!error && !bands ? <FormSkeleton lines={4} /> : null}
-      {bands && <BandsForm price={id} bands={bands} onSaved={onSaved} onCancel={close} />}
+      {bands && <BandsForm price={id} bands={bands} onSaved={close} onCancel={close} />}
     </SideDrawer>
   )
 }

@@ -1,58 +1,71 @@
 import './tariffs.css'
-import { useId } from 'react'
+import type { OutputOf } from '@app/contract/kit/action'
+import { unsent } from '@app/contract/kit/partial'
+import { createTariff, tariffInput, updateTariff } from '@app/contract/tariffs/tariffs'
+import { call } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
-import { FormFrame } from '../../kit/form.tsx'
-import { type FieldLooks, FormFields, SaveBar } from '../../kit/form-fields.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { useForm } from '../../kit/use-form.ts'
-import type { TariffTimes } from './first-question.ts'
-import { type TariffValues, tariffFields } from './tariff-draft.ts'
+import { type FirstTariff, type TariffForm, tariffFields } from './tariff-fields.ts'
 import { TariffPrices } from './tariff-prices.tsx'
 import { TariffTrial } from './tariff-trial.tsx'
 import { TariffWhen } from './tariff-when.tsx'
-import { lengthText } from './tariff-words.ts'
+import { lengthText, type TariffRow } from './tariff-words.ts'
 
 interface Props {
-  /** What the form shows first, as `formRow` makes it. */
-  row: Readonly<Record<string, unknown>>
+  first: FirstTariff
   /** The tariff that is changed; null for a new one. */
-  id: number | null
+  tariff: TariffRow | null
   /** Lengths to choose from (R-340). */
   durations: readonly number[]
-  onSave: (values: TariffValues & Record<string, unknown>, changed: readonly string[]) => Promise<void>
-  /** Told once what was saved is no longer an unsaved change. */
-  onSaved: () => void
-  onCancel?: () => void
+  onSaved?: (saved: OutputOf<typeof createTariff>) => void
+  onCancel?: (() => void) | undefined
   bandsAt?: (price: number) => string
 }
+/** A price as a call takes it; its bands stay as they are. */
+const sentPrice = <P,>(price: P) => ({ ...price, id_mst_tarifas: null, tramos: null })
 
 /** A tariff: what it is called, when it applies (drawn), what each member type pays, and beside it what somebody would pay. */
-export function TariffForm({ row, id, durations, onSave, onSaved, onCancel, bandsAt }: Props) {
-  const form = useForm({
-    id: useId(),
+export function TariffPage({ first, tariff, durations, onSaved, onCancel, bandsAt }: Props) {
+  const id = tariff?.id_mst_tarifas ?? null
+  const form: TariffForm = useForm({
     name: `tariff ${id ?? 'new'}`,
     fields: tariffFields,
-    row,
-    onSaved,
-    onSubmit: async (values, changed) => {
-      await onSave(values as unknown as TariffValues & Record<string, unknown>, changed)
+    first,
+    seen: tariff ?? {},
+    by: { precios: { by: ['id_mst_tiposocio'], blank: ['precio', 'precio_faltan_pocas_horas'] } },
+    // the fields of its own go as one
+    at: (path) => path.replace(/^tarifa\./, ''),
+    save: (values, { only }) => {
+      const all = values.precios.map(sentPrice)
+      if (!tariff) return call(createTariff, { ...values, precios: all })
+      const { precios, dias_tarifa, ...own } = only
+      const kept = new Set(all.map((price) => price.id_mst_tarifas_precios))
+      const input = {
+        id: tariff.id_mst_tarifas,
+        tarifa: { ...unsent(tariffInput), ...own, id_mst_tarifas: undefined },
+        precios: precios ? all : [],
+        idsTarifaPrecioElim: tariff.precios.map((price) => price.id_mst_tarifas_precios).filter((one) => !kept.has(one)),
+        ...(dias_tarifa && { dias_tarifa }),
+      }
+      return call(updateTariff, input, { read: tariff })
     },
+    onSaved,
   })
-  const current = Number(row.duracion) || 0
+  const current = first.duracion ?? 0
   const lengths = durations.includes(current) ? durations : [...durations, current].toSorted((a, b) => a - b)
-  const looks: FieldLooks = {
+  const looks = {
     duracion: { half: true, options: lengths.map((value) => ({ value, text: lengthText(value) })) },
     id_mst_tipoingreso: { half: true },
     activo: { half: true },
-  }
-  const listLooks: FieldLooks = {
     precios: { label: t('tarifa.parte.precios') },
     dias_tarifa: { label: t('tarifa.dias_del_ano') },
   }
-  const prices = row.precios as readonly { id_mst_tiposocio: number }[]
   return (
     <div className="tf-file">
-      <FormFrame form={form} words="tariff" looks={listLooks}>
+      <FormFrame form={form} words="tariff" looks={looks}>
         <Card title={t('tarifa.parte.tarifa')}>
           <FormFields
             form={form}
@@ -66,18 +79,12 @@ export function TariffForm({ row, id, durations, onSave, onSaved, onCancel, band
           <TariffWhen form={form} />
         </Card>
         <Card title={t('tarifa.parte.precios')}>
-          <TariffPrices form={form} {...(bandsAt && { bandsAt })} />
+          <TariffPrices form={form} tariff={tariff} bandsAt={bandsAt} />
         </Card>
-        <SaveBar form={form} always={id === null} {...(onCancel && { onCancel })} />
+        <SaveBar form={form} always={id === null} onCancel={onCancel} />
       </FormFrame>
       <div className="tf-side">
-        <TariffTrial
-          form={form}
-          id={id}
-          durations={lengths}
-          tariff={row as unknown as TariffTimes}
-          memberType={prices[0]?.id_mst_tiposocio ?? 2}
-        />
+        <TariffTrial form={form} tariff={tariff} durations={lengths} first={first} />
       </div>
     </div>
   )

@@ -1,81 +1,99 @@
 import { courtDropdown } from '@app/contract/courts/courts'
 import type { SentOf } from '@app/contract/kit/action'
-import { type TariffToCheck, tariffComplaints } from '@app/contract/tariffs/tariff-rules'
+import { tariffComplaints } from '@app/contract/tariffs/tariff-rules'
 import { tryTariff } from '@app/contract/tariffs/tariffs'
 import { formatEuros } from '@app/contract/values/money'
+import { allWeekdays } from '@app/contract/values/weekdays'
 import { SegmentedControl } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { readDraft } from '../../kit/draft.ts'
-import { type FieldLooks, FormFields } from '../../kit/form-fields.tsx'
+import { FormFields } from '../../kit/forms/form-fields.tsx'
+import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import type { Refused } from '../../kit/refused.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
-import { type Form, useForm } from '../../kit/use-form.ts'
 import { firstQuestion, type TariffTimes } from './first-question.ts'
 import { PriceSteps } from './price-steps.tsx'
-import { type TariffValues, tariffFields } from './tariff-draft.ts'
-import { lengthText } from './tariff-words.ts'
+import type { FirstTariff, TariffForm } from './tariff-fields.ts'
+import { lengthText, type TariffRow } from './tariff-words.ts'
 
 type Question = SentOf<typeof tryTariff>
 const { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora } = tryTariff.input
 const asked = { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora }
 
+/** A name may still be missing. */
+const unnamed = { desc_tarifa: tryTariff.input.tarifa.facts.fields!.desc_tarifa! }
+
+interface Props {
+  form: TariffForm
+  /** The tariff as it is stored; null for a new one. */
+  tariff: TariffRow | null
+  durations: readonly number[]
+  /** What the form began with: the question begins with a booking that it is for. */
+  first: FirstTariff
+}
+
 /** Question and tariff as a call takes them, or what keeps them from it. */
-function questionOf(form: Form, question: Form, id: number | null, who: 'type' | 'member'): Question | { wrong: string } {
-  const tariff = readDraft({ ...tariffFields, desc_tarifa: { ...tariffFields.desc_tarifa, read: String } }, form.draft)
-  if ('complaints' in tariff) return { wrong: Object.values(tariff.complaints)[0]![0]! }
-  const answer = readDraft(asked, question.draft)
+function questionOf({ form, tariff }: Props, question: Form<typeof asked>, who: 'type' | 'member'): Question | { wrong: string } {
+  const said = form.read(unnamed)
+  if ('complaints' in said) return { wrong: Object.values(said.complaints)[0]![0]! }
+  const answer = question.read()
   if ('complaints' in answer) return { wrong: Object.values(answer.complaints)[0]![0]! }
-  const { precios, dias_tarifa, ...tarifa } = tariff.value as unknown as TariffValues & Record<string, unknown>
-  const [complaint] = Object.values(tariffComplaints({ ...tarifa, dias_tarifa } as unknown as TariffToCheck))
+  const { precios, dias_tarifa, ...tarifa } = said.value
+  const [complaint] = Object.values(tariffComplaints(said.value))
   if (complaint) return { wrong: t('tarifa.prueba.revisa', { motivo: t(complaint) }) }
+  const bandsOf = (type: number) => tariff?.precios.find((one) => one.id_mst_tiposocio === type)?.tramos ?? []
   return {
-    ...(answer.value as unknown as Question),
-    id,
-    tarifa: { ...tarifa, desc_tarifa: String(tarifa.desc_tarifa || t('tarifa.nueva')) } as Question['tarifa'],
-    precios,
+    ...answer.value,
+    id: tariff?.id_mst_tarifas ?? null,
+    tarifa,
+    precios: precios.map((price) => ({ ...price, id_mst_tarifas: null, tramos: bandsOf(price.id_mst_tiposocio) })),
     dias_tarifa,
     ...(who === 'type' ? { id_mst_socios: null } : { id_mst_tiposocio: null }),
   }
 }
 
-interface Props {
-  form: Form
-  /** The tariff that the form changes; null for a new one. */
-  id: number | null
-  durations: readonly number[]
-  /** The tariff as it was first: the question begins with a booking that it is for. */
-  tariff: TariffTimes
-  /** The member type that is asked about first. */
-  memberType: number
-}
+/** What the question begins with, for what a form says of when the tariff applies. */
+const timesOf = (first: FirstTariff): TariffTimes => ({
+  tipo_tarifa: first.tipo_tarifa ?? 1,
+  fecha_ini: first.fecha_ini ?? null,
+  fecha_fin: first.fecha_fin ?? null,
+  dias: first.dias ?? allWeekdays,
+  hora_ini: first.hora_ini ?? 0,
+  hora_fin: first.hora_fin ?? 1439,
+  duracion: first.duracion ?? 0,
+  dias_tarifa: first.dias_tarifa ?? [],
+})
 
 /** 'What would this member pay on Saturday at 18:00?': the price now and with the tariff as it stands in the form, each with its explanation. */
-export function TariffTrial({ form, id, durations, tariff, memberType }: Props) {
-  const formId = useId()
+export function TariffTrial(props: Props) {
+  const { form, tariff, durations, first } = props
   const [who, setWho] = useState<'type' | 'member'>('type')
   const courts = useRead(courtDropdown, {})
-  const court = courts.data?.[0]?.id
-  const first = useMemo(
-    () => ({ id_mst_recurso: court, ...firstQuestion(tariff, today()), id_mst_tiposocio: memberType }),
-    [court, tariff, memberType],
-  )
-  const question = useForm({ id: formId, fields: asked, row: first, guards: false, onSubmit: async () => {} })
-  const looks: FieldLooks = {
+  const court = courts.data?.[0]?.id ?? null
+  const [booking] = useState(() => firstQuestion(timesOf(first), today()))
+  const question = useForm({
+    name: 'trial',
+    fields: asked,
+    first: { id_mst_recurso: court, ...booking, id_mst_tiposocio: tariff?.precios[0]?.id_mst_tiposocio ?? 2 },
+    guards: false,
+    save: async () => {},
+    said: null,
+  })
+  const looks = {
     id_mst_recurso: { options: (courts.data ?? []).map((one) => ({ value: one.id, text: one.text })) },
     fecha: { half: true },
     hora_ini: { half: true },
     duracion: { half: true, options: durations.filter(Boolean).map((value) => ({ value, text: lengthText(value) })) },
     ultima_hora: { half: true },
   }
-  const now = questionOf(form, question, id, who)
+  const now = questionOf(props, question, who)
   const [settled] = useDebouncedValue(JSON.stringify(now), 250)
   const input = useMemo(() => JSON.parse(settled) as Question | { wrong: string }, [settled])
-  const isAsked = !('wrong' in input) && court !== undefined
+  const isAsked = !('wrong' in input) && court !== null
   const reading = useRead(tryTariff, (isAsked ? input : {}) as Question, { enabled: isAsked, keepPrevious: true })
   if (courts.data?.length === 0) return <p className="tf-muted">{t('tarifa.prueba.sin_pistas')}</p>
   const names = ['id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'ultima_hora'] as const

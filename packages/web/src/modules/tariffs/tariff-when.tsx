@@ -1,10 +1,10 @@
 import type { WeekHours } from '@app/contract/values/week-slots'
 import { endOf } from '@app/contract/values/week-slots'
 import { Radio } from '@mantine/core'
-import { FormFields } from '../../kit/form-fields.tsx'
+import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
-import type { Form } from '../../kit/use-form.ts'
+import type { TariffForm } from './tariff-fields.ts'
 import { YearStripDates } from './year-dates.tsx'
 import { YearStripDays } from './year-picks.tsx'
 
@@ -19,7 +19,7 @@ const inside = ({ dias, hora_ini, hora_fin }: WeekHours): WeekHours => ({
 })
 
 /** When a tariff applies: days of the year, weekdays and hours, each drawn and typed. */
-export function TariffWhen({ form }: { form: Form }) {
+export function TariffWhen({ form }: { form: TariffForm }) {
   const { draft, set, complaints } = form
   const type = Number(draft.tipo_tarifa)
   const hours = { dias: Number(draft.dias), hora_ini: draft.hora_ini, hora_fin: draft.hora_fin }
@@ -35,7 +35,7 @@ export function TariffWhen({ form }: { form: Form }) {
       <Radio.Group
         aria-label={t('tariff.tipo_tarifa')}
         value={String(type)}
-        onChange={(value) => set('tipo_tarifa', Number(value))}
+        onChange={(value) => set('tipo_tarifa', value)}
         error={complaints.tipo_tarifa?.join(' ')}
       >
         <div className="tf-types">

@@ -1,10 +1,10 @@
 import { type Day, isDay } from '@app/contract/values/day'
 import { dayInYear, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
-import { FormFields } from '../../kit/form-fields.tsx'
+import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { today } from '../../kit/today.ts'
-import type { Form } from '../../kit/use-form.ts'
+import type { TariffForm } from './tariff-fields.ts'
 
 const looks = { fecha_ini: { half: true }, fecha_fin: { half: true } }
 const asDay = (value: unknown): Day | null => (typeof value === 'string' && isDay(value) ? value : null)
@@ -17,7 +17,7 @@ function inYear(from: Day, to: Day, year: number): YearSpan | null {
 }
 
 /** The two days between which a tariff applies: typed, or drawn on the year in which it starts. */
-export function YearStripDates({ form }: { form: Form }) {
+export function YearStripDates({ form }: { form: TariffForm }) {
   const [from, to] = [asDay(form.draft.fecha_ini), asDay(form.draft.fecha_fin)]
   const year = Number((from ?? to ?? today()).slice(0, 4))
   const span = from && inYear(from, to ?? from, year)

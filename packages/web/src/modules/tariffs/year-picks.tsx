@@ -5,12 +5,12 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
-import type { Form } from '../../kit/use-form.ts'
+import type { TariffForm } from './tariff-fields.ts'
 import { dayOf, stretchesOf, withDays, without } from './year-days.ts'
 
 /** The chosen days of every year: drawn on the strip, typed below it. */
-export function YearStripDays({ form }: { form: Form }) {
-  const days = form.draft.dias_tarifa as readonly YearDay[]
+export function YearStripDays({ form }: { form: TariffForm }) {
+  const days = form.draft.dias_tarifa
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [selected, setSelected] = useState<string | null>(null)

@@ -1,26 +1,27 @@
-import { Card } from './card.tsx'
+import type { Fields } from '@app/contract/kit/field'
+import { Card } from '../card.tsx'
 import { type FieldLooks, FormFields } from './form-fields.tsx'
-import type { Form } from './use-form.ts'
+import type { Form, Name } from './form-types.ts'
 
 /** Fields that belong together, under their heading. */
-export interface FormPart {
+export interface FormPart<N extends string = string> {
   readonly title: string
   /** A sentence under the heading. */
   readonly hint?: string
-  readonly names: readonly string[]
+  readonly names: readonly N[]
 }
-interface Props {
-  form: Form
+interface Props<F extends Fields> {
+  form: Form<F>
   words: string
-  looks?: FieldLooks | undefined
+  looks?: NoInfer<FieldLooks<Name<F>>> | undefined
   /** The parts of each column; on narrow screens one column follows the other. */
-  columns: readonly (readonly FormPart[])[]
+  columns: readonly (readonly FormPart<NoInfer<Name<F>>>[])[]
   /** Puts the keyboard on the first field. */
   autoFocus?: boolean
 }
 
 /** A long form in headed parts, side by side where there is room. */
-export function FormSections({ form, words, looks, columns, autoFocus = false }: Props) {
+export function FormSections<F extends Fields>({ form, words, looks, columns, autoFocus = false }: Props<F>) {
   return (
     <div className="form-parts">
       {columns.map((parts, column) => (

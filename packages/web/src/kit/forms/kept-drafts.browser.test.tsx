@@ -4,11 +4,11 @@ import { nothing } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { onSignedOut } from './call.ts'
+import { onSignedOut } from '../call.ts'
+import { type Session, setSession } from '../session.ts'
+import { draw, serve } from '../test-page.tsx'
 import { ActionForm } from './form.tsx'
 import { keepDrafts } from './kept-drafts.ts'
-import { type Session, setSession } from './session.ts'
-import { draw, serve } from './test-page.tsx'
 
 const save = action({
   endpoint: 'POST /api/prueba/{id}',

@@ -1,19 +1,18 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
-import type { Fields } from '@app/contract/kit/field'
+import type { Fields, RowOf } from '@app/contract/kit/field'
 import { callsOf } from '@app/contract/kit/generic-calls'
-import type { Resource } from '@app/contract/kit/resource'
-import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
-import { call, useRow } from './api.ts'
-import { only } from './draft.ts'
+import { pick, type Resource } from '@app/contract/kit/resource'
+import type { FormEvent, ReactNode } from 'react'
+import { call, useRow } from '../api.ts'
+import { t } from '../i18n.ts'
+import { FormSkeleton, ReadError } from '../states.tsx'
 import { ErrorSummary, type FieldLooks, FormFields, SaveBar } from './form-fields.tsx'
-import { t } from './i18n.ts'
-import { FormSkeleton, ReadError } from './states.tsx'
-import { toast } from './toasts.ts'
+import type { Common, Name } from './form-types.ts'
 import { type Form, useForm } from './use-form.ts'
 
 interface FormFrameProps {
   form: Form
-  /** Where the names of the fields are; without it only the controls say what is wrong with them. */
+  /** Where the names of the fields are that `looks` does not name; without both only the controls say what is wrong with them. */
   words?: string
   looks?: FieldLooks | undefined
   className?: string
@@ -27,9 +26,11 @@ export function FormFrame({ form, words, looks, className, children }: FormFrame
     event.stopPropagation()
     void form.submit()
   }
+  const isNamed = words !== undefined || looks !== undefined
+  const labelOf = (name: string) => looks?.[name]?.label ?? (words ? t(`${words}.${name}`) : name)
   return (
     <form className={className ? `form ${className}` : 'form'} noValidate onSubmit={onSubmit}>
-      <ErrorSummary form={form} {...(words && { labelOf: (name) => looks?.[name]?.label ?? t(`${words}.${name}`) })} />
+      <ErrorSummary form={form} looks={looks} {...(isNamed && { labelOf })} />
       {children ?? (words && <FormFields form={form} words={words} looks={looks} />)}
     </form>
   )
@@ -37,13 +38,13 @@ export function FormFrame({ form, words, looks, className, children }: FormFrame
 
 interface ResourceFormProps<F extends Fields> {
   resource: Resource<string, string, F>
-  fields: readonly (keyof F & string)[]
+  fields: readonly Name<F>[]
   /** The row to change; a new one when absent. */
   id?: number | null | undefined
   /** Values that are not asked, such as the parent of a new row; also first values of what is asked. */
-  given?: Readonly<Record<string, unknown>>
+  given?: Readonly<Partial<RowOf<F>>>
   looks?: FieldLooks | undefined
-  onSaved?: ((row: Readonly<Record<string, unknown>>) => void) | undefined
+  onSaved?: ((row: RowOf<F>) => void) | undefined
   onCancel?: (() => void) | undefined
 }
 
@@ -53,34 +54,22 @@ export function ResourceForm<F extends Fields>(props: ResourceFormProps<F>) {
   const row = useRow(resource, id)
   if (row.error) return <ReadError error={row.error} onRetry={row.refetch} />
   if (id !== null && !row.data) return <FormSkeleton lines={props.fields.length} />
-  return <RowForm {...props} row={row.data as Readonly<Record<string, unknown>> | undefined} />
+  return <RowForm {...props} row={row.data} />
 }
 
-function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: Readonly<Record<string, unknown>> | undefined }) {
+function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: RowOf<F> | undefined }) {
   const { resource, fields: names, id = null, given, looks, row, onSaved, onCancel } = props
-  const formId = useId()
-  const asked = names.join()
-  const fields = useMemo(() => only(resource.fields, asked.split(',')), [resource, asked])
-  const first = useMemo(() => row ?? given ?? {}, [row, given])
-  const form = useForm({
-    id: formId,
+  const calls = callsOf<Fields>(resource)
+  const form = useForm<Fields, unknown>({
     name: `${resource.name} ${id ?? 'new'}`,
-    fields,
-    row: first,
-    onSubmit: async (values, changed) => {
-      const calls = callsOf(resource)
-      const sent = only(values, changed)
-      const saved =
-        id === null
-          ? await call(calls.create as Action, { ...given, ...values })
-          : await call(calls.update as Action, { id, ...sent } as never)
-      toast.good(t('Operacio_realitzada_correctament'))
-      return saved as Readonly<Record<string, unknown>>
-    },
-    onSaved,
+    fields: pick<Fields, string>(resource.fields, ...names),
+    first: row ?? given,
+    save: (values, { only, read }) =>
+      id === null ? call(calls.create, { ...given, ...values }) : call(calls.update as Action, { id, ...only }, { read }),
+    onSaved: onSaved as Common<Fields, unknown>['onSaved'],
   })
   return (
-    <FormFrame form={form} words={resource.name}>
+    <FormFrame form={form} words={resource.name} looks={looks}>
       <FormFields form={form} words={resource.name} looks={looks} />
       <SaveBar form={form} always onCancel={onCancel} />
     </FormFrame>
@@ -92,12 +81,12 @@ interface ActionFormProps<A extends Action> {
   /** What the screen knows already. */
   given?: Partial<SentOf<A>>
   /** What the user is asked, in this order. */
-  ask: readonly (keyof A['input'] & string)[]
+  ask: readonly Name<A['input']>[]
   /** Name of the resource (or group of texts) whose labels the fields have. */
   words: string
   /** First values of what is asked. */
-  first?: Readonly<Record<string, unknown>>
-  looks?: FieldLooks | undefined
+  first?: Common<A['input'], never>['first']
+  looks?: FieldLooks<Name<A['input']>> | undefined
   /** Fields that know more here than the call declares, such as which passwords will be refused. */
   stricter?: Fields
   save?: string
@@ -107,24 +96,16 @@ interface ActionFormProps<A extends Action> {
   onDone?: ((output: OutputOf<A>) => void) | undefined
   onCancel?: (() => void) | undefined
 }
-const nothing = {}
 
 /** A call with what it asks of the user; its refusals land on the fields they name (R-018). */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
-  const { action, given, ask, words, first = nothing, looks, stricter = nothing, save, danger, said, onDone, onCancel } = props
-  const formId = useId()
-  const asked = ask.join()
-  const fields = useMemo(() => ({ ...only(action.input, asked.split(',').filter(Boolean)), ...stricter }), [action, asked, stricter])
+  const { action, given, ask, words, first, looks, stricter, save, danger, said, onDone, onCancel } = props
   const form = useForm({
-    id: formId,
     name: `${action.endpoint} ${JSON.stringify(given ?? {})}`,
-    fields,
-    row: first,
-    onSubmit: async (values) => {
-      const output = await call(action, { ...given, ...values } as SentOf<A>)
-      if (said !== null) toast.good(said ?? t('Operacio_realitzada_correctament'))
-      return output
-    },
+    fields: { ...pick<Fields, string>(action.input, ...ask), ...stricter },
+    first,
+    save: (values): Promise<OutputOf<A>> => call(action, { ...given, ...values } as SentOf<A>),
+    said,
     onSaved: onDone,
   })
   return (

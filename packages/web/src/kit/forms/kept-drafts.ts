@@ -1,17 +1,17 @@
 import type { Fields } from '@app/contract/kit/field'
-import type { Draft } from './draft.ts'
-import { here } from './navigation.ts'
-import { currentSession } from './session.ts'
+import { here } from '../navigation.ts'
+import { currentSession } from '../session.ts'
+import { type Edits, fieldAt } from './form-state.ts'
 
 /** What somebody typed into one form, kept while the session is gone. */
 interface Kept {
   readonly member: number
-  readonly edits: Draft
+  readonly edits: Edits
 }
 /** A form that is on the screen: its name and what it holds that was not saved. */
 interface Open {
   readonly key: string
-  readonly edits: Draft
+  readonly edits: Edits
 }
 
 const prefix = 'draft '
@@ -30,7 +30,7 @@ export function keepDrafts() {
 }
 
 /** What was kept of a form, if the same person is here again; of somebody else's nothing stays. */
-export function keptDraft(key: string): Draft | null {
+export function keptDraft(key: string): Edits | null {
   const text = sessionStorage.getItem(key)
   if (text === null) return null
   const kept = JSON.parse(text) as Kept
@@ -47,8 +47,11 @@ export function holdDraft(read: () => Open): () => void {
   return () => void open.delete(read)
 }
 
-/** What may lie in the tab's memory: everything typed but secrets and files. */
-export const withoutSecrets = (fields: Fields, edits: Draft): Draft =>
+/** What may lie in the tab's memory: everything typed, and what it was typed over, but secrets and files. */
+export const withoutSecrets = (fields: Fields, edits: Edits): Edits =>
   Object.fromEntries(
-    Object.entries(edits).filter(([name, value]) => fields[name] && fields[name].kind !== 'secret' && !(value instanceof Blob)),
+    Object.entries(edits).filter(([path, { value }]) => {
+      const kind = fieldAt(fields, path)?.kind
+      return kind !== undefined && kind !== 'secret' && !(value instanceof Blob)
+    }),
   )

@@ -1,0 +1,209 @@
+import './form.css'
+import type { Fields } from '@app/contract/kit/field'
+import { Alert, Button } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { useKeys } from '../commands.ts'
+import { t } from '../i18n.ts'
+import { Control } from '../kinds/control.tsx'
+import type { Option } from '../kinds/control-props.ts'
+import { conflictText } from './conflict-text.ts'
+import { partsOf } from './form-state.ts'
+import type { Conflict, Form, Name, Row } from './form-types.ts'
+
+/** How one field of a form differs from what its declaration says. */
+export interface FieldLook {
+  label?: string
+  hint?: string
+  options?: readonly Option[]
+  /** First segment of the dropdown of a reference, where it is not the name of the table. */
+  path?: string
+  disabled?: boolean
+  /** A secret that is good once, such as a code. */
+  once?: boolean
+  /** Half of the width, beside its neighbour. */
+  half?: boolean
+}
+export type FieldLooks<N extends string = string> = { readonly [K in N]?: FieldLook }
+
+/** Fields of half the width, each beside its neighbour. */
+export const sideBySide = <const N extends string>(names: readonly N[]): FieldLooks<N> =>
+  Object.fromEntries(names.map((name) => [name, { half: true }])) as FieldLooks<N>
+
+interface FieldsProps<F extends Fields> {
+  form: Form<F>
+  names?: readonly NoInfer<Name<F>>[]
+  /** Name of the resource (or of any group of texts) whose `<words>.<field>` are the labels. */
+  words: string
+  looks?: NoInfer<FieldLooks<Name<F>>> | undefined
+  autoFocus?: boolean
+}
+
+/** The controls of a form (the first has the focus where the form lies in a dialog), one under the other, in the order of `names`. */
+export function FormFields<F extends Fields>({
+  form,
+  names = Object.keys(form.fields),
+  words,
+  looks = {},
+  autoFocus = true,
+}: FieldsProps<F>) {
+  const first = autoFocus ? `${form.id}-${names[0]}` : null
+  useEffect(() => {
+    const control = first && document.getElementById(first)
+    if (control && control.closest('[role=dialog]')) control.focus()
+  }, [first])
+  return (
+    <div className="form-fields">
+      {names.map((name, index) => {
+        const { half, label, ...look } = looks[name] ?? {}
+        return (
+          <div key={name} className={half ? 'form-cell half' : 'form-cell'}>
+            <Control
+              {...form.control(name)}
+              words={`${words}.${name}`}
+              label={label ?? t(`${words}.${name}`)}
+              autoFocus={autoFocus && index === 0}
+              {...look}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface RowFieldProps<R> {
+  row: Row<R>
+  name: Name<R>
+  /** For screen readers: which datum of which row. */
+  label: string
+  /** The label is seen, where no heading names the column. */
+  labelled?: boolean
+  hint?: string | undefined
+  /** What is wrong with it beside what cannot be read. */
+  complaint?: string | undefined
+  placeholder?: string
+  unit?: string
+  options?: readonly Option[]
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+/** The control of one datum of a row. */
+export function RowField<R>({ row, name, label, labelled = false, options, complaint, ...look }: RowFieldProps<R>) {
+  return (
+    <Control
+      {...row.control(name)}
+      label={label}
+      isLabelHidden={!labelled}
+      {...look}
+      {...(complaint !== undefined && { error: complaint })}
+      {...(options && { options })}
+    />
+  )
+}
+
+interface SummaryProps {
+  form: Form
+  /** The names of the fields; without it only the controls say what is wrong with them. */
+  labelOf?: (name: string) => string
+  looks?: FieldLooks | undefined
+}
+
+/** What was refused, with a link to each field that has a name here, and what two desks changed to different values; nothing while all is well. */
+export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
+  const wrong = labelOf ? Object.entries(form.complaints) : []
+  const { conflicts } = form
+  if (wrong.length === 0 && !form.message && conflicts.length === 0) return null
+  return (
+    <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message ?? t('core.error_summary')}>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([path, texts]) => (
+            <li key={path}>
+              {partsOf(path)[0] in form.fields ? (
+                <button type="button" className="link" onClick={() => focusOn(form, path)}>
+                  {labelOf?.(partsOf(path)[0])}
+                </button>
+              ) : (
+                path
+              )}
+              : {texts.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictQuestion key={conflict.path} form={form} conflict={conflict} looks={looks} label={labelOf?.(partsOf(conflict.path)[0])} />
+      ))}
+    </Alert>
+  )
+}
+
+const focusOn = (form: Form, path: string) =>
+  (document.getElementById(`${form.id}-${path}`) ?? document.getElementById(`${form.id}-${partsOf(path)[0]}`))?.focus()
+
+interface QuestionProps {
+  form: Form
+  conflict: Conflict
+  label: string | undefined
+  looks: FieldLooks | undefined
+}
+/** One datum that two desks changed to different values: both are shown, one is chosen. */
+function ConflictQuestion({ form, conflict, label, looks }: QuestionProps) {
+  const { path, mine, theirs } = conflict
+  const [name, , inner] = partsOf(path)
+  const isRow = path !== name && inner === undefined
+  const text = (value: unknown) => conflictText(form.fields, path, value, looks?.[name]?.options)
+  const choose = (whose: 'mine' | 'theirs') => () => form.settle(path, whose)
+  const values = isRow ? '' : t('core.conflict_values', { mio: text(mine), otro: text(theirs) })
+  return (
+    <fieldset className="form-conflict">
+      <legend>
+        {label ?? name}: {t(isRow ? 'core.conflict_removed' : 'core.conflict')} {values}
+      </legend>
+      <Button size="compact-sm" variant="default" onClick={choose('mine')}>
+        {t('core.keep_mine')}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={choose('theirs')}>
+        {t('core.take_theirs')}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface SaveBarProps {
+  form: Pick<Form, 'isDirty' | 'isBusy' | 'submit' | 'reset'>
+  /** Shown even while nothing has changed. */
+  always?: boolean
+  save?: string
+  danger?: boolean
+  onCancel?: (() => void) | undefined
+  /** Further buttons, at the left. */
+  children?: ReactNode
+}
+
+/** The bar at the foot of a form: unsaved changes, save (Ctrl+S), discard. */
+export function SaveBar({ form, always = false, save, danger = false, onCancel, children }: SaveBarProps) {
+  useKeys({
+    'mod+s': () => {
+      // what was typed into a field last counts: some take it in when they are left
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      void form.submit()
+    },
+  })
+  if (!always && !form.isDirty) return null
+  return (
+    <div className="save-bar">
+      <span className="save-bar-words">{form.isDirty ? t('core.unsaved') : ''}</span>
+      {children}
+      {(form.isDirty || onCancel) && (
+        <Button variant="default" disabled={form.isBusy} onClick={onCancel ?? form.reset}>
+          {onCancel ? t('core.cancel') : t('core.discard')}
+        </Button>
+      )}
+      <Button type="submit" loading={form.isBusy} color={danger ? 'red' : ''} title="Ctrl+S">
+        {save ?? t('core.save')}
+      </Button>
+    </div>
+  )
+}

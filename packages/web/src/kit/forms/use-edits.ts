@@ -1,0 +1,124 @@
+import type { Field, Fields } from '@app/contract/kit/field'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../i18n.ts'
+import { keepEqual } from '../share.ts'
+import { toast } from '../toasts.ts'
+import type { Draft } from './draft.ts'
+import { type Edits, flatten, isSame, itemFields, keysIn, merge, partsOf, type RowsPlan } from './form-state.ts'
+import type { Common } from './form-types.ts'
+import { draftKey, dropDraft, holdDraft, keptDraft, withoutSecrets } from './kept-drafts.ts'
+import { useLeaveGuard } from './leave-guard.ts'
+
+const none: Edits = {}
+
+/** The same value for as long as nothing in it differs, so that what follows from it is not worked out again. */
+export function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  kept.current = keepEqual(kept.current, value) as T
+  return kept.current
+}
+
+interface Options extends Pick<Common<Fields, unknown>, 'first' | 'by' | 'guards'> {
+  name: string
+  fields: Fields
+}
+
+/** Unsaved edits that outlive an expired session: kept when it goes, here again after signing in, with a notice. */
+function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; guards: boolean }) {
+  const [key] = useState(() => draftKey(name))
+  const [kept] = useState(() => (guards ? keptDraft(key) : null))
+  const [edits, setEdits] = useState<Edits>(kept ?? none)
+  const latest = useRef(edits)
+  latest.current = edits
+  useEffect(() => {
+    if (!kept) return
+    dropDraft(key)
+    toast.info(t('ui.draft_restored'), { milliseconds: 10_000, action: { text: t('core.discard'), run: () => setEdits(none) } })
+  }, [kept, key])
+  useEffect(() => (guards ? holdDraft(() => ({ key, edits: withoutSecrets(fields, latest.current) })) : undefined), [guards, key, fields])
+  return [edits, setEdits] as const
+}
+
+/** What a form shows: what is stored, and what was typed over it. */
+export function useEdits({ fields, name, first = none, by = {}, guards = true }: Options) {
+  const plan = useSame(by as RowsPlan)
+  const stored = useSame(useMemo(() => flatten(fields, plan, first), [fields, plan, first]))
+  const [edits, setEdits] = useKeptEdits({ fields, name, guards })
+  /** What the server has already, until it is read again: else the row as it was would flash up. */
+  const [sent, setSent] = useState<Draft | null>(null)
+  const there = sent ?? stored
+  const merged = useMemo(() => merge(there, edits, plan), [there, edits, plan])
+  useLeaveGuard(guards && merged.changed.size > 0)
+  /** Fields rest while they are being sent: what were typed then would be lost. */
+  const isResting = useRef(false)
+  const latest = useRef({ edits, there, merged, stored })
+  latest.current = { edits, there, merged, stored }
+
+  const edit = useCallback(
+    (more: Draft) => {
+      if (isResting.current) return
+      const bases = latest.current.there
+      setEdits((now) => {
+        const added = Object.entries(more).map(([path, value]) => [path, { value, base: now[path] ? now[path].base : bases[path] }])
+        return { ...now, ...Object.fromEntries(added) }
+      })
+    },
+    [setEdits],
+  )
+  const change = useCallback(
+    (path: string, value: unknown) => {
+      const [list, key] = partsOf(path)
+      // a row in which something is typed is kept whole: another desk may remove it meanwhile
+      const rest = key === undefined ? {} : untouched(latest.current, fields[list], `${list}.${key}`)
+      edit({ ...rest, [path]: value })
+    },
+    [edit, fields],
+  )
+  const settle = useCallback(
+    (path: string, whose: 'mine' | 'theirs') => setEdits((now) => settled(now, path, { whose, ...latest.current })),
+    [setEdits],
+  )
+  const forget = useCallback(() => setEdits(none), [setEdits])
+  /** What was sent is what is there, for as long as it is not read again. */
+  const take = useCallback(
+    (draft: Draft) => {
+      setSent(draft)
+      forget()
+    },
+    [forget],
+  )
+  /** What was sent has been read again; what was typed meanwhile was typed over it. */
+  const letGo = useCallback(
+    (draft: Draft) => {
+      setEdits((now) => rebased(now, draft, latest.current.stored))
+      setSent(null)
+    },
+    [setEdits],
+  )
+  return { plan, stored, there, merged, latest, isResting, edit, change, settle, forget, take, letGo }
+}
+
+const without = (edits: Edits, isGone: (path: string) => boolean): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([path]) => !isGone(path)))
+
+type State = Pick<ReturnType<typeof useEdits>['latest']['current'], 'edits' | 'there' | 'merged'>
+/** The data of a row that nobody typed in yet, as they stand. */
+function untouched({ there, edits, merged }: State, field: Field | undefined, at: string): Draft {
+  const paths = Object.keys(itemFields(field)).map((inner) => `${at}.${inner}`)
+  return Object.fromEntries(paths.filter((path) => path in there && !(path in edits)).map((path) => [path, merged.shown[path]]))
+}
+
+/** Edits after it was said whose value counts. */
+function settled(edits: Edits, path: string, { whose, there, merged }: { whose: 'mine' | 'theirs' } & Omit<State, 'edits'>): Edits {
+  const [list, key, inner] = partsOf(path)
+  const isRow = key !== undefined && inner === undefined
+  // a row that was removed at the other desk
+  if (isRow && whose === 'mine') return { ...edits, [list]: { value: keysIn(merged.shown, list), base: keysIn(there, list) } }
+  if (whose === 'mine') return { ...edits, [path]: { value: edits[path]?.value, base: there[path] } }
+  return without(edits, (one) => one === path || (isRow && one.startsWith(`${path}.`)))
+}
+
+const rebased = (edits: Edits, sent: Draft, stored: Draft): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([path, { value, base }]) => [path, { value, base: isSame(base, sent[path]) ? stored[path] : base }]),
+  )
