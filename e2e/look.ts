@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { menuRows } from '@app/contract/shell/menu-rows'
+import { menuRows } from '@app/contract/menu'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from './browser.ts'

@@ -1,5 +1,5 @@
 import { type Right, rights } from '@app/contract/kit/permissions'
-import { menuRows } from '@app/contract/shell/menu-rows'
+import { menuRows } from '@app/contract/menu'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { readToday } from './courts.ts'

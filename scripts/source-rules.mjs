@@ -39,6 +39,11 @@ const lineRules = [
     except: /-(adapter|worker)\.ts$/,
     forbidden: /\btry \{/,
   },
+  {
+    what: 'a list of modules brings all actions and texts along, also when it is loaded later (decision 0039)',
+    where: /^packages\/web\/src\//,
+    forbidden: /\bimport\('@app\/contract(\/menu|\/[^']*\/module)?'\)/,
+  },
 ]
 
 /** The lines that break a rule, as `path:line: what`. */

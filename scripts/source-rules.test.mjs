@@ -41,6 +41,10 @@ describe('a planted violation is found', () => {
       'an amount formatted by a screen',
       [{ path: 'packages/web/src/modules/cash/cash-screen.tsx', text: '<b>{(precio / 100).toFixed(2)}</b>' }],
     ],
+    [
+      'a whole module of the contract loaded by a screen',
+      [{ path: 'packages/web/src/modules/cash/screens.tsx', text: "await import('@app/contract/cash/module')" }],
+    ],
     ['a caught error in a handler', handler('try { await pay() } catch {}')],
   ])('%s', (_title, planted) => {
     expect(brokenLines(planted)).toHaveLength(1)

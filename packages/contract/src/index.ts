@@ -1,18 +1,16 @@
 import type { Action } from './kit/action.ts'
+import { kitTexts } from './kit/kit-texts.ts'
 import type { ContractModule } from './kit/module.ts'
 import type { ProductResource, RefusalCode, TextKey } from './kit/product.ts'
-import type { RefusalStatus } from './kit/refusals.ts'
-import { fill, inLanguage, type Language, languages } from './kit/texts.ts'
+import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
+import { fill, inLanguage, type Language, languages, type Texts } from './kit/texts.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
-import { coreModule } from './modules/core/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
-import { deskUiModule } from './modules/desk-ui/module.ts'
-import { gridModule } from './modules/grid/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -20,22 +18,16 @@ import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
-import { membersUiModule } from './modules/members-ui/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
-import { picturesModule } from './modules/pictures/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
-import { uiModule } from './modules/ui/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
-/** The registry: every module of the product, once. The namespace of its texts is its name here. */
+/** The registry: every module of the product, once. */
 export const modules = {
-  core: coreModule,
-  ui: uiModule,
-  grid: gridModule,
   identity: identityModule,
   mail: mailModule,
   shell: shellModule,
@@ -55,17 +47,12 @@ export const modules = {
   rankings: rankingsModule,
   'week-state': weekStateModule,
   planner: plannerModule,
-  pictures: picturesModule,
   invoices: invoicesModule,
   cash: cashModule,
-  'desk-ui': deskUiModule,
-  'members-ui': membersUiModule,
 } satisfies Record<string, ContractModule>
 
-/** Modules that only bring texts: they have no folder on the server. */
-type TextsOnly = 'core' | 'ui' | 'grid' | 'pictures' | 'desk-ui' | 'members-ui'
-/** The modules that the server must have a handler for. */
-export type ModuleName = Exclude<keyof typeof modules, TextsOnly>
+/** The modules that the server and the web must have. */
+export type ModuleName = keyof typeof modules
 
 type Module = (typeof modules)[keyof typeof modules]
 const all = Object.values<ContractModule>(modules)
@@ -78,20 +65,29 @@ export const allActions: readonly Action[] = all.flatMap(({ actions }) => action
 type KeysOf<T> = T extends unknown ? keyof T & string : never
 declare module './kit/product.ts' {
   interface Product {
-    readonly refusal: KeysOf<Module['refusals']>
-    readonly text: KeysOf<Module['texts']>
+    readonly refusal: KeysOf<typeof kitRefusals | Module['refusals']>
+    readonly text: KeysOf<typeof kitTexts | Module['texts']>
     readonly resource: Module['resources'][number]
+    readonly module: keyof typeof modules
+    readonly screen: Module['menu'][number]['code']
   }
 }
 
 export type { TextKey }
 
 /** Refusal → its HTTP status. */
-export const allRefusals = Object.assign({}, ...all.map(({ refusals }) => refusals)) as Readonly<Record<RefusalCode, RefusalStatus>>
+export const allRefusals = Object.assign({}, kitRefusals, ...all.map(({ refusals }) => refusals)) as Readonly<
+  Record<RefusalCode, RefusalStatus>
+>
 
+/** Every table of texts by its namespace: that of a module is its name, that of the kits 'kit'. */
+export const textsByName: Readonly<Record<string, Texts>> = Object.fromEntries([
+  ['kit', kitTexts],
+  ...Object.entries<ContractModule>(modules).map(([name, { texts }]) => [name, texts]),
+])
 /** Every text in every language, by key. */
 export const allTexts = Object.fromEntries(
-  languages.map((language) => [language, Object.assign({}, ...all.map(({ texts }) => inLanguage(texts, language)))]),
+  languages.map((language) => [language, Object.assign({}, ...Object.values(textsByName).map((texts) => inLanguage(texts, language)))]),
 ) as Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
 
 /** The text of a key that comes from data, in a language; undefined when there is none. */

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allActions, allRefusals, allTexts, modules, resources, textFound } from '@app/contract'
+import { allActions, allRefusals, allTexts, modules, resources, textFound, textsByName } from '@app/contract'
 import { cashRegister } from '@app/contract/cash/cash-register'
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
 import { fill, type Language, languages } from '@app/contract/kit/texts'
-import { menuRows } from '@app/contract/shell/menu-rows'
+import { menuRows } from '@app/contract/menu'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { inOrder, type ServerModule } from './kit/module.ts'
 import { overlaps } from './kit/overlaps.ts'
@@ -88,9 +88,11 @@ describe('the registry', () => {
     const missing = undeclared(await specificationCalls(), actions).map(({ module, method, path }) => `${module} ${method} ${path}`)
     expect(missing).toEqual(await readPending())
   })
-  it('lists every folder of modules, and nothing else', async () => {
-    const folders = await readdir(join(import.meta.dirname, 'modules'))
-    expect(Object.keys(serverModules).toSorted()).toEqual(folders.toSorted())
+  it('lists every folder of modules, and nothing that the contract does not have', async () => {
+    const folders = (half: string) => readdir(join(import.meta.dirname, '../..', half, 'src/modules'))
+    expect(Object.keys(modules).toSorted()).toEqual((await folders('contract')).toSorted())
+    expect(Object.keys(serverModules).toSorted()).toEqual(Object.keys(modules).toSorted())
+    expect((await folders('server')).filter((name) => !(name in serverModules))).toEqual([])
   })
   it('has a refusal for constraints that exist, each named by one module', async () => {
     const named = Object.values<ServerModule>(serverModules).flatMap((one) => Object.keys(one.guards ?? {}))
@@ -230,10 +232,8 @@ describe('the texts', () => {
     const missing = [...Object.keys(allRefusals), ...labels, ...titles, ...asked].filter((key) => textFound(key, 'es') === undefined)
     expect(missing).toEqual([])
   })
-  it('belong to one module each', () => {
-    const owners = Object.entries<ContractModule>(modules).flatMap(([name, { texts }]) =>
-      Object.keys(texts).map((key) => [key, name] as const),
-    )
+  it('belong to one module each, or to the kits', () => {
+    const owners = Object.entries(textsByName).flatMap(([name, texts]) => Object.keys(texts).map((key) => [key, name] as const))
     const twice = [...Map.groupBy(owners, ([key]) => key)].filter(([, found]) => found.length > 1).map(([key]) => key)
     expect(twice).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type ModuleName, resources } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
-import { menuRowAt } from '@app/contract/shell/menu'
+import { menuRowAt } from '@app/contract/menu'
 import { catalogueOf } from './kit/catalogue.ts'
 import { crud } from './kit/crud.ts'
 import type { Tidy } from './kit/housekeeping.ts'

@@ -1,8 +1,8 @@
 import { may, type Permission, rightsIn } from '@app/contract/kit/permissions'
-import { menuRows } from '@app/contract/shell/menu-rows'
+import { menuRows } from '@app/contract/menu'
 import { describe, expect, it } from 'vitest'
 import { routes } from './registry.ts'
-import { callsOfScreens } from './test-screens.ts'
+import { callsOfScreens, textsNotLoaded } from './test-screens.ts'
 
 const permissionOf = new Map(
   routes.flatMap(({ action }) => [action.endpoint, ...(action.also ?? [])].map((endpoint) => [endpoint as string, action.permission])),
@@ -43,6 +43,9 @@ describe('a screen', () => {
     expect([...of('member-types')]).toEqual(expect.arrayContaining(['GET /api/tipo_socio', 'POST /api/tipo_socio']))
     const ready = menuRows.filter((row) => row.ready && row.code !== 'login').map(({ code }) => code)
     expect(ready.filter((code) => !calls.some(({ screen }) => screen === code))).toEqual(['updates', 'dashboard'])
+  })
+  it('loads the words of everything that it says (R-005)', () => {
+    expect(textsNotLoaded()).toEqual([])
   })
   it('with a right more than one screen needs answers to each of them', () => {
     const wide: Permission = ['cash', 'courts']

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { resources } from '@app/contract'
+import { resources, textsByName } from '@app/contract'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import type { Permission } from '@app/contract/kit/permissions'
 import type { Operation, Resource } from '@app/contract/kit/resource'
-import { menuRows } from '@app/contract/shell/menu-rows'
+import { menuRows } from '@app/contract/menu'
 
 const web = resolve(import.meta.dirname, '../../web/src')
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -22,12 +22,12 @@ export interface ScreenCall {
 const byKind = /\/kit\/kinds\/|\/modules\/members\/(member-control|member-field|member-picker|find-members|public)\.tsx?$/
 
 /** A file with everything that it imports, at once or when it is needed. */
-function parts(file: string, seen = new Set<string>()): Set<string> {
+function parts(file: string, { without = byKind, seen = new Set<string>() } = {}): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const [, path] of read(file).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = resolve(dirname(file), path!)
-    if (existsSync(next) && !byKind.test(next)) parts(next, seen)
+    if (existsSync(next) && !without.test(next)) parts(next, { without, seen })
   }
   return seen
 }
@@ -91,30 +91,101 @@ async function callsIn(file: string): Promise<string[]> {
   return calls
 }
 
+/** A screen as the `screens.tsx` of its module lists it: a component of the web, or the generic screen of a resource of the contract. */
+interface Listed {
+  readonly code: string
+  /** The `screens.tsx`. */
+  readonly list: string
+  readonly module: string
+  /** Modules whose texts it names beyond its own. */
+  readonly texts: readonly string[]
+  /** The file of its component, from the list. */
+  readonly start?: string
+  readonly resource?: { readonly file: string; readonly name: string }
+}
+
+const listed: readonly Listed[] = readdirSync(join(web, 'modules')).flatMap((module) => {
+  const list = join(web, 'modules', module, 'screens.tsx')
+  const source = existsSync(list) ? read(list) : ''
+  return [...source.matchAll(/\bpath: '\/[^']*',\s*code: '([\w-]+)',([\s\S]*?)(?=\bpath: '\/|$)/g)].map(([, code, rest]) => {
+    const texts = [...(/texts: \[([^\]]*)\]/.exec(rest!)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
+    const start = /import\('(\.[^']+)'\)/.exec(rest!)?.[1]
+    const [, file, name] = /import\('@app\/contract\/([^']+)'\)\)\.(\w+)/.exec(rest!) ?? []
+    return {
+      code: code!,
+      list,
+      module,
+      texts,
+      ...(start && { start: resolve(dirname(list), start) }),
+      ...(file && name && { resource: { file, name } }),
+    }
+  })
+})
+
 /** Every call of every screen, as the sources of the web say it. */
 export async function callsOfScreens(): Promise<ScreenCall[]> {
-  const routes = read(join(web, 'routes.tsx'))
-  const own = [...routes.matchAll(/\bscreen\(\s*'[^']+',\s*'([^']+)',[\s\S]*?import\('(\.[^']+)'\)/g)]
   const found: ScreenCall[] = []
   const add = (screen: string, file: string, endpoints: readonly string[]) => {
     const { right } = menuRows.find(({ code }) => code === screen)!
     for (const endpoint of endpoints) found.push({ endpoint, screen, right, file: relative(web, file) })
   }
-  for (const [, screen, start] of own) {
-    const files = parts(resolve(web, start!))
-    for (const file of files) add(screen!, file, await callsIn(file))
-    add(screen!, resolve(web, start!), ofReferences(files))
-  }
-  for (const [, screen, module, name] of routes.matchAll(
-    /\bresourceScreen\(\s*'[^']+',\s*'([^']+)',[\s\S]*?import\('@app\/contract\/([^']+)'\)\)\.(\w+)/g,
-  )) {
-    const exported = (await import(`@app/contract/${module}`)) as Record<string, Resource>
-    const { list, get, create, update, remove } = callsOf(exported[name!]!)
-    add(
-      screen!,
-      'routes.tsx',
-      [list, get, create, update, remove].map(({ endpoint }) => endpoint),
-    )
+  for (const { code, list, start, resource } of listed) {
+    if (start) {
+      const files = parts(start)
+      for (const file of files) add(code, file, await callsIn(file))
+      add(code, start, ofReferences(files))
+    }
+    if (resource) {
+      const exported = (await import(`@app/contract/${resource.file}`)) as Record<string, Resource>
+      const { list: all, get, create, update, remove } = callsOf(exported[resource.name]!)
+      add(
+        code,
+        list,
+        [all, get, create, update, remove].map(({ endpoint }) => endpoint),
+      )
+    }
   }
   return found
+}
+
+/** Text → the module that words it; the titles of the menu come with the shell. */
+const ownerOf = new Map(
+  Object.entries(textsByName).flatMap(([name, texts]) =>
+    Object.keys(texts).map((key): [string, string] => [key, key.startsWith('menu.') ? 'shell' : name]),
+  ),
+)
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What a file says, by key or by the beginning of keys ('`staff.${role}`', the labels of a form or of a resource's columns), each with the modules that have such words. */
+function textsIn(file: string): { said: string; owners: string[] }[] {
+  const source = read(file)
+  const keys = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key!).filter((key) => ownerOf.has(key)))
+  const beginnings = [
+    ...[...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start!),
+    ...[...source.matchAll(/\bwords(?:=|: )['"]([\w.-]+)['"]/g)].map(([, start]) => `${start}.`),
+    ...[...source.matchAll(/\b(?:columnsOf\(|resource=\{)(\w+)/g)].map(([, name]) => `${kebab(name!)}.`),
+  ]
+  const ownersOf = (start: string) => [...new Set([...ownerOf].filter(([key]) => key.startsWith(start)).map(([, name]) => name))]
+  return [
+    ...[...keys].map((said) => ({ said, owners: [ownerOf.get(said)!] })),
+    ...[...new Set(beginnings)].map((said) => ({ said, owners: ownersOf(said) })).filter(({ owners }) => owners.length > 0),
+  ]
+}
+
+/** What screens, and the shell around them, say without having loaded it: 'cash-register: desk.charge of invoices, in charge-bar.tsx'. */
+export function textsNotLoaded(): string[] {
+  const first = /const first = \[([^\]]*)\]/.exec(read(join(web, 'modules/shell/texts.ts')))![1]!
+  const always = [...first.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
+  const lost = (screen: string, files: Iterable<string>, loaded: readonly string[]) =>
+    [...files].flatMap((file) =>
+      textsIn(file)
+        .filter(({ owners }) => !owners.some((name) => loaded.includes(name) || always.includes(name)))
+        .map(({ said, owners }) => `${screen}: ${said} of ${owners.join(' or ')}, in ${relative(web, file)}`),
+    )
+  const none = /^$/
+  return [
+    ...lost('shell', parts(join(web, 'main.tsx'), { without: /\/screens\.tsx$/ }), []),
+    ...listed.flatMap(({ code, start, module, texts }) => (start ? lost(code, parts(start, { without: none }), [module, ...texts]) : [])),
+  ]
 }

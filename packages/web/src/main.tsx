@@ -15,7 +15,7 @@ import { ToastHost } from './kit/toast-host.tsx'
 import { registerMemberPicker } from './modules/members/register.ts'
 import { registerGridLayouts } from './modules/shell/grid-layouts.ts'
 import { applyDensity, applyScheme } from './modules/shell/looks.ts'
-import { makeRouter } from './routes.tsx'
+import { makeRouter } from './router.tsx'
 import { theme, variables } from './styles/theme.ts'
 
 applyScheme()

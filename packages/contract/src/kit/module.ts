@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import type { MenuRow } from './menu.ts'
 import type { RefusalStatus } from './refusals.ts'
 import type { Resource } from './resource.ts'
 import type { Texts } from './texts.ts'
@@ -9,4 +10,6 @@ export interface ContractModule {
   readonly actions: readonly Action[]
   readonly refusals: Readonly<Record<string, RefusalStatus>>
   readonly texts: Texts
+  /** Its screens that exist. */
+  readonly menu: readonly MenuRow[]
 }

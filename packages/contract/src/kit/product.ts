@@ -10,6 +10,12 @@ export type RefusalCode = Product['refusal']
 /** Every text of the product by its key. */
 export type TextKey = Product['text']
 
+/** Every module by its name. */
+export type ModuleName = Product['module']
+
+/** The code of a screen that exists. */
+export type ScreenCode = Product['screen']
+
 /** Every table a club has, but the kit's own. */
 export type ProductResource = Product['resource']
 

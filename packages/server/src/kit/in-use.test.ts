@@ -1,6 +1,6 @@
 import { resources, textFound } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
-import { menuRowAt } from '@app/contract/shell/menu'
+import { menuRowAt } from '@app/contract/menu'
 import { expect, test } from 'vitest'
 import { catalogue } from '../registry.ts'
 import { explainReference } from './in-use.ts'

@@ -1,5 +1,3 @@
-import { gridTexts } from '@app/contract/grid/texts'
-import { inLanguage } from '@app/contract/kit/texts'
 import { type FormEvent, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,8 +8,6 @@ import { RecordScreen } from './record-screen.tsx'
 import { place } from './screen-title.ts'
 import { type Session, setSession } from './session.ts'
 import { draw, serve, violations } from './test-page.tsx'
-
-const grid = inLanguage(gridTexts, 'es')
 
 interface Locker {
   readonly id: number
@@ -62,7 +58,7 @@ const add = page.getByRole('button', { name: 'Nueva taquilla' })
 
 test('the one button that adds stands in the empty list, and at the title once there is a row', async () => {
   serve(() => ({ body: { options: null } }))
-  await draw(<Lockers first={[]} />, grid)
+  await draw(<Lockers first={[]} />)
   await expect.element(page.getByText('Aún no hay taquillas')).toBeVisible()
   await expect.poll(() => add.elements().length).toBe(1)
   await userEvent.click(add)
@@ -76,7 +72,7 @@ test('the one button that adds stands in the empty list, and at the title once t
 
 test('n opens the form of a new row, a double click that of a row under its name', async () => {
   serve(() => ({ body: { options: null } }))
-  await draw(<Lockers first={[{ id: 1, nombre: 'Taquilla 1' }]} />, grid)
+  await draw(<Lockers first={[{ id: 1, nombre: 'Taquilla 1' }]} />)
   await expect.element(add).toBeVisible()
   await userEvent.keyboard('n')
   await expect.element(page.getByRole('dialog', { name: 'Nueva taquilla' })).toBeVisible()

@@ -1,28 +1,32 @@
+import type { ModuleName, ScreenCode } from '@app/contract/kit/product'
+import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-/** One screen of the product, as routes.tsx lists them. */
+/** A screen as the `screens.tsx` of its module lists it. */
 export interface ScreenSpec {
   /** As the specification writes it: '/caja/{id}'. */
   readonly path: string
   /** Its code in the menu; the title is `menu.<code>`. */
-  readonly code: string
-  /** Namespaces of texts beyond those of the shell. */
-  readonly texts: readonly string[]
-  readonly load: () => Promise<{ default: ComponentType }>
-  /** Screens drawn inside this one's `<Outlet />`, such as a booking over its planner. */
-  readonly children: readonly ScreenSpec[]
+  readonly code: ScreenCode
+  /** Its picture in the menu: the `icono` of its row there. */
+  readonly icon?: Icon
+  /** Modules whose words it says beyond its own and the shell's. */
+  readonly texts?: readonly ModuleName[]
+  /** The path of the screen in whose `<Outlet />` it is drawn, such as the planner below a booking. */
+  readonly under?: string
+  readonly load: () => Promise<ComponentType>
 }
-
-const flat = (screens: readonly ScreenSpec[]): ScreenSpec[] => screens.flatMap((one) => [one, ...flat(one.children)])
 
 let known: readonly ScreenSpec[] = []
-/** Told once by routes.tsx. */
+/** Told once by router.tsx. */
 export const setScreens = (screens: readonly ScreenSpec[]) => {
-  known = flat(screens)
+  known = screens
 }
 
+/** The screen of a route as it is written, names included. */
+export const screenOf = (ruta: string): ScreenSpec | undefined => known.find(({ path }) => path === ruta)
 /** Whether a route of the menu has its screen; the others are not offered. */
-export const isReady = (ruta: string): boolean => known.some(({ path }) => path === ruta)
+export const isReady = (ruta: string): boolean => screenOf(ruta) !== undefined
 
 const matches = (pattern: string, path: string) => {
   const wanted = pattern.split('/')
@@ -34,8 +38,7 @@ const matches = (pattern: string, path: string) => {
 }
 
 /** The screen at a path, its names taken by numbers; literal paths win (A-101). */
-export const screenAt = (path: string): ScreenSpec | undefined =>
-  known.find((one) => one.path === path) ?? known.find((one) => matches(one.path, path))
+export const screenAt = (path: string): ScreenSpec | undefined => screenOf(path) ?? known.find((one) => matches(one.path, path))
 
 /** The screens above a path, the outermost first (R-468). */
 export const screensAbove = (path: string): { screen: ScreenSpec; path: string }[] => {

@@ -1,8 +1,7 @@
+import { kitTexts } from '@app/contract/kit/kit-texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import '../styles/mantine.css'
 import '../styles/base.css'
-import { coreTexts } from '@app/contract/core/texts'
-import { uiTexts } from '@app/contract/ui/texts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
@@ -16,8 +15,7 @@ import { queries } from './queries.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toasts } from './toasts.ts'
 
-const core = inLanguage(coreTexts, 'es')
-const ui = inLanguage(uiTexts, 'es')
+const kit = inLanguage(kitTexts, 'es')
 
 /** What a component asked of the server. */
 export interface Asked {
@@ -50,7 +48,7 @@ export async function draw(what: ReactNode, texts: Readonly<Record<string, strin
   queries.clear()
   dialogs.set([])
   toasts.set([])
-  startTexts('es-ES', { ...core, ...ui, ...texts })
+  startTexts('es-ES', { ...kit, ...texts })
   document.documentElement.lang = 'es'
   const place = document.createElement('main')
   document.body.replaceChildren(place)

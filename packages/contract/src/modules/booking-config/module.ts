@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { bookingConfiguration, bookingTypeTimes, configurationMemberType, configurationPassType } from './configuration.ts'
 import * as calls from './configurations.ts'
 import { bookingConfigRefusals } from './refusals.ts'
@@ -22,4 +23,9 @@ export const bookingConfigModule = {
   ] as const,
   refusals: bookingConfigRefusals,
   texts: bookingConfigTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 57, code: 'booking-configurations', ruta: '/reservas/config', right: 'params', icono: 'calendar-cog', grupo: 'settings', lugar: 'sidebar' },
+    { id: 58, code: 'booking-configuration-edit', ruta: '/reservas/config/edit/{id}', right: 'params', icono: 'calendar-cog', grupo: 'settings', lugar: 'child' },
+  ]),
 }

@@ -182,4 +182,6 @@ export const bookingConfigTexts = texts({
     'Ce qui reste « selon… » est décidé par le niveau suivant.',
   ],
   'booking-config.type': ['Tipo', 'Tipus', 'Mota', 'Tipo', 'Type', 'Tipo', 'Type'],
+  'menu.booking-configurations': ['Configuración de reservas', 'Configuració de reserves', 'Erreserben konfigurazioa', 'Configuração de reservas', 'Booking configuration', 'Configurazione prenotazioni', 'Configuration des réservations'],
+  'menu.booking-configuration-edit': ['Configuración de reservas', 'Configuració de reserves', 'Erreserben konfigurazioa', 'Configuração de reservas', 'Booking configuration', 'Configurazione prenotazioni', 'Configuration des réservations'],
 }) satisfies Complete<LabelsOf<typeof bookingConfiguration> & TextsFor<typeof bookingConfigRefusals>>

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from './booking.ts'
 import * as changes from './booking-changes.ts'
 import * as form from './booking-form.ts'
@@ -24,4 +25,10 @@ export const bookingsModule = {
   ] as const,
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 60, code: 'booking-new', ruta: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}', right: 'bookings', icono: 'calendar-plus', grupo: 'bookings', lugar: 'child' },
+    { id: 61, code: 'booking-edit', ruta: '/reservas/{id}/{id_reserva}', right: 'bookings', icono: 'calendar-event', grupo: 'bookings', lugar: 'child' },
+    { id: 91, code: 'booking-types', ruta: '/tipo_reservas', right: 'params', icono: 'palette', grupo: 'settings', lugar: 'sidebar' },
+  ]),
 }

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { calendar } from './calendar.ts'
 import { createCalendar, getCalendar, listCalendars, removeCalendar } from './calendars.ts'
 import { holiday } from './holiday.ts'
@@ -26,4 +27,13 @@ export const calendarsModule = {
   ] as const,
   refusals: calendarsRefusals,
   texts: calendarsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 6, code: 'calendars', ruta: '/calendarios', right: 'calendars', icono: 'calendar-time', grupo: 'courts', lugar: 'sidebar' },
+    { id: 7, code: 'holidays', ruta: '/calendarios/calendarios/festivos', right: 'calendars', icono: 'calendar-heart', grupo: 'courts', lugar: 'sidebar' },
+    { id: 8, code: 'calendar-new', ruta: '/calendarios/new', right: 'calendars', icono: 'calendar-plus', grupo: 'courts', lugar: 'child' },
+    { id: 9, code: 'calendar-detail', ruta: '/calendarios/{id}/detail', right: 'calendars', icono: 'calendar-time', grupo: 'courts', lugar: 'child' },
+    { id: 10, code: 'opening-edit', ruta: '/calendarios/{id}/detail/horario/{id_mst_horarios}/edit', right: 'calendars', icono: 'clock-edit', grupo: 'courts', lugar: 'child' },
+    { id: 11, code: 'opening-generate', ruta: '/calendarios/{id}/edit', right: 'calendars', icono: 'clock-plus', grupo: 'courts', lugar: 'child' },
+  ]),
 }

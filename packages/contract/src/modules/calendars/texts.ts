@@ -298,4 +298,10 @@ export const calendarsTexts = texts({
   ],
   'calendars.wrong_line': ['Línea {linea}: «{texto}».', 'Línia {linea}: «{texto}».', '{linea}. lerroa: «{texto}».', 'Linha {linea}: «{texto}».', 'Line {linea}: “{texto}”.', 'Riga {linea}: «{texto}».', 'Ligne {linea} : « {texto} ».'],
   'calendars.empty_list': ['En el archivo no hay ninguna fecha.', 'Al fitxer no hi ha cap data.', 'Fitxategian ez dago datarik.', 'No ficheiro não há nenhuma data.', 'There is no date in the file.', 'Nel file non c’è nessuna data.', 'Il n’y a aucune date dans le fichier.'],
+  'menu.calendars': ['Calendarios', 'Calendaris', 'Egutegiak', 'Calendários', 'Calendars', 'Calendari', 'Calendriers'],
+  'menu.holidays': ['Festivos', 'Festius', 'Jaiegunak', 'Feriados', 'Public holidays', 'Festività', 'Jours fériés'],
+  'menu.calendar-new': ['Calendario nuevo', 'Calendari nou', 'Egutegi berria', 'Calendário novo', 'New calendar', 'Nuovo calendario', 'Nouveau calendrier'],
+  'menu.calendar-detail': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],
+  'menu.opening-edit': ['Horario', 'Horari', 'Ordutegia', 'Horário', 'Opening hours', 'Orario', 'Horaires'],
+  'menu.opening-generate': ['Generar horario', 'Generar horari', 'Sortu ordutegia', 'Gerar horário', 'Generate opening hours', 'Genera orario', 'Générer les horaires'],
 }) satisfies Complete<LabelsOf<typeof calendar> & LabelsOf<typeof opening> & LabelsOf<typeof openingSlot> & LabelsOf<typeof openingRange> & LabelsOf<typeof holiday> & TextsFor<typeof calendarsRefusals>>

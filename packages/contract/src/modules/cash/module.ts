@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { cashMovement, cashRefusals, cashRegister } from './cash-register.ts'
 import * as drawer from './drawer.ts'
 import { cashTexts } from './texts.ts'
@@ -10,4 +11,8 @@ export const cashModule = {
   ] as const,
   refusals: { ...cashRefusals },
   texts: cashTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 5, code: 'cash-register', ruta: '/caja/{id}', right: 'cash', icono: 'cash-register', grupo: 'money', lugar: 'per-drawer', parametros: ['ACTIVAR_CAJA'] },
+  ]),
 }

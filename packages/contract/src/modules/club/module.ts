@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import * as parameters from './parameter.ts'
 import { clubTexts } from './texts.ts'
 
@@ -17,4 +18,9 @@ export const clubModule = {
   ] as const,
   refusals: { ...parameters.parameterRefusals },
   texts: clubTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 43, code: 'parameters', ruta: '/params', right: 'params', icono: 'settings', grupo: 'settings', lugar: 'sidebar' },
+    { id: 44, code: 'booking-parameters', ruta: '/params_tribuna', right: 'params', icono: 'adjustments', grupo: 'settings', lugar: 'sidebar' },
+  ]),
 }

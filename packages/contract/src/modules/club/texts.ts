@@ -652,4 +652,6 @@ export const clubTexts = texts({
     'E-mail ai soci al mese; raggiunto il limite non se ne inviano altre.',
     'E-mails aux membres par mois ; au-delà, plus aucun envoi.',
   ],
+  'menu.parameters': ['Parámetros', 'Paràmetres', 'Parametroak', 'Parâmetros', 'Parameters', 'Parametri', 'Paramètres'],
+  'menu.booking-parameters': ['Parámetros de reservas', 'Paràmetres de reserves', 'Erreserben parametroak', 'Parâmetros de reservas', 'Booking parameters', 'Parametri di prenotazione', 'Paramètres de réservation'],
 }) satisfies Complete<LabelsOf<typeof parameter> & TextsFor<typeof parameterRefusals> & Record<`param.${ParameterName}`, string> & Record<`param.group.${ParameterGroup}`, string>>

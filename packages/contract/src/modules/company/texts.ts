@@ -200,4 +200,5 @@ export const companyTexts = texts({
   'company.logo_remove': ['Quitar el logotipo', 'Treu el logotip', 'Kendu logotipoa', 'Retirar o logótipo', 'Remove the logo', 'Togli il logo', 'Retirer le logo'],
   'company.logo_none': ['Sin logotipo', 'Sense logotip', 'Logotiporik gabe', 'Sem logótipo', 'No logo', 'Nessun logo', 'Pas de logo'],
   'menu.companies': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],
+  'menu.company': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Entreprise'],
 }) satisfies Complete<LabelsOf<typeof company> & TextsFor<typeof companyRefusals>>

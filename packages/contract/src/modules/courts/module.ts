@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { court } from './court.ts'
 import {
   changeCourtImage,
@@ -92,4 +93,14 @@ export const courtsModule = {
   ] as const,
   refusals: courtsRefusals,
   texts: courtsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 84, code: 'court-type-new', ruta: '/tipo_recursos/new', right: 'courts', icono: 'ball-tennis', grupo: 'courts', lugar: 'child' },
+    { id: 85, code: 'court-type-detail', ruta: '/tipo_recursos/{id}/detail', right: 'courts', icono: 'ball-tennis', grupo: 'courts', lugar: 'child' },
+    { id: 86, code: 'court-type-edit', ruta: '/tipo_recursos/{id}/edit', right: 'courts', icono: 'ball-tennis', grupo: 'courts', lugar: 'child' },
+    { id: 87, code: 'court-edit', ruta: '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit', right: 'courts', icono: 'square', grupo: 'courts', lugar: 'child' },
+    { id: 88, code: 'court-payment-slot', ruta: '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit/{id_reg_recurso_pagotramos}/edit', right: 'courts', icono: 'clock-dollar', grupo: 'courts', lugar: 'child' },
+    { id: 89, code: 'court-new', ruta: '/tipo_recursos/{id}/recursos/new', right: 'courts', icono: 'square-plus', grupo: 'courts', lugar: 'child' },
+    { id: 90, code: 'court-types', ruta: '/tipo_recursos', right: 'courts', icono: 'ball-tennis', grupo: 'courts', lugar: 'sidebar' },
+  ]),
 }

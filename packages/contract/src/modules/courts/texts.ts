@@ -307,6 +307,13 @@ export const courtsTexts = texts({
   'courts.picture_delete': ['la imagen de {nombre}', 'la imatge de {nombre}', '{nombre} pistaren irudia', 'a imagem de {nombre}', 'the picture of {nombre}', 'l’immagine di {nombre}', 'l’image de {nombre}'],
   'courts.slot_days': ['Días del año', 'Dies de l’any', 'Urteko egunak', 'Dias do ano', 'Days of the year', 'Giorni dell’anno', 'Jours de l’année'],
   'courts.slot_hours': ['Horas y días de la semana', 'Hores i dies de la setmana', 'Orduak eta asteko egunak', 'Horas e dias da semana', 'Hours and weekdays', 'Ore e giorni della settimana', 'Heures et jours de la semaine'],
+  'menu.court-types': ['Tipos de pista', 'Tipus de pista', 'Pista motak', 'Tipos de campo', 'Court types', 'Tipi di campo', 'Types de terrain'],
+  'menu.court-type-new': ['Tipo de pista nuevo', 'Tipus de pista nou', 'Pista mota berria', 'Tipo de campo novo', 'New court type', 'Nuovo tipo di campo', 'Nouveau type de terrain'],
+  'menu.court-type-edit': ['Tipo de pista', 'Tipus de pista', 'Pista mota', 'Tipo de campo', 'Court type', 'Tipo di campo', 'Type de terrain'],
+  'menu.court-type-detail': ['Pistas', 'Pistes', 'Pistak', 'Campos', 'Courts', 'Campi', 'Terrains'],
+  'menu.court-new': ['Pista nueva', 'Pista nova', 'Pista berria', 'Campo novo', 'New court', 'Nuovo campo', 'Nouveau terrain'],
+  'menu.court-edit': ['Pista', 'Pista', 'Pista', 'Campo', 'Court', 'Campo', 'Terrain'],
+  'menu.court-payment-slot': ['Tramo de pago', 'Tram de pagament', 'Ordainketa-tartea', 'Período de pagamento', 'Payment slot', 'Fascia di pagamento', 'Plage de paiement'],
 }) satisfies Complete<
   LabelsOf<typeof court> &
     LabelsOf<typeof courtPrice> &

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { account, accountRefusals, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 import { memberRight } from './member-right.ts'
 import { changePassword, mySessions, revokeOtherSessions, revokeSession, setLocale } from './own-account.ts'
@@ -47,4 +48,9 @@ export const identityModule = {
   ] as const,
   refusals: accountRefusals,
   texts: identityTexts,
+  menu: inMenu([
+    { id: 1, code: 'login', ruta: '/login', right: 'anyone', icono: 'login', grupo: 'none', lugar: 'child' },
+    { id: 95, code: 'staff', ruta: '/personal', right: 'admin', icono: 'user-shield', grupo: 'settings', lugar: 'sidebar' },
+    { id: 97, code: 'account', ruta: '/cuenta', right: 'signed-in', icono: 'user-circle', grupo: 'tools', lugar: 'child' },
+  ]),
 }

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { incomeType, incomeTypeCourtType } from './income-type.ts'
 import {
   createIncomeType,
@@ -32,4 +33,7 @@ export const incomeTypesModule = {
   ] as const,
   refusals: incomeTypeRefusals,
   texts: incomeTypesTexts,
+  menu: inMenu([
+    { id: 83, code: 'income-types', ruta: '/tipo_ingresos', right: 'invoices', icono: 'list-details', grupo: 'money', lugar: 'sidebar' },
+  ]),
 }

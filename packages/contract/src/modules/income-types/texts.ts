@@ -76,4 +76,5 @@ export const incomeTypesTexts = texts({
     'Riservato: non si può eliminare, riceve ciò che nessun altro tipo raccoglie.',
     'Réservé : il ne peut pas être supprimé, il reçoit ce qu’aucun autre type ne prend.',
   ],
+  'menu.income-types': ['Tipos de ingreso', "Tipus d'ingrés", 'Diru-sarrera motak', 'Tipos de receita', 'Income types', 'Tipi di entrata', 'Types de recette'],
 }) satisfies Complete<LabelsOf<typeof incomeType> & LabelsOf<typeof incomeTypeCourtType> & LabelsOf<typeof paymentType> & TextsFor<typeof incomeTypeRefusals>>

@@ -7,4 +7,5 @@ export const invoicesModule = {
   actions: [chargeBooking, chargeSelected, invoicePaid] as const,
   refusals: { ...invoiceRefusals },
   texts: invoicesTexts,
+  menu: [],
 }

@@ -80,4 +80,12 @@ export const invoicesTexts = texts({
   ],
   'msg.no_action': ['Una línea pagada no se puede cambiar.', 'Una línia pagada no es pot canviar.', 'Ordaindutako lerro bat ezin da aldatu.', 'Uma linha paga não pode ser alterada.', 'A paid line cannot be changed.', 'Una riga pagata non si può cambiare.', 'Une ligne payée ne peut pas être changée.'],
   'msg.sin_facturas': ['No hay nada que cobrar.', 'No hi ha res per cobrar.', 'Ez dago ezer kobratzeko.', 'Não há nada a cobrar.', 'There is nothing to charge.', "Non c'è nulla da incassare.", "Il n'y a rien à encaisser."],
+  'core.used.payments': ['Cobros', 'Cobraments', 'Kobrantzak', 'Cobranças', 'Payments', 'Incassi', 'Encaissements'],
+  'core.used.invoices': ['Líneas de factura', 'Línies de factura', 'Faktura-lerroak', 'Linhas de fatura', 'Invoice lines', 'Righe di fattura', 'Lignes de facture'],
+  'desk.charge': ['Cobrar', 'Cobra', 'Kobratu', 'Cobrar', 'Charge', 'Incassa', 'Encaisser'],
+  'desk.charged': ['Cobrados {importe} · {forma}', 'Cobrats {importe} · {forma}', 'Kobratuta {importe} · {forma}', 'Cobrados {importe} · {forma}', '{importe} charged · {forma}', 'Incassati {importe} · {forma}', '{importe} encaissés · {forma}'],
+  'desk.given': ['Entregado', 'Lliurat', 'Emandakoa', 'Entregue', 'Given', 'Consegnato', 'Reçu'],
+  'desk.change_due': ['Cambio', 'Canvi', 'Itzulia', 'Troco', 'Change', 'Resto', 'À rendre'],
+  'desk.still_missing': ['Quedará pendiente', 'Quedarà pendent', 'Ordaintzeke geratuko da', 'Ficará por pagar', 'Will be left to pay', 'Resterà da pagare', 'Restera à payer'],
+  'desk.nothing_left': ['No queda nada por cobrar', 'No queda res per cobrar', 'Ez da ezer geratzen kobratzeko', 'Não falta cobrar nada', 'There is nothing left to charge', 'Non resta nulla da incassare', 'Il ne reste rien à encaisser'],
 }) satisfies Complete<LabelsOf<typeof invoice> & LabelsOf<typeof payment> & TextsFor<typeof invoiceRefusals>>

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { addLevel, deleteLevel, level, levelList, levelsIn, levelsRefusals, saveLevels } from './level.ts'
 import { levelsTexts } from './texts.ts'
 
@@ -7,4 +8,5 @@ export const levelsModule = {
   actions: [levelList, levelsIn, addLevel, deleteLevel, saveLevels] as const,
   refusals: levelsRefusals,
   texts: levelsTexts,
+  menu: inMenu([{ id: 94, code: 'levels', ruta: '/niveles', right: 'params', icono: 'stairs', grupo: 'settings', lugar: 'sidebar' }]),
 }

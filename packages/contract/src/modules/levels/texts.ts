@@ -44,4 +44,5 @@ export const levelsTexts = texts({
   'levels.members': ['socios', 'socis', 'bazkide', 'sócios', 'members', 'soci', 'membres'],
   'levels.member_types': ['tipos de socio', 'tipus de soci', 'bazkide mota', 'tipos de sócio', 'member types', 'tipi di socio', 'types de membre'],
   'levels.bookings': ['reservas', 'reserves', 'erreserba', 'reservas', 'bookings', 'prenotazioni', 'réservations'],
+  'menu.levels': ['Niveles', 'Nivells', 'Mailak', 'Níveis', 'Levels', 'Livelli', 'Niveaux'],
 }) satisfies Complete<TextsFor<typeof levelsRefusals>>

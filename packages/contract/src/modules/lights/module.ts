@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { lightCalendar, lightCourt, lightSlot } from './light-calendar.ts'
 import {
   courtsForLights,
@@ -35,4 +36,12 @@ export const lightsModule = {
   ] as const,
   refusals: lightsRefusals,
   texts: lightsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 31, code: 'light-calendars', ruta: '/luzcalendarios', right: 'calendars', icono: 'bulb', grupo: 'access', lugar: 'sidebar' },
+    { id: 32, code: 'light-calendar-edit', ruta: '/luzcalendarios/{id}/edit', right: 'calendars', icono: 'bulb', grupo: 'access', lugar: 'child' },
+    { id: 33, code: 'light-calendar-slot', ruta: '/luzcalendarios/{id}/edit/{idtramo}/edittramo', right: 'calendars', icono: 'bulb', grupo: 'access', lugar: 'child' },
+    { id: 34, code: 'light-slots', ruta: '/luztramos', right: 'calendars', icono: 'bulb', grupo: 'access', lugar: 'sidebar' },
+    { id: 35, code: 'light-slot-edit', ruta: '/luztramos/{id}/edit', right: 'calendars', icono: 'bulb', grupo: 'access', lugar: 'child' },
+  ]),
 }

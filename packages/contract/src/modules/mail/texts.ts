@@ -23,4 +23,15 @@ export const mailTexts = texts({
     '{club}. Se non aspettavi questa e-mail, avvisa un amministratore del club.',
     "{club}. Si vous n'attendiez pas cet e-mail, prévenez un administrateur du club.",
   ],
+  'menu.mailbox': ['Correos enviados', 'Correus enviats', 'Bidalitako mezuak', 'E-mails enviados', 'Sent mail', 'E-mail inviate', 'E-mails envoyés'],
+  'ui.no_mail': ['Todavía no hay correos', 'Encara no hi ha correus', 'Oraindik ez dago mezurik', 'Ainda não há mensagens', 'No mail yet', 'Ancora nessuna e-mail', "Pas encore d'e-mails"],
+  'ui.no_mail_hint': [
+    'Aquí aparece cada correo que el programa envía o guarda.',
+    'Aquí apareix cada correu que el programa envia o desa.',
+    'Programak bidaltzen edo gordetzen duen mezu oro agertzen da hemen.',
+    'Aqui aparece cada mensagem que o programa envia ou guarda.',
+    'Every mail that the program sends or keeps appears here.',
+    'Qui appare ogni e-mail che il programma invia o conserva.',
+    'Chaque e-mail envoyé ou conservé par le programme apparaît ici.',
+  ],
 }) satisfies Complete<LabelsOf<typeof mail>>

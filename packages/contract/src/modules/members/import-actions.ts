@@ -3,7 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
-import { importFields, importLimits } from '../member-import/fields.ts'
+import { importFields, importLimits } from './import/fields.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
 

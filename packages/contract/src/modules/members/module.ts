@@ -1,4 +1,5 @@
-import { memberImportTexts } from '../member-import/texts.ts'
+import { inMenu } from '../../kit/menu.ts'
+import { memberImportTexts } from './import/texts.ts'
 import { listImports, readImport, rehearseImport, saveImport, undoImport } from './import-actions.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
@@ -44,4 +45,12 @@ export const membersModule = {
   ] as const,
   refusals: membersRefusals,
   texts: { ...membersTexts, ...memberImportTexts },
+  menu: inMenu([
+    { id: 67, code: 'members', ruta: '/socios', right: 'members', icono: 'users', grupo: 'members', lugar: 'sidebar' },
+    { id: 68, code: 'member-new', ruta: '/socios/new', right: 'members', icono: 'user-plus', grupo: 'members', lugar: 'child' },
+    { id: 69, code: 'member-edit', ruta: '/socios/{id}/edit', right: 'members', icono: 'user', grupo: 'members', lugar: 'child' },
+    { id: 70, code: 'member-types', ruta: '/socios/type', right: 'members', icono: 'users-group', grupo: 'members', lugar: 'sidebar' },
+    { id: 73, code: 'member-search', ruta: '/socios/buscar', right: 'members', icono: 'user-search', grupo: 'members', lugar: 'sidebar' },
+    { id: 98, code: 'member-import', ruta: '/socios/importar', right: 'members', icono: 'upload', grupo: 'members', lugar: 'child' },
+  ]),
 }

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { passGroup, passPrice, passType } from './pass-type.ts'
 import {
   createPassType,
@@ -31,4 +32,9 @@ export const passTypesModule = {
   ] as const,
   refusals: passRefusals,
   texts: passTypesTexts,
+  menu: inMenu([
+    { id: 79, code: 'pass-prices', ruta: '/tarifas/abonos', right: 'tariffs', icono: 'ticket', grupo: 'money', lugar: 'sidebar' },
+    { id: 80, code: 'pass-types', ruta: '/tipoabono', right: 'tariffs', icono: 'ticket', grupo: 'money', lugar: 'sidebar' },
+    { id: 81, code: 'pass-type-edit', ruta: '/tipoabono/edit/{id}', right: 'tariffs', icono: 'ticket', grupo: 'money', lugar: 'child' },
+  ]),
 }

@@ -175,4 +175,7 @@ export const passTypesTexts = texts({
   'pass-types.per_week': ['{n} por semana', '{n} per setmana', '{n} astean', '{n} por semana', '{n} per week', '{n} alla settimana', '{n} par semaine'],
   'pass-types.no_member_types': ['Crea antes un tipo de socio.', 'Crea abans un tipus de soci.', 'Sortu lehenago bazkide mota bat.', 'Crie primeiro um tipo de sócio.', 'Create a member type first.', 'Crea prima un tipo di socio.', "Créez d'abord un type d'adhérent."],
   'pass-types.expires': ['Cuándo caduca', 'Quan caduca', 'Noiz iraungitzen den', 'Quando expira', 'When it expires', 'Quando scade', 'Quand il expire'],
+  'menu.pass-prices': ['Precios de los abonos', 'Preus dels abonaments', 'Bonuen prezioak', 'Preços dos passes', 'Pass prices', 'Prezzi degli abbonamenti', 'Prix des abonnements'],
+  'menu.pass-types': ['Tipos de abono', "Tipus d'abonament", 'Bonu motak', 'Tipos de passe', 'Pass types', 'Tipi di abbonamento', "Types d'abonnement"],
+  'menu.pass-type-edit': ['Tipo de abono', "Tipus d'abonament", 'Bonu mota', 'Tipo de passe', 'Pass type', 'Tipo di abbonamento', "Type d'abonnement"],
 }) satisfies Complete<LabelsOf<typeof passType> & LabelsOf<typeof passGroup> & LabelsOf<typeof passPrice> & TextsFor<typeof passRefusals>>

@@ -75,4 +75,9 @@ export const plannerTexts = texts({
   'planner.live': ['En directo', 'En directe', 'Zuzenean', 'Em direto', 'Live', 'In diretta', 'En direct'],
   'planner.live_off': ['Sin conexión', 'Sense connexió', 'Konexiorik gabe', 'Sem ligação', 'Offline', 'Senza connessione', 'Hors connexion'],
   'planner.live_at': ['Actualizado a las {time}', 'Actualitzat a les {time}', 'Eguneratua: {time}', 'Atualizado às {time}', 'Updated at {time}', 'Aggiornato alle {time}', 'Actualisé à {time}'],
+  'desk.planner': ['Calendario de reservas', 'Calendari de reserves', 'Erreserben egutegia', 'Calendário de reservas', 'Booking calendar', 'Calendario prenotazioni', 'Calendrier des réservations'],
+  'desk.not_saved_yet': ['todavía no está guardada', 'encara no està desada', 'oraindik gorde gabe dago', 'ainda não está guardada', 'it is not saved yet', 'non è ancora salvata', 'elle n’est pas encore enregistrée'],
+  'desk.day_full': ['No queda ningún hueco libre este día', 'No queda cap forat lliure aquest dia', 'Ez da tarterik geratzen egun horretan', 'Não há horas livres neste dia', 'There is no free time left on this day', 'Non ci sono più orari liberi in questo giorno', 'Il n’y a plus de créneau libre ce jour-là'],
+  'desk.missing': ['{n|Falta|Faltan} {n}', '{n|En falta|En falten} {n}', '{n} falta {n|da|dira}', '{n|Falta|Faltam} {n}', '{n} missing', '{n|Manca|Mancano} {n}', 'Il en manque {n}'],
+  'menu.planner': ['Reservas', 'Reserves', 'Erreserbak', 'Reservas', 'Bookings', 'Prenotazioni', 'Réservations'],
 })

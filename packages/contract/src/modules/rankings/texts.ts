@@ -72,4 +72,6 @@ export const rankingsTexts = texts({
   'rankings.no_categories': ['Todavía no hay categorías', 'Encara no hi ha categories', 'Oraindik ez dago kategoriarik', 'Ainda não há categorias', 'No categories yet', 'Ancora nessuna categoria', 'Pas encore de catégorie'],
   'rankings.club': ['Del club', 'Del club', 'Klubarena', 'Do clube', 'The club’s', 'Del club', 'Du club'],
   'rankings.deleted': ['{nombre}: eliminada', '{nombre}: eliminada', '{nombre}: ezabatuta', '{nombre}: eliminada', '{nombre}: deleted', '{nombre}: eliminata', '{nombre} : supprimé'],
+  'menu.championship-categories': ['Categorías de campeonato', 'Categories de campionat', 'Txapelketa-kategoriak', 'Categorias de campeonato', 'Championship categories', 'Categorie di campionato', 'Catégories de championnat'],
+  'menu.rankings': ['Clasificaciones', 'Classificacions', 'Sailkapenak', 'Classificações', 'Rankings', 'Classifiche', 'Classements'],
 }) satisfies Complete<LabelsOf<typeof ranking> & LabelsOf<typeof category> & TextsFor<typeof rankingsRefusals>>

@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { anyCourtNeedsValidation, currentAccount, generalInfo, infoVersion, latestAccesses, strings } from './bootstrap.ts'
 import { deleteLayout, gridLayout, saveLayout, showLayout } from './grid-layout.ts'
 import { memberSetting, mySettings, setDragDrop, setGroupByUser, setRecentAccesses, setRefreshMinutes } from './member-setting.ts'
@@ -36,4 +37,10 @@ export const shellModule = {
   ] as const,
   refusals: quick.quickAccessRefusals,
   texts: shellTexts,
+  menu: inMenu([
+    { id: 2, code: 'quick-access', ruta: '/accesodirecto', right: 'signed-in', icono: 'star', grupo: 'tools', lugar: 'sidebar' },
+    { id: 4, code: 'updates', ruta: '/actualizaciones', right: 'signed-in', icono: 'news', grupo: 'tools', lugar: 'sidebar' },
+    { id: 22, code: 'dashboard', ruta: '/dashboard', right: 'signed-in', icono: 'home', grupo: 'none', lugar: 'child' },
+    { id: 74, code: 'support', ruta: '/soporte', right: 'signed-in', icono: 'lifebuoy', grupo: 'tools', lugar: 'sidebar' },
+  ]),
 }

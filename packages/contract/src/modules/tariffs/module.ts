@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { tariffRefusals } from './refusals.ts'
 import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
 import {
@@ -33,4 +34,11 @@ export const tariffsModule = {
   ] as const,
   refusals: tariffRefusals,
   texts: tariffsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 75, code: 'tariffs', ruta: '/tarifas', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'sidebar' },
+    { id: 76, code: 'tariff-new', ruta: '/tarifas/new', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'child' },
+    { id: 77, code: 'tariff-edit', ruta: '/tarifas/{id}/edit', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'child' },
+    { id: 78, code: 'price-bands', ruta: '/tarifas/{id}/edit/TarifasPrecios/{id_mst_tarifas_precios}/TarifasPreciosTramos', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'child' },
+  ]),
 }

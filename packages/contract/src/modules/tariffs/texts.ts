@@ -312,4 +312,8 @@ export const tariffsTexts = texts({
   'tarifa.prueba.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Adhérent'],
   'tarifa.prueba.revisa': ['Revisa la tarifa: {motivo}', 'Revisa la tarifa: {motivo}', 'Berrikusi tarifa: {motivo}', 'Reveja a tarifa: {motivo}', 'Check the tariff: {motivo}', 'Controlla la tariffa: {motivo}', 'Vérifiez le tarif : {motivo}'],
   'tarifa.muy_pocas': ['Escribe primero el precio normal.', 'Escriu primer el preu normal.', 'Idatzi lehenik ohiko prezioa.', 'Escreva primeiro o preço normal.', 'Write the normal price first.', 'Scrivi prima il prezzo normale.', "Écrivez d'abord le prix normal."],
+  'menu.tariffs': ['Tarifas', 'Tarifes', 'Tarifak', 'Tarifas', 'Tariffs', 'Tariffe', 'Tarifs'],
+  'menu.tariff-new': ['Tarifa nueva', 'Tarifa nova', 'Tarifa berria', 'Tarifa nova', 'New tariff', 'Nuova tariffa', 'Nouveau tarif'],
+  'menu.tariff-edit': ['Tarifa', 'Tarifa', 'Tarifa', 'Tarifa', 'Tariff', 'Tariffa', 'Tarif'],
+  'menu.price-bands': ['Tramos de precio', 'Trams de preu', 'Prezio-tarteak', 'Escalões de preço', 'Price bands', 'Fasce di prezzo', 'Tranches de prix'],
 }) satisfies Complete<LabelsOf<typeof tariff> & LabelsOf<typeof tariffDay> & LabelsOf<typeof tariffPrice> & LabelsOf<typeof priceBand> & TextsFor<typeof tariffRefusals>>

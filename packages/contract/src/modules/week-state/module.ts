@@ -1,3 +1,4 @@
+import { inMenu } from '../../kit/menu.ts'
 import { weekStateRefusals } from './refusals.ts'
 import { weekStateTexts } from './texts.ts'
 import { toggleWeekState, weekState } from './week-state.ts'
@@ -8,4 +9,8 @@ export const weekStateModule = {
   actions: [toggleWeekState] as const,
   refusals: weekStateRefusals,
   texts: weekStateTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 3, code: 'week-states', ruta: '/actSemanaEstado', right: 'rankings', icono: 'calendar-stats', grupo: 'competition', lugar: 'sidebar' },
+  ]),
 }

@@ -23,4 +23,5 @@ export const weekStateTexts = texts({
   'week-state.deactivate': ['Desactivar', 'Desactiva', 'Desaktibatu', 'Desativar', 'Deactivate', 'Disattiva', 'Désactiver'],
   'week-state.name': ['{tipo} · {semana} · {grupo}', '{tipo} · {semana} · {grupo}', '{tipo} · {semana} · {grupo}', '{tipo} · {semana} · {grupo}', '{tipo} · {semana} · {grupo}', '{tipo} · {semana} · {grupo}', '{tipo} · {semana} · {grupo}'],
   'week-state.none': ['Todavía no hay semanas', 'Encara no hi ha setmanes', 'Oraindik ez dago asterik', 'Ainda não há semanas', 'No weeks yet', 'Ancora nessuna settimana', 'Pas encore de semaine'],
+  'menu.week-states': ['Estados de la semana', 'Estats de la setmana', 'Asteko egoerak', 'Estados da semana', 'Week states', 'Stati della settimana', 'États de la semaine'],
 }) satisfies Complete<LabelsOf<typeof weekState> & TextsFor<typeof weekStateRefusals>>

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { importLimits } from '@app/contract/member-import/fields'
-import type { ImportKey } from '@app/contract/member-import/finding'
-import type { Table } from '@app/contract/member-import/read-table'
+import { importLimits } from '@app/contract/members/import/fields'
+import type { ImportKey } from '@app/contract/members/import/finding'
+import type { Table } from '@app/contract/members/import/read-table'
 import { openQueue } from '../../kit/queue.ts'
 
 /** What reading a file gives: its table, or why not, as a text key with what fills it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { guessColumns } from '@app/contract/member-import/guess-columns'
-import type { Table } from '@app/contract/member-import/read-table'
+import { guessColumns } from '@app/contract/members/import/guess-columns'
+import type { Table } from '@app/contract/members/import/read-table'
 import { readImport } from '@app/contract/members/import-actions'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'

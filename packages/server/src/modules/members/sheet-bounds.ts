@@ -1,4 +1,4 @@
-import { importLimits } from '@app/contract/member-import/fields'
+import { importLimits } from '@app/contract/members/import/fields'
 import { Parser } from 'saxen'
 import type { Files } from './unzip.ts'
 

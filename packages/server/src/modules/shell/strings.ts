@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import { modules } from '@app/contract'
-import type { ContractModule } from '@app/contract/kit/module'
+import { textsByName } from '@app/contract'
 import { inLanguage, type Language, languageOf, languages, locales } from '@app/contract/kit/texts'
 import { strings } from '@app/contract/shell/bootstrap'
 import { handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 
-const all: Readonly<Record<string, ContractModule>> = modules
 /** The texts change with the program only, so their version is worked out once per language. */
 const versions = new Map<Language, string>()
 const versionOf = (lang: Language) => {
   const known =
     versions.get(lang) ??
     createHash('sha256')
-      .update(JSON.stringify(Object.values(all).map(({ texts }) => inLanguage(texts, lang))))
+      .update(JSON.stringify(Object.values(textsByName).map((texts) => inLanguage(texts, lang))))
       .digest('hex')
       .slice(0, 16)
   versions.set(lang, known)
@@ -26,11 +24,11 @@ const languageIn = (text: string | null) => languages.find((lang) => lang === te
 /** The titles of the menu, which each module words for itself; the shell needs them all. */
 const titlesIn = (lang: Language) =>
   Object.fromEntries(
-    Object.values(all).flatMap(({ texts }) => Object.entries(inLanguage(texts, lang)).filter(([key]) => key.startsWith('menu.'))),
+    Object.values(textsByName).flatMap((texts) => Object.entries(inLanguage(texts, lang)).filter(([key]) => key.startsWith('menu.'))),
   )
 const textsOf = (name: string, lang: Language) => ({
   ...(name === 'shell' && titlesIn(lang)),
-  ...(Object.hasOwn(all, name) && inLanguage(all[name]!.texts, lang)),
+  ...(Object.hasOwn(textsByName, name) && inLanguage(textsByName[name]!, lang)),
 })
 
 /** the language asked for, else the session's, the browser's, or the parameter's. */

@@ -1,6 +1,6 @@
+import { kitTexts } from '@app/contract/kit/kit-texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import '@mantine/core/styles.css'
-import { gridTexts } from '@app/contract/grid/texts'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +9,7 @@ import type { GridColumn } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { DataGridProps } from './props.ts'
 
-const es = inLanguage(gridTexts, 'es')
+const es = inLanguage(kitTexts, 'es')
 
 interface Member {
   id: number

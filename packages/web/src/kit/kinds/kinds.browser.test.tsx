@@ -1,6 +1,6 @@
-import { gridTexts as gridWords } from '@app/contract/grid/texts'
 import type { Field } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
+import { kitTexts } from '@app/contract/kit/kit-texts'
 import { resource } from '@app/contract/kit/resource'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
@@ -15,8 +15,6 @@ import { startTexts } from '../i18n.ts'
 import { draw, serve } from '../test-page.tsx'
 import { Control } from './control.tsx'
 import type { ShownKind } from './shapes.ts'
-
-const gridTexts = inLanguage(gridWords, 'es')
 
 interface Sample {
   field: Field
@@ -99,7 +97,13 @@ interface Row {
   id: number
   dato: unknown
 }
-const texts = { ...gridTexts, 'muestra.id': 'N.º', 'muestra.dato': 'Dato', 'muestra.dato.a': 'Clase A', 'muestra.dato.b': 'Clase B' }
+const texts = {
+  ...inLanguage(kitTexts, 'es'),
+  'muestra.id': 'N.º',
+  'muestra.dato': 'Dato',
+  'muestra.dato.a': 'Clase A',
+  'muestra.dato.b': 'Clase B',
+}
 const cell = () => document.querySelector<HTMLElement>('[aria-rowindex="3"] [data-column=dato]')
 const editor = () => document.querySelector<HTMLInputElement>('.dg-editor')?.value
 

@@ -1,5 +1,3 @@
-import { inLanguage } from '@app/contract/kit/texts'
-import { picturesTexts } from '@app/contract/pictures/texts'
 import type { YearSpan } from '@app/contract/values/month-day'
 import type { WeekHours } from '@app/contract/values/week-slots'
 import { useEffect, useState } from 'react'
@@ -10,8 +8,6 @@ import { WeekGrid } from './week-grid.tsx'
 import type { WeekSlot } from './week-grid-model.ts'
 import { YearStrip } from './year-strip.tsx'
 import type { YearRange } from './year-strip-model.ts'
-
-const pictures = inLanguage(picturesTexts, 'es')
 
 let week: readonly WeekSlot[] = []
 let days: readonly YearRange[] = []
@@ -80,7 +76,7 @@ const hoursOf = () => week.map(({ dias, hora_ini, hora_fin }) => [dias, hora_ini
 const spansOf = () => days.map(({ ini, fin }) => [ini, fin])
 
 test('a drag over the week makes a slot on the days and quarters it passes, an edge makes it longer, Delete takes it away', async () => {
-  await draw(<Week first={[]} />, pictures)
+  await draw(<Week first={[]} />)
   await expect.element(page.getByRole('grid', { name: 'Semana' })).toBeVisible()
   await drag(laneAt(1, 540), laneAt(3, 720))
   await expect.poll(hoursOf).toEqual([[7, 540, 735]])
@@ -97,7 +93,7 @@ test('a drag over the week makes a slot on the days and quarters it passes, an e
 })
 
 test('the keyboard draws and stretches a slot of the week, past midnight too (A-17)', async () => {
-  await draw(<Week first={[]} />, pictures)
+  await draw(<Week first={[]} />)
   await expect.element(page.getByRole('grid', { name: 'Semana' })).toBeVisible()
   document.querySelector<HTMLElement>('.wg')!.focus()
   await userEvent.keyboard('{End}{Enter}{ArrowRight}{Enter}')
@@ -115,13 +111,12 @@ test('slots that share a minute are marked', async () => {
         { id: 'b', dias: 127, hora_ini: 660, hora_fin: 780 },
       ]}
     />,
-    pictures,
   )
   await expect.element(page.getByRole('gridcell', { name: /se solapa/ }).first()).toBeInTheDocument()
 })
 
 test('a drag over the year makes a range, its edge moves, the keyboard does the same', async () => {
-  await draw(<Year first={[]} />, pictures)
+  await draw(<Year first={[]} />)
   await expect.element(page.getByRole('grid', { name: 'Año, cada año' })).toBeVisible()
   const dayAt = (month: number, day: number): [number, number] => {
     const { left, top, width } = box(`.ys-month:nth-child(${month}) .ys-days`)

@@ -66,10 +66,10 @@ export function GlobalTimes() {
   })
   return (
     <div className="bc-table">
-      <FormFrame form={form} words="parameter" looks={shown}>
+      <FormFrame form={form} words="booking-configuration" looks={shown}>
         <FormSections
           form={form}
-          words="parameter"
+          words="booking-configuration"
           looks={shown}
           columns={[
             [

@@ -1,6 +1,5 @@
 import { calendarsTexts } from '@app/contract/calendars/texts'
 import { inLanguage } from '@app/contract/kit/texts'
-import { picturesTexts } from '@app/contract/pictures/texts'
 import { shellTexts } from '@app/contract/shell/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,10 +8,9 @@ import { HolidaysScreen } from './holidays-screen.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 const calendars = inLanguage(calendarsTexts, 'es')
-const pictures = inLanguage(picturesTexts, 'es')
 const shell = inLanguage(shellTexts, 'es')
 
-const texts = { ...shell, ...calendars, ...pictures }
+const texts = { ...shell, ...calendars }
 const thisYear = new Date().getFullYear()
 const holidays = [
   { id: 1, id_mst_festivos: 1, day: '0004-12-25', desc_festivo: 'Navidad' },

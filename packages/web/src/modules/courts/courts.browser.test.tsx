@@ -1,6 +1,5 @@
 import { courtsTexts } from '@app/contract/courts/texts'
 import { inLanguage } from '@app/contract/kit/texts'
-import { picturesTexts } from '@app/contract/pictures/texts'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -14,7 +13,6 @@ import { EditTypeScreen } from './edit-type-screen.tsx'
 import { PaymentSlotScreen } from './payment-slot-screen.tsx'
 
 const courts = inLanguage(courtsTexts, 'es')
-const pictures = inLanguage(picturesTexts, 'es')
 
 const court = {
   id_mst_recurso: 7,
@@ -101,7 +99,7 @@ async function open(route: string, hash: string, screen: ComponentType, { es_tri
   const only = createRoute({ getParentRoute: () => root, path: route, component: screen as never })
   const router = createRouter({ routeTree: root.addChildren([only]), history })
   const asked = serve(answer)
-  await draw(<RouterProvider router={router as never} />, { ...courts, ...pictures })
+  await draw(<RouterProvider router={router as never} />, courts)
   return asked
 }
 const courtRoute = '/tipo_recursos/$id/detail/$id_mst_recurso/edit'

@@ -1,6 +1,5 @@
 import { inLanguage } from '@app/contract/kit/texts'
 import { lightsTexts } from '@app/contract/lights/texts'
-import { picturesTexts } from '@app/contract/pictures/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
@@ -8,10 +7,7 @@ import { CourtBoxes } from './court-boxes.tsx'
 import { ShiftSlots } from './shift-slots.tsx'
 import { SlotForm } from './slot-form.tsx'
 
-const lights = inLanguage(lightsTexts, 'es')
-const pictures = inLanguage(picturesTexts, 'es')
-
-const texts = { ...lights, ...pictures }
+const texts = inLanguage(lightsTexts, 'es')
 
 test('a shift needs a number other than zero, asks first, and shows why it was refused (R-432)', async () => {
   const asked = serve(() => ({ status: 409, body: { msg: 'El tramo 19:00–23:30 pasaría de medianoche.', code: 'luz.pasa_medianoche' } }))

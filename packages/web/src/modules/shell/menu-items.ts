@@ -1,5 +1,6 @@
+import { type Icon, IconPoint } from '@tabler/icons-react'
 import { t } from '../../kit/i18n.ts'
-import { isReady } from '../../kit/screens.ts'
+import { isReady, screenOf } from '../../kit/screens.ts'
 import { type ClubInfo, currentSession } from '../../kit/session.ts'
 import { allowedSports } from './allowed-sports.ts'
 
@@ -11,7 +12,7 @@ export interface MenuItem {
   readonly code: string
   readonly path: string
   readonly text: string
-  readonly icon: string
+  readonly icon: Icon
   readonly group: string
   /** Whether it is found by its name only: the sport has no shortcut in the menu. */
   readonly isOffMenu?: boolean
@@ -23,7 +24,7 @@ const item = (row: MenuRow, path: string, text: string): MenuItem => ({
   code: row.code,
   path,
   text,
-  icon: row.icono,
+  icon: screenOf(row.ruta)?.icon ?? IconPoint,
   group: row.grupo,
 })
 

@@ -1,3 +1,5 @@
+import { inLanguage } from '@app/contract/kit/texts'
+import { shellTexts } from '@app/contract/shell/texts'
 import { useMemo } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -27,6 +29,7 @@ test('the palette finds without accents, and Enter runs what the arrows chose', 
       <Screen ran={ran} />
       <Palette onClose={() => closed++} />
     </>,
+    inLanguage(shellTexts, 'es'),
   )
   const input = page.getByRole('combobox')
   await expect.element(input).toHaveFocus()

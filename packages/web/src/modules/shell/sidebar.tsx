@@ -4,7 +4,6 @@ import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { usePath } from '../../kit/navigation.ts'
 import { useSession } from '../../kit/session.ts'
-import { menuIcon } from './menu-icons.ts'
 import { type MenuItem, menuGroups } from './menu-items.ts'
 import { useSidebarShortcuts } from './shortcuts.ts'
 
@@ -121,7 +120,6 @@ function Group({ name, title, items, current, isCollapsed, isClosed, onToggle }:
 }
 
 function Line({ item, isCurrent, isCollapsed }: { item: MenuItem; isCurrent: boolean; isCollapsed: boolean }) {
-  const Icon = menuIcon(item.icon)
   return (
     <ScreenLink
       to={item.path}
@@ -129,8 +127,7 @@ function Line({ item, isCurrent, isCollapsed }: { item: MenuItem; isCurrent: boo
       aria-current={isCurrent ? 'page' : undefined}
       {...(isCollapsed && { 'aria-label': item.text, title: item.text })}
     >
-      {/* oxlint-disable-next-line react/static-components -- the icon is chosen, not made */}
-      <Icon size={17} stroke={1.75} aria-hidden />
+      <item.icon size={17} stroke={1.75} aria-hidden />
       <span>{item.text}</span>
     </ScreenLink>
   )

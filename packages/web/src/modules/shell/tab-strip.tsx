@@ -5,7 +5,6 @@ import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { go, usePath } from '../../kit/navigation.ts'
 import { forget, visits } from '../../kit/screen-title.ts'
-import { menuIcon } from './menu-icons.ts'
 import { menuItems } from './menu-items.ts'
 import { useOwnShortcuts, useTabShortcuts } from './shortcuts.ts'
 
@@ -20,15 +19,12 @@ export function TabStrip() {
   }
   return (
     <nav className="tabs" aria-label={t('ui.quick_accesses')}>
-      {shortcuts.map((item) => {
-        const Icon = menuIcon(item.icon)
-        return (
-          <ScreenLink key={item.path} to={item.path} className="tab" aria-current={item.path === path ? 'page' : undefined}>
-            <Icon size={15} stroke={1.75} aria-hidden />
-            <span>{item.text}</span>
-          </ScreenLink>
-        )
-      })}
+      {shortcuts.map((item) => (
+        <ScreenLink key={item.path} to={item.path} className="tab" aria-current={item.path === path ? 'page' : undefined}>
+          <item.icon size={15} stroke={1.75} aria-hidden />
+          <span>{item.text}</span>
+        </ScreenLink>
+      ))}
       {shortcuts.length > 0 && recent.length > 0 && <i className="tab-gap" aria-hidden />}
       {recent.map((visit) => (
         <span key={visit.path} className="tab-pair">

@@ -3,7 +3,7 @@ import { call } from '../../kit/call.ts'
 import { addTexts, startTexts } from '../../kit/i18n.ts'
 
 /** Namespaces that every screen needs. */
-const first = ['core', 'ui', 'identity', 'mail', 'shell', 'grid'] as const
+const first = ['kit', 'shell', 'identity'] as const
 const loaded = new Map<string, Promise<void>>()
 
 /** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. Started again, it keeps what screens have asked for. */

@@ -9,13 +9,13 @@ import { t } from '../../kit/i18n.ts'
 export const supplierParts = (): FormPart<Name<typeof supplierInput>>[][] => [
   [
     { title: t('suppliers.part.company'), names: ['nombre', 'nombre_fiscal', 'nif', 'extranjero'] },
-    { title: t('members.part.contact'), names: ['telefono', 'idioma', 'email'] },
-    { title: t('members.part.address'), names: ['direccion', 'codigo_postal', 'poblacion', 'provincia', 'pais'] },
+    { title: t('suppliers.part.contact'), names: ['telefono', 'idioma', 'email'] },
+    { title: t('suppliers.part.address'), names: ['direccion', 'codigo_postal', 'poblacion', 'provincia', 'pais'] },
   ],
   [
     { title: t('suppliers.part.state'), names: ['activo', 'fecha_alta', 'fecha_baja', 'notificar', 'notificarApp'] },
     { title: t('suppliers.part.bank'), names: ['banco', 'full_iban'] },
-    { title: t('members.part.notes'), names: ['observaciones'] },
+    { title: t('suppliers.part.notes'), names: ['observaciones'] },
   ],
 ]
 

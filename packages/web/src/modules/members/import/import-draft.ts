@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { type ImportField, joinedFields } from '@app/contract/member-import/fields'
+import { type ImportField, joinedFields } from '@app/contract/members/import/fields'
 import type { readImport, saveImport } from '@app/contract/members/import-actions'
 import { useState } from 'react'
 import { currentSession, isParameterOn } from '../../../kit/session.ts'

@@ -1,4 +1,4 @@
-import { importFields } from '@app/contract/member-import/fields'
+import { importFields } from '@app/contract/members/import/fields'
 import { Alert, Button, Select } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { t } from '../../../kit/i18n.ts'

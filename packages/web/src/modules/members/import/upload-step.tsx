@@ -1,4 +1,4 @@
-import { importLimits } from '@app/contract/member-import/fields'
+import { importLimits } from '@app/contract/members/import/fields'
 import { readImport } from '@app/contract/members/import-actions'
 import { FileField } from '../../../kit/file-field.tsx'
 import { formatCount } from '../../../kit/grid/value.ts'

@@ -1,0 +1,59 @@
+import { plain } from '../../../values/text.ts'
+import type { ImportedMember } from './fields.ts'
+import type { Finding } from './finding.ts'
+
+/** By what two records are taken for the same person. */
+export type DuplicateBy = 'nif' | 'numsocio' | 'email' | 'person'
+
+/** A row that is somebody else's double: of an earlier line of the list, or (line null) of a member of the club. */
+export type Duplicate = { by: DuplicateBy; line: number | null }
+
+/** What the club has already: tax ids and e-mails in stored form, member numbers as text, persons as `personKey`. */
+export type Known = Partial<Record<DuplicateBy, ReadonlySet<string>>>
+
+/** Name and birth date of a person as one comparable text; null without a birth date, since names repeat. */
+export const personKey = (person: { nombre?: string; apellidos?: string; fecha_nac?: string }): string | null =>
+  person.fecha_nac ? plain(`${person.nombre ?? ''} ${person.apellidos ?? ''} ${person.fecha_nac}`) : null
+
+const nameOf = (member: ImportedMember) => plain(`${member.nombre ?? ''} ${member.apellidos ?? ''}`)
+
+const shared = {
+  email: (line: number): Finding => ({ field: 'email', key: 'import.email_shared', params: { line }, severity: 'warning' }),
+  numsocio: (line: number): Finding => ({ field: 'numsocio', key: 'import.number_repeated', params: { line }, severity: 'error' }),
+}
+
+/** Whether an earlier row with the same mark is nevertheless another person. */
+const isOther = (by: DuplicateBy, a: ImportedMember, b: ImportedMember): boolean => {
+  if (by === 'person') return a.nif !== undefined && b.nif !== undefined && a.nif !== b.nif
+  return (by === 'email' || by === 'numsocio') && nameOf(a) !== nameOf(b)
+}
+
+/**
+ * Watches the rows of a list go by and tells each one that was there before, in the list or in the club, and by what.
+ * A row that is kept out by an error leaves no trace, so that a later right row of the same person is not lost.
+ * Families share an e-mail: of another name in the list it is only a warning; a member number of another name is an error.
+ */
+export const watchDuplicates = (known: Known = {}) => {
+  type Seen = { line: number; member: ImportedMember }
+  const seen: Record<DuplicateBy, Map<string, Seen>> = { nif: new Map(), numsocio: new Map(), email: new Map(), person: new Map() }
+
+  return (member: ImportedMember, line: number, keptOut: boolean): { duplicate: Duplicate | null; findings: Finding[] } => {
+    const keys: [DuplicateBy, string | null | undefined][] = [
+      ['nif', member.nif],
+      ['numsocio', member.numsocio],
+      ['person', personKey(member)],
+      ['email', member.email],
+    ]
+    const findings: Finding[] = []
+    let duplicate: Duplicate | null = null
+    for (const [by, key] of keys) {
+      if (!key) continue
+      const before = seen[by].get(key)
+      if (!before && !keptOut) seen[by].set(key, { line, member })
+      if (known[by]?.has(key)) duplicate ??= { by, line: null }
+      else if (before && !isOther(by, member, before.member)) duplicate ??= { by, line: before.line }
+      else if (before && by in shared) findings.push(shared[by as keyof typeof shared](before.line))
+    }
+    return { duplicate, findings }
+  }
+}

@@ -1,0 +1,127 @@
+import { readEmail } from '../../../values/email.ts'
+import { readIban } from '../../../values/iban.ts'
+import { readTaxId } from '../../../values/nif.ts'
+import { readPhone } from '../../../values/phone.ts'
+import { plain } from '../../../values/text.ts'
+import { columnWords } from './column-words.ts'
+import { type ImportField, importFields, joinedFields } from './fields.ts'
+import { readImportDay } from './import-day.ts'
+import type { Table } from './read-table.ts'
+
+/** What a column is taken for, how sure it is (0 to 1) and why. */
+export type Guess = { field: ImportField | null; confidence: number; from: 'header' | 'content' | 'both' | 'none' }
+
+const sampleSize = 200
+const sampleLength = 200
+const enough = 0.5
+
+/** A header without accents, marks of number ('Nº'), underscores and double spaces. */
+const bareHeader = (header: string): string =>
+  plain(
+    header
+      .slice(0, sampleLength)
+      .replaceAll(/n\.?[ºª°]/gi, 'n ')
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll(/[_*:ºª°#]/g, ' '),
+  )
+
+const words = new Map<string, ImportField[]>()
+for (const field of importFields) {
+  for (const word of new Set(columnWords[field].split('|'))) words.set(word, [...(words.get(word) ?? []), field])
+}
+
+const noDots = (text: string) => text.replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim()
+
+/** How well a header names each field: 1 when it is one of its words, less when a word of it begins or ends it. */
+const headerScores = (header: string): Map<ImportField, number> => {
+  const text = bareHeader(header)
+  const scores = new Map<ImportField, number>()
+  const give = (word: string, score: number) => {
+    for (const field of words.get(word) ?? []) if (score > (scores.get(field) ?? 0)) scores.set(field, score)
+  }
+  for (const form of [text, noDots(text), text.replaceAll(' ', ''), text.replaceAll('-', ' '), text.replaceAll(/\s*\(.*\)/g, '')])
+    give(form, 1)
+  const tokens = noDots(text.replaceAll(/[()/,-]/g, ' ')).split(' ')
+  for (let length = tokens.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const part = tokens.slice(from, from + length).join(' ')
+      if (part.length > 2) give(part, 0.4 + (0.5 * part.length) / text.length)
+    }
+  }
+  return scores
+}
+
+const anyDay = (value: string) => readImportDay(value, '2099-12-31') !== null
+const looks: Partial<Record<ImportField, (value: string) => boolean>> = {
+  email: (value) => readEmail(value) !== null,
+  nif: (value) => readTaxId(value) !== null || /^[XYZ]?\d{7,8}-?[A-Z]$/i.test(value),
+  full_iban: (value) => readIban(value) !== null || /^(?:[A-Z]{2}\d{2})?(?: ?\d){20}$/i.test(value),
+  telefono: (value) => readPhone(value) !== null,
+  telefono2: (value) => readPhone(value) !== null,
+  fecha_nac: anyDay,
+  fecha_alta: anyDay,
+  fecha_baja: anyDay,
+  codigo_postal: (value) => /^(?:\d{4,5}|\d{4}-\d{3})$/.test(value),
+  sx: (value) => value.length < 12 && /^(?:[hmdfvgeuwx-]|hom|mas|muj|fem|don|mal|var|uom|giz|ema|sra?|mme|mr)/i.test(value),
+  numsocio: (value) => /^[a-z-]{0,4}\d{1,9}$/i.test(value),
+}
+/** Fields whose content alone tells them: nothing else looks like an address, an account or a tax id. */
+const tellTale: readonly ImportField[] = ['email', 'full_iban', 'nif', 'telefono']
+
+const share = (values: readonly string[], test: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length
+
+/** How sure a column is of a field from its header and its content together. */
+const scoreOf = (field: ImportField, named: number, values: readonly string[]): Guess => {
+  const test = looks[field]
+  if (!test || values.length === 0) return { field, confidence: named * 0.9, from: 'header' }
+  const alike = share(values, test)
+  if (named > 0)
+    return { field, confidence: alike >= 0.3 ? named * (0.7 + 0.3 * alike) : named * alike, from: alike >= 0.3 ? 'both' : 'header' }
+  return { field, confidence: tellTale.includes(field) && alike >= 0.6 ? alike * 0.8 : 0, from: 'content' }
+}
+
+const none: Guess = { field: null, confidence: 0, from: 'none' }
+
+/** A French 'Nom' beside a 'Prénom' is the surname; a 'Nombre' alone whose values have several words is the whole name. */
+const settleNames = (guesses: Guess[], headers: readonly string[], values: readonly string[][]): void => {
+  const surnames = guesses.some(({ field }) => field === 'apellidos')
+  const prenom = headers.findIndex((header) => /prenom/.test(bareHeader(header)) && !/nom.*prenom|prenom.*\bnom/.test(bareHeader(header)))
+  const nom = headers.findIndex((header) => bareHeader(header) === 'nom')
+  if (prenom >= 0 && nom >= 0 && !surnames) {
+    guesses[nom] = { field: 'apellidos', confidence: 0.9, from: 'header' }
+    guesses[prenom] = { field: 'nombre', confidence: 0.9, from: 'header' }
+    return
+  }
+  const whole = guesses.findIndex(({ field }) => field === 'nombre_completo')
+  const given = guesses.findIndex(({ field }) => field === 'nombre')
+  if (surnames && given < 0 && whole >= 0) guesses[whole] = { field: 'nombre', confidence: 0.8, from: 'header' }
+  if (surnames && given >= 0 && whole >= 0) guesses[whole] = none
+  const several = share(values[given] ?? [], (value) => /\S+[,\s]+\S+/.test(value))
+  if (!surnames && given >= 0 && whole < 0 && several > 0.6) guesses[given] = { field: 'nombre_completo', confidence: 0.7, from: 'both' }
+}
+
+/** Guesses what each column of a list is, from its header (seven languages) and from the first 200 values; each field once, but joined ones. */
+export const guessColumns = (table: Pick<Table, 'header' | 'rows'>): Guess[] => {
+  const values = table.header.map((_, column) =>
+    table.rows
+      .slice(0, sampleSize)
+      .map((row) => (row[column] ?? '').slice(0, sampleLength))
+      .filter((value) => value !== ''),
+  )
+  const offers = table.header.flatMap((header, column) => {
+    const named = headerScores(header)
+    return importFields.map((field) => ({ column, ...scoreOf(field, named.get(field) ?? 0, values[column] ?? []) }))
+  })
+  const guesses: Guess[] = table.header.map(() => none)
+  const taken = new Set<ImportField>()
+  for (const { column, ...guess } of offers.sort((a, b) => b.confidence - a.confidence)) {
+    if (guess.confidence < enough || guess.field === null || guesses[column]?.field) continue
+    const field = guess.field === 'telefono' && taken.has('telefono') ? 'telefono2' : guess.field
+    if (taken.has(field) && !joinedFields.includes(field)) continue
+    taken.add(field)
+    guesses[column] = { ...guess, field }
+  }
+  settleNames(guesses, table.header, values)
+  return guesses
+}

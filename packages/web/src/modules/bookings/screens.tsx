@@ -1,0 +1,25 @@
+import { IconPalette } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  {
+    path: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}',
+    code: 'booking-new',
+    texts: ['planner', 'invoices', 'tariffs'],
+    under: '/reservas/{id}',
+    load: async () => (await import('./new-booking-panel.tsx')).NewBookingPanel,
+  },
+  {
+    path: '/reservas/{id}/{id_reserva}',
+    code: 'booking-edit',
+    texts: ['planner', 'invoices', 'tariffs'],
+    under: '/reservas/{id}',
+    load: async () => (await import('./booking-panel.tsx')).BookingPanel,
+  },
+  {
+    path: '/tipo_reservas',
+    code: 'booking-types',
+    icon: IconPalette,
+    load: async () => (await import('./types-screen.tsx')).BookingTypesScreen,
+  },
+]

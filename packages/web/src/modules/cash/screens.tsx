@@ -1,0 +1,7 @@
+import { IconCashRegister } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  { path: '/caja', code: 'cash-register', load: async () => (await import('./registers-screen.tsx')).RegistersScreen },
+  { path: '/caja/{id}', code: 'cash-register', icon: IconCashRegister, load: async () => (await import('./cash-screen.tsx')).CashScreen },
+]

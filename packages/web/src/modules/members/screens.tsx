@@ -1,0 +1,26 @@
+import { IconUserSearch, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  { path: '/socios', code: 'members', icon: IconUsers, load: async () => (await import('./members-screen.tsx')).MembersScreen },
+  {
+    path: '/socios/buscar',
+    code: 'member-search',
+    icon: IconUserSearch,
+    load: async () => (await import('./search-screen.tsx')).MemberSearchScreen,
+  },
+  { path: '/socios/importar', code: 'member-import', load: async () => (await import('./import/import-screen.tsx')).MemberImportScreen },
+  { path: '/socios/new', code: 'member-new', load: async () => (await import('./new-member-screen.tsx')).NewMemberScreen },
+  {
+    path: '/socios/type',
+    code: 'member-types',
+    icon: IconUsersGroup,
+    load: resourceScreen(
+      async () => (await import('@app/contract/members/member-type')).memberType,
+      ['desc', 'es_titular', 'nivel', 'horas_vista', 'finsemana_vista', 'activar_pago', 'anadir_invitado'],
+      { more: { desc: { width: 240 }, horas_vista: { width: 210 } } },
+    ),
+  },
+  { path: '/socios/{id}/edit', code: 'member-edit', load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen },
+]

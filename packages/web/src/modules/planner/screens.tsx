@@ -1,0 +1,13 @@
+import { IconCalendar } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  { path: '/reservas', code: 'planner', load: async () => (await import('./last-planner-screen.tsx')).LastPlannerScreen },
+  {
+    path: '/reservas/{id}',
+    code: 'planner',
+    icon: IconCalendar,
+    texts: ['bookings', 'invoices', 'tariffs'],
+    load: async () => (await import('./planner-screen.tsx')).PlannerScreen,
+  },
+]
