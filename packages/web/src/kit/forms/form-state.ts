@@ -4,7 +4,7 @@ import { readObject } from '@app/contract/kit/shapes'
 import { type Draft, toDraft } from './draft.ts'
 
 /**
- * What a form holds lies flat, under its path – 'nombre', 'precios' (the keys of its rows, in order), 'precios.7.precio'. So changes, complaints,
+ * What a form holds lies flat, by path, such as 'nombre', 'precios' (the keys of its rows, in order), 'precios.7.precio'. So changes, complaints,
  * kept drafts and merging work one datum at a time without knowing of rows. A row has the key of its identity, so that what is said of it
  * stays with it when it moves or its neighbour goes.
  */
