@@ -9,6 +9,8 @@ const main = (page: Page) => page.locator('main')
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name }).first()
 const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar', exact: true }).click()
 const isSaved = (page: Page) => page.getByText('Guardado').first().waitFor()
+/** The question about a datum that both changed. */
+const question = (page: Page) => main(page).locator('legend')
 
 /** Two desks before the same screen; the second hears nothing of the first. */
 async function twoAt(path: string) {
@@ -35,6 +37,7 @@ it('two desks that change different data of a tariff, its prices too, both keep 
   await soon(() => field(second, /^Tarifa/).inputValue()).toBe('Fin de semana largo')
   await soon(() => prices(second).nth(0).inputValue()).toBe('6,10')
   await soon(() => prices(first).nth(1).inputValue()).toBe('9,90')
+  expect(await question(second).count()).toBe(0)
 })
 
 it('two desks that change the same datum of a member are asked: nothing is overwritten in silence', { timeout: 120_000 }, async () => {
@@ -45,7 +48,7 @@ it('two desks that change the same datum of a member are asked: nothing is overw
   await field(second, /^Población/).fill('Valls')
   await field(second, /^Dirección/).fill('Carrer Nou 1')
   await save(second)
-  await second.getByText('Tú: «Valls». Allí: «Reus».').waitFor()
+  await soon(() => question(second).innerText()).toContain('Tú: «Valls». Allí: «Reus».')
   expect(await accessFaults(second)).toEqual([])
   await second.getByRole('button', { name: 'Tomar lo guardado' }).click()
   await save(second)
@@ -62,7 +65,8 @@ it('two desks at one court, and at the parameters, do not overwrite each other',
   await field(court.second, /^Orden/).fill('7')
   await save(court.second)
   await court.second.waitForURL(/tipo_recursos\/1\/detail$/)
-  await court.second.getByText('Pista Uno').first().waitFor()
+  await soon(() => main(court.second).innerText()).toContain('Pista Uno')
+  expect(await question(court.second).count()).toBe(0)
   const { first, second } = await twoAt('/params_tribuna')
   const days = (page: Page) => main(page).locator('.pm-view').getByRole('textbox')
   await days(first).fill('9')
@@ -70,5 +74,5 @@ it('two desks at one court, and at the parameters, do not overwrite each other',
   await isSaved(first)
   await days(second).fill('12')
   await save(second)
-  await second.getByText('Tú: «12». Allí: «9».').waitFor()
+  await soon(() => question(second).innerText()).toContain('Tú: «12». Allí: «9».')
 })

@@ -13,10 +13,19 @@ const violations = [
   ['the contract uses a library', 'contract/src/modules/cash/a.ts', use('kysely'), 'no-restricted-imports'],
   ['the contract uses the server', 'contract/src/modules/cash/b.ts', use('@app/server/kit/sql'), 'no-restricted-imports'],
   ['the contract’s kit uses a module', 'contract/src/kit/a.ts', use('../modules/cash/cash.ts'), 'no-restricted-imports'],
+  ['the contract’s kit uses the product', 'contract/src/kit/b.ts', use('../index.ts'), 'no-restricted-imports'],
   ['a value uses the kit', 'contract/src/values/a.ts', use('../kit/kinds.ts'), 'no-restricted-imports'],
   ['the server uses the web', 'server/src/modules/cash/a.ts', use('@app/web/kit/api'), 'no-restricted-imports'],
   ['the server reaches into the web’s files', 'server/src/b.ts', use('../../web/src/kit/api.ts'), 'no-restricted-imports'],
   ['the server’s kit uses a module', 'server/src/kit/a.ts', use('../modules/cash/public.ts'), 'no-restricted-imports'],
+  ['the server’s kit uses the registry', 'server/src/kit/b.ts', use('../registry.ts'), 'no-restricted-imports'],
+  ['the server’s kit uses a declaration of a module', 'server/src/kit/c.ts', use('@app/contract/cash/drawer'), 'no-restricted-imports'],
+  [
+    'the server’s kit uses the contract’s list of modules',
+    'server/src/kit/d.ts',
+    "import type { modules } from '@app/contract'\nexport type Modules = typeof modules\n",
+    'no-restricted-imports',
+  ],
   [
     'a server module passes by another one’s public.ts',
     'server/src/modules/cash/c.ts',
@@ -27,6 +36,10 @@ const violations = [
   ['the web uses the server', 'web/src/modules/cash/a.ts', use('@app/server/kit/sql'), 'no-restricted-imports'],
   ['the web uses Node', 'web/src/modules/cash/b.ts', use('node:fs'), 'no-restricted-imports'],
   ['the web’s kit uses a module', 'web/src/kit/a.tsx', use('../modules/cash/public.ts'), 'no-restricted-imports'],
+  ['the web’s kit uses a declaration of a module', 'web/src/kit/d.ts', use('@app/contract/shell/bootstrap'), 'no-restricted-imports'],
+  ['the web’s kit uses the list of screens', 'web/src/kit/c.ts', use('../routes.tsx'), 'no-restricted-imports'],
+  ['a grid uses a declaration of a module', 'web/src/kit/grid/b.ts', use('@app/contract/cash/texts'), 'no-restricted-imports'],
+  ['a grid uses a module', 'web/src/kit/grid/c.ts', use('../../modules/cash/public.ts'), 'no-restricted-imports'],
   [
     'a screen takes a whole module of the contract along',
     'web/src/modules/cash/f.ts',
@@ -103,8 +116,9 @@ const allowed = [
   ['server/src/modules/cash/tx.ts', "import { json, type Tx } from '../../kit/database.ts'\nexport const a = (tx: Tx) => json([tx])\n"],
   ['server/src/modules/cash/names.ts', 'export const f = ({ id_mst_caja }: { id_mst_caja: number }) => ({ id_reg_caja: id_mst_caja })\n'],
   ['web/src/modules/cash/ok.tsx', use('../members/public.ts') + long(100)],
-  ['web/src/kit/types.ts', "import type { ModuleName } from '@app/contract'\nexport const name: ModuleName = 'cash'\n"],
-  ['web/src/kit/grid/ok.ts', use('../kinds/shapes.ts')],
+  ['web/src/kit/grid/ok.ts', use('../kinds/shapes.ts') + use('@app/contract/kit/kinds').replaceAll(/thing|other/g, (name) => `${name}2`)],
+  ['server/src/kit/ok.ts', use('@app/contract/values/day')],
+  ['server/src/kit/test-ok.ts', use('../modules/cash/public.ts')],
   ['web/src/kit/kinds/day-control.tsx', "import { DateInput } from '@mantine/dates'\nexport const a = DateInput\n"],
 ]
 

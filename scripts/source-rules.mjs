@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { root } from './processes.mjs'
 
 /** A file of the project: its path from the root, with `/`, and its text. */
@@ -69,10 +69,35 @@ export function foreignWrites(files) {
   for (const { path, text } of files) {
     const module = /^packages\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1]
     if (!module || tests.test(path)) continue
-    for (const [, table] of text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g))
+    for (const [, table] of text.matchAll(/(?:\.(?:insertInto|updateTable|deleteFrom|copy)\(|\bput\(\s*tx,)\s*'(\w+)/g))
       if (homes.get(table) !== module) foreign.push(`${path}: writes ${table}, which belongs to ${homes.get(table) ?? 'no module'}`)
   }
   return foreign
+}
+
+/** Rings of modules that import each other, by folder, as the linter sees rings of files only: each as 'server: bookings → courts → bookings'. */
+export function moduleRings(files) {
+  const rings = []
+  for (const half of ['server', 'web']) {
+    const uses = new Map()
+    for (const { path, text } of files) {
+      const module = new RegExp(`^packages/${half}/src/modules/([^/]+)/`).exec(path)?.[1]
+      if (!module || tests.test(path)) continue
+      for (const [, from] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+        const other = /\/modules\/([^/]+)\//.exec(posix.join('/', posix.dirname(path), from))?.[1]
+        if (other && other !== module) uses.set(module, (uses.get(module) ?? new Set()).add(other))
+      }
+    }
+    const seen = new Set()
+    const follow = (trail) => {
+      seen.add(trail.at(-1))
+      for (const next of uses.get(trail.at(-1)) ?? [])
+        if (trail.includes(next)) rings.push(`${half}: ${[...trail.slice(trail.indexOf(next)), next].join(' → ')}`)
+        else if (!seen.has(next)) follow([...trail, next])
+    }
+    for (const module of uses.keys()) if (!seen.has(module)) follow([module])
+  }
+  return rings
 }
 
 /** Addresses of package registries and paths of somebody's machine, which mean nothing anywhere else. */

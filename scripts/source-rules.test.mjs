@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingEntries } from './complete-lock.mjs'
 import { root } from './processes.mjs'
-import { brokenLines, foreignWrites, localTraces, projectFiles } from './source-rules.mjs'
+import { brokenLines, foreignWrites, localTraces, moduleRings, projectFiles } from './source-rules.mjs'
 
 const files = projectFiles()
 
@@ -14,6 +14,10 @@ describe('the project', () => {
 
   it('writes every table only from the module that declares it', () => {
     expect(foreignWrites(files)).toEqual([])
+  })
+
+  it('has no ring of modules that import each other', () => {
+    expect(moduleRings(files)).toEqual([])
   })
 
   it('names no package registry and nobody’s machine in any file', () => {
@@ -57,6 +61,15 @@ describe('a planted violation is found', () => {
     expect(foreignWrites([declared, ...handler("tx.deleteFrom('socio')")])).toEqual([
       'packages/server/src/modules/cash/withdraw.ts: writes socio, which belongs to members',
     ])
+    for (const write of ["demo.copy('socio', columns, rows)", "put(tx, 'socio', 'id_mst_socios', rows)", "put(\n tx,\n 'socio',"])
+      expect([write, foreignWrites([declared, ...handler(write)]).length]).toEqual([write, 1])
+  })
+
+  it('a ring of three modules, wherever in their folders it lies', () => {
+    const uses = (path, from) => ({ path: `packages/server/src/modules/${path}`, text: `import { thing } from '${from}'` })
+    const line = [uses('bookings/place.ts', '../courts/public.ts'), uses('courts/parts/row.ts', '../../cash/public.ts')]
+    expect(moduleRings([...line, uses('cash/one.test.ts', '../bookings/public.ts')])).toEqual([])
+    expect(moduleRings([...line, uses('cash/one.ts', '../bookings/public.ts')])).toEqual(['server: bookings → courts → cash → bookings'])
   })
 
   it('the address of a registry, and a path of one machine', () => {

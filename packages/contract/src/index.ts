@@ -1,5 +1,6 @@
 import { kitTexts } from './kit/kit-texts.ts'
 import type { ContractModule } from './kit/module.ts'
+import type { ProductResource, RefusalCode, TextKey } from './kit/product.ts'
 import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages, type Texts } from './kit/texts.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
@@ -9,10 +10,12 @@ import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
+import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -24,6 +27,8 @@ import { weekStateModule } from './modules/week-state/module.ts'
 
 /** The registry: every module of the product, once. */
 export const modules = {
+  identity: identityModule,
+  mail: mailModule,
   shell: shellModule,
   club: clubModule,
   members: membersModule,
@@ -52,11 +57,22 @@ type Module = (typeof modules)[keyof typeof modules]
 const all = Object.values<ContractModule>(modules)
 
 /** Every table a club has, but the kit's own. */
-export const resources = all.flatMap((one) => one.resources) as unknown as readonly Module['resources'][number][]
+export const resources = all.flatMap((one) => one.resources) as unknown as readonly ProductResource[]
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
-/** Every expected no of the product: its text key, which decides the HTTP status. */
-export type RefusalCode = KeysOf<typeof kitRefusals | Module['refusals']>
+declare module './kit/product.ts' {
+  interface Product {
+    readonly refusal: KeysOf<typeof kitRefusals | Module['refusals']>
+    readonly text: KeysOf<typeof kitTexts | Module['texts']>
+    readonly resource: Module['resources'][number]
+    readonly module: keyof typeof modules
+    readonly screen: Module['menu'][number]['code']
+  }
+}
+
+export type { TextKey }
+
+/** Refusal → its HTTP status. */
 export const allRefusals = Object.assign({}, kitRefusals, ...all.map(({ refusals }) => refusals)) as Readonly<
   Record<RefusalCode, RefusalStatus>
 >
@@ -66,8 +82,6 @@ export const textsByName: Readonly<Record<string, Texts>> = Object.fromEntries([
   ['kit', kitTexts],
   ...Object.entries<ContractModule>(modules).map(([name, { texts }]) => [name, texts]),
 ])
-/** Every text of the product by its key. */
-export type TextKey = KeysOf<typeof kitTexts | Module['texts']>
 /** Every text in every language, by key. */
 export const allTexts = Object.fromEntries(
   languages.map((language) => [language, Object.assign({}, ...Object.values(textsByName).map((texts) => inLanguage(texts, language)))]),
@@ -76,9 +90,6 @@ export const allTexts = Object.fromEntries(
 /** The text of a key that comes from data, in a language; undefined when there is none. */
 export const textFound = (key: string, language: Language): string | undefined =>
   (allTexts[language] as Readonly<Record<string, string | undefined>>)[key]
-
-/** Says a text in the language of whoever asks, with its places filled. */
-export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 /** A text in a language, with its places filled. */
 export const say = (key: TextKey, language: Language, values?: Readonly<Record<string, string | number>>): string =>

@@ -10,8 +10,6 @@ export interface MenuEntry extends Omit<MenuRow, 'after' | 'parametros'> {
   /** Whether the screen exists. */
   readonly ready: boolean
 }
-/** The code of a screen that exists. */
-export type ScreenCode = (typeof modules)[keyof typeof modules]['menu'][number]['code']
 
 type Row = MenuRow & { readonly parametros?: readonly ParameterName[] }
 const placed = (rows: readonly Row[], ready: boolean) =>

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { textFound } from '@app/contract'
+import { allRefusals, textFound } from '@app/contract'
 import { fill, languages } from '@app/contract/kit/texts'
 import { product } from '@app/contract/product'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import { createApp, type Timeouts } from './kit/app.ts'
-import { type Club, openClubs } from './kit/clubs.ts'
+import { type Club, openClubs, tablesOf } from './kit/clubs.ts'
 import type { Configuration } from './kit/configuration.ts'
 import type { Connection } from './kit/database.ts'
 import { startHousekeeping } from './kit/housekeeping.ts'
@@ -14,8 +14,8 @@ import { startOutbox } from './kit/outbox.ts'
 import { sealColumns } from './kit/seal-columns.ts'
 import type { Keyring } from './kit/sealed.ts'
 import type { Platform, Route } from './kit/serve.ts'
-import { isSessionOpen, whoIs } from './kit/sessions.ts'
-import { guards, jobHandlers, resourceOf, routes } from './registry.ts'
+import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
+import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
 
 export interface Parts {
   readonly pool: pg.Pool
@@ -39,13 +39,15 @@ export async function assemble(parts: Parts) {
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
-    whoIs,
-    isSessionOpen,
+    whoIs: (club, token, now) => whoIs(tablesOf(club), token, { club, now }),
+    isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
+    decidesAccess,
+    refusals: allRefusals,
+    catalogue,
     guards,
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     nudge: () => outbox.nudge(),
-    resourceOf,
     strict: parts.strict ?? false,
   }
   const app = await createApp({
@@ -70,7 +72,7 @@ export async function assemble(parts: Parts) {
     now: parts.now,
     log: (message, details) => app.log.warn(details, message),
   })
-  const housekeeping = startHousekeeping({ clubs: () => clubs.all(), now: parts.now, log: (message) => app.log.warn(message) })
+  const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, now: parts.now, log: (message) => app.log.warn(message) })
   return {
     app,
     clubs,
@@ -88,7 +90,7 @@ export async function assemble(parts: Parts) {
 /** What an older version kept as plain text is sealed before anybody is served; a club whose server is away is sealed at the next start. */
 async function sealPlainSecrets(clubs: readonly Club[], warn: (message: string) => void) {
   for (const club of clubs) {
-    const { unreadable } = await sealColumns(club).catch((error: Error) => {
+    const { unreadable } = await sealColumns(club, catalogue.resources).catch((error: Error) => {
       warn(`${club.slug}: secrets could not be looked at: ${error.message}`)
       return { unreadable: 0 }
     })

@@ -9,12 +9,11 @@ import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup, sealing } from './backup-seal.ts'
-import { seedMasters } from './demo/masters.ts'
-import { sizes } from './demo/plan.ts'
+import { fillDemo, sizes } from './demo.ts'
 import { openPool } from './kit/database.ts'
-import { inThisClub } from './kit/install.ts'
 import { club } from './kit/test-club.ts'
 import { prepareAll } from './prepare.ts'
+import { demos } from './registry.ts'
 
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!
@@ -71,7 +70,11 @@ async function expectRefusal(changed: string, keys: readonly Buffer[], sentence:
 
 describe('a backup', () => {
   it('comes back row by row, whatever the texts hold, and new rows follow the old ids', async () => {
-    await inThisClub(theClub, (tx) => seedMasters(tx, sizes.S))
+    await fillDemo(
+      desk.pool,
+      { schema: theClub.schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, now: desk.now(), tell: () => {} },
+      demos.filter(({ name }) => name !== 'identity'),
+    )
     await desk.db
       .insertInto('socio')
       .values({ nombre: 'Ànnia', apellidos: oddities } as never)

@@ -1,7 +1,6 @@
 import { product } from '@app/contract/product'
 import { assemble, builtWeb } from './assemble.ts'
-import { ensureDemoClub } from './demo/ensure-demo-club.ts'
-import { refusePublicDemoPassword } from './demo/public-demo-password.ts'
+import { ensureDemoClub, refusePublicDemoPassword } from './demo.ts'
 import { atMost, systemClock } from './kit/clock.ts'
 import { configuration } from './kit/configuration.ts'
 import { refuseSecondStart } from './kit/embedded/data-lock.ts'

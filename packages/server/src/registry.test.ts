@@ -9,7 +9,7 @@ import { isFilledAs } from '@app/contract/kit/places'
 import { type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type ServerModule, seedsInOrder } from './kit/module.ts'
+import { inOrder, type ServerModule } from './kit/module.ts'
 import { schemaDiff } from './kit/schema.ts'
 import { addressesOf, routePath } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
@@ -109,12 +109,13 @@ describe('the registry', () => {
   it('seeds in an order in which one finds what it needs, and sees rings', () => {
     const told: string[] = []
     const one = (name: string, ...after: string[]) => ({ routes: [], seed: { run: async () => void told.push(name), after } })
-    const order = seedsInOrder({ c: one('c', 'b'), a: one('a'), b: one('b', 'a'), d: { routes: [] } })
+    const seedsOf = (modules: Record<string, ServerModule>) => inOrder(modules, ({ seed }) => seed).map(({ part }) => part.run)
+    const order = seedsOf({ c: one('c', 'b'), a: one('a'), b: one('b', 'a'), d: { routes: [] } })
     expect(order).toHaveLength(3)
     for (const seed of order) void seed(undefined as never)
     expect(told).toEqual(['a', 'b', 'c'])
-    expect(() => seedsInOrder({ a: one('a', 'b'), b: one('b', 'a') })).toThrow('ring')
-    expect(() => seedsInOrder({ a: one('a', 'none') })).toThrow('none')
+    expect(() => seedsOf({ a: one('a', 'b'), b: one('b', 'a') })).toThrow('ring')
+    expect(() => seedsOf({ a: one('a', 'none') })).toThrow('none')
   })
   it('lets no two calls answer one request (A-101)', () => {
     const addresses = actions.flatMap((one) =>

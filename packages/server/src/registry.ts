@@ -1,24 +1,28 @@
 import { type ModuleName, resources } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
+import { menuRowAt } from '@app/contract/menu'
+import { catalogueOf } from './kit/catalogue.ts'
 import { crud } from './kit/crud.ts'
+import type { Tidy } from './kit/housekeeping.ts'
 import type { Seed } from './kit/install.ts'
-import { sendMail } from './kit/mail.ts'
-import { type ServerModule, seedsInOrder } from './kit/module.ts'
+import { inOrder, type ServerModule } from './kit/module.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
-import { kitResources } from './kit/tables.ts'
 import type { Check } from './kit/verify.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
+import { retakeGround } from './modules/bookings/public.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
+import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
+import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -36,11 +40,13 @@ export const modules = {
   cash: cashModule,
   club: clubModule,
   company: companyModule,
-  courts: courtsModule,
+  courts: courtsModule(retakeGround),
+  identity: identityModule,
   'income-types': incomeTypesModule,
   invoices: invoicesModule,
   levels: levelsModule,
   lights: lightsModule,
+  mail: mailModule,
   members: membersModule,
   'pass-types': passTypesModule,
   planner: plannerModule,
@@ -52,23 +58,26 @@ export const modules = {
 } satisfies Record<ModuleName, ServerModule>
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)
 
+/** The product's resources and screens, as the kit looks them up. */
+export const catalogue = catalogueOf(resources as readonly Resource[], menuRowAt)
+
 /** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
-export const routes: readonly Route[] = [...resources.flatMap((one) => crud(one as Resource)), ...all.flatMap((one) => one.routes)]
+export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]
 
 /** Constraint → refusal, of every module; a constraint belongs to one. */
 export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))
 
 /** What a new club starts with, in the order in which one needs the other. */
-export const seeds: readonly Seed[] = seedsInOrder(modules)
+export const seeds: readonly Seed[] = inOrder(modules, ({ seed }) => seed).map(({ part }) => part.run)
+
+/** What the demo club is filled with, module by module, in the order in which one needs the other. */
+export const demos = inOrder(modules, ({ demo }) => demo).map(({ name, part }) => ({ name, fill: part.fill }))
 
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])
 
-/** Who does which job of the outbox. */
-export const jobHandlers: JobHandlers = Object.assign({ mail: sendMail }, ...all.map((one) => one.jobs))
+/** What is cleared every hour. */
+export const tidies: readonly Tidy[] = all.flatMap((one) => one.tidy ?? [])
 
-/** Table → resource: what a commit wrote, in the words of `changes`. The kit's own tables are no news to anyone. */
-const own = new Set<string>(kitResources.map(({ table }) => table))
-export const resourceOf: ReadonlyMap<string, string> = new Map(
-  resources.filter(({ table }) => !own.has(table)).map(({ table, name }) => [table, name]),
-)
+/** Who does which job of the outbox. */
+export const jobHandlers: JobHandlers = Object.assign({}, ...all.map((one) => one.jobs))

@@ -13,6 +13,7 @@ import { queries } from './kit/queries.ts'
 import { currentSession, setSession } from './kit/session.ts'
 import { ToastHost } from './kit/toast-host.tsx'
 import { registerMemberPicker } from './modules/members/register.ts'
+import { registerGridLayouts } from './modules/shell/grid-layouts.ts'
 import { applyDensity, applyScheme } from './modules/shell/looks.ts'
 import { makeRouter } from './router.tsx'
 import { theme, variables } from './styles/theme.ts'
@@ -21,6 +22,7 @@ applyScheme()
 applyDensity()
 
 registerMemberPicker()
+registerGridLayouts()
 
 const router = makeRouter()
 window.addEventListener('keydown', handleKey)

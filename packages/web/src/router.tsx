@@ -2,11 +2,11 @@ import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteCom
 import type { ComponentType } from 'react'
 import { hashHistory } from './kit/history.ts'
 import { setScreens } from './kit/screens.ts'
-import { needTexts } from './kit/texts.ts'
 import { startOutside, startSession } from './modules/shell/boot.ts'
 import { CrashedScreen, MissingScreen } from './modules/shell/missing-screen.tsx'
 import { Shell } from './modules/shell/shell.tsx'
 import { startPath } from './modules/shell/start-path.ts'
+import { needTexts } from './modules/shell/texts.ts'
 import { screens } from './routes.tsx'
 
 setScreens(screens)
@@ -52,9 +52,9 @@ const routesUnder = (path: string | undefined, parent: AnyRoute) =>
 const rest = createRoute({ getParentRoute: () => main, path: '$', component: MissingScreen })
 
 const routeTree = root.addChildren([
-  outside('/login', () => import('./modules/shell/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen }))),
-  outside('/forgot', () => import('./modules/shell/forgot-screen.tsx').then((m) => ({ default: m.ForgotScreen }))),
-  outside('/login/reset/$token', () => import('./modules/shell/reset-screen.tsx').then((m) => ({ default: m.ResetScreen }))),
+  outside('/login', () => import('./modules/identity/sign-in-screen.tsx').then((m) => ({ default: m.SignInScreen }))),
+  outside('/forgot', () => import('./modules/identity/forgot-screen.tsx').then((m) => ({ default: m.ForgotScreen }))),
+  outside('/login/reset/$token', () => import('./modules/identity/reset-screen.tsx').then((m) => ({ default: m.ResetScreen }))),
   main.addChildren([start, ...routesUnder(undefined, main), rest]),
 ])
 

@@ -7,9 +7,11 @@ import { screens as cash } from './modules/cash/screens.tsx'
 import { screens as club } from './modules/club/screens.tsx'
 import { screens as company } from './modules/company/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
+import { screens as identity } from './modules/identity/screens.tsx'
 import { screens as incomeTypes } from './modules/income-types/screens.tsx'
 import { screens as levels } from './modules/levels/screens.tsx'
 import { screens as lights } from './modules/lights/screens.tsx'
+import { screens as mail } from './modules/mail/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
@@ -28,10 +30,12 @@ export const modules = {
   club,
   company,
   courts,
+  identity,
   'income-types': incomeTypes,
   invoices: [],
   levels,
   lights,
+  mail,
   members,
   'pass-types': passTypes,
   planner,

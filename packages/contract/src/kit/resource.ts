@@ -5,6 +5,15 @@ import { list, object } from './shapes.ts'
 /** What the generic routes can do with a resource (spec 1 §7 'Generic resource CRUD'). */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'dropdown' | 'template'
 
+/** Where rows of a table are seen: the word for them, the screen of one, and what names one beyond the label of its resource. */
+export interface Shown<C extends string = string> {
+  /** Text key of the rows, in the plural. */
+  readonly text: string
+  /** Names of columns in it are filled from the row, `{ref.column}` from the row behind a reference. */
+  readonly route?: string
+  readonly name?: readonly C[]
+}
+
 export interface ResourceSpec<T extends string, F extends Fields> {
   readonly table: T
   /** First segment after /api; the specification's generic paths follow from it. */
@@ -20,6 +29,8 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   readonly read?: Permission
   /** Who may read the dropdown, ids and labels only, when more screens pick a row than show one (A-138). */
   readonly dropdown?: Permission
+  /** Where its rows are seen; without it they are part of what the first reference names: a price row of its court. */
+  readonly shown?: Shown<keyof F & string>
   /** Rows with behaviour: seeded, never deleted (A-89, A-90). */
   readonly reserved?: readonly number[]
 }

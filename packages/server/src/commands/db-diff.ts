@@ -1,7 +1,9 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { resources } from '@app/contract'
+import { modules, resources } from '@app/contract'
+import { systemClock } from '../kit/clock.ts'
 import { schemaOf } from '../kit/clubs.ts'
+import { migrationName } from '../kit/migrate.ts'
 import { schemaDiff, tableSql } from '../kit/schema.ts'
 import { StartFailure } from '../kit/start-failure.ts'
 import { kitResources } from '../kit/tables.ts'
@@ -12,11 +14,11 @@ const folder = join(import.meta.dirname, '../../migrations/club')
 const declared = [...kitResources, ...resources]
 const asFile = (steps: readonly string[]) => `${steps.join('\n--;\n')}\n`
 
-/** The number after the last migration: '0006'. */
-const nextNumber = async () => String((await readdir(folder)).filter((name) => name.endsWith('.sql')).length + 1).padStart(4, '0')
+/** What a migration may be about: a module, or the kit's own tables. */
+export const migrationSubjects = ['kit', ...Object.keys(modules)]
 
 /**
- * What the declarations ask of the migrated database, as statements; `--write <name>` makes them the next migration.
+ * What the declarations ask of the migrated database, as statements; `--write <module>-<what>` makes them the next migration.
  * `--first` writes 0001 anew from the declarations, which only an unshipped product may do.
  */
 export async function run(args: readonly string[]): Promise<number> {
@@ -34,12 +36,12 @@ export async function run(args: readonly string[]): Promise<number> {
       console.log('Declarations and database agree.')
       return 0
     }
-    const name = args[args.indexOf('--write') + 1]
-    if (!args.includes('--write') || !name) {
+    if (!args.includes('--write')) {
       console.log(asFile(steps))
       return 0
     }
-    const file = `${await nextNumber()}_${name}.sql`
+    const file = migrationName(systemClock(), args[args.indexOf('--write') + 1] ?? '', migrationSubjects)
+    if (!file) throw new StartFailure(`Name its module and what it does: npm run db:diff -- --write <module>-<what>.`)
     await writeFile(join(folder, file), asFile(steps))
     console.log(
       `migrations/club/${file}: ${steps.length} statements. Read it, add what declarations cannot say (unique, check, exclude), and it is frozen.`,

@@ -1,5 +1,4 @@
-import { makeDemoClub } from '../demo/ensure-demo-club.ts'
-import { type SizeName, sizes } from '../demo/plan.ts'
+import { makeDemoClub, type SizeName, sizes } from '../demo.ts'
 import { StartFailure } from '../kit/start-failure.ts'
 import { prepareAll } from '../prepare.ts'
 import { withDatabase } from './with-database.ts'

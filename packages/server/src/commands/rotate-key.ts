@@ -3,6 +3,7 @@ import { configuration } from '../kit/configuration.ts'
 import { sealColumns } from '../kit/seal-columns.ts'
 import { addKey, fileOf, isInFile, openKeyring } from '../kit/secret-key.ts'
 import { prepareAll } from '../prepare.ts'
+import { catalogue } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Adds a new key where the keys are in a file, and seals every secret of every club under the newest one. Exit code 1 when some cannot be read. */
@@ -15,7 +16,7 @@ export const run = (): Promise<number> =>
     const clubs = await openClubs(pool, openKeyring(settings))
     let missing = 0
     for (const club of clubs.all()) {
-      const { sealed, unreadable } = await sealColumns(club, { anew: true })
+      const { sealed, unreadable } = await sealColumns(club, catalogue.resources, { anew: true })
       missing += unreadable
       console.log(`${club.slug}: ${sealed} sealed anew${unreadable > 0 ? `, ${unreadable} CANNOT BE READ with these keys` : ''}`)
     }

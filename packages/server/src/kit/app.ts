@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // the product says itself that it is leaving
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headersFor(request)), platform),
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, platform.say),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, platform),
   })
   app.decorateRequest('language', null)
   app.addHook('onRequest', async (request) => {
@@ -121,7 +121,7 @@ async function serveWeb(app: FastifyInstance, webDir: string) {
 }
 
 /** What could not even be read as a request: answered on the bare socket, in the product's form. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket, say: Platform['say']) {
+function answerUnreadable(error: Error & { code?: string }, socket: Socket, platform: Pick<Platform, 'say' | 'refusals'>) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const code =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -129,7 +129,7 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket, say:
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? 'msg.headers_long'
         : 'msg.bad_request'
-  const { status, body } = wordRefusal(new Refusal(code), { language: null }, say)
+  const { status, body } = wordRefusal(new Refusal(code), { language: null }, platform)
   const text = JSON.stringify(body)
   const headers = {
     ...securityHeaders,

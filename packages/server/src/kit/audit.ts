@@ -2,7 +2,7 @@ import type { Action } from '@app/contract/kit/action'
 import type { Fields } from '@app/contract/kit/field'
 import type { FastifyRequest } from 'fastify'
 import { json, type Tx } from './database.ts'
-import type { User } from './sessions.ts'
+import type { User } from './user.ts'
 
 export interface AuditNote {
   readonly table: string

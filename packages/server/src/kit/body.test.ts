@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { login } from '@app/contract/shell/sign-in'
+import { login } from '@app/contract/identity/sign-in'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readForm } from './body.ts'

@@ -1,6 +1,6 @@
 import { addCash, listRegisters } from '@app/contract/cash/drawer'
 import { describe, expect, it } from 'vitest'
-import { demoClub } from '../demo/seed-demo.ts'
+import { demoClub } from '../demo.ts'
 import { seeds } from '../registry.ts'
 import { createClub } from './install.ts'
 import { club } from './test-club.ts'

@@ -20,6 +20,9 @@ export interface Club extends ClubFacts {
   readonly db: ClubDb
 }
 
+/** A club's tables outside of any transaction: for the kit's own reads. */
+export const tablesOf = ({ db, schema }: Club): ClubDb => db.withSchema(schema) as ClubDb
+
 type InClub = Omit<Place, 'schema'>
 /** Seals what is declared as `sealed`, and opens it again in its own row only. */
 export interface ClubSecrets extends Pick<Keyring, 'isCurrent'> {

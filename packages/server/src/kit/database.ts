@@ -1,5 +1,5 @@
-import type { resources } from '@app/contract'
 import type { Field, Fields } from '@app/contract/kit/field'
+import type { ProductResource } from '@app/contract/kit/product'
 import {
   type ColumnType,
   type Generated,
@@ -24,7 +24,7 @@ type Column<F> =
           : T
     : never
 type TableOf<F extends Fields> = { [K in keyof F]: Column<F[K]> }
-type Declared = (typeof resources)[number] | (typeof kitResources)[number]
+type Declared = ProductResource | (typeof kitResources)[number]
 
 /** Every table a club has, read off the declarations: nothing to keep in step by hand. */
 export type Database = { [R in Declared as R['table']]: TableOf<R['fields']> }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@app/contract'
+import type { RefusalCode } from '@app/contract/kit/product'
 
 /** What fills a text: `{max}` → 30. */
 export type TextValues = Readonly<Record<string, string | number>>

@@ -1,12 +1,13 @@
 import { type Action, writtenBy } from '@app/contract/kit/action'
 import { sql } from 'kysely'
+import type { Catalogue } from './catalogue.ts'
 import type { Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
 
 /** written ⊆ changes: forgetting one would leave another desk with an old screen. */
-export function holdToChanges(action: Action, recorder: TableRecorder, resourceOf: ReadonlyMap<string, string>) {
+export function holdToChanges(action: Action, recorder: TableRecorder, { byTable }: Catalogue) {
   const declared = writtenBy(action)
-  const undeclared = [...recorder.written].map((table) => resourceOf.get(table)).filter((name) => name && !declared.includes(name))
+  const undeclared = [...recorder.written].map((table) => byTable.get(table)?.name).filter((name) => name && !declared.includes(name))
   if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tidies } from '../registry.ts'
 import { after } from './clock.ts'
 import { tidyUp } from './housekeeping.ts'
 import { club } from './test-club.ts'
@@ -23,7 +24,7 @@ it('housekeeping clears old answers, finished jobs, sessions and known browsers 
     .insertInto('dispositivo_conocido')
     .values([browser('old', longAgo), browser('new', after(now, 60))])
     .execute()
-  await tidyUp(desk.product.clubs.all()[0]!, now)
+  await tidyUp(desk.product.clubs.all()[0]!, tidies, now)
   expect((await desk.db.selectFrom('idempotencia').select('clave').execute()).map(({ clave }) => clave)).toEqual(['new'])
   expect((await desk.db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind)).toEqual(['new', 'failed'])
   expect((await desk.db.selectFrom('dispositivo_conocido').select('hash').execute()).map(({ hash }) => hash)).toEqual(['new'])

@@ -1,14 +1,18 @@
 import { after } from './clock.ts'
 import type { Club } from './clubs.ts'
+import type { Tx } from './database.ts'
 import { inThisClub } from './install.ts'
 
-/** Saved answers and finished jobs are kept for so many days; sessions and known browsers that are over are gone at once. */
+/** Clears what of a module's rows nobody can ask for any more. */
+export type Tidy = (tx: Tx, now: Date) => Promise<void>
+
+/** Saved answers and finished jobs are kept for so many days. */
 const answersDays = 3
 const jobsDays = 30
 const hour = 3_600_000
 
 /** Clears what nobody can ask for any more. The audit is never cleared. */
-export const tidyUp = (club: Club, now: Date) =>
+export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
   inThisClub(club, async (tx) => {
     await tx
       .deleteFrom('idempotencia')
@@ -18,14 +22,20 @@ export const tidyUp = (club: Club, now: Date) =>
       .deleteFrom('outbox')
       .where('done_at', '<', after(now, -jobsDays * 86_400))
       .execute()
-    await tx.deleteFrom('sesion').where('expires_at', '<', now).execute()
-    await tx.deleteFrom('dispositivo_conocido').where('expires_at', '<', now).execute()
+    for (const tidy of tidies) await tidy(tx, now)
   })
 
+interface Keeping {
+  readonly clubs: () => readonly Club[]
+  readonly tidies: readonly Tidy[]
+  readonly now: () => Date
+  readonly log: (message: string) => void
+}
 /** Tidies every club at start and each hour; a club whose server is away is tidied the next time. */
-export function startHousekeeping({ clubs, now, log }: { clubs: () => readonly Club[]; now: () => Date; log: (message: string) => void }) {
+export function startHousekeeping({ clubs, tidies, now, log }: Keeping) {
   const round = async () => {
-    for (const club of clubs()) await tidyUp(club, now()).catch((error: Error) => log(`${club.slug} could not be tidied: ${error.message}`))
+    for (const club of clubs())
+      await tidyUp(club, tidies, now()).catch((error: Error) => log(`${club.slug} could not be tidied: ${error.message}`))
   }
   let running = round()
   const timer = setInterval(() => {

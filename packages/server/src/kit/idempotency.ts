@@ -5,7 +5,7 @@ import type { Club } from './clubs.ts'
 import type { ClubDb, Tx } from './database.ts'
 import { refuse } from './fail.ts'
 import type { KeptRefusal } from './keep.ts'
-import type { User } from './sessions.ts'
+import type { User } from './user.ts'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 

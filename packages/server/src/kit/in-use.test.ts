@@ -1,8 +1,9 @@
-import { resources } from '@app/contract'
+import { resources, textFound } from '@app/contract'
+import type { Resource } from '@app/contract/kit/resource'
 import { menuRowAt } from '@app/contract/menu'
 import { expect, test } from 'vitest'
+import { catalogue } from '../registry.ts'
 import { explainReference } from './in-use.ts'
-import { shownAt } from './shown-at.ts'
 import { club } from './test-club.ts'
 
 const desk = await club()
@@ -44,7 +45,7 @@ const broken = async (statement: { execute(): Promise<unknown> }, detail: string
   return Object.assign(error!, { message: 'viola la llave foránea', detail })
 }
 const explained = (error: Error) =>
-  explainReference(error, { club: desk.product.clubs.all()[0]!, guards: {}, user: null, say: (key) => key }).catch(
+  explainReference(error, { club: desk.product.clubs.all()[0]!, guards: {}, user: null, say: (key) => key, catalogue }).catch(
     (refusal: unknown) => refusal,
   )
 
@@ -64,12 +65,19 @@ test('a broken reference is understood whatever language PostgreSQL speaks', asy
   expect(await explained(write)).toMatchObject({ code: 'msg.invalid_input', fields: { id_mst_tiposocio: 'invalid.reference' } })
 })
 
-test('every place where rows are shown is a screen of the menu, and its names are columns', () => {
-  const wrong = resources.flatMap(({ table, fields }) => {
-    const { route = '/login', name = [] } = shownAt[table] ?? {}
+test('every place where rows are shown has a word, is a screen of the menu, and its names are columns', () => {
+  const wrong = (resources as readonly Resource[]).flatMap(({ table, fields, shown }) => {
+    if (!shown) return []
+    const { text, route = '/login', name = [] } = shown
     const places = [...[...route.matchAll(/\{(\w+)/g)].map((match) => match[1]!), ...name]
     const lost = places.filter((place) => !(place in fields))
-    return [...lost.map((place) => `${table}.${place}`), ...(menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0')) ? [] : [`${table} ${route}`])]
+    const isWorded = textFound(text, 'es') !== undefined
+    const isScreen = menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0')) !== undefined
+    return [
+      ...lost.map((place) => `${table}.${place}`),
+      ...(isScreen ? [] : [`${table} ${route}`]),
+      ...(isWorded ? [] : [`${table} ${text}`]),
+    ]
   })
   expect(wrong).toEqual([])
 })

@@ -1,43 +1,46 @@
-import { resources, type Say } from '@app/contract'
 import type { Field } from '@app/contract/kit/field'
 import type { InUse, Use } from '@app/contract/kit/in-use'
 import { may } from '@app/contract/kit/permissions'
-import type { Resource } from '@app/contract/kit/resource'
-import { menuRowAt } from '@app/contract/menu'
+import type { Say, TextKey } from '@app/contract/kit/product'
+import type { Resource, Shown } from '@app/contract/kit/resource'
 import { type RawBuilder, sql } from 'kysely'
+import type { Catalogue } from './catalogue.ts'
 import type { Club } from './clubs.ts'
 import type { AnyTx } from './crud.ts'
 import { Refusal } from './fail.ts'
 import { constraintOf } from './refusing.ts'
 import type { Guards } from './serve.ts'
-import type { User } from './sessions.ts'
-import { type Shown, shownAt } from './shown-at.ts'
+import type { User } from './user.ts'
 
+/** Who asks: a call, as it is. */
 interface Asker {
   readonly user: User | null
   readonly say: Say
+  readonly catalogue: Catalogue
 }
 
-const all: readonly Resource[] = resources as readonly Resource[]
-const byTable = new Map(all.map((one) => [one.table, one]))
 const refsOf = ({ fields }: Resource) => Object.entries(fields).filter(([, f]) => f.kind === 'ref')
 const named = 3
 
+/** A resource whose rows are seen by themselves. */
+type ShownResource = Resource & { readonly shown: Shown }
+const isShown = (one: Resource): one is ShownResource => one.shown !== undefined
+
 interface Path {
   /** The shown resource that uses the row, and a query of the ids of those that do. */
-  readonly owner: Resource
+  readonly owner: ShownResource
   readonly ids: (tx: AnyTx, id: number) => RawBuilder<unknown>
 }
 /** Every way in which a shown row leads to a row of `table`: by a reference of its own, or by that of one of its parts. */
-const pathsTo = (table: string): Path[] =>
-  all.flatMap((from) => {
+const pathsTo = (table: string, { resources, byTable }: Catalogue): Path[] =>
+  resources.flatMap((from) => {
     const refs = refsOf(from)
     return refs
       .filter(([, f]) => f.facts.table === table)
       .flatMap(([column]): Path[] => {
         const [part, above] = refs[0] as [string, Field]
-        const owner = shownAt[from.table] ? from : byTable.get(above.facts.table!)!
-        if (!shownAt[owner.table] || (owner !== from && owner.table === table && part === column)) return []
+        const owner = isShown(from) ? from : byTable.get(above.facts.table!)!
+        if (!isShown(owner) || (owner !== from && owner.table === table && part === column)) return []
         const key = owner === from ? from.id : part
         return [{ owner, ids: (tx, id) => sql`${tx.selectFrom(from.table).select(`${key} as id`).where(column, '=', id)}` }]
       })
@@ -56,22 +59,22 @@ function spoken(value: unknown, kind: string | undefined): string {
 const placesIn = (route = '') => [...route.matchAll(/\{([\w.]+)\}/g)].map((match) => match[1]!)
 
 /** A column of the row, or of the row that one of its references names. */
-function columnOf({ fields }: Resource, place: string) {
+function columnOf({ fields }: Resource, place: string, { byTable }: Catalogue) {
   const [column, further] = place.split('.') as [string, string?]
   if (further === undefined) return sql.ref(`u.${column}`)
   const target = byTable.get(fields[column]!.facts.table!)!
   return (tx: AnyTx) => tx.selectFrom(`${target.table} as far`).select(`far.${further}`).whereRef(`far.${target.id}`, '=', `u.${column}`)
 }
 
-async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { user, say }: Asker): Promise<Use | null> {
-  const { text, route, name = [owner.label] }: Shown = shownAt[owner.table]!
+async function usesBy(tx: AnyTx, owner: ShownResource, ids: RawBuilder<unknown>, { user, say, catalogue }: Asker): Promise<Use | null> {
+  const { text, route, name = [owner.label] } = owner.shown
   const places = [...new Set([...placesIn(route), ...name])]
   const rows: Record<string, unknown>[] = await tx
     .selectFrom(`${owner.table} as u`)
     .select(sql<number>`count(*) over ()`.as('count'))
     .select(
       places.map((place) => {
-        const column = columnOf(owner, place)
+        const column = columnOf(owner, place, catalogue)
         return (typeof column === 'function' ? sql`(${column(tx)})` : column).as(place)
       }),
     )
@@ -80,7 +83,7 @@ async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { us
     .limit(named)
     .execute()
   if (rows.length === 0) return null
-  const screen = route === undefined ? undefined : menuRowAt(route.replaceAll(/\{[\w.]+\}/g, '0'))
+  const screen = route === undefined ? undefined : catalogue.screenAt(route.replaceAll(/\{[\w.]+\}/g, '0'))
   const link = (row: Record<string, unknown>) => {
     const isThere = screen?.ready && may(user, screen.right) && placesIn(route).every((place) => row[place] !== null)
     return isThere ? route!.replaceAll(/\{([\w.]+)\}/g, (_whole, place: string) => String(row[place])) : null
@@ -89,7 +92,7 @@ async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { us
     name.map((one) => spoken(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
   const mayRead = may(user, owner.read ?? owner.permission)
   return {
-    text: say(text),
+    text: say(text as TextKey),
     count: Number(rows[0]!.count),
     rows: mayRead ? rows.map((row) => ({ text: called(row).join(' '), route: link(row) })) : [],
   }
@@ -98,7 +101,7 @@ async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { us
 /** Who refers to this row, read off the references that the resources declare. What is only part of the row itself does not count. */
 export async function usesOf(tx: AnyTx, { table, id }: { table: string; id: number }, asker: Asker): Promise<Use[]> {
   const uses: Use[] = []
-  for (const [owner, paths] of Map.groupBy(pathsTo(table), (path) => path.owner)) {
+  for (const [owner, paths] of Map.groupBy(pathsTo(table, asker.catalogue), (path) => path.owner)) {
     const use = await usesBy(
       tx,
       owner,
@@ -121,7 +124,7 @@ const listed = ({ text, count, rows }: Use) =>
 /** What a refusal says about where a row is used, and `in_use` of its body, from which a screen makes links. */
 export async function inUse(tx: AnyTx, row: { table: string; id: number }, asker: Asker) {
   const uses = await usesOf(tx, row, asker)
-  const hint = byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
+  const hint = asker.catalogue.byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
   const where = [...uses.map(listed), ...(hint ? [hint] : [])].map((sentence) => ` ${sentence}`).join('')
   const in_use: InUse = { uses, hint }
   return { values: { where }, extra: { in_use } }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@app/contract'
+import type { RefusalCode } from '@app/contract/kit/product'
 import { json, type Tx } from './database.ts'
 import { Refusal } from './fail.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { addCash } from '@app/contract/cash/drawer'
-import { logout } from '@app/contract/shell/sign-in'
+import { logout } from '@app/contract/identity/sign-in'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { assemble } from '../assemble.ts'

@@ -138,11 +138,13 @@ const heartbeat = 25_000
 const mostStreams = 10
 /** Bytes that wait for a listener who does not read; beyond that the stream ends, and a browser that lives asks again. */
 const mostUnread = 1_000_000
-/** A write to one of these may have ended a session or closed an account. */
-const decideAccess = new Set(['session', 'account', 'member', 'member-right'])
 
 /** GET /api/live: server-sent events with the names of what changed, to whoever is signed in. A stream ends with its session and with the server. */
-export function serveLive(app: FastifyInstance, live: Live, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'isSessionOpen' | 'now'>) {
+export function serveLive(
+  app: FastifyInstance,
+  live: Live,
+  platform: Pick<Platform, 'clubFor' | 'whoIs' | 'isSessionOpen' | 'decidesAccess' | 'now'>,
+) {
   const streams = new Map<string, Set<ServerResponse>>()
   app.addHook('preClose', async () => {
     for (const stream of [...streams.values()].flatMap((all) => [...all])) stream.end()
@@ -173,7 +175,7 @@ export function serveLive(app: FastifyInstance, live: Live, platform: Pick<Platf
       ({ club: slug, changes, origin }) => {
         if (slug !== club.slug) return
         const text = `data: ${JSON.stringify({ changes, origin })}\n\n`
-        if (changes.some((name) => decideAccess.has(name))) void sayWhileOpen(text)
+        if (changes.some((name) => platform.decidesAccess.includes(name))) void sayWhileOpen(text)
         else say(text)
       },
       // the browser asks for a new stream, and reads everything again

@@ -1,3 +1,5 @@
+import type { DemoFill } from './demo.ts'
+import type { Tidy } from './housekeeping.ts'
 import type { Seed } from './install.ts'
 import type { JobHandlers } from './outbox.ts'
 import type { Guards, Route } from './serve.ts'
@@ -11,24 +13,32 @@ export interface ServerModule {
   readonly guards?: Guards
   /** What a new club starts with; `after` names the modules whose rows must be there before. */
   readonly seed?: { readonly run: Seed; readonly after?: readonly string[] }
+  /** What its tables hold in the demo club; `after` as above. */
+  readonly demo?: { readonly fill: DemoFill; readonly after?: readonly string[] }
   /** The invariants that `npm run verify` looks at. */
   readonly checks?: readonly Check[]
   /** Who does which job of the outbox. */
   readonly jobs?: JobHandlers
+  /** What it clears every hour. */
+  readonly tidy?: Tidy
 }
 
-/** The seeds in an order in which one finds what it needs. Refuses a ring, and a name that is no module. */
-export function seedsInOrder(modules: Readonly<Record<string, ServerModule>>): Seed[] {
-  const done = new Map<string, Seed | null>()
+/** What modules bring of one kind, each after those it needs. Refuses a ring, and a name that is no module. */
+export function inOrder<P extends { readonly after?: readonly string[] }>(
+  modules: Readonly<Record<string, ServerModule>>,
+  partOf: (one: ServerModule) => P | undefined,
+): { name: string; part: P }[] {
+  const done = new Map<string, P | undefined>()
   const under = new Set<string>()
   const visit = (name: string) => {
     if (done.has(name)) return
     const one = modules[name]
-    if (!one || under.has(name)) throw new Error(`the seed of ${name} is in a ring, or there is no such module`)
+    if (!one || under.has(name)) throw new Error(`${name} is in a ring of what must be there before, or there is no such module`)
     under.add(name)
-    for (const before of one.seed?.after ?? []) visit(before)
-    done.set(name, one.seed?.run ?? null)
+    const part = partOf(one)
+    for (const before of part?.after ?? []) visit(before)
+    done.set(name, part)
   }
   for (const name of Object.keys(modules)) visit(name)
-  return [...done.values()].filter((seed) => seed !== null)
+  return [...done].flatMap(([name, part]) => (part ? [{ name, part }] : []))
 }

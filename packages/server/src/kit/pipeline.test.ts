@@ -1,6 +1,6 @@
 import { cashMovement, cashRegister } from '@app/contract/cash/cash-register'
 import { addCash, drawerInfo } from '@app/contract/cash/drawer'
-import { currentAccount } from '@app/contract/shell/own-account'
+import { currentAccount } from '@app/contract/shell/bootstrap'
 import { describe, expect, it } from 'vitest'
 import { club } from './test-club.ts'
 

@@ -1,6 +1,4 @@
-import { allRefusals } from '@app/contract'
 import { type AnswerStyle, answerStyle } from '@app/contract/kit/answers'
-import type { RefusalStatus } from '@app/contract/kit/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLostConnection } from './database.ts'
 import { type Complaint, Refusal } from './fail.ts'
@@ -55,15 +53,20 @@ function asRefusal(error: Error & { code?: string; constraint?: string; statusCo
 }
 
 /** Every refusal and every bug as the specification's error body, in the user's language. A bug is logged and tells no internals. */
-export function answerRefusals(app: FastifyInstance, platform: Pick<Platform, 'guards' | 'say'>) {
+export function answerRefusals(app: FastifyInstance, platform: Pick<Platform, 'guards' | 'say' | 'refusals'>) {
   app.setErrorHandler((error: Error, request, reply) => sendRefusal(error, request, reply, platform))
 }
 
 /** Answers a request with what the error stands for; one that waits for a moment says in `Retry-After` how long. */
-export function sendRefusal(error: Error, request: FastifyRequest, reply: FastifyReply, platform: Pick<Platform, 'guards' | 'say'>) {
+export function sendRefusal(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Pick<Platform, 'guards' | 'say' | 'refusals'>,
+) {
   const refusal = asRefusal(error, platform.guards)
   if (!refusal) request.log.error({ err: error }, 'unexpected')
-  const { status, body, seconds } = wordRefusal(refusal ?? new Refusal('msg.unexpected'), spokenTo(request), platform.say)
+  const { status, body, seconds } = wordRefusal(refusal ?? new Refusal('msg.unexpected'), spokenTo(request), platform)
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
   reply.code(status).header('cache-control', 'no-store')
   return isForPeople(request) ? reply.type('text/html; charset=utf-8').send(refusalPage(request, body)) : reply.send(body)
@@ -86,7 +89,7 @@ const spokenTo = (request: FastifyRequest) => {
 export function wordRefusal(
   refusal: Refusal,
   request: { readonly language: string | null; readonly style?: AnswerStyle },
-  say: Platform['say'],
+  { say, refusals }: Pick<Platform, 'say' | 'refusals'>,
 ) {
   const word = (complaint: Complaint) =>
     typeof complaint === 'string'
@@ -105,7 +108,7 @@ export function wordRefusal(
   const msg = say(refusal.code, request.language, refusal.values)
   const { segundos } = refusal.extra
   return {
-    status: allRefusals[refusal.code] as RefusalStatus,
+    status: refusals[refusal.code],
     seconds: typeof segundos === 'number' ? segundos : retryAfter[refusal.code],
     body: { ...fields, ...answerStyle(request.style).refused(msg), ...refusal.extra, msg, code: refusal.code },
   }

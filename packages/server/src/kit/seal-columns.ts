@@ -1,4 +1,3 @@
-import { resources } from '@app/contract'
 import type { Resource } from '@app/contract/kit/resource'
 import type { Club } from './clubs.ts'
 import type { AnyTx } from './crud.ts'
@@ -6,11 +5,12 @@ import { inThisClub } from './install.ts'
 import { isSealed } from './sealed.ts'
 
 /** Every column that is declared as sealed. */
-const columns = (resources as readonly Resource[]).flatMap(({ table, id, fields }) =>
-  Object.entries(fields)
-    .filter(([, { facts }]) => facts.sealed)
-    .map(([column]) => ({ table, id, column })),
-)
+const sealedColumns = (resources: readonly Resource[]) =>
+  resources.flatMap(({ table, id, fields }) =>
+    Object.entries(fields)
+      .filter(([, { facts }]) => facts.sealed)
+      .map(([column]) => ({ table, id, column })),
+  )
 
 interface Sealing {
   /** Values that are sealed now and were not, or not under the newest key. */
@@ -23,10 +23,10 @@ interface Sealing {
  * Seals what a club still keeps as plain text; `anew` also what is sealed under an older key. Rows are locked one column after the other,
  * so it may run beside a server, and again.
  */
-export const sealColumns = (club: Club, { anew = false }: { anew?: boolean } = {}): Promise<Sealing> =>
+export const sealColumns = (club: Club, resources: readonly Resource[], { anew = false }: { anew?: boolean } = {}): Promise<Sealing> =>
   inThisClub(club, async (tx) => {
     let [sealed, unreadable] = [0, 0]
-    for (const { table, id, column } of columns) {
+    for (const { table, id, column } of sealedColumns(resources)) {
       const loose = tx as unknown as AnyTx
       const rows = await loose
         .selectFrom(table)

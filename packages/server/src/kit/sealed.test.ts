@@ -8,6 +8,7 @@ import { updateCompany } from '@app/contract/company/companies'
 import type { Resource } from '@app/contract/kit/resource'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
+import { catalogue } from '../registry.ts'
 import { openClubs } from './clubs.ts'
 import { sealColumns } from './seal-columns.ts'
 import { isSealed, keyBytes, keyring } from './sealed.ts'
@@ -90,11 +91,11 @@ describe('the secrets of a club', async () => {
 
   it('that an older version kept as plain text are sealed once, and read as before', async () => {
     await write('JBSWY3DPEHPK3PXP')
-    expect(await sealColumns(here)).toEqual({ sealed: 1, unreadable: 0 })
+    expect(await sealColumns(here, catalogue.resources)).toEqual({ sealed: 1, unreadable: 0 })
     const row = await account()
     expect(isSealed(row.totp_secret!)).toBe(true)
     expect(here.secrets.open(row.totp_secret!, placeOf(row))).toBe('JBSWY3DPEHPK3PXP')
-    expect(await sealColumns(here)).toEqual({ sealed: 0, unreadable: 0 })
+    expect(await sealColumns(here, catalogue.resources)).toEqual({ sealed: 0, unreadable: 0 })
     expect((await account()).totp_secret).toBe(row.totp_secret)
   })
   it('are sealed when the product starts', async () => {
@@ -105,19 +106,19 @@ describe('the secrets of a club', async () => {
   })
   it('are sealed anew under a new key, and those whose key is lost are counted and left', async () => {
     await write('JBSWY3DPEHPK3PXP')
-    await sealColumns(here)
+    await sealColumns(here, catalogue.resources)
     const rotated = keyring(() => [key(9), key(7)])
     const after = (await openClubs(desk.pool, rotated)).all()[0]!
-    expect(await sealColumns(after, { anew: true })).toEqual({ sealed: 1, unreadable: 0 })
+    expect(await sealColumns(after, catalogue.resources, { anew: true })).toEqual({ sealed: 1, unreadable: 0 })
     const row = await account()
     expect([rotated.isCurrent(row.totp_secret!), testSecrets.isCurrent(row.totp_secret!)]).toEqual([true, false])
     expect(after.secrets.open(row.totp_secret!, placeOf(row))).toBe('JBSWY3DPEHPK3PXP')
-    expect(await sealColumns(here, { anew: true })).toEqual({ sealed: 0, unreadable: 1 })
+    expect(await sealColumns(here, catalogue.resources, { anew: true })).toEqual({ sealed: 0, unreadable: 1 })
     expect((await account()).totp_secret).toBe(row.totp_secret)
   })
   it('are sealed anew by npm run rotate-key, which leaves the older keys behind the new one', async () => {
     await write('JBSWY3DPEHPK3PXP')
-    await sealColumns(here)
+    await sealColumns(here, catalogue.resources)
     const { host, user, password, database } = desk.connection
     const dataDir = mkdtempSync(join(folder, 'rotate-'))
     const file = join(dataDir, 'secret.key')
@@ -157,6 +158,7 @@ describe('the secrets of a club', async () => {
       'sesion.token_hash',
       'sesion.csrf',
       'token_unico.hash',
+      'dispositivo_conocido.hash',
     ])
     expect(stored.filter(({ only }) => only.some((operation) => operation !== 'dropdown'))).toEqual([])
   })

@@ -1,11 +1,13 @@
-import type { RefusalCode, Say } from '@app/contract'
 import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { may } from '@app/contract/kit/permissions'
+import type { RefusalCode, Say } from '@app/contract/kit/product'
+import type { RefusalStatus } from '@app/contract/kit/refusals'
 import { readObject } from '@app/contract/kit/shapes'
 import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuditNote, writeAudit } from './audit.ts'
+import type { Catalogue } from './catalogue.ts'
 import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
@@ -19,10 +21,10 @@ import { insertJob } from './jobs.ts'
 import { orKept } from './keep.ts'
 import { wantsPage } from './page.ts'
 import { refuseForgery } from './same-site.ts'
-import type { User } from './sessions.ts'
 import { whoAsks } from './signed-in.ts'
 import { TableRecorder } from './table-recorder.ts'
 import { inTransaction } from './transaction.ts'
+import type { User } from './user.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,6 +71,8 @@ export interface Call<I, U extends User | null = User> {
   readonly reply: Answering
   /** Says a text in the language of this request. */
   readonly say: Say
+  /** The product's resources and screens, for who asks where a row is used. */
+  readonly catalogue: Catalogue
   /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
   /** Adds a row of money to the audit entry, as it was and as it is. */
@@ -106,12 +110,15 @@ export interface Platform {
   readonly clubFor: (host: string) => Club | null
   readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
   readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
+  /** The resources whose writes may have ended a session. */
+  readonly decidesAccess: readonly string[]
+  readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
+  readonly catalogue: Catalogue
   readonly guards: Guards
   readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
   readonly nudge: () => void
-  readonly resourceOf: ReadonlyMap<string, string>
   /** Tests hold every answer to its declaration, and what was written to `changes`. */
   readonly strict: boolean
 }
@@ -164,7 +171,7 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   request.language = user?.lang ?? caller.language ?? club.language
   if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
   const say: Say = (key, values) => platform.say(key, request.language, values)
-  return { user, now, club, say, request: caller, ...clubTime(now, club.zone) }
+  return { user, now, club, say, catalogue: platform.catalogue, request: caller, ...clubTime(now, club.zone) }
 }
 
 type Routes = ReadonlyMap<string, Route>
@@ -197,8 +204,8 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   }
   const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orKept(work(tx))))
     .finally(tellReads)
-    .catch((error) => explainReference(error, { club, guards: platform.guards, user, say: admitted.say }))
-  if (platform.strict) holdToChanges(action, recorder, platform.resourceOf)
+    .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
+  if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
   if (beside.jobs > 0) platform.nudge()
   const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
@@ -271,8 +278,8 @@ function workOf(
 const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
 
 /** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
-const namesOf = (tables: readonly string[], { resourceOf }: Platform, others: Iterable<string> = []): string[] =>
-  [...new Set([...tables.flatMap((table) => resourceOf.get(table) ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
+const namesOf = (tables: readonly string[], { catalogue }: Platform, others: Iterable<string> = []): string[] =>
+  [...new Set([...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { Club } from './clubs.ts'
 import { readSessionCookie } from './cookie.ts'
 import { refuse } from './fail.ts'
 import type { Platform } from './serve.ts'
-import type { User } from './sessions.ts'
+import type { User } from './user.ts'
 
 type Asked = Pick<Platform, 'clubFor' | 'whoIs' | 'now'>
 

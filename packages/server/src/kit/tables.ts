@@ -74,18 +74,4 @@ const storedPicture = resource('stored-picture', {
   },
 })
 
-/** A browser from which an account was signed in to: it gets in while failures elsewhere make the account wait. The token is kept hashed. */
-const knownDevice = resource('known-device', {
-  ...internal,
-  table: 'dispositivo_conocido',
-  path: 'dispositivo_conocido',
-  label: 'expires_at',
-  fields: {
-    id_reg_dispositivo: field.id(),
-    hash: field.secret(64),
-    id_mst_socios: field.ref('socio'),
-    expires_at: field.instant(),
-  },
-})
-
-export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture, knownDevice] as const
+export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture] as const

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { RefusalCode } from '@app/contract'
 import { type Action, methodOf, type OutputOf, pathOf, type SentOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import type { Right } from '@app/contract/kit/permissions'
+import type { RefusalCode } from '@app/contract/kit/product'
 import { readAnswer, writeObject } from '@app/contract/kit/shapes'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { assemble } from '../assemble.ts'
+import { openSession } from '../modules/identity/public.ts'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
 import { keyBytes, keyring } from './sealed.ts'
 import type { Route } from './serve.ts'
-import { openSession } from './sessions.ts'
 
 export interface Asked {
   readonly method: string

@@ -1,6 +1,6 @@
-import type { RefusalCode } from '@app/contract'
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
+import type { RefusalCode } from '@app/contract/kit/product'
 import { readAnswer } from '@app/contract/kit/shapes'
 import { tell } from './dialogs.ts'
 import { t } from './i18n.ts'

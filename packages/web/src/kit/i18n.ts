@@ -1,4 +1,4 @@
-import type { TextKey } from '@app/contract'
+import type { TextKey } from '@app/contract/kit/product'
 import { fill } from '@app/contract/kit/texts'
 
 /** The dictionary: the texts of the namespaces loaded so far, in the user's language. */

@@ -1,5 +1,5 @@
 import { queries, refresh } from './queries.ts'
-import { currentSession, windowId } from './session.ts'
+import { windowId } from './session.ts'
 import { store } from './store.ts'
 
 /** Whether the stream has been down long enough to say so. */
@@ -13,8 +13,8 @@ interface News {
   origin: string | null
 }
 
-/** Follows GET /api/live: what other desks write is read again here. While the stream is down the user's refresh interval polls (R-197). Returns the way to stop. */
-export function startLive(): () => void {
+/** Follows GET /api/live: what other desks write is read again here. While the stream is down everything is read again every `refreshMinutes` (R-197). Returns the way to stop. */
+export function startLive(refreshMinutes: () => number): () => void {
   let source: EventSource | null = null
   let silence: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
@@ -23,8 +23,7 @@ export function startLive(): () => void {
 
   const goDown = () => {
     offline.set(true)
-    const minutes = currentSession()?.account.settings.minutos_refresco_auto ?? 5
-    polling ??= setInterval(() => void refresh(), minutes * 60_000)
+    polling ??= setInterval(() => void refresh(), refreshMinutes() * 60_000)
   }
   const onOpen = () => {
     clearTimeout(silence)

@@ -1,5 +1,4 @@
-import type { ModuleName } from '@app/contract'
-import type { ScreenCode } from '@app/contract/menu'
+import type { ModuleName, ScreenCode } from '@app/contract/kit/product'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 

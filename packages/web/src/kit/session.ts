@@ -1,12 +1,20 @@
-import type { OutputOf } from '@app/contract/kit/action'
-import { may, type Permission } from '@app/contract/kit/permissions'
-import type { generalInfo } from '@app/contract/shell/bootstrap'
-import type { currentAccount } from '@app/contract/shell/own-account'
+import { may, type Permission, type Right } from '@app/contract/kit/permissions'
 import { useSyncExternalStore } from 'react'
 
-export type Account = OutputOf<typeof currentAccount>
-export type ClubInfo = OutputOf<typeof generalInfo>
-
+/** Who is signed in, as far as the kit asks; the shell, which loads it, says the rest (`modules/shell/boot.ts`). */
+export interface Account {
+  readonly id_mst_socios: number
+  readonly is_admin: boolean
+  readonly rights: Right[]
+  /** The session's token for writes (R-042). */
+  readonly _token: string
+}
+/** The club, as far as the kit asks. */
+export interface ClubInfo {
+  readonly club: string
+  /** IANA zone of its wall clock. */
+  readonly zona: string
+}
 /** What is loaded before any screen (R-465): who is signed in, the club, and its parameters by name. */
 export interface Session {
   readonly account: Account
@@ -49,12 +57,6 @@ export function useSession(): Session {
 
 /** Whether the signed-in user may make a call that needs `permission`. */
 export const userMay = (permission: Permission): boolean => may(session?.account ?? null, permission)
-
-/** The sports the user may see; 0 among the allowed ones means all (R-012). */
-export const allowedSports = (): ClubInfo['tipo_recursos'] => {
-  const { tipo_recursos = [], tipo_recursos_permitidos: allowed = [] } = session?.info ?? {}
-  return tipo_recursos.filter(({ id }) => allowed.includes(0) || allowed.includes(id))
-}
 
 /** Whether a parameter of the club is on: neither 0 nor empty (A-63). */
 export const isParameterOn = (name: string): boolean => !['', '0', undefined].includes(session?.parameters[name])

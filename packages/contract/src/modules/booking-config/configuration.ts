@@ -14,6 +14,7 @@ export const bookingConfiguration = resource('booking-configuration', {
   label: 'desc_configuracion',
   permission: 'params',
   only: [],
+  shown: { text: 'menu.booking-configurations', route: '/reservas/config/edit/{id_mst_reserva_configuracion}' },
   fields: {
     id_mst_reserva_configuracion: field.id(),
     desc_configuracion: optional(field.text(100)),

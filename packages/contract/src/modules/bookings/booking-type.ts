@@ -19,6 +19,7 @@ export const bookingType = resource('booking-type', {
   dropdown: ['params', 'bookings'],
   reserved: [defaultBookingType],
   only: ['list', 'get', 'create', 'remove', 'dropdown'],
+  shown: { text: 'menu.booking-types', route: '/tipo_reservas' },
   fields: {
     id_mst_tiporeserva: field.id(),
     desc_tiporeserva: field.text(80),

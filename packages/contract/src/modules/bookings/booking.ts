@@ -18,6 +18,11 @@ export const booking = resource('booking', {
   table: 'reserva',
   path: 'reserva',
   label: 'nombre',
+  shown: {
+    text: 'menu.planner',
+    route: '/reservas/{id_mst_recurso.id_mst_tiporecurso}/{id_reg_reserva}',
+    name: ['fecha', 'hora_ini', 'nombre'],
+  },
   fields: {
     id_reg_reserva: field.id(),
     fecha: field.day('2000-01-01'),
@@ -85,6 +90,7 @@ export const bookingHistory = resource('booking-history', {
   table: 'reserva_hist',
   path: 'reserva_hist',
   label: 'fecha',
+  shown: { text: 'core.used.archived_bookings', name: ['fecha', 'hora_ini'] },
   fields: {
     id_reg_reserva_hist: field.id(),
     id_reg_reserva: field.integer({ min: 1 }),

@@ -10,6 +10,7 @@ export const calendar = resource('calendar', {
   permission: 'calendars',
   dropdown: ['calendars', 'courts'],
   only: ['dropdown', 'template', 'update'],
+  shown: { text: 'menu.calendars', route: '/calendarios/{id_mst_calendario}/detail' },
   fields: {
     id_mst_calendario: field.id(),
     desc_calendario: field.text(80),

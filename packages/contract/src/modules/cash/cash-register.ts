@@ -12,6 +12,7 @@ export const cashRegister = resource('cash-register', {
   permission: 'cash',
   dropdown: ['cash', 'invoices'],
   only: ['list', 'create', 'update', 'remove', 'dropdown'],
+  shown: { text: 'menu.cash-register', route: '/caja/{id_mst_caja}' },
   fields: {
     id_mst_caja: field.id(),
     desc_caja: field.text(60),
@@ -32,6 +33,7 @@ export const cashMovement = resource('cash-movement', {
   label: 'desc_caja',
   permission: 'cash',
   only: [],
+  shown: { text: 'core.used.movements', route: '/caja/{id_mst_caja}', name: ['fecha', 'desc_caja'] },
   fields: {
     id_reg_caja: field.id(),
     id_mst_caja: field.ref('caja'),

@@ -23,6 +23,7 @@ export const company = resource('company', {
   dropdown: ['params', 'invoices'],
   reserved: [1],
   only: ['dropdown'],
+  shown: { text: 'menu.company', route: '/empresas/{id_mst_empresas}/edit' },
   fields: {
     id_mst_empresas: field.id(),
     nombre: field.text(160),

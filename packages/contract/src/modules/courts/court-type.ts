@@ -15,6 +15,7 @@ export const courtType = resource('court-type', {
   dropdown: ['courts', 'bookings', 'invoices', 'params'],
   reserved: [1],
   only: ['list', 'get', 'dropdown', 'template'],
+  shown: { text: 'menu.court-types', route: '/tipo_recursos/{id_mst_tiporecurso}/edit' },
   fields: {
     id_mst_tiporecurso: field.id(),
     desc_tiporecurso: field.text(80),

@@ -15,6 +15,7 @@ export const incomeType = resource('income-type', {
   dropdown: ['invoices', 'tariffs', 'courts', 'params'],
   reserved: reservedIncomeTypes,
   only: ['dropdown'],
+  shown: { text: 'menu.income-types', route: '/tipo_ingresos' },
   fields: {
     id_mst_tipoingreso: field.id(),
     desc_tipoingreso: field.text(100),

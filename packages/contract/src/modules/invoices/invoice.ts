@@ -13,6 +13,7 @@ export const invoice = resource('invoice', {
   table: 'factura',
   path: 'factura',
   label: 'concepto',
+  shown: { text: 'core.used.invoices', route: '/socios/{id_mst_socios}/edit?tabActivated=tabFacturas' },
   fields: {
     id_reg_factura: field.id(),
     id_mst_tipofactura: defaulted(field.choice(1, 2), invoiceTypes.member),
@@ -50,6 +51,7 @@ export const payment = resource('payment', {
   table: 'cobro',
   path: 'cobro',
   label: 'fecha',
+  shown: { text: 'core.used.payments', route: '/socios/{id_reg_factura.id_mst_socios}/edit?tabActivated=tabFacturas', name: ['fecha'] },
   fields: {
     id_reg_cobro: field.id(),
     id_reg_factura: field.ref('factura'),

@@ -14,6 +14,7 @@ export const memberType = resource('member-type', {
   dropdown: ['members', 'bookings', 'courts', 'tariffs', 'params'],
   reserved: reservedMemberTypes,
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
+  shown: { text: 'menu.member-types', route: '/socios/type' },
   fields: {
     id_mst_tiposocio: field.id(),
     desc: field.text(80),

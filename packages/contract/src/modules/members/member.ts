@@ -16,6 +16,7 @@ export const member = resource('member', {
   permission: 'members',
   reserved: reservedMembers,
   only: [],
+  shown: { text: 'menu.members', route: '/socios/{id_mst_socios}/edit', name: ['nombre', 'apellidos'] },
   fields: {
     id_mst_socios: field.id(),
     numsocio: optional(field.integer({ min: 1 })),

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { session } from '../shell/account.ts'
+import { knownDevice, session } from '../identity/account.ts'
 import { member } from './member.ts'
 import { memberImportChange } from './member-import.ts'
 
@@ -99,7 +99,7 @@ export const updateMember = action({
   permission: 'members',
   input: { ...one, ...partial(memberInput) },
   output: member.row,
-  changes: [member, session],
+  changes: [member, session, knownDevice],
   edits: editsOf(getMember),
 })
 /** Deletes a member nobody and nothing refers to; never a reserved one. */

@@ -11,6 +11,7 @@ export const passType = resource('pass-type', {
   permission: 'tariffs',
   dropdown: ['tariffs', 'invoices', 'params'],
   only: ['list', 'dropdown'],
+  shown: { text: 'menu.pass-types', route: '/tipoabono/edit/{id_mst_tipoabonos}' },
   fields: {
     id_mst_tipoabonos: field.id(),
     desc_tipoabonos: field.text(100),

@@ -17,6 +17,7 @@ export const ranking = resource('ranking', {
   permission: 'rankings',
   reserved: [reservedRanking],
   only: ['get', 'create', 'dropdown', 'template'],
+  shown: { text: 'menu.rankings', route: '/campeonatoRanking' },
   fields: {
     id_mst_ranking: field.id(),
     desc: field.text(80),

@@ -1,12 +1,36 @@
 import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
+import { rights } from '../../kit/permissions.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { languages, locales } from '../../kit/texts.ts'
+import { personalSettings } from './member-setting.ts'
 import { menuRow } from './menu.ts'
 import { notice } from './news.ts'
 
 const named = list(object({ id: field.integer(), text: field.text(200) }))
+
+/** Who is signed in (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
+export const currentAccount = action({
+  endpoint: 'GET /api/account/current',
+  permission: 'signed-in',
+  input: {},
+  output: object({
+    id_mst_socios: field.integer(),
+    nombre: field.text(200),
+    lang: field.choice(...locales),
+    is_admin: field.flag(),
+    es_tribuna: field.flag(),
+    rights: list(field.choice(...rights)),
+    settings: personalSettings,
+    totp_on: field.flag(),
+    email_code_on: field.flag(),
+    /** Recovery codes that are left. */
+    recovery_codes: field.integer(),
+    second_factor_pending: field.flag(),
+    _token: field.text(64),
+  }),
+})
 
 /** What the shell needs before any screen (spec 3 §7, R-465): club, menus, sports, drawers, notice, limits. */
 export const generalInfo = action({

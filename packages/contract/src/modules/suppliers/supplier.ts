@@ -9,6 +9,7 @@ export const supplier = resource('supplier', {
   label: 'nombre',
   permission: 'suppliers',
   only: ['list', 'get', 'dropdown'],
+  shown: { text: 'menu.suppliers', route: '/proveedor/{id_mst_proveedor}/edit' },
   fields: {
     id_mst_proveedor: field.id(),
     nombre: field.text(120),

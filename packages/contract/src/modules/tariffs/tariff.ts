@@ -9,6 +9,7 @@ export const tariff = resource('tariff', {
   label: 'desc_tarifa',
   permission: 'tariffs',
   only: ['dropdown'],
+  shown: { text: 'menu.tariffs', route: '/tarifas/{id_mst_tarifas}/edit' },
   fields: {
     id_mst_tarifas: field.id(),
     desc_tarifa: field.text(120),

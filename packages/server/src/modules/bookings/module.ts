@@ -6,6 +6,7 @@ import { addSome, allPresent, changeMember, complete, reprice } from './booking-
 import { edit as editType, template } from './booking-type.ts'
 import { deleted, remove, restore, toHistory } from './cancel-booking.ts'
 import { changeType, edit, missing, move } from './change-booking.ts'
+import { fill } from './demo/fill.ts'
 import { duplicate } from './duplicate-booking.ts'
 import { check } from './same-time.ts'
 import { seed } from './seed.ts'
@@ -26,4 +27,10 @@ const guards: Guards = {
   reserva_socio_orden: 'msg.changed_meanwhile',
 }
 
-export const bookingsModule = { routes, guards, seed: { run: seed, after: ['courts'] }, checks } satisfies ServerModule
+export const bookingsModule = {
+  routes,
+  guards,
+  seed: { run: seed, after: ['courts'] },
+  checks,
+  demo: { fill, after: ['company', 'income-types', 'tariffs'] },
+} satisfies ServerModule

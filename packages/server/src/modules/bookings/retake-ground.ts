@@ -2,15 +2,9 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { leavesOf } from '../courts/public.ts'
+import { type Collision, leavesOf } from '../courts/public.ts'
 import { worded } from './place.ts'
 
-/** Two bookings that would be on the same ground at once. */
-export interface Collision {
-  readonly id_reg_reserva: number
-  readonly id_otra: number
-  readonly text: string
-}
 /** So many rows go into one statement. */
 const batch = 1000
 const named = 5

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { all, create, get, remove } from './calendars.ts'
+import { fill } from './demo.ts'
 import { effect } from './effect.ts'
 import { holidays, official, save } from './holidays.ts'
 import { change, generate, one, removeOne } from './schedules.ts'
@@ -12,4 +13,4 @@ const guards: Guards = {
   horario_tipo1_unico: 'calendario.tipo1_repetido',
 }
 
-export const calendarsModule = { routes, guards } satisfies ServerModule
+export const calendarsModule = { routes, guards, demo: { fill } } satisfies ServerModule

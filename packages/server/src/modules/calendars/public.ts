@@ -4,6 +4,8 @@ import { dayOfMonth, monthDayOf, monthOf } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
 import { loadCalendars } from './load-calendars.ts'
 
+export { demoOpening } from './demo.ts'
+
 interface CourtWithCalendar {
   readonly id_mst_recurso: number
   readonly id_mst_calendario: number | null

@@ -1,6 +1,8 @@
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 
+export { type DemoDrawer, demoDrawer } from './demo.ts'
+
 /** Locks registers in the order of their ids, so that charging and closing take turns and never wait for each other in a circle. */
 export async function lockRegisters(tx: Tx, ids: readonly number[]) {
   const wanted = [...new Set(ids)]

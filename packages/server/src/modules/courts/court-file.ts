@@ -19,7 +19,7 @@ import { type Call, handle } from '../../kit/serve.ts'
 import { dropPicture } from '../../kit/stored-pictures.ts'
 import { settings } from '../club/public.ts'
 import { type CourtParts, removeParts, writeParts } from './court-parts.ts'
-import { regroup, requireNoCircle } from './family.ts'
+import { type RetakeGround, regroup, requireNoCircle } from './family.ts'
 import { lockCourt, lockFamilies, lockType } from './locks.ts'
 import { accessWithCodes, courtColumns, withoutCodes } from './shown-court.ts'
 
@@ -65,7 +65,7 @@ async function lockTypeForReading(tx: Tx, id: number) {
   return found ?? refuse('msg.not_found')
 }
 
-export const create = handle(createCourt, async (call) => {
+async function add(call: Call<InputOf<typeof createCourt>>, retakeGround: RetakeGround) {
   const { tx, input, today } = call
   const { id: id_mst_tiporecurso, recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva, ...sent } = input
   const parent = sent.id_mst_recurso_padre
@@ -75,9 +75,9 @@ export const create = handle(createCourt, async (call) => {
   const row = { ...(await written(tx, sent)), desc_recurso: sent.desc_recurso, id_mst_tiporecurso }
   const made = await tx.insertInto('recurso').values(row).returning(courtColumns).executeTakeFirstOrThrow()
   await writeParts(tx, made.id_mst_recurso, { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva })
-  await regroup(tx, { from: null, to: parent, today })
+  await regroup(tx, { from: null, to: parent, today }, retakeGround)
   return (await withoutCodes(call, [made]))[0]!
-})
+}
 
 async function read(call: Call<unknown>, id: number, type: number | null) {
   const row = await call.tx.selectFrom('recurso').select(courtColumns).where('id_mst_recurso', '=', id).executeTakeFirst()
@@ -87,7 +87,12 @@ async function read(call: Call<unknown>, id: number, type: number | null) {
 export const get = handle(getCourt, (call) => read(call, call.input.id, null))
 export const getOfType = handle(getCourtOfType, (call) => read(call, call.input.id_recurso, call.input.id))
 
-async function change(call: Call<unknown>, { id, type, sent: all }: { id: number; type: number | null; sent: Sent }) {
+interface Change {
+  readonly id: number
+  readonly type: number | null
+  readonly sent: Sent
+}
+async function change(call: Call<unknown>, { id, type, sent: all }: Change, retakeGround: RetakeGround) {
   const { tx, today } = call
   const { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva, ...sent } = all
   if (sent.id_mst_recurso_padre !== undefined) await lockFamilies(call)
@@ -99,17 +104,22 @@ async function change(call: Call<unknown>, { id, type, sent: all }: { id: number
   if (to !== from) await requireNoCircle(tx, id, to)
   if (Object.keys(fields).length > 0) await tx.updateTable('recurso').set(fields).where('id_mst_recurso', '=', id).execute()
   await writeParts(tx, id, { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva })
-  if (to !== from) await regroup(tx, { from, to, today })
+  if (to !== from) await regroup(tx, { from, to, today }, retakeGround)
   return (await withoutCodes(call, [after]))[0]!
 }
-export const update = handle(updateCourt, (call) => {
-  const { id, ...sent } = call.input
-  return change(call, { id, type: null, sent })
-})
-export const updateOfType = handle(updateCourtOfType, (call) => {
-  const { id, id_recurso, ...sent } = call.input
-  return change(call, { id: id_recurso, type: id, sent })
-})
+
+/** What may give a court another parent, whose bookings then take their ground anew. */
+export const regrouping = (retakeGround: RetakeGround) => [
+  handle(createCourt, (call) => add(call, retakeGround)),
+  handle(updateCourt, (call) => {
+    const { id, ...sent } = call.input
+    return change(call, { id, type: null, sent }, retakeGround)
+  }),
+  handle(updateCourtOfType, (call) => {
+    const { id, id_recurso, ...sent } = call.input
+    return change(call, { id: id_recurso, type: id, sent }, retakeGround)
+  }),
+]
 
 /** Bookings, archived ones too, and other courts keep a court from being deleted (msg.in_use). */
 async function take(call: Call<unknown>, id: number, type: number | null) {

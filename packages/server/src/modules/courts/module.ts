@@ -1,10 +1,12 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
-import { create, get, getOfType, remove, removeOfType, template, update, updateOfType } from './court-file.ts'
+import { get, getOfType, regrouping, remove, removeOfType, template } from './court-file.ts'
 import { changeImage, removeImage } from './court-image.ts'
 import { documents, minutes, permissions, prices, setMinutes } from './court-rows.ts'
 import { createType, removeType, typePrices, updateType } from './court-type-file.ts'
 import { byId, confirmers, dropdown, ofType, typesWithAll } from './courts.ts'
+import { fill } from './demo/fill.ts'
+import type { RetakeGround } from './family.ts'
 import { passesOfCourt, saveForCourt, saveForType, saveForTypeAndCourts, typePasses } from './passes.ts'
 import { newSlot, removeSlot, slot, slots, updateSlot } from './payment-slots.ts'
 import { seed } from './seed.ts'
@@ -26,11 +28,8 @@ const routes = [
   parents,
   hours,
   template,
-  create,
   get,
   getOfType,
-  update,
-  updateOfType,
   remove,
   removeOfType,
   changeImage,
@@ -55,4 +54,11 @@ const guards: Guards = {
   minutos_reserva_una_vez: 'recurso.minutos_repetidos',
 }
 
-export const courtsModule = { routes, guards, seed: { run: seed, after: ['company'] } } satisfies ServerModule
+/** Courts, told how bookings take their ground anew. */
+export const courtsModule = (retakeGround: RetakeGround) =>
+  ({
+    routes: [...routes, ...regrouping(retakeGround)],
+    guards,
+    seed: { run: seed, after: ['company'] },
+    demo: { fill, after: ['calendars', 'members', 'pass-types'] },
+  }) satisfies ServerModule

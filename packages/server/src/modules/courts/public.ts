@@ -3,6 +3,8 @@ import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
+export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
+export type { Collision } from './family.ts'
 
 /** Each leaf below each of these courts, with the court it was asked for: the court itself when nothing is part of it. */
 const leavesBelow = (tx: Tx, courts: readonly number[]) =>

@@ -85,21 +85,25 @@ export const update = handle(updateIncomeType, async ({ tx, input: { id, ...sent
   return file(tx, id)
 })
 
-export const mayRemove = handle(mayRemoveIncomeType, async ({ tx, input: { id }, user, say }) => {
+export const mayRemove = handle(mayRemoveIncomeType, async (call) => {
+  const { tx, say } = call
+  const { id } = call.input
   const { reservado } = await file(tx, id)
   if (reservado) return { permitir: false, msg: say('msg.reserved'), in_use: null }
-  const use = await usesOfIncomeType(tx, id, { user, say })
+  const use = await usesOfIncomeType(tx, id, call)
   return use
     ? { permitir: false, msg: say('msg.NoPuedeEliminarTipoIngreso', use.values), in_use: use.extra.in_use }
     : { permitir: true, msg: null, in_use: null }
 })
 
 /** A reference that comes in between is refused by the foreign keys. */
-export const remove = handle(removeIncomeType, async ({ tx, input: { id }, user, say }) => {
+export const remove = handle(removeIncomeType, async (call) => {
+  const { tx } = call
+  const { id } = call.input
   const row = await tx.selectFrom('tipo_ingreso').select('reservado').where('id_mst_tipoingreso', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
   if (row.reservado || (incomeType.reserved ?? []).includes(id)) refuse('msg.reserved')
-  const use = await usesOfIncomeType(tx, id, { user, say })
+  const use = await usesOfIncomeType(tx, id, call)
   if (use) refuse('msg.NoPuedeEliminarTipoIngreso', {}, use.values, use.extra)
   await tx.deleteFrom('tipo_ingreso').where('id_mst_tipoingreso', '=', id).execute()
   return {}

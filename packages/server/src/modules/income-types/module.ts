@@ -1,9 +1,15 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import { fill } from './demo.ts'
 import { create, free, get, link, listed, mayRemove, prefixes, remove, template, update } from './income-types.ts'
 import { seed } from './seed.ts'
 
 const routes = [listed, get, free, prefixes, template, create, update, remove, mayRemove, link]
 const guards: Guards = { tipo_ingreso_siguiente_otro: 'tipo_ingreso.siguiente_ciclo' }
 
-export const incomeTypesModule = { routes, guards, seed: { run: seed, after: ['cash'] } } satisfies ServerModule
+export const incomeTypesModule = {
+  routes,
+  guards,
+  seed: { run: seed, after: ['cash'] },
+  demo: { fill, after: ['cash', 'courts', 'pass-types'] },
+} satisfies ServerModule

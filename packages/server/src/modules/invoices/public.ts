@@ -5,6 +5,7 @@ import { json, type Tx } from '../../kit/database.ts'
 import type { Line } from './charge.ts'
 
 export type { Line } from './charge.ts'
+export { demoCharges } from './demo.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
 export type NewLine = Pick<

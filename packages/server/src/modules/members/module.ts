@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import { fill } from './demo/fill.ts'
 import { rehearse } from './import-check.ts'
 import { save } from './import-save.ts'
 import { listed as imports, undo } from './import-undo.ts'
@@ -34,4 +35,4 @@ const guards: Guards = {
   importacion_lectura_token: 'msg.already_there',
 }
 
-export const membersModule = { routes, guards, seed: { run: seed } } satisfies ServerModule
+export const membersModule = { routes, guards, seed: { run: seed }, demo: { fill } } satisfies ServerModule

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import { fill } from './demo.ts'
 import { listed as groups, save as saveGroups } from './pass-groups.ts'
 import { listed as prices, save as savePrices } from './pass-prices.ts'
 import { create, duplicate, expiryChoices, get, remove, save } from './pass-types.ts'
@@ -12,4 +13,4 @@ const guards: Guards = {
   grupo_tipoabono_nombre: 'tipo_abono.grupo_repetido',
 }
 
-export const passTypesModule = { routes, guards } satisfies ServerModule
+export const passTypesModule = { routes, guards, demo: { fill, after: ['members'] } } satisfies ServerModule

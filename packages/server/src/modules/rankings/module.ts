@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as categories from './categories.ts'
+import { fill } from './demo.ts'
 import * as rankings from './rankings.ts'
 
 const routes = [
@@ -16,4 +17,4 @@ const routes = [
 ]
 const guards: Guards = {}
 
-export const rankingsModule = { routes, guards } satisfies ServerModule
+export const rankingsModule = { routes, guards, demo: { fill } } satisfies ServerModule

@@ -24,16 +24,18 @@ export const list = handle(declared.rankingList, ({ tx, input: { activos } }) =>
 )
 
 /** Why a ranking can neither be activated nor deleted, in words: reserved, or in use; null when nothing stands against it (R-075, A-27). */
-async function hindrance({ tx, user, say }: Pick<Call<unknown>, 'tx' | 'user' | 'say'>, id: number): Promise<string | null> {
+async function hindrance(call: Pick<Call<unknown>, 'tx' | 'user' | 'say' | 'catalogue'>, id: number): Promise<string | null> {
+  const { tx, say } = call
   if (id === declared.reservedRanking) return say('msg.reserved')
-  const uses = await usesOf(tx, { table: 'ranking', id }, { user, say })
+  const uses = await usesOf(tx, { table: 'ranking', id }, call)
   return uses.length > 0 ? say('msg.in_use', { where: uses.map(({ text, count }) => ` ${text}: ${count}.`).join('') }) : null
 }
 
-export const status = handle(declared.rankingStatus, async ({ tx, input, user, say }) => {
+export const status = handle(declared.rankingStatus, async (call) => {
+  const { tx, input } = call
   const row = await tx.selectFrom('ranking').select('id_mst_ranking').where('id_mst_ranking', '=', input.id).executeTakeFirst()
   if (!row) refuse('msg.not_found')
-  return (await hindrance({ tx, user, say }, input.id)) ?? (true as const)
+  return (await hindrance(call, input.id)) ?? (true as const)
 })
 
 const set = (tx: Tx, id: number, activo: boolean) =>

@@ -1,16 +1,38 @@
+import { account } from '@app/contract/identity/account'
+import { memberRight } from '@app/contract/identity/member-right'
+import { offeredLocales } from '@app/contract/identity/own-account'
 import { product } from '@app/contract/product'
-import { account } from '@app/contract/shell/account'
 import * as declared from '@app/contract/shell/bootstrap'
-import { memberRight } from '@app/contract/shell/member-right'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { fullName } from './account.ts'
 import { personalSettings } from './member-setting.ts'
 import { screensOf, shown } from './menu.ts'
 import { noticeFor } from './news.ts'
-import { offeredLocales } from './own-account.ts'
+
+export const currentAccount = handle(declared.currentAccount, async ({ tx, user, reads }) => {
+  reads(account, memberRight)
+  const own = await tx
+    .selectFrom('cuenta')
+    .select(['totp_on', 'email_code_on', 'recovery_codes'])
+    .where('id_mst_socios', '=', user.id_mst_socios)
+    .executeTakeFirstOrThrow()
+  return {
+    id_mst_socios: user.id_mst_socios,
+    nombre: user.nombre,
+    lang: user.locale,
+    is_admin: user.is_admin,
+    es_tribuna: true,
+    rights: user.rights as never,
+    settings: await personalSettings(tx, user),
+    totp_on: own.totp_on,
+    email_code_on: own.email_code_on,
+    recovery_codes: own.recovery_codes.length,
+    second_factor_pending: user.second_factor_pending,
+    _token: user.csrf,
+  }
+})
 
 export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club, today, reads }) => {
   reads(account, memberRight)
@@ -67,5 +89,11 @@ export const latestAccesses = handle(declared.latestAccesses, async ({ tx, input
     .orderBy('s.created_at', 'desc')
     .limit(20)
     .execute()
-  return rows.map((row) => ({ id_mst_socios: row.id_mst_socios, nombre: fullName(row), fecha: row.fecha, terminal: null, resultado: null }))
+  return rows.map((row) => ({
+    id_mst_socios: row.id_mst_socios,
+    nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    fecha: row.fecha,
+    terminal: null,
+    resultado: null,
+  }))
 })

@@ -2,7 +2,7 @@ import * as declared from '@app/contract/shell/grid-layout'
 import { json } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/sessions.ts'
+import type { User } from '../../kit/user.ts'
 
 /** Whose layout is meant: the own one, or 0 for everyone's, which only an administrator touches. */
 function ownerOf(asked: number | null, user: User): number {

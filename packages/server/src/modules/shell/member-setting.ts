@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/shell/member-setting'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/sessions.ts'
+import type { User } from '../../kit/user.ts'
 
 /** What a setting is until the user changes it. */
 const standard = {

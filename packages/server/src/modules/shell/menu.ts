@@ -1,11 +1,11 @@
+import { account } from '@app/contract/identity/account'
+import { memberRight } from '@app/contract/identity/member-right'
 import type { MenuEntry } from '@app/contract/menu'
 import { menuOf } from '@app/contract/menu'
-import { account } from '@app/contract/shell/account'
-import { memberRight } from '@app/contract/shell/member-right'
 import { menu } from '@app/contract/shell/menu'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/sessions.ts'
+import type { User } from '../../kit/user.ts'
 import { settings } from '../club/public.ts'
 
 /** The screens of the signed-in user: rights and parameters decide. */

@@ -4,7 +4,7 @@ import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/sessions.ts'
+import type { User } from '../../kit/user.ts'
 import { saveOwn, settingsOf } from './member-setting.ts'
 
 const worded = (words: Worded, lang: Language) => words[lang] ?? words.es ?? Object.values(words)[0] ?? ''

@@ -1,3 +1,4 @@
+import { setLocale } from '@app/contract/identity/own-account'
 import { languages, locales } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
 import { anyCourtNeedsValidation, generalInfo, infoVersion, latestAccesses, strings } from '@app/contract/shell/bootstrap'
@@ -5,7 +6,6 @@ import { deleteLayout, layoutMax, saveLayout, showLayout } from '@app/contract/s
 import { mySettings, setDragDrop, setGroupByUser, setRecentAccesses, setRefreshMinutes } from '@app/contract/shell/member-setting'
 import { menu } from '@app/contract/shell/menu'
 import { dismissNews } from '@app/contract/shell/news'
-import { setLocale } from '@app/contract/shell/own-account'
 import * as quick from '@app/contract/shell/quick-access'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'

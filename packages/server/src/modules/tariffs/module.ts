@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import { fill } from './demo.ts'
 import { listed as bands, save as saveBands } from './price-bands.ts'
 import { changed, copy, create, get, listed, remove, template, update } from './tariffs.ts'
 import { attempt } from './try-tariff.ts'
@@ -14,4 +15,4 @@ const guards: Guards = {
   tarifa_precio_tramo_sin_solape: 'msg.changed_meanwhile',
 }
 
-export const tariffsModule = { routes, guards } satisfies ServerModule
+export const tariffsModule = { routes, guards, demo: { fill, after: ['members', 'income-types'] } } satisfies ServerModule

@@ -7,6 +7,8 @@ import { refuse } from '../../kit/fail.ts'
 import { param } from '../club/public.ts'
 import { loadPrices } from './load-prices.ts'
 
+export { demoWeekendPrice } from './demo.ts'
+
 export interface PlayersToQuote {
   readonly court: number
   readonly day: Day

@@ -1,4 +1,4 @@
-import type { TextKey } from '@app/contract'
+import type { TextKey } from '@app/contract/kit/product'
 import { t } from '../i18n.ts'
 import type { GridLayouts } from './column.ts'
 import { PanelButton } from './panel-button.tsx'

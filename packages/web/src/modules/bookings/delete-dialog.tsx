@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
+import { undoTime } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
-import { undoTime } from './moving.ts'
 
 interface Props {
   info: BookingInfo

@@ -5,9 +5,9 @@ import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { isParameterOn } from '../../kit/session.ts'
+import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { bookingLooks } from './place-looks.ts'
-import { callAsking } from './same-time.ts'
 
 const names = [
   'nombre',

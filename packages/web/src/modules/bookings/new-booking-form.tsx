@@ -17,13 +17,11 @@ import { go } from '../../kit/navigation.ts'
 import type { Pickable } from '../../kit/picking.ts'
 import { Refused } from '../../kit/refused.ts'
 import { guestPickable } from '../members/public.ts'
-import { bookingPath, usePlannerDay } from '../planner/public.ts'
+import { bookingPath, callAsking, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../planner/public.ts'
 import { MoreFields } from './more-fields.tsx'
 import { PeopleList } from './people-list.tsx'
 import { bookingLooks } from './place-looks.ts'
 import { PlayerSearch } from './player-search.tsx'
-import { callAsking } from './same-time.ts'
-import { drawnSlot, pickedSlot, type Slot } from './slot.ts'
 
 type Info = OutputOf<typeof newBookingInfo>
 interface Props {

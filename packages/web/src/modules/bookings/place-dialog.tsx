@@ -12,11 +12,9 @@ import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { usePlannerDay } from '../planner/public.ts'
+import { callAsking, moveWithUndo, usePlannerDay } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
-import { moveWithUndo } from './moving.ts'
-import { callAsking } from './same-time.ts'
 
 interface Props {
   info: BookingInfo

@@ -5,8 +5,8 @@ import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
+import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
-import { callAsking } from './same-time.ts'
 
 /** Who plays in a booking: a guest more, a member more, somebody else in a place; a no is told by a toast. */
 export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { go } from '../../kit/navigation.ts'
-import { allowedSports } from '../../kit/session.ts'
+import { allowedSports } from '../shell/public.ts'
 import { lastSport } from './last-sport.ts'
 
 /** /reservas alone: the planner of the sport the user looked at last. */

@@ -1,4 +1,7 @@
 export { dayName } from './day-names.ts'
+export { moveWithUndo, undoTime } from './moving.ts'
 export { bookingPath, plannerPath } from './planner-paths.ts'
+export { callAsking } from './same-time.ts'
+export { drawnSlot, pickedSlot, type Slot } from './slot.ts'
 export { usePlannerDay } from './use-planner-day.ts'
 export { lengthText, rangeText } from './wording.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import { refresh } from '../../kit/queries.ts'
-import { moveWithUndo } from '../bookings/public.ts'
 import { titleOf } from './day-model.ts'
+import { moveWithUndo } from './moving.ts'
 import { type DayAnswer, placeInDay } from './use-planner-day.ts'
 
 /** Moves and resizes on the shown day: the planner shows them at once; a refusal is thrown with the server's reason and the day read again, since it was not as shown; a success can be taken back for 8 s. */

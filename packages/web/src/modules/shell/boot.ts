@@ -1,7 +1,7 @@
 import { dictionary } from '@app/contract/club/parameter'
-import { generalInfo } from '@app/contract/shell/bootstrap'
-import { currentAccount } from '@app/contract/shell/own-account'
-import { logout } from '@app/contract/shell/sign-in'
+import { logout } from '@app/contract/identity/sign-in'
+import type { OutputOf } from '@app/contract/kit/action'
+import { currentAccount, generalInfo } from '@app/contract/shell/bootstrap'
 import { QueryObserver } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { call } from '../../kit/call.ts'
@@ -11,7 +11,12 @@ import { Refused } from '../../kit/refused.ts'
 import { loadVisits } from '../../kit/screen-title.ts'
 import { currentSession, type Session, setSession } from '../../kit/session.ts'
 import { sourced } from '../../kit/sources.ts'
-import { loadFirstTexts } from '../../kit/texts.ts'
+import { loadFirstTexts } from './texts.ts'
+
+declare module '../../kit/session.ts' {
+  interface Account extends OutputOf<typeof currentAccount> {}
+  interface ClubInfo extends OutputOf<typeof generalInfo> {}
+}
 
 let starting: Promise<Session | null> | null = null
 let hasTexts = false

@@ -1,7 +1,8 @@
 import { type Icon, IconPoint } from '@tabler/icons-react'
 import { tFound } from '../../kit/i18n.ts'
 import { isReady, screenOf } from '../../kit/screens.ts'
-import { allowedSports, type ClubInfo, currentSession } from '../../kit/session.ts'
+import { type ClubInfo, currentSession } from '../../kit/session.ts'
+import { allowedSports } from './allowed-sports.ts'
 
 type MenuRow = ClubInfo['menus'][number]
 

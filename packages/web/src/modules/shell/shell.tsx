@@ -34,7 +34,7 @@ function Frame() {
   const [isCollapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === '1')
   usePlace()
   useGoCommands()
-  useEffect(startLive, [])
+  useEffect(() => startLive(() => currentSession()?.account.settings.minutos_refresco_auto ?? 5), [])
   useGuardedLeaving()
   const collapse = () => {
     localStorage.setItem(collapsedKey, isCollapsed ? '0' : '1')

@@ -1,5 +1,5 @@
+import { setLocale } from '@app/contract/identity/own-account'
 import type { Locale } from '@app/contract/kit/texts'
-import { setLocale } from '@app/contract/shell/own-account'
 import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { IconKeyboard, IconLanguage, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'

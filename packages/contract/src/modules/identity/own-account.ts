@@ -1,0 +1,57 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { locales } from '../../kit/texts.ts'
+import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
+
+/** The locales that the club offers: Catalan only while MOSTRAR_CAT shows it (R-001, R-002). */
+export const offeredLocales = (showCatalan: boolean) => locales.filter((locale) => locale !== 'ca-ES' || showCatalan)
+
+/** The page is loaded again afterwards (R-001…R-003). Refuses Catalan while MOSTRAR_CAT hides it. */
+export const setLocale = action({
+  endpoint: 'POST /api/account/set-locale/{locale}',
+  permission: 'signed-in',
+  input: { locale: field.text(5) },
+  output: nothing,
+  changes: [account],
+})
+
+/** Ends the other sessions and tells the owner by mail (A-123). */
+export const changePassword = action({
+  endpoint: 'POST /api/account/password',
+  permission: 'signed-in',
+  input: { old: field.secret(), new: field.secret() },
+  output: nothing,
+  changes: [account, session, knownDevice, oneTimeToken, signInAttempt],
+})
+
+const sessionShown = object({
+  id_reg_sesion: field.integer(),
+  created_at: field.instant(),
+  last_seen: field.instant(),
+  ip: optional(field.text(60)),
+  agent: optional(field.text(200)),
+  actual: field.flag(),
+})
+/** The own open sessions, the newest first; `actual` is the one that asks. */
+export const mySessions = action({
+  endpoint: 'GET /api/account/sessions',
+  permission: 'signed-in',
+  input: {},
+  output: list(sessionShown),
+})
+export const revokeSession = action({
+  endpoint: 'POST /api/account/sessions/{id}/revoke',
+  permission: 'signed-in',
+  input: { id: field.ref('sesion') },
+  output: nothing,
+  changes: [session],
+})
+export const revokeOtherSessions = action({
+  endpoint: 'POST /api/account/sessions/revokeOthers',
+  permission: 'signed-in',
+  input: {},
+  output: nothing,
+  changes: [session, knownDevice],
+})

@@ -1,0 +1,47 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { account, knownDevice, session, signInAttempt } from './account.ts'
+
+/** How many recovery codes an account is given; each replaces one code, once. */
+export const recoveryCodeCount = 10
+
+const own = { permission: 'signed-in', changes: [account, session, knownDevice, signInAttempt] } as const
+
+/**
+ * A new secret for an authenticator application; nothing is on until a code of it is confirmed (A-04, R-310). The password is asked again,
+ * except from an administrator who just signed in and has to set a factor up (A-125).
+ */
+export const startTotp = action({
+  ...own,
+  endpoint: 'POST /api/account/totp/start',
+  input: { password: optional(field.secret()) },
+  output: object({ secret: field.text(100), uri: field.text(400), qr: field.note(20_000) }),
+})
+/** Turns the application on and shows the recovery codes, this once. */
+export const confirmTotp = action({
+  ...own,
+  endpoint: 'POST /api/account/totp/confirm',
+  input: { codigo: field.secret(10) },
+  output: object({ recovery_codes: list(field.text(20)) }),
+})
+/** Asks for the password and a code of the application, or a recovery code. Refused to an administrator whose only second factor it is while DOBLE_AUTENTIFICACION_ADMIN asks for one. */
+export const removeTotp = action({
+  ...own,
+  endpoint: 'POST /api/account/totp/remove',
+  input: { password: field.secret(), codigo: field.secret(40) },
+  output: nothing,
+})
+export const emailCodeOn = action({
+  ...own,
+  endpoint: 'POST /api/account/emailcode/on',
+  input: { password: optional(field.secret()) },
+  output: nothing,
+})
+export const emailCodeOff = action({
+  ...own,
+  endpoint: 'POST /api/account/emailcode/off',
+  input: { password: field.secret() },
+  output: nothing,
+})

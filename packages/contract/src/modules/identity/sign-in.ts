@@ -1,0 +1,80 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { nothing, object } from '../../kit/shapes.ts'
+import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
+
+/** The second factors of an account. */
+const secondFactors = ['totp', 'email'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
+const signedIn = object({
+  id_mst_socios: field.integer(),
+  nombre: field.text(200),
+  /** The session's CSRF token (R-042). */
+  _token: field.text(64),
+  /** The administrator has to set up a second factor before anything else (A-125). */
+  second_factor_pending: field.flag(),
+})
+const signing = [session, signInAttempt, oneTimeToken, account, knownDevice]
+
+/**
+ * Login name by MODO_AUTENTICACION: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). An unknown user and a wrong password get the
+ * same answer in the same time. With a second factor on and no code: 401 `account.second_factor_needed` with `metodos`;
+ * `metodo` 'email' has a code sent. Too many failures: 429 with `segundos`.
+ */
+export const login = action({
+  endpoint: 'POST /api/account/login',
+  permission: 'anyone',
+  input: {
+    usuario: field.text(254),
+    password: field.secret(),
+    codigo: optional(field.secret(40)),
+    metodo: optional(field.choice(...secondFactors)),
+  },
+  output: signedIn,
+  changes: signing,
+})
+export const logout = action({
+  endpoint: 'POST /api/account/logout',
+  permission: 'signed-in',
+  input: {},
+  output: nothing,
+  changes: [session],
+})
+/** Always the same answer, whether the user exists or not; the mail holds a link that works once, for an hour. */
+export const forgotPassword = action({
+  endpoint: 'POST /api/account/forgot',
+  permission: 'anyone',
+  input: { usuario: field.text(254) },
+  output: nothing,
+  changes: [oneTimeToken, signInAttempt],
+})
+/** Chooses a password with the link's token and ends every session of the account. */
+export const resetPassword = action({
+  endpoint: 'POST /api/account/reset',
+  permission: 'anyone',
+  input: { token: field.secret(100), password: field.secret() },
+  output: nothing,
+  changes: [account, session, knownDevice, oneTimeToken, signInAttempt],
+})
+/**
+ * A-100: the page that a link of automatic sign-in opens. It signs nobody in and uses nothing up, since scanners of mail and previews open
+ * links too: its button makes the POST beside it. The path is the specification's, with GET and POST as for every GET that writes (A-11).
+ */
+export const autologinPage = action({
+  endpoint: 'GET /api/autologin/{token}',
+  permission: 'anyone',
+  input: { token: field.text(100) },
+  output: field.note(10_000),
+  answer: 'page',
+})
+/** A-100: signs in with a token that works once, for some minutes; never past a second factor. A browser that sent the page's form goes to /admin. */
+export const autologin = action({
+  endpoint: 'POST /api/autologin/{token}',
+  permission: 'anyone',
+  input: { token: field.text(100) },
+  output: signedIn,
+  changes: signing,
+  answer: 'form',
+})

@@ -1,0 +1,63 @@
+import { quoteBooking } from '@app/contract/bookings/booking-form'
+import { bookingType } from '@app/contract/bookings/booking-type'
+import { addDays } from '@app/contract/values/day'
+import { describe, expect, it } from 'vitest'
+import { fillDemo, makeDemoClub, sizes } from './demo.ts'
+import { club } from './kit/test-club.ts'
+import { findViolations } from './kit/verify.ts'
+import { priceOf } from './modules/bookings/demo/history.ts'
+import { demoSports } from './modules/courts/public.ts'
+import { demoTypes } from './modules/members/public.ts'
+import { checks, demos } from './registry.ts'
+
+const today = '2026-11-20'
+const members = [9100, 9101, 9102, 9103].map((id, index) => ({ id, type: demoTypes[index]!.id, name: `Socio ${id}` }))
+
+describe('the demo club', () => {
+  it('writes on its lines what the price engine says, hour by hour and type by type (A-115)', async () => {
+    const desk = await club()
+    const { schema } = desk.product.clubs.all()[0]!
+    const small = { schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, now: desk.now(), tell: () => {} }
+    // its account is the one of the test already
+    await fillDemo(
+      desk.pool,
+      small,
+      demos.filter(({ name }) => name !== 'identity'),
+    )
+    for (const { id, type, name } of members)
+      await desk.db
+        .insertInto('socio')
+        .values({ id_mst_socios: id, nombre: name, apellidos: '', id_mst_tiposocio: type } as never)
+        .execute()
+    expect(bookingType.reserved).toContain(1)
+    for (const [index, day] of [addDays(today, 4), addDays(today, 8)].entries()) {
+      for (const hora_ini of [540, 1080, 1260]) {
+        const sport = demoSports[index]!
+        const { lineas } = await desk.call(quoteBooking, {
+          id_mst_recurso: index === 0 ? 1 : 7,
+          day,
+          hora_ini,
+          duracion: 90,
+          id_mst_tiporeserva: 1,
+          socios: members.map(({ id }) => id),
+        })
+        expect(lineas.map(({ precio }) => precio)).toEqual(
+          members.map(({ type }) => priceOf(sport, { day, from: hora_ini, minutes: 90, type }).cents),
+        )
+      }
+    }
+  })
+  it('is made with every invariant in place', async () => {
+    const desk = await club()
+    await makeDemoClub(desk.pool, 'S', () => {})
+    await desk.product.clubs.reload()
+    const { db, schema } = desk.product.clubs.all().find(({ slug }) => slug === 'demo')!
+    expect(await findViolations(db, schema, checks)).toEqual([])
+    const { count } = await db
+      .withSchema(schema)
+      .selectFrom('reserva')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBeGreaterThan(5000)
+  }, 60_000)
+})

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { clubTime, systemClock } from './kit/clock.ts'
+import { schemaOf } from './kit/clubs.ts'
+import { copyRows } from './kit/copy-rows.ts'
+import { openDatabase } from './kit/database.ts'
+import type { DemoFill, DemoSize } from './kit/demo.ts'
+import { createClub, inClub, restartIdentities } from './kit/install.ts'
+import { isPassword } from './kit/passwords.ts'
+import { StartFailure } from './kit/start-failure.ts'
+import { demos, seeds } from './registry.ts'
+
+/** Who signs in to the demo club; the server does not listen beyond this machine while the password stands. */
+export const demoLogin = { id_mst_socios: 1, email: 'admin@club.test', password: 'demo-demo' } as const
+/** It answers the names of this machine only: its password is printed, and a page elsewhere could reach it by a name that leads here. */
+export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', hosts: ['localhost'], zone: 'Europe/Madrid' } as const
+
+/** The sizes of `npm run demo -- --size`. */
+export const sizes = {
+  S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, lines: 4 },
+  /** The large club with a tenth of its history and fewer members: what grows with the years shows beside it. */
+  M: { courts: [40, 12, 8], members: 5000, back: 85, ahead: 31, lines: 2 },
+  L: { courts: [40, 12, 8], members: 30_000, back: 1175, ahead: 31, lines: 2 },
+} as const satisfies Record<string, DemoSize>
+export type SizeName = keyof typeof sizes
+
+interface Filling {
+  readonly schema: string
+  readonly size: DemoSize
+  readonly now: Date
+  readonly tell: (progress: string) => void
+}
+
+/** Fills a freshly made club, module by module; the same day and size give the same club. */
+export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filling, fills: readonly { readonly fill: DemoFill }[] = demos) {
+  const { today, minute } = clubTime(now, demoClub.zone)
+  const db = openDatabase(pool)
+  const client = await pool.connect()
+  try {
+    await client.query(`set search_path to ${schema}, ext`)
+    await client.query('set synchronous_commit to off')
+    for (const { fill } of fills)
+      await fill({
+        size,
+        today,
+        minute,
+        zone: demoClub.zone,
+        now,
+        login: demoLogin,
+        tell,
+        write: (work) => inClub(db, schema, work),
+        copy: (table, columns, rows) => copyRows(client, table, columns, rows),
+      })
+  } finally {
+    // its settings were for this alone
+    client.release(true)
+  }
+  await restartIdentities(pool, [schema])
+  await pool.query('analyze')
+}
+
+/** Makes the demo club where there is no club yet. A first start that was cut off begins again. */
+export async function ensureDemoClub(
+  pool: pg.Pool,
+  { demo, size = 'S' }: { demo: boolean; size?: SizeName },
+  tell: (progress: string) => void,
+) {
+  // a demo club made before it had a name of its own
+  await pool.query(`update platform.club set hosts = $2 where slug = $1 and hosts = '{}'`, [demoClub.slug, demoClub.hosts])
+  const { rowCount } = await pool.query('select 1 from platform.club limit 1')
+  if (rowCount || !demo) return
+  tell('Making the demo club…')
+  await makeDemoClub(pool, size, tell)
+}
+
+/** Makes the demo club anew; what was in it is lost. */
+export async function makeDemoClub(pool: pg.Pool, size: SizeName, tell: (progress: string) => void) {
+  await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
+  await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)
+  await createClub(pool, demoClub, seeds, () =>
+    fillDemo(pool, { schema: schemaOf(demoClub.slug), size: sizes[size], now: systemClock(), tell }),
+  )
+}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Refuses to listen beyond this machine while the demo club's printed password opens it. */
+export async function refusePublicDemoPassword(pool: pg.Pool, host: string) {
+  if (loopback.has(host)) return
+  const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [demoClub.slug])
+  if (!rowCount) return
+  const schema = schemaOf(demoClub.slug)
+  const { rows } = await pool.query<{ password_hash: string | null }>(
+    `select c.password_hash from ${schema}.cuenta c join ${schema}.socio s using (id_mst_socios) where s.email = $1`,
+    [demoLogin.email],
+  )
+  if (await isPassword(rows[0]?.password_hash, demoLogin.password)) {
+    throw new StartFailure(
+      `The demo club still has its printed password: change it, or keep HOST on this machine (127.0.0.1) instead of ${host}.`,
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import type { Language, Locale } from '@app/contract/kit/texts'
+
+/** Whoever is signed in, as every call sees them. */
+export interface User {
+  readonly id_mst_socios: number
+  readonly nombre: string
+  readonly is_admin: boolean
+  readonly rights: readonly string[]
+  readonly lang: Language
+  readonly locale: Locale
+  readonly csrf: string
+  /** id_reg_sesion. */
+  readonly session: number
+  /** An administrator who still has to set up a second factor; until then without any right. */
+  readonly second_factor_pending: boolean
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sizes } from '../../../demo.ts'
+import { demoTypes } from '../../members/public.ts'
+import { demoHistory } from './history.ts'
+
+const players = [100, 101, 102, 103].map((id, index) => ({ id, type: demoTypes[index]!.id, name: `Socio ${id}` }))
+/** The days of a history, each with the rows that it added. */
+function days(back: number) {
+  const now = new Date('2026-11-20T11:00:00Z')
+  const size = { ...sizes.S, back, ahead: 2 }
+  const history = demoHistory({ size, today: '2026-11-20', minute: 720, zone: 'Europe/Madrid', now, clerk: 1, players })
+  const { reserva, cobro } = history.rows
+  return history.days.map((day) => {
+    history.play(day)
+    return { day, reserva: reserva.splice(0), cobro: cobro.splice(0) }
+  })
+}
+
+describe('the history of the demo club', () => {
+  it('is the same for the same day', () => {
+    expect(days(5)).toEqual(days(5))
+  })
+  it('has no payment for what is still ahead', () => {
+    expect(days(5).at(-2)!.cobro).toEqual([])
+    expect(days(5).at(-1)!.cobro).toEqual([])
+    expect(days(5).at(-1)!.reserva.length).toBeGreaterThan(20)
+    expect(days(5)[0]!.cobro.length).toBeGreaterThan(20)
+  })
+})

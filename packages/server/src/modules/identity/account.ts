@@ -1,0 +1,96 @@
+import { namesAbout, passwordComplaint, passwordMin } from '@app/contract/identity/password-rules'
+import type { SecondFactor } from '@app/contract/identity/sign-in'
+import type { Day } from '@app/contract/values/day'
+import { readTaxId } from '@app/contract/values/nif'
+import { sql } from 'kysely'
+import type { ClubFacts } from '../../kit/clubs.ts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import { settings } from '../club/public.ts'
+import { isWelcome } from './sessions.ts'
+
+const accounts = (tx: Tx) =>
+  tx
+    .selectFrom('cuenta as c')
+    .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
+    .selectAll('c')
+    .select(['m.nombre', 'm.apellidos', 'm.email'])
+    .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
+    .orderBy('c.id_mst_cuenta')
+export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
+
+/** The account of a member, also while the member may not come in. */
+export const accountOf = (tx: Tx, member: number) => accounts(tx).where('c.id_mst_socios', '=', member).executeTakeFirst()
+
+/** The account, locked until the commit: two changes of credentials come one after the other. */
+export const lockedAccount = async (tx: Tx, member: number): Promise<Account> =>
+  (await accounts(tx).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
+
+/** Accounts of members who may come in today: for whoever else it is as if there were none. */
+const open = (tx: Tx, today: Day) => accounts(tx).where(isWelcome(today))
+
+/** The account that a link's token belongs to, locked; undefined while its member may not come in. */
+export const openAccount = (tx: Tx, member: number, today: Day): Promise<Account | undefined> =>
+  open(tx, today).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()
+
+/** The login name in its one spelling, so that failures with another one count for the same: e-mail, member number or tax id (R-312). */
+export async function loginName(tx: Tx, usuario: string): Promise<string> {
+  const { MODO_AUTENTICACION } = await settings(tx)
+  const name = usuario.trim()
+  if (MODO_AUTENTICACION === 0) return name.toLowerCase()
+  if (MODO_AUTENTICACION === 5) return readTaxId(name, { foreign: true })?.value ?? name
+  return /^\d{1,9}$/.test(name) ? String(Number(name)) : name
+}
+
+/** Whoever signs in with this name of `loginName`: e-mail, member number or tax id as MODO_AUTENTICACION says (A-04, R-312). */
+export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<Account | undefined> {
+  const { MODO_AUTENTICACION } = await settings(tx)
+  const known = open(tx, today)
+  if (MODO_AUTENTICACION === 0) return known.where(sql`lower(m.email)`, '=', name).executeTakeFirst()
+  if (MODO_AUTENTICACION === 5) return known.where('m.nif', '=', name).executeTakeFirst()
+  return /^\d{1,9}$/.test(name) ? known.where('m.numsocio', '=', Number(name)).executeTakeFirst() : undefined
+}
+
+/** Refuses to close or lower an administrator unless another one stays: active, with web access, without a leave date. The rows are locked, so two cannot lower each other at once. */
+export async function refuseLastAdmin(tx: Tx, member: number) {
+  const admins = await tx
+    .selectFrom('cuenta as c')
+    .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
+    .select(['c.id_mst_socios', 'm.activo', 'm.acceso_web', 'm.fecha_baja'])
+    .where('c.is_admin', '=', true)
+    .orderBy('c.id_mst_cuenta')
+    .forNoKeyUpdate('c')
+    .execute()
+  const others = admins.filter(({ id_mst_socios, activo, acceso_web, fecha_baja }) => {
+    const stays = activo && acceso_web && fecha_baja === null
+    return id_mst_socios !== member && stays
+  })
+  if (others.length === 0) refuse('account.last_admin')
+}
+
+export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) => `${nombre} ${apellidos}`.trim()
+
+export const factorsOf = ({ totp_on, email_code_on }: Pick<Account, 'totp_on' | 'email_code_on'>): SecondFactor[] => [
+  ...(totp_on ? (['totp'] as const) : []),
+  ...(email_code_on ? (['email'] as const) : []),
+]
+
+/** Whether the club demands a second factor of this account (DOBLE_AUTENTIFICACION_ADMIN, R-310, A-125). */
+export const mustHaveFactor = async (tx: Tx, { is_admin }: Pick<Account, 'is_admin'>) =>
+  is_admin && (await settings(tx)).DOBLE_AUTENTIFICACION_ADMIN
+
+interface Chosen {
+  readonly password: string
+  /** The form's field, under which a bad one is refused. */
+  readonly field: string
+  readonly club: Pick<ClubFacts, 'nombre'>
+  readonly person: { readonly nombre: string; readonly apellidos: string; readonly email: string | null }
+}
+/** The hash of a password that somebody chose. Refuses short and common ones, and the names of club and person. */
+export async function newPasswordHash({ password, field, club, person }: Chosen): Promise<string> {
+  const code = passwordComplaint(password, namesAbout({ ...person, club: club.nombre }))
+  const values = { min: passwordMin }
+  if (code) refuse(code, { [field]: { key: code, values } }, values)
+  return hashPassword(password)
+}

@@ -1,0 +1,58 @@
+import { forgotPassword, resetPassword } from '@app/contract/identity/sign-in'
+import { clubTime } from '../../kit/clock.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import { keepAndRefuse } from '../../kit/keep.ts'
+import type { JobContext } from '../../kit/outbox.ts'
+import { handle } from '../../kit/serve.ts'
+import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
+import { letter } from './letters.ts'
+import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
+import { publicUrl } from './public-url.ts'
+import { closeSessions } from './sessions.ts'
+import { tellChange } from './tell-change.ts'
+import { addressOf, countAttempt } from './throttle.ts'
+
+/** Only puts a job into the outbox, for whatever name: neither the answer nor its time tells whether the name exists. */
+export const forgot = handle(forgotPassword, async ({ tx, input, now, club, request, later }) => {
+  await countAttempt(tx, now, { olvido: addressOf(request.ip) })
+  await later('password-link', { usuario: input.usuario, base: publicUrl(club, request) })
+  return {}
+})
+
+export const resetLink = (base: string, token: string) => `${base}/admin#/login/reset/${token}`
+
+/** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
+export async function mailPasswordLink(
+  { usuario, base }: { usuario: string; base: string },
+  _id: number,
+  { club, now, inTransaction }: JobContext,
+) {
+  await inTransaction(async (tx) => {
+    const account = await accountByLogin(tx, await loginName(tx, usuario), clubTime(now, club.zone).today)
+    if (!account) return
+    const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
+    if (await sentJustNow(tx, wanted)) return
+    const link = resetLink(base, await issueToken(tx, wanted))
+    const values = { minutos: validMinutes.password }
+    const mail = letter('password', { ...account, nombre: fullName(account) }, { club: club.nombre, standard: club.language, values, link })
+    if (mail) await insertJob(tx, { kind: 'mail', payload: mail, now })
+  })
+}
+
+export const reset = handle(resetPassword, async (call) => {
+  const { tx, input, now, today, request, club } = call
+  const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
+  const id = await useToken(tx, input.token, { purpose: 'password', now })
+  const account = id === null ? undefined : await openAccount(tx, id, today)
+  if (!account) {
+    const accion = resetPassword.endpoint
+    return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
+  }
+  // a refusal gives the link back: nothing of this call is kept then
+  const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })
+  await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
+  await closeSessions(tx, account.id_mst_socios)
+  await attempt.takenBack()
+  await tellChange(call, account, { kind: 'password' })
+  return {}
+})

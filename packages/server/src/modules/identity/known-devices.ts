@@ -1,0 +1,65 @@
+import { after } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { hashToken, newToken } from '../../kit/tokens.ts'
+
+/** A browser is remembered for so many seconds after its last sign-in, and so many browsers of one account. */
+const memory = 365 * 86_400
+const most = 20
+
+interface Asked {
+  readonly member: number
+  /** The token of the browser's cookie, null when it has none. */
+  readonly device: string | null
+  readonly now: Date
+}
+
+const alive = (tx: Tx, { device, now }: Pick<Asked, 'device' | 'now'>) =>
+  tx
+    .selectFrom('dispositivo_conocido')
+    .select('id_reg_dispositivo')
+    .where('hash', '=', hashToken(device ?? ''))
+    .where('expires_at', '>', now)
+
+/** Whether the account was signed in to from this browser before: failures elsewhere do not keep it out (decision 0023). */
+export const isKnownDevice = async (tx: Tx, { member, ...asked }: Asked): Promise<boolean> =>
+  asked.device !== null && (await alive(tx, asked).where('id_mst_socios', '=', member).executeTakeFirst()) !== undefined
+
+/**
+ * Remembers the browser that signed in to the account; returns the token for its cookie, which is kept hashed. A desk where several people
+ * sign in has one token for them all; a token that nobody was given here is replaced.
+ */
+export async function rememberDevice(tx: Tx, asked: Asked): Promise<string> {
+  const { member, now } = asked
+  const isOurs = asked.device !== null && (await alive(tx, asked).executeTakeFirst()) !== undefined
+  const token = isOurs ? asked.device! : newToken()
+  const expires_at = after(now, memory)
+  await tx
+    .insertInto('dispositivo_conocido')
+    .values({ hash: hashToken(token), id_mst_socios: member, expires_at })
+    .onConflict((conflict) => conflict.columns(['hash', 'id_mst_socios']).doUpdateSet({ expires_at }))
+    .execute()
+  await tx
+    .deleteFrom('dispositivo_conocido')
+    .where('id_mst_socios', '=', member)
+    .where((eb) =>
+      eb(
+        'id_reg_dispositivo',
+        'not in',
+        eb
+          .selectFrom('dispositivo_conocido')
+          .select('id_reg_dispositivo')
+          .where('id_mst_socios', '=', member)
+          .where('expires_at', '>', now)
+          .orderBy('expires_at', 'desc')
+          .orderBy('id_reg_dispositivo', 'desc')
+          .limit(most),
+      ),
+    )
+    .execute()
+  return token
+}
+
+/** No browser is known to the account any more. */
+export const forgetDevices = async (tx: Tx, member: number) => {
+  await tx.deleteFrom('dispositivo_conocido').where('id_mst_socios', '=', member).execute()
+}

@@ -1,0 +1,69 @@
+import type { Right } from '@app/contract/kit/permissions'
+import type { Locale } from '@app/contract/kit/texts'
+import type { Day } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
+import { hashPassword } from '../../kit/passwords.ts'
+import type { Call } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+import { accountOf, refuseLastAdmin } from './account.ts'
+import { closeSessions } from './sessions.ts'
+import { tellChange } from './tell-change.ts'
+
+export { decidesAccess, isSessionOpen, isWelcome, openSession, whoIs } from './sessions.ts'
+
+interface NewAccount {
+  readonly id_mst_socios: number
+  /** Taken as it is: the demo's password is shorter than a chosen one may be. */
+  readonly password: string
+  readonly is_admin?: boolean
+  readonly rights?: readonly Right[]
+  readonly lang?: Locale
+}
+
+/** An account outside of any request: the demo club and the first administrator of a new club. */
+export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin = false, rights = [], lang }: NewAccount) {
+  const hash = await hashPassword(password)
+  await tx
+    .insertInto('cuenta')
+    .values({ id_mst_socios, password_hash: hash, is_admin, is_staff: true, ...(lang && { lang }) })
+    .execute()
+  if (rights.length > 0)
+    await tx
+      .insertInto('socios_menus')
+      .values(rights.map((menu) => ({ id_mst_socios, menu })))
+      .execute()
+}
+
+/**
+ * Before what a member signs in with is edited, or whether he may come in: those of staff change only through an administrator (A-123).
+ * Otherwise a clerk could take an administrator over by asking for a new password, or lock him out.
+ */
+export async function refuseCredentialEdit(tx: Tx, user: User, member: number) {
+  if (!user.is_admin && (await accountOf(tx, member))) refuse('msg.not_allowed')
+}
+
+/** After a staff member's e-mail changed: tells the old and the new address and ends the sessions. Nothing for other members. */
+export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'later'>, member: number, old: string | null) {
+  const { tx, user } = call
+  const account = await accountOf(tx, member)
+  if (!account || account.email === old) return
+  await closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
+  await tellChange(call, account, { kind: 'email', otherAddress: old })
+}
+
+/** What of a member decides whether he may come in. */
+interface Coming {
+  readonly activo: boolean
+  readonly acceso_web: boolean
+  readonly fecha_baja: Day | null
+}
+
+/** After that changed: the sessions of whoever may no longer come in end for good. Refuses to close the last administrator. */
+export async function comingChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, member: number, now: Coming) {
+  const account = await accountOf(tx, member)
+  const stays = now.activo && now.acceso_web && now.fecha_baja === null
+  if (!account || stays) return
+  if (account.is_admin) await refuseLastAdmin(tx, member)
+  if (!now.activo || !now.acceso_web || (now.fecha_baja ?? today) < today) await closeSessions(tx, member)
+}

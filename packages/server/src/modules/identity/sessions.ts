@@ -1,0 +1,151 @@
+import { account, session } from '@app/contract/identity/account'
+import { memberRight } from '@app/contract/identity/member-right'
+import { type Language, type Locale, languageOf, locales } from '@app/contract/kit/texts'
+import { member } from '@app/contract/members/member'
+import type { Day } from '@app/contract/values/day'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { after, clubTime } from '../../kit/clock.ts'
+import type { ClubFacts } from '../../kit/clubs.ts'
+import type { ClubDb, Database, Tx } from '../../kit/database.ts'
+import { hashToken, newToken } from '../../kit/tokens.ts'
+import type { User } from '../../kit/user.ts'
+import { forgetDevices } from './known-devices.ts'
+
+/** A session ends after so much silence, and at the latest after so many days (A-04). */
+const idleSeconds = 12 * 3600
+const absoluteSeconds = 30 * 86_400
+/** last_seen is written at most once in so many seconds: reading a list must not write each time. */
+const seenSeconds = 60
+
+interface Opening {
+  readonly id_mst_socios: number
+  readonly ip: string | null
+  readonly agent: string | null
+  readonly now: Date
+  readonly second_factor_pending?: boolean
+}
+
+const over = (now: Date) => (eb: ExpressionBuilder<Database, 'sesion'>) =>
+  eb.or([eb('expires_at', '<=', now), eb('last_seen', '<=', after(now, -idleSeconds))])
+
+/** Opens a session: `token` goes into the cookie and is kept hashed, `csrf` goes into every write. The member's sessions that are over go. */
+export async function openSession(
+  tx: Tx,
+  { id_mst_socios, ip, agent, now, second_factor_pending = false }: Opening,
+): Promise<{ token: string; csrf: string }> {
+  const token = newToken()
+  const csrf = newToken()
+  await tx.deleteFrom('sesion').where('id_mst_socios', '=', id_mst_socios).where(over(now)).execute()
+  await tx
+    .insertInto('sesion')
+    .values({
+      token_hash: hashToken(token),
+      id_mst_socios,
+      csrf,
+      created_at: now,
+      last_seen: now,
+      expires_at: after(now, absoluteSeconds),
+      ip,
+      agent,
+      second_factor_pending,
+    })
+    .execute()
+  return { token, csrf }
+}
+
+/** Sessions that still open the door. */
+export const openSessions = (tx: Tx, now: Date) =>
+  tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
+
+/** Whether the member `m` may come in on this day of the club: active, with web access, not gone. A leave date is the last day. */
+export const isWelcome = (today: Day) => sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
+
+const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Day }) =>
+  db
+    .selectFrom('sesion as s')
+    .innerJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
+    .innerJoin('socio as m', 'm.id_mst_socios', 's.id_mst_socios')
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.expires_at', '>', now)
+    .where('s.last_seen', '>', after(now, -idleSeconds))
+    .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
+    .where(isWelcome(today))
+    .select([
+      's.id_reg_sesion',
+      's.id_mst_socios',
+      's.csrf',
+      's.last_seen',
+      's.second_factor_pending',
+      'c.is_admin',
+      'c.lang',
+      'm.nombre',
+      'm.apellidos',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('socios_menus as r')
+        .whereRef('r.id_mst_socios', '=', 's.id_mst_socios')
+        .select((e) => e.fn.agg<string[] | null>('array_agg', ['r.menu']).as('rights'))
+        .as('rights'),
+      eb
+        .selectFrom('param as p')
+        .where('p.cod_param', '=', 'DEFAULT_LANGUAGE')
+        .where('p.activo', '=', true)
+        .select('p.valor')
+        .as('standard'),
+    ])
+    .executeTakeFirst()
+
+interface Asking {
+  readonly club: Pick<ClubFacts, 'zone' | 'language'>
+  readonly now: Date
+}
+/** The user of a cookie's token, in one query; null when the session is over, unknown, or its account or member was closed. */
+export async function whoIs(tables: ClubDb, token: string, { club, now }: Asking): Promise<User | null> {
+  const row = await found(tables, token, { now, today: clubTime(now, club.zone).today })
+  if (!row) return null
+  if (row.last_seen < after(now, -seenSeconds)) {
+    await tables.updateTable('sesion').set({ last_seen: now }).where('id_reg_sesion', '=', row.id_reg_sesion).execute()
+  }
+  const locale = localeOf(row.lang ?? row.standard, club.language)
+  return {
+    id_mst_socios: row.id_mst_socios,
+    nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    is_admin: row.is_admin && !row.second_factor_pending,
+    rights: row.second_factor_pending ? [] : (row.rights ?? []),
+    lang: languageOf(locale),
+    locale,
+    csrf: row.csrf,
+    session: row.id_reg_sesion,
+    second_factor_pending: row.second_factor_pending,
+  }
+}
+
+/** Whether the session of a cookie's token is still open; asking does not count as being at the desk. */
+export const isSessionOpen = async (tables: ClubDb, token: string, { club, now }: Asking): Promise<boolean> =>
+  (await found(tables, token, { now, today: clubTime(now, club.zone).today })) !== undefined
+
+/** A write to one of these may have ended a session or closed an account. */
+export const decidesAccess: readonly string[] = [session.name, account.name, member.name, memberRight.name]
+
+/** Sessions and known browsers that are over are gone at once. */
+export async function forgetOver(tx: Tx, now: Date) {
+  await tx.deleteFrom('sesion').where('expires_at', '<', now).execute()
+  await tx.deleteFrom('dispositivo_conocido').where('expires_at', '<', now).execute()
+}
+
+/** The own choice, else the parameter DEFAULT_LANGUAGE (R-004), else the club's language. */
+const localeOf = (chosen: string | null, language: Language): Locale =>
+  locales.find((locale) => locale === chosen) ?? locales.find((locale) => languageOf(locale) === language) ?? 'es-ES'
+
+export const closeSession = async (tx: Tx, id: number) => {
+  await tx.deleteFrom('sesion').where('id_reg_sesion', '=', id).execute()
+}
+
+/** Ends every session of an account, but for one that is kept, and forgets the browsers that it is known from. Returns how many ended. */
+export async function closeSessions(tx: Tx, member: number, except?: number): Promise<number> {
+  await forgetDevices(tx, member)
+  const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', member)
+  const { numDeletedRows } = await (except === undefined ? all : all.where('id_reg_sesion', '<>', except)).executeTakeFirst()
+  return Number(numDeletedRows)
+}

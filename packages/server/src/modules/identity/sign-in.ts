@@ -1,0 +1,121 @@
+import { say as sayIn, type TextKey } from '@app/contract'
+import * as declared from '@app/contract/identity/sign-in'
+import { languages } from '@app/contract/kit/texts'
+import { keepAndRefuse, type Refused } from '../../kit/keep.ts'
+import { page } from '../../kit/page.ts'
+import { isPassword } from '../../kit/passwords.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { hashToken } from '../../kit/tokens.ts'
+import type { User } from '../../kit/user.ts'
+import { param } from '../club/public.ts'
+import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, loginName, mustHaveFactor, openAccount } from './account.ts'
+import { useFactor } from './codes.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.ts'
+import { letter } from './letters.ts'
+import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
+import { closeSession, openSession } from './sessions.ts'
+import { addressOf, countAttempt, type Subjects } from './throttle.ts'
+
+/** These calls are open to anyone; a browser may be signed in already. */
+type AnyonesCall = Call<unknown, User | null>
+
+/** A refusal that is remembered: the failure counts, the log names the account. */
+const refused = ({ tx, now, request }: AnyonesCall, account: Account | undefined, { code, extra }: Pick<Refused, 'code' | 'extra'>) =>
+  keepAndRefuse(tx, {
+    now,
+    ip: request.ip,
+    accion: declared.login.endpoint,
+    id_mst_socios: account?.id_mst_socios ?? null,
+    code,
+    ...(extra && { extra }),
+  })
+
+export const signIn = handle(declared.login, async (call) => {
+  const { tx, input, now, today } = call
+  const name = await loginName(tx, input.usuario)
+  const named = await accountByLogin(tx, name, today)
+  const attempt = await countAttempt(tx, now, await counted(call, name, named))
+  if (!(await isPassword(named?.password_hash, input.password)) || !named)
+    return refused(call, named, { code: 'account.wrong_credentials' })
+  const account = await lockedAccount(tx, named.id_mst_socios)
+  const metodos = factorsOf(account)
+  if (metodos.length > 0 && input.codigo === null) {
+    await attempt.takenBack()
+    if (account.email_code_on && (input.metodo === 'email' || !account.totp_on)) await mailCode(call, account)
+    return refused(call, account, { code: 'account.second_factor_needed', extra: { metodos } })
+  }
+  if (metodos.length > 0) {
+    const guess = await countAttempt(tx, now, { codigo: String(account.id_mst_socios) })
+    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now, club: call.club })))
+      return refused(call, account, { code: 'account.wrong_code' })
+    await guess.succeeded('codigo')
+  }
+  await attempt.succeeded('acceso', 'dispositivo')
+  const entered = await enter(call, account)
+  call.reply.setDevice(await rememberDevice(tx, { member: account.id_mst_socios, device: call.request.device, now }))
+  return entered
+})
+
+/** What a try at signing in counts for: the browser alone where the account is known from it, else the name and the address (decision 0023). */
+async function counted({ tx, now, request }: AnyonesCall, name: string, account: Account | undefined): Promise<Subjects> {
+  const { device } = request
+  const isKnown = account && (await isKnownDevice(tx, { member: account.id_mst_socios, device, now }))
+  if (isKnown) return { dispositivo: `${account.id_mst_socios} ${hashToken(device ?? '')}` }
+  const ip = addressOf(request.ip)
+  return { acceso: `${ip} ${name}`, usuario: name, ip }
+}
+
+/** Opens the session, ends the one the browser had, and sets the cookie. */
+async function enter(call: AnyonesCall, account: Account) {
+  const { tx, now, request, reply, user } = call
+  if (user) await closeSession(tx, user.session)
+  const pending = factorsOf(account).length === 0 && (await mustHaveFactor(tx, account))
+  const { id_mst_socios } = account
+  const { token, csrf } = await openSession(tx, {
+    id_mst_socios,
+    ip: request.ip,
+    agent: request.agent,
+    now,
+    second_factor_pending: pending,
+  })
+  reply.setCookie(token)
+  call.note('sesion', null, { id_mst_socios })
+  return { id_mst_socios, nombre: fullName(account), _token: csrf, second_factor_pending: pending }
+}
+
+/** Mails six digits; within a minute a second request changes nothing. */
+async function mailCode({ tx, now, club, later }: AnyonesCall, account: Account) {
+  const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'email-code', now } as const
+  if (await sentJustNow(tx, wanted)) return
+  const codigo = await issueToken(tx, wanted)
+  const values = { codigo, minutos: validMinutes['email-code'] }
+  const mail = letter('code', account, { club: club.nombre, standard: club.language, values })
+  if (mail) await later('mail', mail)
+}
+
+export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
+  await closeSession(tx, user.session)
+  reply.clearCookie()
+  return {}
+})
+
+/** What the link of automatic sign-in opens: words and a button. The token is not looked at, so that the page tells nothing of it. */
+export const autologinPage = handle(declared.autologinPage, async ({ user, club, request }) => {
+  const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
+  const say = (key: TextKey) => sayIn(key, lang, { club: club.nombre })
+  const form = { button: say('autologin.enter'), hidden: user ? { _token: user.csrf } : {} }
+  return page({ lang, title: say('autologin.title'), lines: [say('autologin.hint')], form })
+})
+
+/** A-100. An account with a second factor, or one that must have it, signs in by hand. */
+export const autologin = handle(declared.autologin, async (call) => {
+  const { tx, input, now, today, request } = call
+  const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
+  const id = await useToken(tx, input.token, { purpose: 'autologin', now })
+  const account = id === null ? undefined : await openAccount(tx, id, today)
+  const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
+  if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
+  await attempt.takenBack()
+  call.reply.goTo('/admin')
+  return enter(call, account)
+})

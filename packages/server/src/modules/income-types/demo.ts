@@ -1,0 +1,24 @@
+import { type DemoFill, put } from '../../kit/demo.ts'
+
+/** What money is for; every court type's lines go to the hire of courts. */
+export const fill: DemoFill = ({ write }) =>
+  write(async (tx) => {
+    await put(tx, 'tipo_ingreso', 'id_mst_tipoingreso', [
+      { id_mst_tipoingreso: 1, desc_tipoingreso: 'Alquiler de pistas', id_mst_caja: 1, factura_oficial_prefijo: 'P', codigo_1: '70500001' },
+      { id_mst_tipoingreso: 2, desc_tipoingreso: 'Clases', id_mst_caja: 1 },
+      { id_mst_tipoingreso: 3, desc_tipoingreso: 'Bar', id_mst_caja: 2 },
+      {
+        id_mst_tipoingreso: 4,
+        desc_tipoingreso: 'Abonos',
+        id_mst_caja: 1,
+        id_mst_tipoabonos: 1,
+        factura_oficial_prefijo: 'AB',
+        codigo_1: '70500004',
+      },
+    ])
+    const types = await tx.selectFrom('tipo_recurso').select('id_mst_tiporecurso').orderBy('id_mst_tiporecurso').execute()
+    await tx
+      .insertInto('tipo_ingreso_tiporecurso')
+      .values(types.map(({ id_mst_tiporecurso }) => ({ id_mst_tipoingreso: 1, id_mst_tiporecurso })))
+      .execute()
+  })

@@ -1,0 +1,46 @@
+import { say as sayIn, type TextKey } from '@app/contract'
+import { type Language, languageOf } from '@app/contract/kit/texts'
+import { escaped } from '../../kit/html.ts'
+
+/** A letter as it is put into the outbox, with `later('mail', letter)`. */
+export interface Letter {
+  readonly para: string
+  readonly asunto: string
+  readonly texto: string
+  readonly html: string
+  /** Holds a link or a code: what a mail server took is not kept to be read. */
+  readonly secreto?: boolean
+}
+
+/** Who reads a letter: nobody without an address. */
+export interface Reader {
+  readonly email: string | null
+  readonly nombre: string
+  readonly lang: Parameters<typeof languageOf>[0] | null
+}
+
+/** The club that writes, and its language for readers who chose none. */
+export interface Writer {
+  readonly club: string
+  readonly standard: Language
+}
+
+interface Words {
+  readonly subject: TextKey
+  readonly body: TextKey
+  readonly values?: Readonly<Record<string, string | number>> | undefined
+  readonly link?: string | undefined
+}
+
+/** A letter in the reader's language, as text and as HTML with the same words; null when the reader has no address. */
+export function writeLetter(
+  { email, nombre, lang }: Reader,
+  { club, standard }: Writer,
+  { subject, body, values, link }: Words,
+): Letter | null {
+  if (email === null) return null
+  const say = (key: TextKey) => sayIn(key, lang ? languageOf(lang) : standard, { nombre, club, ...values })
+  const lines = [say('mail.greeting'), say(body), ...(link ? [link] : []), say('mail.footer')]
+  const html = lines.map((line) => `<p>${line === link ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line)}</p>`).join('\n')
+  return { para: email, asunto: say(subject).slice(0, 200), texto: `${lines.join('\n\n')}\n`, html }
+}

@@ -1,0 +1,1 @@
+export { type Reader, type Writer, writeLetter } from './letter.ts'

@@ -1,0 +1,1 @@
+export { demoPrice, demoTypes } from './demo/types.ts'

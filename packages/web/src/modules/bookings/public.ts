@@ -1,2 +1,0 @@
-export { moveWithUndo } from './moving.ts'
-export { drawnSlot, pickedSlot } from './slot.ts'

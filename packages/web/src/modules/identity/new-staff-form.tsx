@@ -1,0 +1,35 @@
+import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
+import { createStaff } from '@app/contract/identity/staff'
+import { optional } from '@app/contract/kit/field'
+import { useMemo } from 'react'
+import { ActionForm } from '../../kit/forms/form.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useSession } from '../../kit/session.ts'
+
+interface Props {
+  /** id_mst_socios. */
+  member: number
+  nombre: string
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Makes a member staff; without a password a link to choose one is mailed. Rights are given afterwards. */
+export function NewStaffForm({ member, nombre, onDone, onCancel }: Props) {
+  const { club } = useSession().info
+  const given = useMemo(() => ({ id_mst_socios: member }), [member])
+  const stricter = useMemo(() => ({ password: optional(newPassword(namesAbout({ club, nombre }))) }), [club, nombre])
+  return (
+    <ActionForm
+      action={createStaff}
+      given={given}
+      ask={['password', 'is_admin']}
+      words="staff"
+      stricter={stricter}
+      looks={{ password: { hint: t('staff.password_hint') }, is_admin: { hint: t('staff.make_admin_hint') } }}
+      said={t('staff.created')}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { allowedSports } from './allowed-sports.ts'
+export { startSession } from './boot.ts'

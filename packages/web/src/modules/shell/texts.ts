@@ -1,0 +1,29 @@
+import { strings } from '@app/contract/shell/bootstrap'
+import { call } from '../../kit/call.ts'
+import { addTexts, startTexts } from '../../kit/i18n.ts'
+
+/** Namespaces that every screen needs. */
+const first = ['kit', 'shell', 'identity'] as const
+const loaded = new Map<string, Promise<void>>()
+
+/** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. Started again, it keeps what screens have asked for. */
+export async function loadFirstTexts() {
+  const answer = await call(strings, { namespaces: [...first, ...loaded.keys()].join('+') })
+  startTexts(answer.lang, Object.assign({}, ...Object.values(answer.strings)))
+  document.documentElement.lang = answer.lang
+}
+
+/** The texts of the namespaces a screen names, each asked for once. */
+export async function needTexts(namespaces: readonly string[]) {
+  const missing = namespaces.filter((name) => !loaded.has(name) && !first.includes(name as never))
+  if (missing.length > 0) {
+    const coming = call(strings, { namespaces: missing.join('+') }).then((answer) =>
+      addTexts(Object.assign({}, ...Object.values(answer.strings))),
+    )
+    for (const name of missing) loaded.set(name, coming)
+    coming.catch(() => {
+      for (const name of missing) loaded.delete(name)
+    })
+  }
+  await Promise.all(namespaces.flatMap((name) => loaded.get(name) ?? []))
+}
