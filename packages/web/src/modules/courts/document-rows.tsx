@@ -36,7 +36,6 @@ export function DocumentRows({ rows }: Props) {
               row={row}
               name={field}
               label={t('courts.row_field', { campo: t(`court-document.${field}`), n: at + 1 })}
-              labelled
             />
           ))}
           <IconButton size="md" label={t('courts.remove_row', { n: at + 1 })} icon={IconX} onClick={row.remove} />

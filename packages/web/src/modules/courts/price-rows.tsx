@@ -44,7 +44,6 @@ export function PriceRows({ rows, title, hint }: Props) {
               row={row}
               name={field}
               label={t('courts.row_field', { campo: t(`court-price.${field}`), n: at + 1 })}
-              labelled
               complaint={wrong[`${row.key}.${field}`]}
               {...(field === 'id_mst_tiposocio' && { options })}
             />
