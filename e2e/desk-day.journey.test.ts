@@ -26,7 +26,7 @@ const line = (page: Page, index: number) => panel(page).locator('tbody tr').nth(
 
 /** What the screen says of counted less expected: its words, and the cents. */
 async function difference(page: Page) {
-  const shown = page.locator('.cash-side .diff')
+  const shown = page.locator('.cash-side .cash-diff')
   return { words: await shown.innerText(), cents: Number(await shown.getAttribute('data-difference')) }
 }
 

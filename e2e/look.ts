@@ -57,7 +57,7 @@ async function settle(page: Page) {
   // until the router moves the screen before stands there, and looks settled
   await isStill(page)
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('.progress-line, [aria-busy="true"], [class*="skeleton" i]'))
+  await page.waitForFunction(() => !document.querySelector('.shell-progress, [aria-busy="true"], [class*="skeleton" i]'))
   await isStill(page)
 }
 

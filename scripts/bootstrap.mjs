@@ -19,6 +19,7 @@ const commands = {
   test: { browser: true, program: ['scripts/test.mjs'] },
   check: { program: ['scripts/test.mjs', '--static'] },
   rules: { program: ['scripts/citations.mjs'] },
+  texts: { program: ['scripts/texts.mjs'] },
   fuzz: { program: ['scripts/fuzz.mjs'] },
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },

@@ -18,6 +18,12 @@ const statics = [
     at,
   ]),
   ['dead code', tool('knip', 'bin', 'knip.js')],
+  [
+    'code that only tests use',
+    tool('knip', 'bin', 'knip.js'),
+    '--production',
+    ...['--include', 'files,exports,types', '-c', 'knip.production.json'],
+  ],
 ]
 
 const totals = { passed: 0, failed: 0 }

@@ -1,4 +1,3 @@
-import type { Action } from './kit/action.ts'
 import { kitTexts } from './kit/kit-texts.ts'
 import type { ContractModule } from './kit/module.ts'
 import type { ProductResource, RefusalCode, TextKey } from './kit/product.ts'
@@ -59,8 +58,6 @@ const all = Object.values<ContractModule>(modules)
 
 /** Every table a club has, but the kit's own. */
 export const resources = all.flatMap((one) => one.resources) as unknown as readonly ProductResource[]
-
-export const allActions: readonly Action[] = all.flatMap(({ actions }) => actions)
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
 declare module './kit/product.ts' {

@@ -1,19 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allActions, allRefusals, allTexts, modules, resources, textFound, textsByName } from '@app/contract'
+import { allRefusals, allTexts, modules, resources, textFound, textsByName } from '@app/contract'
 import { cashRegister } from '@app/contract/cash/cash-register'
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
-import { fill, type Language, languages } from '@app/contract/kit/texts'
+import { isFilledAs } from '@app/contract/kit/places'
+import { type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { inOrder, type ServerModule } from './kit/module.ts'
-import { overlaps } from './kit/overlaps.ts'
 import { schemaDiff } from './kit/schema.ts'
 import { addressesOf, routePath } from './kit/serve.ts'
 import { kitResources } from './kit/tables.ts'
 import { club } from './kit/test-club.ts'
+import { overlaps } from './kit/test-overlaps.ts'
 import { readPending, specificationCalls, undeclared } from './pending.ts'
 import { routes, modules as serverModules } from './registry.ts'
 
@@ -81,7 +82,8 @@ const probe = (one: Action, body: unknown = {}) => {
 describe('the registry', () => {
   it('has one handler for every declared action, and no handler for anything else', () => {
     const handled = Map.groupBy(actions, ({ endpoint }) => endpoint)
-    expect(allActions.filter(({ endpoint }) => handled.get(endpoint)?.length !== 1).map(({ endpoint }) => endpoint)).toEqual([])
+    const declared = Object.values<ContractModule>(modules).flatMap((module) => module.actions)
+    expect(declared.filter(({ endpoint }) => handled.get(endpoint)?.length !== 1).map(({ endpoint }) => endpoint)).toEqual([])
     expect([...handled].filter(([, same]) => same.length > 1).map(([endpoint]) => endpoint)).toEqual([])
   })
   it('declares every call of the specification or lists it as pending, and never both', async () => {
@@ -192,10 +194,6 @@ describe('the database', () => {
   })
 })
 
-/** The names in `{name}`, and those in `{name|one|other}`, which a language may do without. */
-const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
-const numbers = (text: string) => [...text.matchAll(/\{(\w+)\|/g)].map(([, name]) => name!)
-
 const inWords = (key: string, language: Language) => textFound(key, language) ?? ''
 
 describe('the texts', () => {
@@ -206,30 +204,20 @@ describe('the texts', () => {
       expect(keys.filter((key) => inWords(key, language).trim() === '')).toEqual([])
     }
   })
-  it('fill the same places in every language', () => {
+  it('fill the same places in every language, choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
     const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) =>
-      languages.filter((language) => places(inWords(key, language)).join() !== places(es).join()).map((language) => `${language} ${key}`),
+      languages.filter((language) => !isFilledAs(es, inWords(key, language))).map((language) => `${language} ${key}`),
     )
     expect(wrong).toEqual([])
   })
-  it('choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
-    const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) => {
-      const known = new Set([...places(es), ...numbers(es)])
-      const values = Object.fromEntries([...known].map((name) => [name, 1]))
-      const isRight = (text: string) => numbers(text).every((name) => known.has(name)) && !/[{|}]/.test(fill(text, values))
-      return languages.filter((language) => !isRight(inWords(key, language))).map((language) => `${language} ${key}`)
-    })
-    expect(wrong).toEqual([])
-  })
-  it('word every refusal, every label of a field, every title of the menu and every text that the screens ask for', async () => {
+  it('word every refusal, every label of a field and every title of the menu', () => {
     const labels = Object.values<ContractModule>(modules).flatMap((module) =>
       module.resources
         .filter(({ only }) => only.length > 0)
         .flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name}.${key}`)),
     )
-    const asked = await textsInScreens()
     const titles = menuRows.map(({ code }) => `menu.${code}`)
-    const missing = [...Object.keys(allRefusals), ...labels, ...titles, ...asked].filter((key) => textFound(key, 'es') === undefined)
+    const missing = [...Object.keys(allRefusals), ...labels, ...titles].filter((key) => textFound(key, 'es') === undefined)
     expect(missing).toEqual([])
   })
   it('belong to one module each, or to the kits', () => {
@@ -238,14 +226,6 @@ describe('the texts', () => {
     expect(twice).toEqual([])
   })
 })
-
-/** Keys that stand as a literal in t('…') anywhere in the web. */
-async function textsInScreens(): Promise<string[]> {
-  const root = join(import.meta.dirname, '../../web/src')
-  const files = (await readdir(root, { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  return [...new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]!)))]
-}
 
 describe('an action', () => {
   it('cannot name in its path what its input lacks', () => {

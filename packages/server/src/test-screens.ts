@@ -163,7 +163,7 @@ function textsIn(file: string): { said: string; owners: string[] }[] {
   const keys = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key!).filter((key) => ownerOf.has(key)))
   const beginnings = [
     ...[...source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, start]) => start!),
-    ...[...source.matchAll(/\bwords(?:=|: )['"]([\w.-]+)['"]/g)].map(([, start]) => `${start}.`),
+    ...[...source.matchAll(/(?:\bwords(?:=|: )|\btFound\()['"]([\w.-]+)['"]/g)].map(([, start]) => `${start}.`),
     ...[...source.matchAll(/\b(?:columnsOf\(|resource=\{)(\w+)/g)].map(([, name]) => `${kebab(name!)}.`),
   ]
   const ownersOf = (start: string) => [...new Set([...ownerOf].filter(([key]) => key.startsWith(start)).map(([, name]) => name))]

@@ -12,7 +12,7 @@ export interface EditedRead<I extends Fields = Fields> {
   readonly read: Action
   /** What to read again, by what the call was sent. */
   of(input: RowOf<I>): Readonly<Record<string, unknown>>
-  /** The name of the answer as a whole among what is changed; by the names of its own fields when absent. */
+  /** The name of the answer as a whole among what is changed, of a map only the names that are sent; by the names of its own fields when absent. */
   readonly as?: string
 }
 

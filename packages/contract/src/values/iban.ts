@@ -42,6 +42,3 @@ export const readIban = (raw: string): string | null => {
 
 /** An electronic IBAN in groups of four: 'ES91 2100 0418 4502 0005 1332'. */
 export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
-
-/** An IBAN of which only the country, its check digits and the last four show: 'ES91 •••• •••• •••• •••• 1332'. */
-export const maskIban = (iban: string): string => formatIban(iban.slice(0, 4) + iban.slice(4, -4).replaceAll(/./g, '•') + iban.slice(-4))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatEuros, fromDecimal, percentOf, readEuros, split, timesQuantity, toDecimal } from './money.ts'
+import { formatEuros, fromDecimal, percentOf, readEuros, toDecimal } from './money.ts'
 
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
 
@@ -70,7 +70,6 @@ test('a percentage is rounded half away from zero', () => {
   expect(percentOf(-50, 100)).toBe(-1)
   expect(percentOf(50, 100)).toBe(1)
   expect(percentOf(-1, 2100)).toBe(0)
-  expect(timesQuantity(333, 150)).toBe(500)
 })
 
 test('a percentage is never more than half a cent away and is symmetric', () => {
@@ -78,20 +77,6 @@ test('a percentage is never more than half a cent away and is symmetric', () => 
     fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, rate) => {
       expect(Math.abs(percentOf(amount, rate) * 10_000 - amount * rate)).toBeLessThanOrEqual(5_000)
       expect(percentOf(-amount, rate) + percentOf(amount, rate)).toBe(0)
-    }),
-  )
-})
-
-test('parts add up to the whole, differ by one cent at most and the first carry the remainder', () => {
-  expect(split(100, 3)).toEqual([34, 33, 33])
-  expect(split(-100, 3)).toEqual([-34, -33, -33])
-  fc.assert(
-    fc.property(cents, fc.integer({ min: 1, max: 60 }), (amount, parts) => {
-      const lines = split(amount, parts)
-      expect(lines.length).toBe(parts)
-      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(amount)
-      expect(Math.abs((lines[0] ?? 0) - (lines.at(-1) ?? 0))).toBeLessThanOrEqual(1)
-      expect([...lines].sort((a, b) => Math.abs(b) - Math.abs(a))).toEqual(lines)
     }),
   )
 })

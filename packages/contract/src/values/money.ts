@@ -67,16 +67,5 @@ export const fromDecimal = (n: number): number | null => {
 /** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */
 export const percentOf = (cents: number, hundredths: number): number => divide(cents * hundredths, 10_000)
 
-/** An amount in cents in equal parts that add up to it; the remainder goes to the first lines. */
-export const split = (cents: number, parts: number): number[] => {
-  const size = Math.abs(cents)
-  const sign = cents < 0 ? -1 : 1
-  const share = Math.floor(size / parts)
-  return Array.from({ length: parts }, (_, i) => divide(sign * (share + (i < size % parts ? 1 : 0)), 1))
-}
-
-/** A unit price in cents times a quantity in hundredths of a unit (150 = 1.5 units), half away from zero. */
-export const timesQuantity = (cents: number, hundredthsOfUnits: number): number => divide(cents * hundredthsOfUnits, 100)
-
 /** A price per hour in cents over so many minutes, half away from zero. */
 export const overMinutes = (centsPerHour: number, minutes: number): number => divide(centsPerHour * minutes, 60)

@@ -58,6 +58,3 @@ export const readTaxId = (raw: string, options: { foreign?: boolean } = {}): Tax
   if (isPortuguese(portuguese)) return { value: portuguese, kind: 'NIF-PT' }
   return options.foreign && /^(?=.*\d)[A-Z\d]{4,20}$/.test(text) ? { value: text, kind: 'FOREIGN' } : null
 }
-
-/** Whether the text is a Spanish tax id with right check figures, however it is punctuated. */
-export const isNif = (raw: string): boolean => spanishKind(bare(raw).replace(/^ES(?=.{9}$)/, '')) !== null

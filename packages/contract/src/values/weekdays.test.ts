@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allWeekdays, fromFlags, hasWeekday, listOf, maskOf, toFlags } from './weekdays.ts'
+import { allWeekdays, fromFlags, hasWeekday, listOf, maskOf } from './weekdays.ts'
 
 const mask = fc.integer({ min: 0, max: allWeekdays })
 
@@ -12,5 +12,5 @@ test('Monday is 1, Sunday 64 and all days 127 (R-038)', () => {
 })
 
 test('a mask, its list and its flags say the same (R-038)', () => {
-  fc.assert(fc.property(mask, (m) => maskOf(listOf(m)) === m && fromFlags(toFlags(m)) === m))
+  fc.assert(fc.property(mask, (m) => maskOf(listOf(m)) === m && fromFlags([1, 2, 3, 4, 5, 6, 7].map((day) => hasWeekday(m, day))) === m))
 })

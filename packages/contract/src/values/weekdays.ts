@@ -15,6 +15,3 @@ export const listOf = (mask: number): number[] => week.filter((weekday) => hasWe
 
 /** The mask of seven flags, Monday first. */
 export const fromFlags = (flags: readonly boolean[]): number => maskOf(week.filter((weekday) => flags[weekday - 1]))
-
-/** The seven flags of a mask, Monday first. */
-export const toFlags = (mask: number): boolean[] => week.map((weekday) => hasWeekday(mask, weekday))

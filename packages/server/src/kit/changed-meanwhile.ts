@@ -41,10 +41,17 @@ export async function refuseChanged({ tx, schema, action, input, before, readAga
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
     const now: unknown = JSON.parse(JSON.stringify(await readAgain(edited.read, asked)))
     const there = (edited.as ? { [edited.as]: now } : now) as Readonly<Record<string, unknown>>
-    changed.push(...names.filter((name) => !isDeepStrictEqual(there[name], before[name])))
+    changed.push(...names.filter((name) => !isSame(there[name], before[name])))
   }
   if (changed.length > 0) refuse('msg.changed_meanwhile', Object.fromEntries(changed.map((name) => [name, 'msg.changed_meanwhile'])))
 }
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Of a map, such as the parameters, a caller says only the names that he changes. */
+const isSame = (now: unknown, seen: unknown): boolean =>
+  isMap(now) && isMap(seen)
+    ? Object.entries(seen).every(([name, value]) => isDeepStrictEqual(now[name], value))
+    : isDeepStrictEqual(now, seen)
 
 const namesIn = ({ read, as }: EditedRead, before: Readonly<Record<string, unknown>>) =>
   (as ? [as] : Object.keys(read.output.facts.fields ?? {})).filter((name) => name in before)

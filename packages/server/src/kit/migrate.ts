@@ -64,7 +64,7 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: readonl
 }
 
 /** The data were written by a newer version of the product: this one must not touch them. */
-export class NewerSchema extends Error {
+class NewerSchema extends Error {
   constructor(schema: string, migration: string) {
     super(`The data in ${schema} were written by a newer version (${migration}): start that version, or restore a backup.`)
   }

@@ -19,8 +19,6 @@ interface Box {
 
 /** The largest file of a photo, inclusive (A-110, R-295). */
 export const pictureMax = 2_097_152
-/** For `bodyMax`: larger files than allowed reach the handler too, so that they are refused in the photo's own words. */
-export const pictureBodyMax = 12_582_912
 /** More pixels than a phone takes are a trap: decoded they fill the memory. */
 const maxMegapixels = 32
 const quality = 82

@@ -42,7 +42,7 @@ export const constraintOf = (error: { constraint?: string; message: string }) =>
   error.constraint ?? error.message.match(/constraint "(.+?)(?:_\d{5,})?"/)?.[1]
 
 /** Any error → the refusal it stands for, or null when it is a bug. */
-export function asRefusal(error: Error & { code?: string; constraint?: string; statusCode?: number }, guards: Guards): Refusal | null {
+function asRefusal(error: Error & { code?: string; constraint?: string; statusCode?: number }, guards: Guards): Refusal | null {
   if (error instanceof Refusal) return error
   if (isLostConnection(error)) return new Refusal('msg.unavailable')
   const guarded = /^(22|23)/.test(error.code ?? '') ? guards[constraintOf(error) ?? ''] : undefined

@@ -5,7 +5,7 @@ import { resource } from '@app/contract/kit/resource'
 const internal = { only: [], permission: 'admin' } as const
 
 /** One entry per command: who, when, from where, which call, what it wrote; before and after for rows of money. Never edited. */
-export const auditEntry = resource('audit-entry', {
+const auditEntry = resource('audit-entry', {
   ...internal,
   table: 'auditoria',
   path: 'auditoria',
@@ -24,7 +24,7 @@ export const auditEntry = resource('audit-entry', {
 })
 
 /** The text of the answer to a write that carried an Idempotency-Key: a repeated call gets it back and writes nothing. */
-export const savedAnswer = resource('saved-answer', {
+const savedAnswer = resource('saved-answer', {
   ...internal,
   table: 'idempotencia',
   path: 'idempotencia',
@@ -41,7 +41,7 @@ export const savedAnswer = resource('saved-answer', {
 })
 
 /** Work to be done after the commit: mail, devices, big files. Written in the transaction that asks for it. */
-export const outboxJob = resource('outbox-job', {
+const outboxJob = resource('outbox-job', {
   ...internal,
   table: 'outbox',
   path: 'outbox',
@@ -60,7 +60,7 @@ export const outboxJob = resource('outbox-job', {
 })
 
 /** A picture that somebody uploaded, as it was made smaller; rows, so that backups hold them. */
-export const storedPicture = resource('stored-picture', {
+const storedPicture = resource('stored-picture', {
   ...internal,
   table: 'imagen',
   path: 'imagen',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { prepareTemplate } from '../migrate-template.ts'
+import { prepareTemplate } from '../test-template.ts'
 import { type Connection, startEmbedded } from './embedded-postgres.ts'
 
 declare module 'vitest' {

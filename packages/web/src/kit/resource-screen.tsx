@@ -10,7 +10,7 @@ import type { ResourceForm as Form } from './forms/form.tsx'
 import type { FieldLooks } from './forms/form-fields.tsx'
 import type { Choice, GridColumn } from './grid/column.ts'
 import { columnsOf } from './grid-columns.ts'
-import { t } from './i18n.ts'
+import { type Family, t } from './i18n.ts'
 import { RecordScreen } from './record-screen.tsx'
 import { choicesOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
@@ -19,7 +19,7 @@ import { FormSkeleton } from './states.tsx'
 const ResourceForm = lazy(() => import('./forms/form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
 
 export interface ResourceScreenProps<F extends Fields> {
-  resource: Resource<string, string, F>
+  resource: Resource<Family, string, F>
   columns: readonly (keyof F & string)[]
   /** What the form asks, in this order; the columns when absent. */
   form?: readonly (keyof F & string)[]

@@ -3,7 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { parameter } from '../club/parameter.ts'
+import { dictionary, parameter } from '../club/parameter.ts'
 import { courtType } from '../courts/court-type.ts'
 import { bookingConfiguration, bookingTypeTimes, configurationMemberType, configurationPassType } from './configuration.ts'
 import { timeFields } from './times.ts'
@@ -129,5 +129,6 @@ export const saveGlobalTimes = action({
   input: globalTimeFields,
   output: nothing,
   changes: [parameter],
+  edits: [{ read: dictionary, of: () => ({}), as: 'parametros' }],
   answer: 'statusOk',
 })

@@ -4,6 +4,7 @@ import { formatMonthDay, spansMeet } from '../../values/month-day.ts'
 import { firstOverlap, type WeekHours, wrongHours } from '../../values/week-slots.ts'
 import { type DayMonths, daysTaken } from './day-months.ts'
 import type { Slot } from './opening-rules.ts'
+import type { calendarsTexts } from './texts.ts'
 
 /** A schedule as it is about to be saved (R-070). */
 export interface NewSchedule {
@@ -13,13 +14,13 @@ export interface NewSchedule {
   readonly horaris: readonly Slot[]
 }
 interface Complaint {
-  readonly key: string
+  readonly key: keyof typeof calendarsTexts | 'invalid.required'
   readonly values: Readonly<Record<string, string | number>>
 }
 /** What is wrong, by field: 'horaris.0.hora_fin'. */
 export type ScheduleComplaints = Readonly<Record<string, Complaint>>
 
-const complaint = (key: string, values: Complaint['values'] = {}): Complaint => ({ key, values })
+const complaint = (key: Complaint['key'], values: Complaint['values'] = {}): Complaint => ({ key, values })
 const hours = { whole_day: 'calendario.dia_entero', same: 'calendario.horas_iguales', end_first: 'calendario.fin_antes' } as const
 
 const spoken = ({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>) => `${formatMinute(hora_ini)}–${formatMinute(hora_fin)}`

@@ -23,6 +23,9 @@ export const cashRegister = resource('cash-register', {
 /** How many of one coin or note were counted; `valor` in cents. */
 export const counterLine = object({ valor: field.money({ min: 1 }), cantidad: field.integer({ min: 0, max: 100_000 }) })
 
+/** Money in, money out, a count of what is there. */
+export const movementKinds = ['entrada', 'salida', 'cierre'] as const
+
 /** Money in or out of a drawer, or a count of it. Never edited: a mistake is put right by another movement (A-15). */
 export const cashMovement = resource('cash-movement', {
   table: 'caja_movimiento',
@@ -34,7 +37,7 @@ export const cashMovement = resource('cash-movement', {
   fields: {
     id_reg_caja: field.id(),
     id_mst_caja: field.ref('caja'),
-    tipo: field.choice('entrada', 'salida', 'cierre'),
+    tipo: field.choice(...movementKinds),
     amount: field.money({ min: 0 }),
     /** What should have been there when it was counted; only a close has it. */
     esperado: optional(field.money()),

@@ -117,6 +117,7 @@ export const saveBookingParameters = action({
   input: { parametros: sentParameters },
   output: field.text(1),
   changes: [parameter],
+  edits: [{ read: dictionary, of: () => ({}), as: 'parametros' }],
 })
 
 const extraLight = { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: field.integer({ min: 0, max: 240 }) }

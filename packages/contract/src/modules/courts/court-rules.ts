@@ -2,6 +2,7 @@ import { type Day, weekday } from '../../values/day.ts'
 import { asMidnight } from '../../values/minute.ts'
 import { isMonthDay, monthDay, monthDayOf } from '../../values/month-day.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
+import type { courtsTexts } from './texts.ts'
 
 /** The three times of a court or a type, in minutes; -1 leaves one to the next level. */
 export interface BookingTimes {
@@ -9,7 +10,7 @@ export interface BookingTimes {
   readonly max: number
   readonly normal: number
 }
-type Complaint = { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
+type Complaint = { readonly key: keyof typeof courtsTexts; readonly values?: Readonly<Record<string, string | number>> }
 type Complaints = Readonly<Record<string, Complaint>>
 
 /** -1, or a multiple of the step. */
@@ -17,7 +18,7 @@ const isBookingTime = (minutes: number, step: number) => minutes === -1 || (minu
 
 /** What is wrong with three times: off the step, or not in the order of shortest, usual, longest. A time that asks the next level is compared with nothing. */
 export function timeComplaints({ min, max, normal }: BookingTimes, step: number): { readonly [K in keyof BookingTimes]?: Complaint } {
-  const off = { key: 'recurso.tiempo_multiplo', values: { paso: step } }
+  const off: Complaint = { key: 'recurso.tiempo_multiplo', values: { paso: step } }
   const wrong = { min: !isBookingTime(min, step), max: !isBookingTime(max, step), normal: !isBookingTime(normal, step) }
   const right = { min: wrong.min ? -1 : min, max: wrong.max ? -1 : max, normal: wrong.normal ? -1 : normal }
   const after = (one: number, other: number) => one !== -1 && other !== -1 && one > other

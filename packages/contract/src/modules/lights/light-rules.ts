@@ -3,6 +3,7 @@ import { asMidnight, formatMinute, type Minute } from '../../values/minute.ts'
 import { dayInYear, formatMonthDay, type MonthDay, monthDayOf } from '../../values/month-day.ts'
 import { endOf, wrongHours } from '../../values/week-slots.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
+import type { lightsTexts } from './texts.ts'
 
 /** When lights are on: each year from one day to the other, on its weekdays, from a time to another (decision 0018). */
 export interface LightHours {
@@ -42,10 +43,6 @@ export function lightIntervals(slots: readonly LightHours[], day: Day): LightInt
   return on
 }
 
-/** Whether the lights are on at a minute of a day. */
-export const lightOn = (slots: readonly LightHours[], day: Day, minute: Minute): boolean =>
-  lightIntervals(slots, day).some(({ from, to }) => from <= minute && minute < to)
-
 /** The slot so many minutes later or earlier; null when its start or its end would cross a midnight. 1439 is midnight. */
 export function shiftLight<S extends LightHours>(slot: S, minutes: number): S | null {
   const [start, end] = [slot.hora_ini + minutes, endOf(slot) + minutes]
@@ -58,10 +55,15 @@ export function shiftLight<S extends LightHours>(slot: S, minutes: number): S | 
 
 const keys = { whole_day: 'luz.horas_iguales', same: 'luz.horas_iguales', end_first: 'luz.fin_antes' } as const
 
+interface Complaint {
+  readonly key: keyof typeof lightsTexts
+  readonly values: Readonly<Record<string, string | number>>
+}
+
 /** What is wrong with a slot, by field: days that no year has, no weekday, hours that end before they start. */
-export function lightComplaints(slot: LightHours): Readonly<Record<string, { key: string; values: Record<string, string | number> }>> {
+export function lightComplaints(slot: LightHours): Readonly<Record<string, Complaint>> {
   const exists = (at: MonthDay) => at > 100 && dayInYear(at, 2004) !== null
-  const missing = (at: MonthDay) => ({ key: 'luz.dia_inexistente', values: { dia: formatMonthDay(at) } })
+  const missing = (at: MonthDay): Complaint => ({ key: 'luz.dia_inexistente', values: { dia: formatMonthDay(at) } })
   const wrong = wrongHours(slot)
   return {
     ...(!exists(slot.diames_ini) && { diaInicio: missing(slot.diames_ini) }),

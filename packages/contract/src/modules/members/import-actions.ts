@@ -3,7 +3,9 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
+import type { Duplicate } from './import/duplicates.ts'
 import { importFields, importLimits } from './import/fields.ts'
+import type { Finding } from './import/finding.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
 
@@ -33,11 +35,8 @@ const checkedRow = object({
   line: field.integer(),
   state: field.choice('ready', 'error', 'duplicate'),
   member: field.json<Record<string, unknown>>(),
-  findings:
-    field.json<
-      readonly { field: string; key: string; params: Readonly<Record<string, string | number>>; severity: 'error' | 'warning' }[]
-    >(),
-  duplicate: optional(field.json<{ by: string; line: number | null }>()),
+  findings: field.json<readonly Finding[]>(),
+  duplicate: optional(field.json<Duplicate>()),
 })
 const summary = object({
   rows: field.integer(),

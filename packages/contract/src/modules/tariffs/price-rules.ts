@@ -4,13 +4,16 @@ import { overMinutes } from '../../values/money.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { HourPrice, Player, QuoteInput, Tariff } from './price-input.ts'
 import { bandOf } from './tariff-rules.ts'
+import type { tariffsTexts } from './texts.ts'
 
 export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
+/** Why a price applies or not: what the texts explain. */
+type Reason = keyof typeof tariffsTexts extends infer Key ? (Key extends `tarifa.explica.${infer Code}` ? Code : never) : never
 /** One step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` what it makes of this booking. */
 export interface PriceStep {
   readonly source: PriceSource
   readonly applied: boolean
-  readonly reason: `tarifa.explica.${string}`
+  readonly reason: `tarifa.explica.${Reason}`
   readonly name: string | null
   /** The price as written down, for an hour or for the whole booking; null where there is none for this player. */
   readonly price: number | null
@@ -43,7 +46,7 @@ const onDay = (tariff: Tariff, day: Day): boolean => {
   return (tariff.fecha_ini === null || tariff.fecha_ini <= day) && (tariff.fecha_fin === null || day <= tariff.fecha_fin)
 }
 /** Why a tariff is not for this booking, whoever plays; null when it is. */
-const whyNot = (tariff: Tariff, { day, from, minutes }: QuoteInput): string | null => {
+const whyNot = (tariff: Tariff, { day, from, minutes }: QuoteInput): Reason | null => {
   if (!tariff.activo) return 'inactive'
   if (!onDay(tariff, day)) return 'other_day'
   if (!hasWeekday(tariff.dias, weekday(day))) return 'other_weekday'
@@ -57,13 +60,13 @@ const byPrecedence = (a: Tariff, b: Tariff) =>
 /** A tariff with why it is not for this booking, if it is not. */
 interface Judged {
   readonly tariff: Tariff
-  readonly why: string | null
+  readonly why: Reason | null
 }
 /** A price that may apply, before it is known which one does. */
 interface Offer {
   readonly source: PriceSource
   readonly name: string | null
-  readonly no: string | null
+  readonly no: Reason | null
   readonly price: number | null
   readonly per: 'hour' | 'booking'
   readonly income: number | null

@@ -1,6 +1,7 @@
 import type { Day } from '../../values/day.ts'
 import { asMidnight, type Minute } from '../../values/minute.ts'
 import { overMinutes } from '../../values/money.ts'
+import type { tariffsTexts } from './texts.ts'
 
 /** The first and last day of a tariff that recurs, as the wire writes them: year 0000. */
 export const yearly = { fecha_ini: '0000-01-01', fecha_fin: '0000-12-31' } as const
@@ -34,7 +35,7 @@ export interface TariffToCheck {
   readonly dias_tarifa: readonly unknown[]
 }
 /** What is wrong with a tariff, by field, as text keys: hours, weekdays, dates, days of the year. */
-export function tariffComplaints(tariff: TariffToCheck): Readonly<Record<string, string>> {
+export function tariffComplaints(tariff: TariffToCheck): Readonly<Record<string, keyof typeof tariffsTexts>> {
   const { tipo_tarifa, fecha_ini, fecha_fin, hora_ini, hora_fin, dias, dias_tarifa } = tariff
   const isBetween = tipo_tarifa === 3
   return {

@@ -8,7 +8,7 @@ import { conceptOf, linesFor } from './prices.ts'
 import type { Booking } from './saving.ts'
 
 /** What is in `from` and not in `without`, counting repetitions: three guests less one guest are two. */
-export function lessThose(from: readonly number[], without: readonly number[]): number[] {
+function lessThose(from: readonly number[], without: readonly number[]): number[] {
   const left = [...without]
   return from.filter((id) => {
     const at = left.indexOf(id)

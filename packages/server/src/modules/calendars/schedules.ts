@@ -20,7 +20,7 @@ export function checkSchedule<S extends NewSchedule>(sent: S): S {
 }
 
 /** The calendar, locked, so that those who add schedules to it take turns. */
-export async function lockCalendar(tx: Tx, id: number) {
+async function lockCalendar(tx: Tx, id: number) {
   const row = await tx
     .selectFrom('calendario')
     .select('id_mst_calendario')

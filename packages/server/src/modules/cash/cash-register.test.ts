@@ -1,8 +1,8 @@
-import { allActions } from '@app/contract'
 import { addCash, closeDrawer, countRegisters, drawerInfo, movementDetail, movements, withdrawCash } from '@app/contract/cash/drawer'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { writtenBy } from '@app/contract/kit/action'
 import { describe, expect, it } from 'vitest'
+import { routes } from '../../registry.ts'
 import { broken, deskClub, guest, newRegister } from '../bookings/testing.ts'
 import { saveSetting } from '../club/public.ts'
 
@@ -114,7 +114,10 @@ describe('closing a drawer (R-054)', () => {
     expect((await desk.call(movementDetail, { id: next.id_reg_caja })).cobros).toEqual([])
   })
   it('cannot be changed afterwards: no call edits or deletes a movement (A-15)', async () => {
-    const editing = allActions.filter((action) => writtenBy(action).includes('cash-movement')).map((action) => action.endpoint)
+    const editing = routes
+      .map(({ action }) => action)
+      .filter((action) => writtenBy(action).includes('cash-movement'))
+      .map((action) => action.endpoint)
     expect(editing.sort()).toEqual(['POST /api/caja', 'POST /api/caja/anadir_dinero', 'POST /api/caja/sacar_dinero'])
     const id_mst_caja = await registerWith('Nueve', 700)
     const close = await desk.call(closeDrawer, { id_mst_caja, amount: 700 })

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'
-import { newAutologin } from './public.ts'
+import { issueToken } from './one-time-token.ts'
 import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
 await saveSetting(desk.db as never, 'DOBLE_AUTENTIFICACION_ADMIN', { valor: 0 })
 let count = 0
 const someone = async () => newAccount(desk, { email: `l${(count += 1)}@club.test` })
-const linkFor = async (id: number) => `/api/autologin/${await newAutologin(desk.db as never, id, desk.now())}` as const
+const linkFor = async (id: number) =>
+  `/api/autologin/${await issueToken(desk.db as never, { id_mst_socios: id, purpose: 'autologin', now: desk.now() })}` as const
 /** What a browser sends when somebody opens an address, and when he sends a form. */
 const opening = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }
 const form = {

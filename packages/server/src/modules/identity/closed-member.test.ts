@@ -2,7 +2,7 @@ import { updateMember } from '@app/contract/members/members'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'
-import { newAutologin } from './public.ts'
+import { issueToken } from './one-time-token.ts'
 import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
@@ -35,7 +35,10 @@ describe('a member', () => {
         const { email, id } = await someone(is_admin)
         const page = browser(desk)
         await page.signIn(email, password)
-        const [token, autologin] = [await linkTo(email), await newAutologin(desk.db as never, id, desk.now())]
+        const [token, autologin] = [
+          await linkTo(email),
+          await issueToken(desk.db as never, { id_mst_socios: id, purpose: 'autologin', now: desk.now() }),
+        ]
         // straight in the table, as an import or another program would
         await write(id, change)
         expect((await page.http('GET /api/account/current')).status).toBe(401)

@@ -7,7 +7,6 @@ import { hashPassword } from '../../kit/passwords.ts'
 import type { Call } from '../../kit/serve.ts'
 import type { User } from '../../kit/user.ts'
 import { accountOf, refuseLastAdmin } from './account.ts'
-import { issueToken } from './one-time-token.ts'
 import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -68,7 +67,3 @@ export async function comingChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 't
   if (account.is_admin) await refuseLastAdmin(tx, member)
   if (!now.activo || !now.acceso_web || (now.fecha_baja ?? today) < today) await closeSessions(tx, member)
 }
-
-/** A token that signs its member in once, within ten minutes (A-100). */
-export const newAutologin = (tx: Tx, member: number, now: Date): Promise<string> =>
-  issueToken(tx, { id_mst_socios: member, purpose: 'autologin', now })

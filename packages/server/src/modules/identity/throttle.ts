@@ -27,8 +27,7 @@ const longest = 900
 const longestMemory = 24 * hour
 
 /** Seconds to wait after so many failures: none, then 30, 60, 120 … at most 900. */
-export const pauseAfter = (failures: number, allowed: number) =>
-  failures < allowed ? 0 : Math.min(30 * 2 ** (failures - allowed), longest)
+const pauseAfter = (failures: number, allowed: number) => (failures < allowed ? 0 : Math.min(30 * 2 ** (failures - allowed), longest))
 
 /** One address; of an IPv6 one the network, which is what one customer gets. */
 export const addressOf = (ip: string) =>

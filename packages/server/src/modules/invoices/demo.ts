@@ -70,4 +70,3 @@ export function demoCharges({ random, drawer, clerk }: { random: Random; drawer:
     },
   }
 }
-export type DemoCharges = ReturnType<typeof demoCharges>

@@ -15,7 +15,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'
-import { courtsWithLights, lightsOn } from './public.ts'
+import { courtsWithLights } from './public.ts'
 
 const desk = await club()
 const tx = desk.db as unknown as Tx
@@ -73,8 +73,6 @@ describe('a light calendar', () => {
       ['Pista 3', null, false],
     ])
     expect((await courtsWithLights(tx)).filter((row) => row.id_mst_luz_calendario !== null).map((row) => row.id_mst_recurso)).toEqual([two])
-    expect([...(await lightsOn(tx, '2026-11-20'))]).toEqual([[two, [{ from: 1080, to: 1440 }]]])
-    expect([...(await lightsOn(tx, '2026-06-20'))]).toEqual([[two, []]])
   })
   it('is deleted with a bare ok; while it lights courts the answer is a message that names them (R-433, A-03)', async () => {
     const [exterior] = await desk.call(listLightCalendars)

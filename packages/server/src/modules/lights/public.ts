@@ -1,7 +1,4 @@
-import { type LightInterval, lightIntervals } from '@app/contract/lights/light-rules'
-import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
-import { lightSlots } from './load-lights.ts'
 
 /** A court with the light calendar it has, or null. */
 export interface CourtWithLights {
@@ -32,10 +29,3 @@ export const courtsWithLights = (tx: Tx): Promise<CourtWithLights[]> =>
     .orderBy('r.orden')
     .orderBy('r.id_mst_recurso')
     .execute()
-
-/** When the lights of each court are on, on a day, by court id; a court without a light calendar is not in it. */
-export async function lightsOn(tx: Tx, day: Day): Promise<ReadonlyMap<number, readonly LightInterval[]>> {
-  const slots = Map.groupBy(await lightSlots(tx), (slot) => slot.id_mst_luz_calendario)
-  const lit = (await courtsWithLights(tx)).filter((court) => court.id_mst_luz_calendario !== null)
-  return new Map(lit.map((court) => [court.id_mst_recurso, lightIntervals(slots.get(court.id_mst_luz_calendario!) ?? [], day)]))
-}

@@ -34,7 +34,7 @@ export async function saveOwn(tx: Tx, member: number, { cod, valor }: OneSetting
 }
 
 /** Where a user lands who chose nothing: the planner, or home without the right to see it. */
-export const firstPage = ({ is_admin, rights }: Pick<User, 'is_admin' | 'rights'>) =>
+const firstPage = ({ is_admin, rights }: Pick<User, 'is_admin' | 'rights'>) =>
   is_admin || rights.includes('bookings') ? '/reservas/1' : '/dashboard'
 
 /** The personal settings as the shell needs them. */

@@ -1,5 +1,5 @@
 import { type Field, type Issues, Unreadable } from '@app/contract/kit/field'
-import { t } from '../i18n.ts'
+import { tKey } from '../i18n.ts'
 import { shapeOf } from '../kinds/shapes.ts'
 
 /** What the controls of a form hold, by path: text as typed, or a value that the field reads. */
@@ -16,7 +16,7 @@ export function toDraft(field: Field, value: unknown): unknown {
 
 /** Issues in the user's language. */
 export const complaintsOf = (issues: Issues): Complaints =>
-  Object.fromEntries(Object.entries(issues).map(([path, list]) => [path, list.map(({ key, values }) => t(key, values))]))
+  Object.fromEntries(Object.entries(issues).map(([path, list]) => [path, list.map(({ key, values }) => tKey(key, values))]))
 
 /** One control's value read: in code form, or the sentence that says what is wrong. */
 export function readOne(field: Field, raw: unknown): { value: unknown } | { complaint: string } {

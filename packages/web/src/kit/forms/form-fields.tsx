@@ -3,7 +3,7 @@ import type { Fields } from '@app/contract/kit/field'
 import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useKeys } from '../commands.ts'
-import { t } from '../i18n.ts'
+import { type Family, t, tFound } from '../i18n.ts'
 import { Control } from '../kinds/control.tsx'
 import type { Option } from '../kinds/control-props.ts'
 import { conflictText } from './conflict-text.ts'
@@ -33,7 +33,7 @@ interface FieldsProps<F extends Fields> {
   form: Form<F>
   names?: readonly NoInfer<Name<F>>[]
   /** Name of the resource (or of any group of texts) whose `<words>.<field>` are the labels. */
-  words: string
+  words: Family
   looks?: NoInfer<FieldLooks<Name<F>>> | undefined
   autoFocus?: boolean
 }
@@ -60,7 +60,7 @@ export function FormFields<F extends Fields>({
             <Control
               {...form.control(name)}
               words={`${words}.${name}`}
-              label={label ?? t(`${words}.${name}`)}
+              label={label ?? tFound(words, name)}
               autoFocus={autoFocus && index === 0}
               {...look}
             />

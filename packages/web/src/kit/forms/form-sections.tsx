@@ -1,5 +1,6 @@
 import type { Fields } from '@app/contract/kit/field'
 import { Card } from '../card.tsx'
+import type { Family } from '../i18n.ts'
 import { type FieldLooks, FormFields } from './form-fields.tsx'
 import type { Form, Name } from './form-types.ts'
 
@@ -12,7 +13,7 @@ export interface FormPart<N extends string = string> {
 }
 interface Props<F extends Fields> {
   form: Form<F>
-  words: string
+  words: Family
   looks?: NoInfer<FieldLooks<Name<F>>> | undefined
   /** The parts of each column; on narrow screens one column follows the other. */
   columns: readonly (readonly FormPart<NoInfer<Name<F>>>[])[]

@@ -30,8 +30,8 @@ const save = action({
   changes: [supplier],
 })
 const names = Object.keys(save.input) as (keyof typeof save.input)[]
-const texts = { ...Object.fromEntries(names.map((name) => [`t.${name}`, name])), 't.tipo.a': 'Clase A', 't.tipo.b': 'Clase B' }
-const form = (scheme: 'light' | 'dark' = 'light') => draw(<ActionForm action={save} ask={names} words="t" />, texts, scheme)
+const texts = { ...Object.fromEntries(names.map((name) => [`court.${name}`, name])), 'court.tipo.a': 'Clase A', 'court.tipo.b': 'Clase B' }
+const form = (scheme: 'light' | 'dark' = 'light') => draw(<ActionForm action={save} ask={names} words="court" />, texts, scheme)
 const box = (name: string) => page.getByRole('textbox', { name, exact: false }).first()
 const press = () => userEvent.click(page.getByRole('button', { name: 'Guardar' }))
 
@@ -62,7 +62,7 @@ test('a telephone stands in groups until somebody writes in it, and is sent in i
     endpoint: 'POST /api/llamada',
     input: { telefono: field.phone() },
   })
-  await draw(<ActionForm action={ring} ask={['telefono']} words="t" />, { 't.telefono': 'telefono' })
+  await draw(<ActionForm action={ring} ask={['telefono']} words="court" />, { 'court.telefono': 'telefono' })
   await userEvent.fill(box('telefono'), '600.11.22.33')
   await userEvent.tab()
   await expect.element(box('telefono')).toHaveValue('600 112 233')
@@ -118,7 +118,7 @@ test('what follows a save may leave the screen: nothing is unsaved any more', as
   const asked: boolean[] = []
   const onDone = async () => void asked.push(await mayLeave())
   await draw(
-    <ActionForm action={{ ...save, input: { nombre: field.text(20) } }} ask={['nombre']} words="t" onDone={() => void onDone()} />,
+    <ActionForm action={{ ...save, input: { nombre: field.text(20) } }} ask={['nombre']} words="court" onDone={() => void onDone()} />,
     texts,
   )
   await userEvent.fill(box('nombre'), 'Pala')
@@ -128,7 +128,7 @@ test('what follows a save may leave the screen: nothing is unsaved any more', as
 
 test('what was saved stays in view while it is read again, what is typed meanwhile stays unsaved', async () => {
   const fields = { id: field.id(), nombre: field.text(20), nota: optional(field.text(20)) }
-  const court = resource('pista', {
+  const court = resource('court', {
     table: 'recurso',
     path: 'recurso',
     label: 'nombre',
@@ -143,7 +143,7 @@ test('what was saved stays in view while it is read again, what is typed meanwhi
     else if (row.nombre !== 'Pista 1') await readAgain.promise
     return { body: row }
   })
-  await draw(<ResourceForm resource={court} fields={['nombre', 'nota']} id={1} />, { 'pista.nombre': 'nombre', 'pista.nota': 'nota' })
+  await draw(<ResourceForm resource={court} fields={['nombre', 'nota']} id={1} />, { 'court.nombre': 'nombre', 'court.nota': 'nota' })
   const saved = async () => {
     readAgain.resolve()
     await expect.element(page.getByRole('button', { name: 'Guardar' })).toBeEnabled()

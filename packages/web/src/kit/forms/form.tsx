@@ -4,7 +4,7 @@ import { callsOf } from '@app/contract/kit/generic-calls'
 import { pick, type Resource } from '@app/contract/kit/resource'
 import type { FormEvent, ReactNode } from 'react'
 import { call, useRow } from '../api.ts'
-import { t } from '../i18n.ts'
+import { type Family, tFound } from '../i18n.ts'
 import { FormSkeleton, ReadError } from '../states.tsx'
 import { ErrorSummary, type FieldLooks, FormFields, SaveBar } from './form-fields.tsx'
 import type { Common, Name } from './form-types.ts'
@@ -13,7 +13,7 @@ import { type Form, useForm } from './use-form.ts'
 interface FormFrameProps {
   form: Form
   /** Where the names of the fields are that `looks` does not name; without both only the controls say what is wrong with them. */
-  words?: string
+  words?: Family
   looks?: FieldLooks | undefined
   className?: string
   children?: ReactNode
@@ -27,7 +27,7 @@ export function FormFrame({ form, words, looks, className, children }: FormFrame
     void form.submit()
   }
   const isNamed = words !== undefined || looks !== undefined
-  const labelOf = (name: string) => looks?.[name]?.label ?? (words ? t(`${words}.${name}`) : name)
+  const labelOf = (name: string) => looks?.[name]?.label ?? (words ? tFound(words, name) : name)
   return (
     <form className={className ? `form ${className}` : 'form'} noValidate onSubmit={onSubmit}>
       <ErrorSummary form={form} looks={looks} {...(isNamed && { labelOf })} />
@@ -37,7 +37,7 @@ export function FormFrame({ form, words, looks, className, children }: FormFrame
 }
 
 interface ResourceFormProps<F extends Fields> {
-  resource: Resource<string, string, F>
+  resource: Resource<Family, string, F>
   fields: readonly Name<F>[]
   /** The row to change; a new one when absent. */
   id?: number | null | undefined
@@ -83,7 +83,7 @@ interface ActionFormProps<A extends Action> {
   /** What the user is asked, in this order. */
   ask: readonly Name<A['input']>[]
   /** Name of the resource (or group of texts) whose labels the fields have. */
-  words: string
+  words: Family
   /** First values of what is asked. */
   first?: Common<A['input'], never>['first']
   looks?: FieldLooks<Name<A['input']>> | undefined

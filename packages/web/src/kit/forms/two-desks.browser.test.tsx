@@ -25,7 +25,7 @@ const save = action({
   changes: [supplier],
   edits: editsOf(read as Action),
 })
-const texts = { 't.nombre': 'nombre', 't.nota': 'nota', 't.lineas': 'líneas' }
+const texts = { 'court.nombre': 'nombre', 'court.nota': 'nota', 'court.lineas': 'líneas' }
 
 function Page() {
   const { data } = useRead(read, { id: 1 })
@@ -34,8 +34,8 @@ function Page() {
 function Loaded({ first }: { first: { nombre: string; nota: string | null; lineas: { id: number; precio: number }[] } }) {
   const form = useForm({ call: save, given: { id: 1 }, first, by: { lineas: { by: ['id'] } } })
   return (
-    <FormFrame form={form} words="t">
-      <FormFields form={form} names={['nombre', 'nota']} words="t" />
+    <FormFrame form={form} words="court">
+      <FormFields form={form} names={['nombre', 'nota']} words="court" />
       {form.rows('lineas').all.map((row) => (
         <RowField key={row.key} row={row} name="precio" label={`precio ${row.key}`} />
       ))}

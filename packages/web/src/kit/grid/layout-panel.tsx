@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract/kit/product'
 import { t } from '../i18n.ts'
 import type { GridLayouts } from './column.ts'
 import { PanelButton } from './panel-button.tsx'
@@ -11,7 +12,7 @@ interface Props<T extends object> {
 
 /** Saves the layout for oneself or, for those who may, for everyone, and takes them back. */
 export function LayoutPanel<T extends object>({ grid, layouts, onDone }: Props<T>) {
-  const run = (act: () => Promise<void>, done: string) => () => {
+  const run = (act: () => Promise<void>, done: TextKey) => () => {
     onDone()
     act().then(
       () => grid.edits.setNotice(t(done)),

@@ -1,4 +1,5 @@
 import type { Field } from '@app/contract/kit/field'
+import type { Below } from '../i18n.ts'
 
 export interface Option {
   value: string | number
@@ -25,7 +26,7 @@ export interface ControlProps {
   /** A secret that is good once, such as a code: seen while it is typed. */
   once?: boolean | undefined
   /** Key of the words of the choices: '<words>.<value>'. */
-  words?: string | undefined
+  words?: Below | undefined
   /** The choices of a select, where the declaration does not hold them. */
   options?: readonly Option[] | undefined
   /** First segment of the dropdown's path, where it is not the name of the table. */

@@ -99,10 +99,10 @@ interface Row {
 }
 const texts = {
   ...inLanguage(kitTexts, 'es'),
-  'muestra.id': 'N.º',
-  'muestra.dato': 'Dato',
-  'muestra.dato.a': 'Clase A',
-  'muestra.dato.b': 'Clase B',
+  'court.id': 'N.º',
+  'court.dato': 'Dato',
+  'court.dato.a': 'Clase A',
+  'court.dato.b': 'Clase B',
 }
 const cell = () => document.querySelector<HTMLElement>('[aria-rowindex="3"] [data-column=dato]')
 const editor = () => document.querySelector<HTMLInputElement>('.dg-editor')?.value
@@ -110,7 +110,7 @@ const editor = () => document.querySelector<HTMLInputElement>('.dg-editor')?.val
 async function drawGrid({ field: of, value }: Sample) {
   startTexts('es-ES', texts)
   const fields = { id: field.id(), dato: of }
-  const sample = resource('muestra', { table: 't', path: 't', label: 'id', permission: 'anyone', only: [], fields })
+  const sample = resource('court', { table: 't', path: 't', label: 'id', permission: 'anyone', only: [], fields })
   const people = [
     { value: 4, text: 'Ana' },
     { value: 5, text: 'Eva' },
@@ -167,7 +167,7 @@ test.each(Object.entries(samples))('%s is shown in a cell, filtered, edited and 
         id="dato"
         name="dato"
         label="on"
-        words="muestra.dato"
+        words="court.dato"
         field={sample.field}
         value={toDraft(sample.field, sample.value)}
         onChange={() => {}}

@@ -1,4 +1,5 @@
 import './booking-config.css'
+import type { TextKey } from '@app/contract'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '../../kit/i18n.ts'
@@ -8,7 +9,7 @@ import { ConfigurationGrid, NewConfigurationButton } from './configuration-grid.
 import { GlobalTimes } from './global-times.tsx'
 import { BookingTypeTimes, CourtTypeTimes } from './type-times.tsx'
 
-const parts: readonly { id: string; text: string; draw: () => ReactNode }[] = [
+const parts: readonly { id: string; text: TextKey; draw: () => ReactNode }[] = [
   { id: 'configurations', text: 'booking-config.tab.configurations', draw: () => <ConfigurationGrid /> },
   { id: 'booking_types', text: 'booking-config.tab.booking_types', draw: () => <BookingTypeTimes /> },
   { id: 'court_types', text: 'booking-config.tab.court_types', draw: () => <CourtTypeTimes /> },

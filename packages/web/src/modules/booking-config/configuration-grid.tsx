@@ -40,7 +40,11 @@ const columns = (): GridColumn<Shown>[] => [
   { key: 'dias', header: t('booking-configuration.dias'), kind: 'weekdays', width: 112 },
   { key: 'min_tiempo_reserva', header: t('booking-config.part.times'), kind: 'text', width: 230, text: timesInWords, render: timesInWords },
 ]
-const named = (key: 'desc_tiporeserva' | 'desc_tiporecurso', label: string, width: number): GridColumn<Shown> => ({
+const named = (
+  key: 'desc_tiporeserva' | 'desc_tiporecurso',
+  label: 'id_mst_tiporeserva' | 'id_mst_tiporecurso',
+  width: number,
+): GridColumn<Shown> => ({
   key,
   header: t(`booking-configuration.${label}`),
   kind: 'text',

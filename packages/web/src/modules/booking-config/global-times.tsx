@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/configurations'
 import { parameterAll } from '@app/contract/club/parameter'
 import type { Field } from '@app/contract/kit/field'
@@ -27,7 +28,7 @@ const fields: Record<TimeName, Field<number>> = {
   MAX_TIEMPO_RESERVA_ADMIN: minutes,
   DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
 }
-const words: Record<string, string> = {
+const words: Readonly<Record<string, TextKey>> = {
   STEP: 'booking-config.global.step',
   MIN_: 'booking-configuration.min_tiempo_reserva',
   MAX_: 'booking-configuration.max_tiempo_reserva',
@@ -54,12 +55,15 @@ export function GlobalTimes() {
     name: 'global times',
     fields,
     first,
-    save: (_values, { only }) => call(saveGlobalTimes, only),
+    save: (_values, { only }) => {
+      const parametros = Object.fromEntries(Object.keys(only).map((name) => [name, String(first[name])]))
+      return call(saveGlobalTimes, only, { read: { parametros } })
+    },
   })
   const shown = useMemo(looks, [])
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton />
-  const part = (title: string, hints: readonly string[], whose: (name: TimeName) => boolean) => ({
+  const part = (title: TextKey, hints: readonly TextKey[], whose: (name: TimeName) => boolean) => ({
     title: t(title),
     hint: hints.map((hint) => t(hint)).join(' '),
     names: names.filter(whose),

@@ -1,4 +1,5 @@
 import './booking-config.css'
+import type { TextKey } from '@app/contract'
 import { type Times, timeFields, timeNames } from '@app/contract/booking-config/times'
 import { field } from '@app/contract/kit/kinds'
 import { list, object } from '@app/contract/kit/shapes'
@@ -17,14 +18,14 @@ interface Props {
   name: string
   label: string
   /** Key of the words of -1. */
-  inheritedText: string
+  inheritedText: TextKey
   rows: readonly TimesRow[]
   /** Saves the rows that were changed. */
   onSave: (changed: readonly ({ id: number } & Times)[]) => Promise<unknown>
 }
 
 const fields = { filas: list(object({ id: field.integer(), ...timeFields })) }
-const label = (text: string, name: string) => `${text}: ${t(`booking-configuration.${name}`)}`
+const label = (text: string, name: keyof Times) => `${text}: ${t(`booking-configuration.${name}`)}`
 
 /** Types under each other with their three times; the ones that were changed are saved together. */
 export function TimesTable({ name, label: title, inheritedText, rows, onSave }: Props) {

@@ -1,3 +1,4 @@
+import './booking-lines.css'
 import type { editBookingInfo } from '@app/contract/bookings/booking-form'
 import { paymentType } from '@app/contract/income-types/payment-type'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
@@ -56,7 +57,7 @@ function LineRow({
           {what}
         </span>
       </td>
-      <td className="num">
+      <td className="bl-num">
         <PriceChain cents={line.total} steps={line.explicacion} who={who} />
       </td>
       <td>
@@ -96,7 +97,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
             )}
           </th>
           <th>{t('desk.who_what')}</th>
-          <th className="num">{t('invoice.precio')}</th>
+          <th className="bl-num">{t('invoice.precio')}</th>
           <th>{t('desk.state')}</th>
           <th className="bl-more">
             <span className="sr-only">{t('core.actions')}</span>
@@ -119,7 +120,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
         <tr>
           <td />
           <td>{t('desk.total')}</td>
-          <td className="num">{formatEuros(info.total)}</td>
+          <td className="bl-num">{formatEuros(info.total)}</td>
           <td colSpan={2}>
             {info.pagado > 0 && info.pagado < info.total && t('desk.left', { importe: formatEuros(info.total - info.pagado) })}
           </td>

@@ -1,7 +1,7 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
+import { t, tKey } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 /** What a booking is called: its own name, its owner, its type. */
@@ -12,7 +12,7 @@ export const whereOf = ({ reserva }: BookingInfo) =>
   `${reserva.desc_recurso} · ${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
 
 /** Why something may not be done with a booking, in words; null when it may. */
-export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && t(code, { importe: formatEuros(pagado) })
+export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && tKey(code, { importe: formatEuros(pagado) })
 
 /** The states of a booking beside its payment, as words. */
 export const statesOf = ({ reserva, pago, pago_inmediato }: BookingInfo): string[] => [

@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import type { bookingSexes } from '@app/contract/bookings/booking'
 import { formatMinute } from '@app/contract/values/minute'
 import type { FieldLooks } from '../../kit/forms/form-fields.tsx'
@@ -17,7 +18,7 @@ interface Choices {
 const sorted = (minutes: readonly number[], own: number | undefined) =>
   [...new Set([...minutes, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b)
 
-const sexTexts: Readonly<Record<(typeof bookingSexes)[number], string>> = {
+const sexTexts: Readonly<Record<(typeof bookingSexes)[number], TextKey>> = {
   '-': 'booking.sx_any',
   M: 'booking.sx_M',
   F: 'booking.sx_F',

@@ -18,11 +18,11 @@ export function DayBars({ bars }: Props) {
   const ticks = Array.from({ length: end / 180 + 1 }, (_, index) => index * 180)
   const at = (minute: number) => `${(minute / end) * 100}%`
   return (
-    <div className="day-bars">
+    <div className="cal-bars">
       {bars.map(({ label, open, note }) => (
-        <div key={label} className="day-bar">
+        <div key={label} className="cal-bar">
           <b>{label}</b>
-          <div className="day-bar-lane" aria-hidden style={{ '--midnight': at(1440) } as CSSProperties}>
+          <div className="cal-bar-lane" aria-hidden style={{ '--midnight': at(1440) } as CSSProperties}>
             {open.map(({ from, to }) => (
               <i key={from} style={{ left: at(from), width: at(to - from) }} />
             ))}
@@ -30,7 +30,7 @@ export function DayBars({ bars }: Props) {
           <span className="tabular">{note ?? openText(open)}</span>
         </div>
       ))}
-      <div className="day-bar day-bar-ticks" aria-hidden>
+      <div className="cal-bar cal-bar-ticks" aria-hidden>
         <div>
           {ticks.map((minute) => (
             <span key={minute} style={{ left: at(minute) }}>

@@ -53,10 +53,11 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
             value={court === null ? null : String(court)}
             allowDeselect={false}
             searchable
+            w={200}
             onChange={(value) => setCourt(Number(value))}
           />
         )}
-        <DateField label={t('calendars.day')} value={day} onChange={(next) => next && setDay(next)} />
+        <DateField label={t('calendars.day')} w={160} value={day} onChange={(next) => next && setDay(next)} />
       </div>
       {!isRight && <p className="dimmed">{t('calendars.effect_not_yet')}</p>}
       {isRight && reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
@@ -91,6 +92,7 @@ function Told({ effect: { day, antes, despues, reservas_fuera: outside, reservas
           icon={<IconAlertTriangle size={16} />}
           title={t('calendars.outside', { n: outside })}
           className="cal-outside"
+          classNames={{ title: 'cal-outside-title' }}
         >
           <ul>
             {reservas.slice(0, 8).map((booking) => (

@@ -111,9 +111,16 @@ export function DatedRange({ range, marks, complaint, onChange }: DatedProps) {
   return (
     <div>
       <div className="cal-dates">
-        <DateField label={t('opening.fecha_ini')} value={range.fecha_ini} onChange={(day) => set({ fecha_ini: day ?? '' })} required />
+        <DateField
+          label={t('opening.fecha_ini')}
+          w={160}
+          value={range.fecha_ini}
+          onChange={(day) => set({ fecha_ini: day ?? '' })}
+          required
+        />
         <DateField
           label={t('opening.fecha_fin')}
+          w={160}
           value={range.fecha_fin}
           error={complaint}
           onChange={(day) => set({ fecha_fin: day ?? '' })}

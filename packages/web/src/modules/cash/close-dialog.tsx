@@ -65,7 +65,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
   const looks = { retirar: { label: t('desk.take_out_amount') } }
   return (
     <FormFrame form={form} words="cash-movement" looks={looks}>
-      <dl className="sum">
+      <dl className="cash-sum">
         <dt>{t('desk.counted_amount')}</dt>
         <dd>{formatEuros(counted)}</dd>
         <dt>{t('desk.expected')}</dt>
@@ -73,7 +73,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
       </dl>
       <Difference counted={counted} expected={expectedAmount} />
       <FormFields form={form} names={way === 'close' ? ['desc_caja'] : ['retirar', 'desc_caja']} words="cash-movement" looks={looks} />
-      <dl className="sum">
+      <dl className="cash-sum">
         <dt>{t('desk.stays')}</dt>
         <dd>
           <b>{formatEuros(counted - taken)}</b>

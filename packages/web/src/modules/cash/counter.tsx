@@ -23,7 +23,7 @@ function Piece({ valor, typed, onType }: { valor: number; typed: string; onType:
   const id = useId()
   const times = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0
   return (
-    <div className="ct-row">
+    <div className="cash-row">
       <label htmlFor={id}>{formatEuros(valor)}</label>
       <TextInput
         id={id}
@@ -59,7 +59,7 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
   }
   return (
     <section className="card" aria-label={t('desk.count')}>
-      <div className="ct-head">
+      <div className="cash-head">
         <h2>{t('desk.count')}</h2>
         <Button.Group aria-label={t('desk.how_counted')}>
           {([false, true] as const).map((isWhole) => (
@@ -76,7 +76,7 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
         </Button.Group>
       </div>
       {count.isWhole ? (
-        <div className="ct-whole">
+        <div className="cash-whole">
           <TextInput
             data-autofocus
             label={t('desk.counted_amount')}
@@ -91,7 +91,7 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
         </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: the inputs take the keys, it only moves between them
-        <div className="ct" ref={box} onKeyDown={onKeyDown}>
+        <div className="cash-pieces" ref={box} onKeyDown={onKeyDown}>
           {groups.map(({ key, values }) => (
             <div key={key} role="group" aria-label={t(key)}>
               <h3>{t(key)}</h3>
@@ -107,7 +107,7 @@ export function Counter({ count, onChange, onClear, onEnd }: Props) {
           ))}
         </div>
       )}
-      <div className="ct-foot">
+      <div className="cash-foot">
         <Button variant="default" disabled={count.began === null} onClick={onClear}>
           {t('desk.start_again')}
         </Button>

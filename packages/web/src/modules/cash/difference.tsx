@@ -13,7 +13,7 @@ const looks = {
 export function Difference({ counted, expected }: { counted: number | null; expected: number }) {
   if (counted === null)
     return (
-      <div className="diff open">
+      <div className="cash-diff open">
         <span>{t('desk.difference')}</span>
         <b>—</b>
       </div>
@@ -22,7 +22,7 @@ export function Difference({ counted, expected }: { counted: number | null; expe
   const kind = cents < 0 ? 'loss' : cents > 0 ? 'gain' : 'even'
   const { icon: Icon, key } = looks[kind]
   return (
-    <div className={`diff ${kind}`} role="status" data-difference={cents}>
+    <div className={`cash-diff ${kind}`} role="status" data-difference={cents}>
       <span>
         <Icon size={18} aria-hidden />
         {t(key)}

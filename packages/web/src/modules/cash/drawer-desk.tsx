@@ -55,10 +55,10 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           </div>
           <div className="cash-acts">
             <Meanwhile began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
-            <Button ref={main} className="big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>
+            <Button ref={main} className="cash-big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>
               {counted === null ? t('desk.close_excess') : t('desk.close_withdraw', { importe: formatEuros(excess) })}
             </Button>
-            <div className="pair close">
+            <div className="cash-pair close">
               <Button variant="default" disabled={!mayClose} onClick={() => setOpen('close')}>
                 {t('desk.close_close')}
               </Button>
@@ -67,7 +67,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
               </Button>
             </div>
             {counted === null && <p className="cash-note">{t('desk.count_first')}</p>}
-            <div className="pair">
+            <div className="cash-pair">
               <Button variant="default" onClick={() => setOpen('add')}>
                 {t('desk.add_money')}
               </Button>

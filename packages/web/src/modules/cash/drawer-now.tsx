@@ -16,15 +16,15 @@ export function Expected({ info }: { info: DrawerInfo }) {
     [t('desk.withdrawn'), -withdrawn],
   ]
   return (
-    <dl className="sum">
+    <dl className="cash-sum">
       {parts.map(([name, cents]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
           <dd>{formatEuros(cents)}</dd>
         </div>
       ))}
-      <dt className="sum-big">{t('desk.expected')}</dt>
-      <dd className="sum-big" data-expected={info.expectedAmount}>
+      <dt className="cash-sum-big">{t('desk.expected')}</dt>
+      <dd className="cash-sum-big" data-expected={info.expectedAmount}>
         {formatEuros(info.expectedAmount)}
       </dd>
     </dl>
@@ -33,10 +33,10 @@ export function Expected({ info }: { info: DrawerInfo }) {
 
 /** When the register was closed last, by whom, and with how much (R-052). */
 export function LastClose({ info: { ultima_caja: last } }: { info: DrawerInfo }) {
-  if (!last) return <p className="cash-note">{t('desk.never_closed')}</p>
+  if (!last) return <p>{t('desk.never_closed')}</p>
   const who = last.desc_socio ? ` · ${last.desc_socio}` : ''
   return (
-    <p className="cash-note">
+    <p>
       {t('desk.last_close')}: {momentText(last.fecha)}
       {who} · <b className="tabular">{formatEuros(last.amount)}</b>
     </p>

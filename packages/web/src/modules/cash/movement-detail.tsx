@@ -13,16 +13,16 @@ type Detail = OutputOf<typeof movementDetail>
 
 function Pieces({ lines }: { lines: NonNullable<Detail['contador']> }) {
   return (
-    <table className="md-table">
+    <table className="cash-table">
       <caption>{t('cash-movement.contador')}</caption>
       <tbody>
         {lines
           .toSorted((a, b) => b.valor - a.valor)
           .map(({ valor, cantidad }) => (
             <tr key={valor}>
-              <td className="num">{cantidad} ×</td>
-              <td className="num">{formatEuros(valor)}</td>
-              <td className="num">{formatEuros(valor * cantidad)}</td>
+              <td className="cash-num">{cantidad} ×</td>
+              <td className="cash-num">{formatEuros(valor)}</td>
+              <td className="cash-num">{formatEuros(valor * cantidad)}</td>
             </tr>
           ))}
       </tbody>
@@ -32,14 +32,14 @@ function Pieces({ lines }: { lines: NonNullable<Detail['contador']> }) {
 
 function Payments({ payments }: { payments: Detail['cobros'] }) {
   return (
-    <table className="md-table">
+    <table className="cash-table">
       <caption>{t('desk.cash_counted', { n: payments.length })}</caption>
       <tbody>
         {payments.map((one) => (
           <tr key={one.id_reg_cobro}>
-            <td className="when">{momentText(one.fecha)}</td>
+            <td className="cash-when">{momentText(one.fecha)}</td>
             <td>{[one.desc_socio, one.concepto].filter(Boolean).join(' · ')}</td>
-            <td className="num">{formatEuros(one.importe)}</td>
+            <td className="cash-num">{formatEuros(one.importe)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { cashMovement } from '@app/contract/cash/cash-register'
+import { movementKinds } from '@app/contract/cash/cash-register'
 import { difference } from '@app/contract/cash/cash-rules'
 import { movements } from '@app/contract/cash/drawer'
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
@@ -26,7 +26,6 @@ interface Row {
   readonly desc_caja: string | null
   readonly desc_socio: string | null
 }
-const tipos = cashMovement.fields.tipo.facts.choices ?? []
 
 const columns = (): GridColumn<Row>[] => [
   { key: 'fecha', header: t('cash-movement.fecha'), kind: 'instant' },
@@ -35,7 +34,7 @@ const columns = (): GridColumn<Row>[] => [
     header: t('cash-movement.tipo'),
     kind: 'choice',
     width: 150,
-    choices: tipos.map((tipo) => ({ value: tipo, text: t(`cash.tipo_${tipo}`) })),
+    choices: movementKinds.map((tipo) => ({ value: tipo, text: t(`cash.tipo_${tipo}`) })),
   },
   { key: 'amount', header: t('cash-movement.amount'), kind: 'money' },
   { key: 'esperado', header: t('cash-movement.esperado'), kind: 'money' },
@@ -79,11 +78,13 @@ export function MovementsGrid({ register }: { register: number }) {
     <div className="cash-range" role="group" aria-label={t('desk.range')}>
       <DateField
         aria-label={t('core.from')}
+        w={124}
         value={range.from}
         onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
       />
       <DateField
         aria-label={t('core.to')}
+        w={124}
         value={range.to}
         onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
       />

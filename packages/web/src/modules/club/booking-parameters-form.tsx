@@ -11,7 +11,7 @@ import { Empty } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { ParameterLine } from './parameter-line.tsx'
 import { parameterParts, viewNames } from './parameter-parts.ts'
-import { asText, draftValue, fieldOf, type ParameterRow } from './parameter-values.ts'
+import { asText, draftValue, fieldOf, type ParameterRow, seenOf } from './parameter-values.ts'
 import { ViewPart } from './view-part.tsx'
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -29,7 +29,7 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
     first: Object.fromEntries(rows.map((row) => [row.cod_param, draftValue(row)])),
     save: async (_values, { only }) => {
       const sent = Object.entries(only).map(([name, value]) => [name, { valor: asText(value), activo: true }])
-      const answer = await call(saveBookingParameters, { parametros: Object.fromEntries(sent) })
+      const answer = await call(saveBookingParameters, { parametros: Object.fromEntries(sent) }, { read: seenOf(rows, only) })
       if (answer === '1') await tell(t('param.season_overlap'))
       else toast.good(t('Operacio_realitzada_correctament'))
     },

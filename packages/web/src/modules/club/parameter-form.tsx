@@ -4,7 +4,7 @@ import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
+import { tFound } from '../../kit/i18n.ts'
 import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter with the control of its kind. */
@@ -18,7 +18,7 @@ export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () =
     onSaved: onDone,
   })
   const bounds = row.min !== null && row.max !== null ? `${row.min} – ${row.max}` : ''
-  const hint = [bounds, row.unidad && t(`param.unit.${row.unidad}`)].filter(Boolean).join(' ')
+  const hint = [bounds, row.unidad && tFound('param.unit', row.unidad)].filter(Boolean).join(' ')
   return (
     <FormFrame form={form} words="parameter">
       <p className="dimmed">{row.desc_param}</p>

@@ -1,5 +1,5 @@
 import type { Form } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { Control } from '../../kit/kinds/control.tsx'
 import { asText, inWords, type ParameterRow } from './parameter-values.ts'
 
@@ -11,9 +11,9 @@ export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) 
   const standard = inWords(row, valor_defecto)
   const back = () => form.set(name, tipo === 'flag' ? valor_defecto === '1' : valor_defecto)
   return (
-    <div className={`pm-line${isChanged ? ' changed' : ''}${tipo === 'flag' ? '' : ' valued'}`} title={name}>
+    <div className={`pm-line${isChanged ? ' changed' : ''}${tipo === 'flag' ? '' : ' pm-valued'}`} title={name}>
       <Control {...form.control(name)} words={`param.${name}`} label={desc_param.replace(/\.$/, '')} />
-      {unidad && <span className="pm-unit">{t(`param.unit.${unidad}`, { n: asText(now) })}</span>}
+      {unidad && <span className="pm-unit">{tFound('param.unit', unidad, { n: asText(now) })}</span>}
       {isChanged && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 /** The booking parameters under their headings, in the order of the form; the views have a part of their own. */
 export const viewNames = ['HORAS_VISTA', 'DIAS_VISTA', 'MESES_VISTA'] as const
 export type ViewName = (typeof viewNames)[number]
@@ -7,7 +8,7 @@ export const firstView: Readonly<Record<ViewName, number>> = { HORAS_VISTA: 24, 
 
 interface Part {
   readonly id: string
-  readonly title: string
+  readonly title: TextKey
   readonly names: readonly string[]
 }
 export const parameterParts: readonly (readonly Part[])[] = [

@@ -2,7 +2,7 @@ import type { parameterAll } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
 
@@ -22,8 +22,15 @@ export const asText = (value: unknown) => (typeof value === 'boolean' ? (value ?
 /** A value as its control starts with it; a switched-off flag is off. */
 export const draftValue = ({ tipo, valor, activo }: ParameterRow): unknown => (tipo === 'flag' ? activo && valor === '1' : valor)
 
+/** What some parameters were when they were read, as the dictionary says them: a switched-off one is empty. */
+export const seenOf = (rows: readonly ParameterRow[], changed: object) => ({
+  parametros: Object.fromEntries(
+    rows.filter(({ cod_param }) => cod_param in changed).map(({ cod_param, activo, valor }) => [cod_param, activo ? valor : '']),
+  ),
+})
+
 /** A value in words: yes and no, its unit. */
 export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
-  return unidad && value !== '' ? `${value} ${t(`param.unit.${unidad}`, { n: value })}` : value
+  return unidad && value !== '' ? `${value} ${tFound('param.unit', unidad, { n: value })}` : value
 }

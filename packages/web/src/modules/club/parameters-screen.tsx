@@ -2,7 +2,7 @@ import { parameterAll, saveParameter } from '@app/contract/club/parameter'
 import { lazy, Suspense, useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { RecordScreen } from '../../kit/record-screen.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { inWords, type ParameterRow } from './parameter-values.ts'
@@ -14,7 +14,7 @@ export function ParametersScreen() {
   const reading = useRead(parameterAll, {})
   const columns = useMemo<GridColumn<ParameterRow>[]>(
     () => [
-      { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => t(`param.group.${row.grupo}`) },
+      { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => tFound('param.group', row.grupo) },
       { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290 },
       { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400 },
       { key: 'valor', header: t('parameter.valor'), kind: 'text', width: 160, text: (row) => inWords(row, row.valor) },

@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import type { Form } from '../../kit/forms/use-form.ts'
@@ -5,7 +6,7 @@ import { t } from '../../kit/i18n.ts'
 import { Control } from '../../kit/kinds/control.tsx'
 import { firstView, type ViewName, viewNames } from './parameter-parts.ts'
 
-const units: Readonly<Record<ViewName, string>> = {
+const units: Readonly<Record<ViewName, TextKey>> = {
   HORAS_VISTA: 'param.unit.hours',
   DIAS_VISTA: 'param.unit.days',
   MESES_VISTA: 'param.unit.months',

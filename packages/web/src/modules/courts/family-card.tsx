@@ -27,7 +27,7 @@ export function FamilyCard({ court }: { court: Court }) {
           <h3>{text}</h3>
           <ul>
             {courts.map((one) => (
-              <li key={one.id_mst_recurso} className={one.activo ? undefined : 'muted'}>
+              <li key={one.id_mst_recurso} className={one.activo ? undefined : 'ct-off'}>
                 <ScreenLink to={courtPath(one.id_mst_tiporecurso, one.id_mst_recurso)}>{one.desc_recurso}</ScreenLink>
               </li>
             ))}

@@ -41,7 +41,7 @@ export function SecondFactorCard() {
   const done = () => setDoing(null)
   return (
     <Card title={t('own-account.second_factor')} hint={t('own-account.second_factor_hint')}>
-      <ul className="plain-list">
+      <ul className="account-list">
         <Line
           title={t('own-account.totp')}
           hint={account.totp_on ? t('own-account.codes_left', { n: account.recovery_codes }) : t('own-account.totp_hint')}

@@ -41,7 +41,7 @@ export function SessionsCard() {
   return (
     <Card title={t('own-account.sessions')} hint={t('own-account.sessions_hint')}>
       {!data && <LinesSkeleton lines={2} height={44} />}
-      <ul className="plain-list">
+      <ul className="account-list">
         {data?.map((one) => (
           <li key={one.id_reg_sesion}>
             <div>

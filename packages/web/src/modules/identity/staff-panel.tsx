@@ -23,7 +23,7 @@ export function StaffPanel({ staff }: { staff: StaffMember }) {
   )
 }
 
-const question = (word: string, nombre: string, danger: boolean): Confirming => ({
+const question = (word: 'make_admin' | 'unmake_admin' | 'close_access', nombre: string, danger: boolean): Confirming => ({
   title: t(`staff.${word}`, { nombre }),
   hint: t(`staff.${word}_hint`),
   danger,
@@ -65,7 +65,7 @@ function StaffSecurity({ staff }: { staff: StaffMember }) {
   const stricter = useMemo(() => ({ password: newPassword(namesAbout({ club: info.club, nombre, email })) }), [info.club, nombre, email])
   const removeFactor = useAction(removeStaffSecondFactor, { toast: true })
   const endSessions = useAction(endStaffSessions, { toast: t('staff.sessions_ended') })
-  const ask = async (word: string, run: () => Promise<unknown>) => {
+  const ask = async (word: 'remove_second_factor' | 'end_sessions', run: () => Promise<unknown>) => {
     if (await confirm({ title: t(`staff.${word}_question`, { nombre }), hint: t(`staff.${word}_hint`), danger: true })) await run()
   }
   const close = () => setAsking(false)

@@ -27,7 +27,7 @@ export function TotpSetUp({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p>{t('own-account.scan')}</p>
-      <img className="qr" src={started.qr} alt={t('own-account.qr')} width={200} height={200} />
+      <img className="account-qr" src={started.qr} alt={t('own-account.qr')} width={200} height={200} />
       <p className="dimmed">
         {t('own-account.by_hand')} <code>{started.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
@@ -49,7 +49,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <>
       <p>{t('own-account.recovery_hint')}</p>
-      <ul className="recovery-codes">
+      <ul className="account-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -80,6 +80,7 @@ export function ChargeBar({ lines, due, words, onCharged }: Props) {
             <label htmlFor={givenId}>{t('desk.given')}</label>
             <TextInput
               id={givenId}
+              w={96}
               inputMode="decimal"
               autoComplete="off"
               placeholder="0,00"

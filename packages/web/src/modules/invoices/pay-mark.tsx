@@ -5,7 +5,7 @@ import { t } from '../../kit/i18n.ts'
 /** How something is paid: a full, half or hollow shape, and the word. */
 export function PayMark({ state, text }: { state: PaymentState; text?: string | undefined }) {
   return (
-    <span className={`pm ${state}`}>
+    <span className={`pay ${state}`}>
       <i aria-hidden />
       {text ?? t(`booking.pago_${state}`)}
     </span>

@@ -35,7 +35,7 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
   if (levels.length === 0) return <Empty icon={<IconStairs size={28} />} title={t('levels.none')} hint={t('levels.hint')} />
   const rows = form.rows('niveles')
   return (
-    <FormFrame form={form} words="level" looks={{ niveles: { label: t('menu.levels') } }}>
+    <FormFrame form={form} looks={{ niveles: { label: t('menu.levels') } }}>
       <p className="dimmed lv-hint">{t('levels.hint')}</p>
       <ol className="lv-list" aria-label={t('levels.name', { idioma })}>
         {levels.map(({ cod_nivel: n, desc_nivel, textos }) => (
@@ -45,7 +45,6 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
               row={rows.at({ cod_nivel: n })}
               name="desc_nivel"
               label={t('levels.name_of', { n })}
-              labelled
               hint={textos[lang] === undefined ? t('levels.missing', { idioma }) : undefined}
             />
             {mayRemove && <DeleteButton size="md" name={desc_nivel} hint={t('levels.delete_hint')} onDelete={() => onDelete(n)} />}

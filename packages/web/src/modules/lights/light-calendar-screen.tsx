@@ -94,7 +94,7 @@ function LightSlots({ calendar }: { calendar: Calendar }) {
           <ul className="light-slots">
             {slots.map((slot, index) => (
               <li key={slot.id}>
-                <i className={`ys tone-dot tone-${index % 6}`} aria-hidden />
+                <i className={`ys light-dot tone-${index % 6}`} aria-hidden />
                 <span className="tabular">{slotText(slot)}</span>
                 {remove.may && (
                   <>

@@ -65,12 +65,14 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
         <div className="light-fields">
           <MonthDayField
             label={t('light-slot.diames_ini')}
+            w={150}
             value={hours.diames_ini}
             error={said('diaInicio')}
             onChange={(diames_ini) => set({ diames_ini })}
           />
           <MonthDayField
             label={t('light-slot.diames_fin')}
+            w={150}
             value={hours.diames_fin}
             error={said('diaFin')}
             onChange={(diames_fin) => set({ diames_fin })}
@@ -85,9 +87,16 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
       </Card>
       <Card title={t('lights.hours')}>
         <div className="light-fields">
-          <TimeField label={t('light-slot.hora_ini')} value={hours.hora_ini} max={1439} onChange={(hora_ini) => set({ hora_ini })} />
+          <TimeField
+            label={t('light-slot.hora_ini')}
+            w={150}
+            value={hours.hora_ini}
+            max={1439}
+            onChange={(hora_ini) => set({ hora_ini })}
+          />
           <TimeField
             label={t('light-slot.hora_fin')}
+            w={150}
             value={hours.hora_fin}
             error={said('horario')}
             onChange={(hora_fin) => set({ hora_fin })}

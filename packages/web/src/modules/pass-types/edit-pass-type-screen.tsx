@@ -87,7 +87,7 @@ function LoadedForm({ pass }: { pass: PassType }) {
   )
   return (
     <FormFrame form={form} words="pass-type" looks={{ tiposocio_precio: { label: t('pass-types.part.prices') } }}>
-      <div className="pt-parts">
+      <div className="form-parts pt-parts">
         <div>
           <Card title={t('pass-types.part.name')}>{fieldsOf(['desc_tipoabonos', 'id_mst_grupo_tipoabonos'])}</Card>
           <Card title={t('pass-types.use')}>

@@ -40,7 +40,7 @@ function GroupsForm({ groups, onSaved, onCancel }: Props & { groups: OutputOf<ty
     onSaved,
   })
   const lines = form.rows('grupos')
-  const label = (name: string) => t(`pass-group.${name}`)
+  const label = (name: 'desc_grupo_tipoabonos' | 'orden' | 'en_venta' | 'venta_cerrada_texto') => t(`pass-group.${name}`)
   return (
     <FormFrame form={form} words="pass-types" looks={{ grupos: { label: t('pass-types.groups') } }}>
       {lines.all.length === 0 && <p className="pt-muted">{t('pass-types.no_groups')}</p>}

@@ -11,10 +11,10 @@ export function PassPrices({ form }: { form: PassForm }) {
   const { data: types } = useChoices(memberTypes)
   const prices = form.rows('tiposocio_precio')
   if (!types) return <LinesSkeleton />
-  if (types.length === 0) return <p className="pt-muted">{t('pass-types.no_member_types')}</p>
+  if (types.length === 0) return <p>{t('pass-types.no_member_types')}</p>
   return (
     <>
-      <p className="pt-muted">{t('pass-types.prices_hint')}</p>
+      <p>{t('pass-types.prices_hint')}</p>
       <table className="pt-prices" id={prices.id}>
         <tbody>
           {types.map(({ id, text }) => (

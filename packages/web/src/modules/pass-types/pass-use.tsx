@@ -1,11 +1,11 @@
 import { type ExpiryKind, type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
 import { Radio } from '@mantine/core'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
+import { type Family, t, tFound } from '../../kit/i18n.ts'
 import type { PassForm } from './pass-fields.ts'
 
 const modes = [0, 1, 2] as const
-const options = (words: string, values: readonly number[]) => values.map((value) => ({ value, text: t(`tipo_abono.${words}.${value}`) }))
+const options = (words: Family, values: readonly number[]) => values.map((value) => ({ value, text: tFound(words, value) }))
 
 /** How often a pass may be used: switching the mode sets its two numbers anew (R-347). */
 export function PassUse({ form }: { form: PassForm }) {
@@ -17,7 +17,7 @@ export function PassUse({ form }: { form: PassForm }) {
     set('num_reservas', String(num_reservas))
     set('frec_dias', String(frec_dias))
   }
-  const looks = { saldo_original: { half: true }, unidad: { half: true, options: options('unidad', [0, 1]) } }
+  const looks = { saldo_original: { half: true }, unidad: { half: true, options: options('tipo_abono.unidad', [0, 1]) } }
   return (
     <div className="pt-use">
       <Radio.Group aria-label={t('tipo_abono.modo')} value={String(mode)} onChange={(value) => switchTo(Number(value) as PassMode)}>
@@ -49,9 +49,9 @@ export function expiryChosen(form: PassForm, value: unknown) {
 export function PassExpiry({ form }: { form: PassForm }) {
   const kind = Number(form.draft.tipo_caducidad)
   const looks = {
-    tipo_caducidad: { label: t('pass-types.expires'), options: options('tipo_caducidad', [0, 1, 2]) },
+    tipo_caducidad: { label: t('pass-types.expires'), options: options('tipo_abono.tipo_caducidad', [0, 1, 2]) },
     unidades_caducidad: { half: true },
-    unidad_caducidad: { half: true, options: options('unidad_caducidad', kind === 2 ? [5, 2, 3, 4] : [5, 1, 2, 3, 4]) },
+    unidad_caducidad: { half: true, options: options('tipo_abono.unidad_caducidad', kind === 2 ? [5, 2, 3, 4] : [5, 1, 2, 3, 4]) },
   }
   const names = ['tipo_caducidad', ...(kind === 0 ? [] : (['unidades_caducidad', 'unidad_caducidad'] as const))] as const
   return <FormFields form={form} names={names} words="pass-type" looks={looks} autoFocus={false} />

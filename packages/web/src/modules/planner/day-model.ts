@@ -1,5 +1,5 @@
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
+import { t, tKey } from '../../kit/i18n.ts'
 import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
@@ -55,7 +55,7 @@ const bookingOf = (one: Booking, money: MoneyShown): PlannerBooking => ({
   blocked: false,
   pending: one.pendiente_confirmar === 1 || one.pendiente_confirmar === 2 || one.estado_reserva_fija === 2,
   overlapping: one.solapada,
-  ...(one.bloqueo && { locked: t(one.bloqueo) }),
+  ...(one.bloqueo && { locked: tKey(one.bloqueo) }),
   ...(one.num_faltan > 0 && { places: t('desk.missing', { n: one.num_faltan }) }),
   ...(money > 0 && one.pago !== 'none' && { amount: amountOf(one, money) }),
 })

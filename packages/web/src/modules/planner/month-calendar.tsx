@@ -1,3 +1,4 @@
+import './month-calendar.css'
 import { addDays, addMonths, type Day, parseDeskDay, startOfMonth, weekday } from '@app/contract/values/day'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'

@@ -5,6 +5,7 @@ import { coloursOf } from './card-colours.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import './tokens.css'
 import './planner-toolbar.css'
+import './planner-rail.css'
 
 interface PlannerRailProps {
   day: Day

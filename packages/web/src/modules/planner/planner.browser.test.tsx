@@ -7,7 +7,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
-import { Planner, type PlannerBooking } from './planner.tsx'
+import { Planner } from './planner.tsx'
+import type { PlannerBooking } from './planner-model.ts'
 import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const es = inLanguage(plannerTexts, 'es')

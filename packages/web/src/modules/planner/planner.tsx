@@ -18,8 +18,6 @@ import './planner.css'
 import './booking-card.css'
 import './ghost.css'
 
-export type { PlannerBooking } from './planner-model.ts'
-
 interface PlannerProps {
   day: Day
   courts: readonly PlannerCourt[]

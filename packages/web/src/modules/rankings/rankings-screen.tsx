@@ -84,7 +84,7 @@ export function RankingsScreen() {
           aria-label={t('rankings.show')}
           value={filter}
           onChange={(next) => setWanted(next === 'all' ? null : next)}
-          data={Object.keys(filters).map((value) => ({ value, label: t(`rankings.${value}`) }))}
+          data={(['all', 'active', 'inactive'] as const).map((value) => ({ value, label: t(`rankings.${value}`) }))}
         />
       }
       actionsWidth={76}

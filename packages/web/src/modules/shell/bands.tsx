@@ -9,7 +9,7 @@ import { useSession } from '../../kit/session.ts'
 export function ProgressLine() {
   const isMoving = useRouterState({ select: ({ isLoading }) => isLoading })
   const reads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
-  return isMoving || reads > 0 ? <div className="progress-line" role="progressbar" aria-label={t('core.loading')} /> : null
+  return isMoving || reads > 0 ? <div className="shell-progress" role="progressbar" aria-label={t('core.loading')} /> : null
 }
 
 /** Says that news of other desks does not arrive; nothing typed is lost. */
@@ -18,7 +18,7 @@ export function OfflineBand() {
   return (
     <div role="status">
       {isOffline && (
-        <div className="band warn">
+        <div className="shell-band warn">
           <IconCloudOff size={15} aria-hidden />
           {t('core.no_connection')}
         </div>
@@ -32,7 +32,7 @@ export function SecondFactorBand() {
   const { account } = useSession()
   if (!account.second_factor_pending) return null
   return (
-    <div className="band warn" role="status">
+    <div className="shell-band warn" role="status">
       <IconShieldExclamation size={15} aria-hidden />
       {t('ui.second_factor_pending')}
     </div>

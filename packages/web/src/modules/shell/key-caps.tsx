@@ -15,7 +15,7 @@ const cap = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase()
 export function KeyCaps({ keys }: { keys: string }) {
   const parts = keys.split(' ').flatMap((step) => step.split('+'))
   return (
-    <span className="key-caps">
+    <span className="top-caps">
       {parts.map((part) => (
         <kbd key={part}>{cap(part)}</kbd>
       ))}

@@ -34,7 +34,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     list.filter(({ id }) => id.startsWith('go:') === isScreen).map(({ keys, text }) => ({ keys: keys!, text }))
   return (
     <Modal opened onClose={onClose} title={t('ui.keyboard')} size={620} closeButtonProps={{ 'aria-label': t('core.close') }}>
-      <div className="key-list">
+      <div className="shell-keys">
         {part(
           t('ui.everywhere'),
           everywhere.map(([keys, key]) => ({ keys, text: t(key) })),

@@ -1,5 +1,5 @@
 import { type Icon, IconPoint } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
+import { tFound } from '../../kit/i18n.ts'
 import { isReady, screenOf } from '../../kit/screens.ts'
 import { type ClubInfo, currentSession } from '../../kit/session.ts'
 import { allowedSports } from './allowed-sports.ts'
@@ -33,8 +33,8 @@ function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
   if (row.lugar === 'per-sport')
     return allowedSports().map(({ id, text, acceso_directo }) => ({ ...at(id, text), isOffMenu: !acceso_directo }))
   if (row.lugar === 'per-drawer')
-    return info.cajas.length === 1 ? [at(info.cajas[0]!.id, t(`menu.${row.code}`))] : info.cajas.map(({ id, text }) => at(id, text))
-  return row.lugar === 'sidebar' ? [item(row, row.ruta, t(`menu.${row.code}`))] : []
+    return info.cajas.length === 1 ? [at(info.cajas[0]!.id, tFound('menu', row.code))] : info.cajas.map(({ id, text }) => at(id, text))
+  return row.lugar === 'sidebar' ? [item(row, row.ruta, tFound('menu', row.code))] : []
 }
 
 /** What the sidebar, the palette and the shortcuts lead to: screens of the user's rights and parameters (R-012 to R-014) that exist, by group. */

@@ -25,7 +25,7 @@ export const useHasPending = () => {
 export function NoticeButton(props: ComponentPropsWithRef<'button'>) {
   const hasPending = useHasPending()
   return (
-    <button {...props} type="button" className={`icon-button${hasPending ? ' dot' : ''}`} aria-label={t('ui.notices')}>
+    <button {...props} type="button" className={`top-icon${hasPending ? ' dot' : ''}`} aria-label={t('ui.notices')}>
       <IconBell size={18} stroke={1.75} />
     </button>
   )

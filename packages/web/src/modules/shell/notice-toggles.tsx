@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import { setDragDrop, setGroupByUser, setRecentAccesses, setRefreshMinutes } from '@app/contract/shell/member-setting'
 import { Popover, Select, Stack, Switch } from '@mantine/core'
 import { useAction } from '../../kit/api.ts'
@@ -10,7 +11,7 @@ import { takeSettings } from './take-settings.ts'
 
 const seconds = [0, 5, 10, 30, 60]
 const minutes = [5, 10, 15, 30, 60]
-const options = (values: readonly number[], word: string) =>
+const options = (values: readonly number[], word: TextKey) =>
   values.map((value) => ({ value: String(value), label: value === 0 ? t('ui.never') : t(word, { n: value }) }))
 
 /** What the shell tells by itself and how the planner behaves, per user. */

@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { GridScreen } from '../../kit/grid-screen.tsx'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { isReady, screenAt } from '../../kit/screens.ts'
 import { useSession } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
@@ -24,8 +24,8 @@ interface AccessRow {
   grupo: string
   tipo: number
 }
-const kinds = [0, 1, 2, 3] as const
-const names = ['quick-access.none', 'quick-access.tabs', 'quick-access.sidebar', 'quick-access.both']
+/** Where a shortcut stands, by its kind. */
+const places = ['none', 'tabs', 'sidebar', 'both'] as const
 
 /** R-050, R-051: every screen with a selectable shortcut, and the start page. */
 export function QuickAccessScreen() {
@@ -44,7 +44,7 @@ export function QuickAccessScreen() {
         header: t('quick-access.id_tipo_accesodirecto'),
         kind: 'choice',
         width: 220,
-        choices: kinds.map((kind) => ({ value: kind, text: t(names[kind]!) })),
+        choices: places.map((place, kind) => ({ value: kind, text: t(`quick-access.${place}`) })),
         canEdit: () => true,
       },
     ],
@@ -88,6 +88,6 @@ function rowsOf(own: readonly { id_menu: number; id_tipo_accesodirecto: number }
     if (seen.has(item.id) || !isReady(screenAt(item.path)?.path ?? '')) return []
     seen.add(item.id)
     const tipo = own.find(({ id_menu }) => id_menu === item.id)?.id_tipo_accesodirecto ?? 0
-    return [{ id_menu: item.id, texto: t(`menu.${item.code}`), grupo: t(`menu.group.${item.group}`), tipo }]
+    return [{ id_menu: item.id, texto: tFound('menu', item.code), grupo: tFound('menu.group', item.group), tipo }]
   })
 }

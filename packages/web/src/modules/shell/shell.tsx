@@ -42,7 +42,7 @@ function Frame() {
   }
   return (
     <div className={`shell${isCollapsed && !isNarrow ? ' collapsed' : ''}`}>
-      <a className="skip" href="#main" onClick={toMain}>
+      <a className="shell-skip" href="#main" onClick={toMain}>
         {t('ui.skip')}
       </a>
       <ProgressLine />
@@ -56,7 +56,7 @@ function Frame() {
         </aside>
       )}
       <TopBar isNarrow={isNarrow} />
-      <main id="main" className="main" tabIndex={-1}>
+      <main id="main" className="shell-main" tabIndex={-1}>
         <OfflineBand />
         <SecondFactorBand />
         <Outlet />

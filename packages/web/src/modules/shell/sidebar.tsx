@@ -1,6 +1,7 @@
+import './sidebar.css'
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { t } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { usePath } from '../../kit/navigation.ts'
 import { useSession } from '../../kit/session.ts'
@@ -67,7 +68,7 @@ export function Sidebar({ isCollapsed = false, onCollapse }: Props) {
           <Group
             key={name}
             name={name}
-            title={t(`menu.group.${name}`)}
+            title={tFound('menu.group', name)}
             items={items}
             current={current}
             isCollapsed={isCollapsed}

@@ -34,7 +34,7 @@ export function SupportScreen() {
       }
     >
       <section className="card">
-        <dl className="facts">
+        <dl className="page-facts">
           {lines.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -18,17 +18,17 @@ export function TabStrip() {
     if (gone === path) go(recent.find((one) => one.path !== gone)?.path ?? '/')
   }
   return (
-    <nav className="tabs" aria-label={t('ui.quick_accesses')}>
+    <nav className="top-tabs" aria-label={t('ui.quick_accesses')}>
       {shortcuts.map((item) => (
-        <ScreenLink key={item.path} to={item.path} className="tab" aria-current={item.path === path ? 'page' : undefined}>
+        <ScreenLink key={item.path} to={item.path} className="top-tab" aria-current={item.path === path ? 'page' : undefined}>
           <item.icon size={15} stroke={1.75} aria-hidden />
           <span>{item.text}</span>
         </ScreenLink>
       ))}
-      {shortcuts.length > 0 && recent.length > 0 && <i className="tab-gap" aria-hidden />}
+      {shortcuts.length > 0 && recent.length > 0 && <i className="top-tab-gap" aria-hidden />}
       {recent.map((visit) => (
-        <span key={visit.path} className="tab-pair">
-          <ScreenLink to={visit.path} className="tab" aria-current={visit.path === path ? 'page' : undefined}>
+        <span key={visit.path} className="top-tab-pair">
+          <ScreenLink to={visit.path} className="top-tab" aria-current={visit.path === path ? 'page' : undefined}>
             <span>{visit.title}</span>
           </ScreenLink>
           <button type="button" aria-label={t('ui.close_tab', { nombre: visit.title })} onClick={() => close(visit.path)}>
@@ -55,7 +55,7 @@ function PinButton({ path }: { path: string }) {
   return (
     <button
       type="button"
-      className="icon-button pin"
+      className="top-icon pin"
       aria-pressed={own !== undefined}
       aria-label={text}
       title={text}

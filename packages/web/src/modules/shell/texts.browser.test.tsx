@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { t } from '../../kit/i18n.ts'
+import { tKey } from '../../kit/i18n.ts'
 import { serve } from '../../kit/test-page.tsx'
 import { loadFirstTexts, needTexts } from './texts.ts'
 
@@ -17,10 +17,10 @@ test('starting again, as after a change of parameters, keeps the texts of the sc
   texts('es')
   await loadFirstTexts()
   await needTexts(['club'])
-  expect(t('club.text')).toBe('club es')
+  expect(tKey('club.text')).toBe('club es')
   const asked = texts('ca')
   await loadFirstTexts()
-  expect([t('club.text'), t('shell.text')]).toEqual(['club ca', 'shell ca'])
+  expect([tKey('club.text'), tKey('shell.text')]).toEqual(['club ca', 'shell ca'])
   await needTexts(['club'])
   expect(asked).toHaveLength(1)
 })

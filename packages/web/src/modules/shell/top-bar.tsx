@@ -17,13 +17,13 @@ export function TopBar({ isNarrow }: { isNarrow: boolean }) {
   return (
     <header className="top">
       {isNarrow && (
-        <button type="button" className="icon-button" aria-label={t('ui.menu')} onClick={() => overlay.set('menu')}>
+        <button type="button" className="top-icon" aria-label={t('ui.menu')} onClick={() => overlay.set('menu')}>
           <IconMenu2 size={20} />
         </button>
       )}
       <TabStrip />
       {isNarrow ? (
-        <button type="button" className="icon-button" aria-label={t('core.search')} onClick={search}>
+        <button type="button" className="top-icon" aria-label={t('core.search')} onClick={search}>
           <IconSearch size={19} />
         </button>
       ) : (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useCommands } from '../../kit/commands.ts'
-import { t } from '../../kit/i18n.ts'
+import { tFound } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { useSession } from '../../kit/session.ts'
 import { menuItems } from './menu-items.ts'
@@ -30,7 +30,7 @@ export function useGoCommands() {
       return {
         id: `go:${item.path}`,
         text: item.text,
-        group: t(`menu.group.${item.group}`),
+        group: tFound('menu.group', item.group),
         ...(letter && { keys: `g ${letter}` }),
         run: () => go(item.path),
       }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { t } from '../../kit/i18n.ts'
+import { tFound } from '../../kit/i18n.ts'
 import { usePath } from '../../kit/navigation.ts'
 import { place } from '../../kit/screen-title.ts'
 import { screenAt, screensAbove } from '../../kit/screens.ts'
@@ -10,7 +10,7 @@ export function usePlace() {
   const path = usePath()
   useLayoutEffect(() => {
     const items = menuItems()
-    const named = (at: string, code: string) => items.find((item) => item.path === at)?.text ?? t(`menu.${code}`)
+    const named = (at: string, code: string) => items.find((item) => item.path === at)?.text ?? tFound('menu', code)
     const screen = screenAt(path)
     place.set({
       path,

@@ -15,7 +15,7 @@ const initials = (name: string) =>
 export function UserButton(props: ComponentPropsWithRef<'button'>) {
   const { nombre } = useSession().account
   return (
-    <button {...props} type="button" className="user-button" aria-haspopup="menu">
+    <button {...props} type="button" className="top-user" aria-haspopup="menu">
       <span aria-hidden>{initials(nombre)}</span>
       <VisuallyHidden>{t('ui.user_menu', { nombre })}</VisuallyHidden>
     </button>

@@ -64,14 +64,14 @@ export function UserMenu({ startOpen }: OnDemandProps) {
           {t('menu.support')}
         </Menu.Item>
         <Menu.Divider />
-        <div className="menu-choice">
+        <div className="shell-choice">
           <span id="scheme-label">{t('ui.scheme')}</span>
           <SegmentedControl
             fullWidth
             aria-labelledby="scheme-label"
             value={colorScheme}
             onChange={(value) => setColorScheme(value as typeof colorScheme)}
-            data={['auto', 'light', 'dark'].map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
+            data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
           />
           <span id="density-label">{t('ui.density')}</span>
           <SegmentedControl
@@ -82,7 +82,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
               applyDensity(value as Density)
               setDensity(value as Density)
             }}
-            data={['compact', 'comfortable'].map((value) => ({ value, label: t(`ui.density.${value}`) }))}
+            data={(['compact', 'comfortable'] as const).map((value) => ({ value, label: t(`ui.density.${value}`) }))}
           />
         </div>
         <Menu.Divider />

@@ -38,13 +38,13 @@ export function EditSupplierScreen() {
       actions={isOwn && remove.may && <RemovalButton removal={removal} name={row.nombre} />}
     >
       {row && (
-        <div className="sp-file">
+        <div className="su-file">
           {!isOwn && (
             <Alert variant="light" color="gray" icon={<IconLock size={16} />}>
               {t('suppliers.system')}
             </Alert>
           )}
-          <fieldset className="sp-plain" disabled={!isOwn}>
+          <fieldset className="su-plain" disabled={!isOwn}>
             <SupplierForm key={id} id={id} first={row} />
           </fieldset>
         </div>

@@ -13,7 +13,7 @@ export function NewSupplierScreen() {
   return (
     <Screen reading={reading} skeleton={<FormSkeleton lines={8} />}>
       {reading.data && (
-        <div className="sp-file">
+        <div className="su-file">
           <SupplierForm
             id={null}
             first={templateOf(supplierInput, reading.data)}

@@ -35,10 +35,10 @@ export function TariffPrices({ form, tariff, bandsAt }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('tariff-price.id_mst_tiposocio')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="tf-num">
               {t('tariff-price.precio')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="tf-num">
               {t('tariff-price.precio_faltan_pocas_horas')}
             </th>
             <th scope="col">{t('tarifa.tramos')}</th>

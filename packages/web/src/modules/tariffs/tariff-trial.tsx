@@ -156,7 +156,7 @@ function Answer({ answer: { antes, despues, vinculada }, hasIncomeType, isOld }:
           <b className="tabular">{formatEuros(antes.precio)}</b>
         </div>
         <IconArrowRight size={18} aria-hidden />
-        <div className="then">
+        <div className="tf-then">
           <span>{t('tarifa.prueba.despues')}</span>
           <b className="tabular">{formatEuros(despues.precio)}</b>
         </div>

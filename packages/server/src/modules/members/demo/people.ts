@@ -49,7 +49,7 @@ const banks = [
 ] as const
 
 /** A valid Spanish IBAN of a known bank, at a branch 999x that no bank has. */
-export const demoIban = (random: Random): string => {
+const demoIban = (random: Random): string => {
   const branch = `${random.weighted(banks)}999${random.int(0, 9)}`
   const number = pad(random.int(0, 9_999_999_999), 10)
   const account = branch + cccCheck(branch, number) + number
@@ -57,7 +57,7 @@ export const demoIban = (random: Random): string => {
 }
 
 /** A telephone in a range of the Spanish plan that is given to no operator, so that no message reaches anybody. */
-export const demoPhone = (random: Random): string => `+3477${pad(random.int(0, 9_999_999), 7)}`
+const demoPhone = (random: Random): string => `+3477${pad(random.int(0, 9_999_999), 7)}`
 
 /** Age from and to, and how many of a club are of it. */
 const ages: readonly (readonly [readonly [number, number], number])[] = [

@@ -1,3 +1,4 @@
+import type { ImportField } from '@app/contract/members/import/fields'
 import { Button } from '@mantine/core'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -17,7 +18,7 @@ function Marked({ row, name }: { row: CheckLine; name: keyof CheckLine & string 
   return <span className={mark ? `im-cell ${mark}` : undefined}>{String(row[name]) || (mark ? '—' : '')}</span>
 }
 
-const value = (key: keyof CheckLine & string, width: number, kind: ShownKind = 'text'): GridColumn<CheckLine> => ({
+const value = (key: keyof CheckLine & ImportField, width: number, kind: ShownKind = 'text'): GridColumn<CheckLine> => ({
   key,
   header: t(`import.field.${key}`),
   kind,

@@ -76,6 +76,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
         <label htmlFor={selectId}>{t('import.option.duplicates')}</label>
         <Select
           id={selectId}
+          className="im-choice"
           data={[
             { value: 'omitir', label: t('import.option.skip') },
             { value: 'rellenar', label: t('import.option.fill') },

@@ -47,8 +47,8 @@ export function useImportDraft(): [ImportDraft | null, (next: ImportDraft | null
 }
 
 /** Columns of the same meaning, which only some fields may have. */
-export const repeated = (mapping: readonly Meaning[]): Set<Meaning> =>
-  new Set(mapping.filter((one, index) => one !== '' && !joinedFields.includes(one) && mapping.indexOf(one) !== index))
+export const repeated = (mapping: readonly Meaning[]): Set<ImportField> =>
+  new Set(mapping.filter((one, index): one is ImportField => one !== '' && !joinedFields.includes(one) && mapping.indexOf(one) !== index))
 
 /** The fields that no column brings although a member cannot do without. */
 export function missing(mapping: readonly Meaning[]): ImportField[] {

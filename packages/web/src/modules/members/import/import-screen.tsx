@@ -19,7 +19,7 @@ function Steps({ now }: { now: (typeof steps)[number] }) {
   return (
     <ol className="im-steps" aria-label={t('members.steps')}>
       {steps.map((step, index) => (
-        <li key={step} className={index < at ? 'past' : ''} {...(index === at && { 'aria-current': 'step' as const })}>
+        <li key={step} className={index < at ? 'im-past' : ''} {...(index === at && { 'aria-current': 'step' as const })}>
           <i aria-hidden>{index + 1}</i>
           {t(`import.step.${step}`)}
         </li>

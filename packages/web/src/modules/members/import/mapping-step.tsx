@@ -57,7 +57,7 @@ export function MappingStep({ draft, change }: Props) {
             const title = titleOf(column, index)
             return (
               // a column is its place
-              <tr key={index} className={meaning === '' ? 'out' : ''}>
+              <tr key={index} className={meaning === '' ? 'im-out' : ''}>
                 <th scope="row">{title}</th>
                 <td className="im-samples">{column.muestras.slice(0, 3).join(' · ') || t('members.samples_none')}</td>
                 <td>
@@ -67,7 +67,7 @@ export function MappingStep({ draft, change }: Props) {
                     value={meaning}
                     searchable
                     allowDeselect={false}
-                    error={twice.has(meaning) && t('import.mapping_twice', { field: t(`import.field.${meaning}`) })}
+                    error={meaning !== '' && twice.has(meaning) && t('import.mapping_twice', { field: t(`import.field.${meaning}`) })}
                     nothingFoundMessage={t('core.nothing_found')}
                     onChange={(chosen) => setMeaning(index, (chosen ?? '') as Meaning)}
                   />
