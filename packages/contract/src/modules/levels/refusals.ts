@@ -1,0 +1,3 @@
+import { refusals } from '../../kit/refusals.ts'
+
+export const levelsRefusals = refusals({ 'nivel.todos': 409 })
