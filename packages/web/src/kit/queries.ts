@@ -3,7 +3,7 @@ import { Refused } from './refused.ts'
 import { reuseEqual } from './share.ts'
 import { hearOfWrite, isMadeOf } from './sources.ts'
 
-/** Everything read from the server, by call and input. A lost connection is tried again, a no is not. */
+/** Everything read from the server, by call and input. A lost connection is tried again, a refusal is not. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

@@ -44,7 +44,7 @@ export function useEdits({ fields, name, first = none, by = {}, guards = true }:
   const plan = useSame(by as RowsPlan)
   const stored = useSame(useMemo(() => flatten(fields, plan, first), [fields, plan, first]))
   const [edits, setEdits] = useKeptEdits({ fields, name, guards })
-  /** What the server has already, until it is read again: else the row as it was would flash up. */
+  /** What the server has already, until it is read again: else the row as it was would appear for a moment. */
   const [sent, setSent] = useState<Draft | null>(null)
   const there = sent ?? stored
   const merged = useMemo(() => merge(there, edits, plan), [there, edits, plan])
