@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { t } from '../i18n.ts'
 import { ExpandButtons } from './expand-buttons.tsx'
 import { clearFilters } from './layout-change.ts'
+import type * as ToolPanels from './tool-panel.tsx'
 import type { PanelName } from './tool-panel.tsx'
 import type { Grid } from './use-grid.ts'
 import { formatCount } from './value.ts'
 
-type Panels = typeof import('./tool-panel.tsx')
+type Panels = typeof ToolPanels
 const icons: Readonly<Record<PanelName, Icon>> = {
   group: IconStack2,
   columns: IconColumns3,
