@@ -1,6 +1,7 @@
 import { editBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { updateCourt } from '@app/contract/courts/court-file'
-import { bookingMinutesOf, courtPasses, courtPermissions, createBookingMinutes, saveCourtPasses } from '@app/contract/courts/court-rows'
+import { bookingMinutesOf, courtPermissions, createBookingMinutes } from '@app/contract/courts/court-rows'
+import { courtPasses, saveCourtPasses } from '@app/contract/courts/passes'
 import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from '@app/contract/courts/payment-slots'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
