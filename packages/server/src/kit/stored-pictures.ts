@@ -9,7 +9,7 @@ import { signedIn } from './signed-in.ts'
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** Keeps a picture; the path to show it at is what a row stores. */
-export async function keepPicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
+export async function storePicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
   const huella = hashOf(bytes)
   const { id_reg_imagen } = await tx
     .insertInto('imagen')

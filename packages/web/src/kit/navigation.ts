@@ -2,7 +2,7 @@ import { type RouterHistory, useRouterState } from '@tanstack/react-router'
 
 let history: RouterHistory | null = null
 
-/** Told once by the router. */
+/** Set once by the router. */
 export const setHistory = (one: RouterHistory) => {
   history = one
 }

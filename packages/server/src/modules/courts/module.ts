@@ -8,7 +8,7 @@ import * as courtTypeFile from './court-type-file.ts'
 import * as courtTypes from './court-types.ts'
 import * as courts from './courts.ts'
 import { fill } from './demo/fill.ts'
-import type { RetakeGround } from './family.ts'
+import type { RenewOccupation } from './family.ts'
 import * as passes from './passes.ts'
 import * as paymentSlots from './payment-slots.ts'
 import { seed } from './seed.ts'
@@ -21,10 +21,10 @@ const guards: Guards = {
   minutos_reserva_una_vez: 'recurso.minutos_repetidos',
 }
 
-/** Courts, told how bookings take their ground anew. */
-export const courtsModule = (retakeGround: RetakeGround) =>
+/** Courts, told how bookings occupy their courts anew. */
+export const courtsModule = (renewOccupation: RenewOccupation) =>
   ({
-    routes: [...routes, ...regrouping(retakeGround)],
+    routes: [...routes, ...regrouping(renewOccupation)],
     guards,
     seed: { run: seed, after: ['company'] },
     demo: { fill, after: ['calendars', 'members', 'pass-types'] },
