@@ -16,7 +16,7 @@ import { choicesOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
 import { FormSkeleton } from './states.tsx'
 
-const ResourceForm = lazy(() => import('./forms/form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
+const ResourceForm = lazy(() => import('./forms/form.tsx').then((module) => ({ default: module.ResourceForm }))) as typeof Form
 
 export interface ResourceScreenProps<F extends Fields> {
   resource: Resource<Family, string, F>

@@ -24,7 +24,12 @@ export const readImport = action({
     nombre_fichero: field.text(200),
     filas: field.integer(),
     columnas: list(
-      object({ titulo: field.text(200), campo: optional(field.text(40)), confianza: field.number(), muestras: list(field.text(400)) }),
+      object({
+        titulo: field.text(200),
+        campo: optional(field.choice(...importFields)),
+        confianza: field.number(),
+        muestras: list(field.text(400)),
+      }),
     ),
   }),
   changes: [memberImportUpload],

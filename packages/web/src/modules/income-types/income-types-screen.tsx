@@ -63,12 +63,12 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
         .map(({ text }) => text)
         .join(', ')
     const names = ['desc_tipoingreso', 'factura_oficial_prefijo', 'id_mst_caja', 'id_mst_tipoabonos', 'id_mst_tipoingreso_next'] as const
-    const own = columnsOf(
+    const own: GridColumn<Row>[] = columnsOf(
       incomeType,
       [...names, ...codes, 'mostrar', 'activo'],
       { desc_tipoingreso: { width: 200 }, id_mst_tipoabonos: { width: 160 }, id_mst_tipoingreso_next: { width: 190 } },
       { id_mst_caja: choicesOf(registers), id_mst_tipoabonos: choicesOf(passes), id_mst_tipoingreso_next: choicesOf(types) },
-    ) as unknown as GridColumn<Row>[]
+    )
     const linked: GridColumn<Row> = {
       key: 'tiporecursos',
       header: t('income-types.court_types'),
