@@ -8,6 +8,7 @@ import { SegmentedControl } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
@@ -84,7 +85,7 @@ export function TariffTrial(props: Props) {
     said: null,
   })
   const looks = {
-    id_mst_recurso: { options: (courts.data ?? []).map((one) => ({ value: one.id, text: one.text })) },
+    id_mst_recurso: { options: choicesOf(courts.data) },
     fecha: { half: true },
     hora_ini: { half: true },
     duracion: { half: true, options: durations.filter(Boolean).map((value) => ({ value, text: lengthText(value) })) },
