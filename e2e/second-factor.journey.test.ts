@@ -37,7 +37,7 @@ async function mailedCode(page: Page) {
     .getByRole('gridcell', { name: /^Tu código es/ })
     .first()
     .dblclick()
-  const text = await drawer(page).locator('.page-mail').innerText()
+  const text = await drawer(page).locator('.mail-text').innerText()
   expect(await accessFaults(page)).toEqual([])
   return /\b\d{6}\b/.exec(text)![0]
 }
@@ -55,8 +55,8 @@ describe('a second factor', () => {
     await drawer(page).getByText('El código no es correcto').first().waitFor()
     await drawer(page).getByLabel('Código de la aplicación').fill(codeOf(secret))
     await drawer(page).getByRole('button', { name: 'Confirmar' }).click()
-    await drawer(page).locator('.page-codes li').first().waitFor()
-    const codes = await drawer(page).locator('.page-codes li').allInnerTexts()
+    await drawer(page).locator('.account-codes li').first().waitFor()
+    const codes = await drawer(page).locator('.account-codes li').allInnerTexts()
     expect(codes).toHaveLength(10)
     expect(await accessFaults(page)).toEqual([])
     await drawer(page).getByRole('button', { name: 'Ya los he guardado' }).click()

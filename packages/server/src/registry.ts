@@ -11,7 +11,7 @@ import type { Guards, Route } from './kit/serve.ts'
 import type { Check } from './kit/verify.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
-import { retakeGround } from './modules/bookings/public.ts'
+import { renewOccupation } from './modules/bookings/public.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { clubModule } from './modules/club/module.ts'
@@ -40,7 +40,7 @@ export const modules = {
   cash: cashModule,
   club: clubModule,
   company: companyModule,
-  courts: courtsModule(retakeGround),
+  courts: courtsModule(renewOccupation),
   identity: identityModule,
   'income-types': incomeTypesModule,
   invoices: invoicesModule,

@@ -13,3 +13,14 @@ export interface ContractModule {
   /** Its screens that exist. */
   readonly menu: readonly MenuRow[]
 }
+
+type ExportOf<Files extends readonly object[]> = Files[number] extends infer File ? (File extends object ? File[keyof File] : never) : never
+/** The tables and the calls that files of a module declare: every one that they export, once. */
+export function declared<Files extends readonly object[]>(...files: Files) {
+  const all = [...new Set(files.flatMap((file) => Object.values(file) as unknown[]))]
+  const isOf = (name: string) => (one: unknown) => typeof one === 'object' && one !== null && name in one
+  return {
+    resources: all.filter(isOf('table')) as Extract<ExportOf<Files>, Resource>[],
+    actions: all.filter(isOf('endpoint')) as Extract<ExportOf<Files>, Action>[],
+  }
+}

@@ -2,7 +2,7 @@ import type { Language } from '@app/contract/kit/texts'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
-import type { Keyring, Place } from './sealed.ts'
+import type { Keyring, SealedAt } from './sealed.ts'
 
 /** What a call or a job knows of its club. */
 export interface ClubFacts {
@@ -23,7 +23,7 @@ export interface Club extends ClubFacts {
 /** A club's tables outside of any transaction: for the kit's own reads. */
 export const tablesOf = ({ db, schema }: Club): ClubDb => db.withSchema(schema) as ClubDb
 
-type InClub = Omit<Place, 'schema'>
+type InClub = Omit<SealedAt, 'schema'>
 /** Seals what is declared as `sealed`, and opens it again in its own row only. */
 export interface ClubSecrets extends Pick<Keyring, 'isCurrent'> {
   readonly seal: (text: string, place: InClub) => string

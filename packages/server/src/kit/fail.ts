@@ -5,7 +5,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 /** A field's complaint: a text key, with what fills it where it needs something. */
 export type Complaint = string | { key: string; values: TextValues }
 
-/** An expected "no". Anything else that is thrown is a bug and becomes a 500. */
+/** An expected refusal. Anything else that is thrown is a bug and becomes a 500. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: Readonly<Record<string, Complaint | readonly Complaint[]>>
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Says an expected no: the code is the text key and decides the HTTP status. */
+/** Refuses: the code is the text key and decides the HTTP status. */
 export function refuse(code: RefusalCode, fields?: Refusal['fields'], values?: TextValues, extra?: Refusal['extra']): never {
   throw new Refusal(code, fields, values, extra)
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import type { Action } from '@app/contract/kit/action'
 import type { FastifyRequest } from 'fastify'
 import type { Club } from './clubs.ts'
+import type { CommittedRefusal } from './commit-and-refuse.ts'
 import type { ClubDb, Tx } from './database.ts'
 import { refuse } from './fail.ts'
-import type { KeptRefusal } from './keep.ts'
 import type { User } from './user.ts'
 
 /** An uploaded file counts by the hash of its bytes: written out as text, a spreadsheet of 10 MB would stop the server for a quarter of a second. */
@@ -58,8 +58,8 @@ export async function savedOrNew(
   tx: Tx,
   key: AnswerKey | null,
   now: Date,
-  fresh: () => Promise<string | KeptRefusal>,
-): Promise<string | KeptRefusal> {
+  fresh: () => Promise<string | CommittedRefusal>,
+): Promise<string | CommittedRefusal> {
   if (!key) return fresh()
   const inserted = await tx
     .insertInto('idempotencia')

@@ -23,6 +23,10 @@ export interface ServerModule {
   readonly tidy?: Tidy
 }
 
+const isRoute = (one: unknown): one is Route => typeof one === 'object' && one !== null && 'action' in one && 'steps' in one
+/** The calls that files of a module answer: every one that they export. */
+export const routesIn = (...files: readonly object[]): readonly Route[] => files.flatMap((file) => Object.values(file).filter(isRoute))
+
 /** What modules bring of one kind, each after those it needs. Refuses a ring, and a name that is no module. */
 export function inOrder<P extends { readonly after?: readonly string[] }>(
   modules: Readonly<Record<string, ServerModule>>,

@@ -7,7 +7,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** The row of a club that a sealed value belongs to: it opens nowhere else. */
-export interface Place {
+export interface SealedAt {
   readonly schema: string
   readonly table: string
   readonly column: string
@@ -16,9 +16,9 @@ export interface Place {
 
 /** Seals secrets that have to be read again, under keys that do not lie in the database (decision 0024). */
 export interface Keyring {
-  readonly seal: (text: string, place: Place) => string
+  readonly seal: (text: string, place: SealedAt) => string
   /** The text; null when it was not sealed for this place, was changed, or its key is not here. */
-  readonly open: (sealed: string, place: Place) => string | null
+  readonly open: (sealed: string, place: SealedAt) => string | null
   /** Whether it is sealed under the newest key. */
   readonly isCurrent: (value: string) => boolean
 }
@@ -29,7 +29,7 @@ export const isSealed = (value: string) => form.test(value)
 
 /** Tells a key from others without telling anything of it. */
 const nameOf = (key: Buffer) => createHash('sha256').update('tribuna sealed').update(key).digest('hex').slice(0, 8)
-const bind = ({ schema, table, column, id }: Place) => Buffer.from(JSON.stringify([schema, table, column, id]))
+const bind = ({ schema, table, column, id }: SealedAt) => Buffer.from(JSON.stringify([schema, table, column, id]))
 
 /** The keys as `read` gives them: the first seals, all open. A value under a key that is not known has them read anew: another process may have added one. */
 export function keyring(read: () => readonly Buffer[]): Keyring {
@@ -55,7 +55,7 @@ export function keyring(read: () => readonly Buffer[]): Keyring {
   }
 }
 
-function opened(key: Buffer, bytes: Buffer, place: Place): string | null {
+function opened(key: Buffer, bytes: Buffer, place: SealedAt): string | null {
   if (bytes.length < nonceBytes + tagBytes) return null
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
     .setAAD(bind(place))

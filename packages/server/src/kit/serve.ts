@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.ts'
 import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
+import { orCommitted } from './commit-and-refuse.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
 import { refuse } from './fail.ts'
@@ -18,7 +19,6 @@ import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
 import { insertJob } from './jobs.ts'
-import { orKept } from './keep.ts'
 import { wantsPage } from './page.ts'
 import { refuseForgery } from './same-site.ts'
 import { whoAsks } from './signed-in.ts'
@@ -52,7 +52,7 @@ export interface Answering {
   /** Where the browser of whoever sent a form goes next; to programs the output is answered. */
   readonly goTo: (path: string) => void
   /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
-  readonly keepAs: (mark: string) => void
+  readonly revalidateBy: (mark: string) => void
 }
 /** Who makes a call: somebody signed in, unless it is open to anyone. A permission that lost its literal type counts as open. */
 export type UserFor<A> = 'anyone' extends PermissionOf<A> ? User | null : User
@@ -193,6 +193,7 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   const { prepare } = route.steps
   const done = prepare && key && (await savedBefore(club, key))
   if (typeof done === 'string') return send(request, reply, done)
+  // routes of any input stand in one list: only `handle`, which made this one, knew that this input is the one its `prepare` takes
   const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
   const recorder = new TableRecorder()
   /** What a handler says beside its answer. */
@@ -202,7 +203,7 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   const tellReads = () => {
     if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside.reads).join(','))
   }
-  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orKept(work(tx))))
+  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orCommitted(work(tx))))
     .finally(tellReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
   if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
@@ -242,7 +243,7 @@ function workOf(
       goTo: (path: string) => {
         beside.next = path
       },
-      keepAs: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
+      revalidateBy: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     reads: (...resources: readonly { readonly name: string }[]) => {
       for (const { name } of resources) beside.reads.add(name)

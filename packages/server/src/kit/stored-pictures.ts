@@ -7,7 +7,7 @@ import type { Platform } from './serve.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Keeps a picture; the path to show it at is what a row stores. */
-export async function keepPicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
+export async function storePicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
   const huella = hash('sha256', bytes)
   const { id_reg_imagen } = await tx
     .insertInto('imagen')

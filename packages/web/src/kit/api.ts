@@ -78,7 +78,7 @@ interface ActionOptions<A extends Action> {
   onRefused?: (refused: Refused) => void
 }
 export interface ActionHandle<A extends Action> {
-  /** Makes the call; a no is shown as a toast of 3 s and gives undefined. */
+  /** Makes the call; a refusal is shown as a toast of 3 s and gives undefined. */
   run: (input: SentOf<A>) => Promise<OutputOf<A> | undefined>
   isBusy: boolean
   /** Whether the user has the right to it: a button that may not is not shown. */

@@ -99,7 +99,7 @@ const readsOf = (response: Response): readonly string[] | null =>
     ?.split(',')
     .filter((name) => name !== '') ?? null
 
-/** Makes one call of the contract: input and output in code form; a no is thrown as `Refused`, a `notify` is shown (R-019). */
+/** Makes one call of the contract: input and output in code form; a refusal is thrown as `Refused`, a `notify` is shown (R-019). */
 export async function callWithReads<A extends Action>(
   action: A,
   input: SentOf<A>,

@@ -4,7 +4,7 @@ import { t } from './i18n.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface Props {
-  /** Names the row, to the reader of the screen and in the question. */
+  /** Names the row, for screen readers and in the question. */
   name: string
   /** What a delete brings with it, where it is more than that it cannot be undone. */
   hint?: string

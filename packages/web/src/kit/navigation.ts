@@ -3,7 +3,7 @@ import { closestOf } from './closest.ts'
 
 let history: RouterHistory | null = null
 
-/** Told once by the router. */
+/** Set once by the router. */
 export const setHistory = (one: RouterHistory) => {
   history = one
 }

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Refused } from './refused.ts'
-import { keepEqual } from './share.ts'
+import { reuseEqual } from './share.ts'
 import { hearOfWrite, isMadeOf } from './sources.ts'
 
-/** Everything read from the server, by call and input. A lost connection is tried again, a no is not. */
+/** Everything read from the server, by call and input. A lost connection is tried again, a refusal is not. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && error instanceof Refused && error.status === 0,
       retryDelay: 1000,
-      structuralSharing: keepEqual,
+      structuralSharing: reuseEqual,
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

@@ -9,14 +9,14 @@ export interface Crumb {
   readonly path: string
 }
 /** What the router knows of the screen shown: its title and the screens above it. */
-export interface Place {
+export interface ScreenPlace {
   readonly title: string
   readonly above: readonly Crumb[]
   /** A screen of the menu, as opposed to a record one opened. */
   readonly isMenu: boolean
   readonly path: string
 }
-export const place = store<Place>({ title: '', above: [], isMenu: true, path: '/' })
+export const place = store<ScreenPlace>({ title: '', above: [], isMenu: true, path: '/' })
 
 export interface Visit {
   readonly path: string

@@ -18,7 +18,7 @@ export interface ScreenSpec {
 }
 
 let known: readonly ScreenSpec[] = []
-/** Told once by router.tsx. */
+/** Set once by router.tsx. */
 export const setScreens = (screens: readonly ScreenSpec[]) => {
   known = screens
 }

@@ -2,11 +2,11 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** The new data with every part that is equal to the old one kept as it was, so that unchanged rows do not draw again. Instants count by their time. */
-export function keepEqual(before: unknown, after: unknown): unknown {
+export function reuseEqual(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before
   if (before instanceof Date && after instanceof Date) return before.getTime() === after.getTime() ? before : after
   if (Array.isArray(before) && Array.isArray(after)) {
-    const kept = after.map((item, index) => keepEqual(before[index], item))
+    const kept = after.map((item, index) => reuseEqual(before[index], item))
     return kept.length === before.length && kept.every((item, index) => item === before[index]) ? before : kept
   }
   if (!isPlain(before) || !isPlain(after)) return after
@@ -14,7 +14,7 @@ export function keepEqual(before: unknown, after: unknown): unknown {
   let isSame = names.length === Object.keys(before).length
   const kept: Record<string, unknown> = {}
   for (const name of names) {
-    kept[name] = keepEqual(before[name], after[name])
+    kept[name] = reuseEqual(before[name], after[name])
     if (kept[name] !== before[name] || !(name in before)) isSame = false
   }
   return isSame ? before : kept

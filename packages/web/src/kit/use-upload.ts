@@ -10,7 +10,7 @@ interface Options<A extends Action> {
   /** What goes beside the file. */
   input?: Readonly<Record<string, unknown>>
   onDone: (output: OutputOf<A>) => void
-  /** What is said of a no; its message when absent. */
+  /** What is said of a refusal; its message when absent. */
   complaint?: (refused: Refused) => string
 }
 

@@ -5,7 +5,7 @@ import { list, nothing } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
 import { Refused } from './refused.ts'
-import { keepEqual } from './share.ts'
+import { reuseEqual } from './share.ts'
 import { toWire } from './wire.ts'
 
 const base = { permission: 'anyone', output: nothing } as const
@@ -49,12 +49,12 @@ test('reading the same rows again keeps them as they were, instants included', (
     { id: 2, at: new Date(6) },
   ]
   expect(
-    keepEqual(before, [
+    reuseEqual(before, [
       { id: 1, at: new Date(5) },
       { id: 2, at: new Date(6) },
     ]),
   ).toBe(before)
-  const after = keepEqual(before, [
+  const after = reuseEqual(before, [
     { id: 1, at: new Date(5) },
     { id: 2, at: new Date(7) },
   ]) as typeof before

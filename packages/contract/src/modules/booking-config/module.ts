@@ -1,26 +1,13 @@
 import { inMenu } from '../../kit/menu.ts'
-import { bookingConfiguration, bookingTypeTimes, configurationMemberType, configurationPassType } from './configuration.ts'
-import * as calls from './configurations.ts'
+import { declared } from '../../kit/module.ts'
+import * as configuration from './configuration.ts'
+import * as configurations from './configurations.ts'
 import { bookingConfigRefusals } from './refusals.ts'
 import { bookingConfigTexts } from './texts.ts'
 
 /** Who may book how long: configurations, times by booking type and court type, and the club's own. */
 export const bookingConfigModule = {
-  resources: [bookingConfiguration, configurationMemberType, configurationPassType, bookingTypeTimes] as const,
-  actions: [
-    calls.configurationList,
-    calls.configuration,
-    calls.createConfiguration,
-    calls.updateConfiguration,
-    calls.copyConfiguration,
-    calls.destroyConfiguration,
-    calls.timesDropdown,
-    calls.bookingTypeTimesList,
-    calls.bookingTypeTimesDropdown,
-    calls.saveBookingTypeTimes,
-    calls.saveCourtTypeTimes,
-    calls.saveGlobalTimes,
-  ] as const,
+  ...declared(configuration, configurations),
   refusals: bookingConfigRefusals,
   texts: bookingConfigTexts,
   // biome-ignore format: one screen a line

@@ -1,28 +1,15 @@
 import { inMenu } from '../../kit/menu.ts'
-import { booking, bookingHistory, bookingOccupation, bookingPlayer } from './booking.ts'
-import * as changes from './booking-changes.ts'
-import * as form from './booking-form.ts'
-import * as line from './booking-line.ts'
+import { declared } from '../../kit/module.ts'
+import * as booking from './booking.ts'
+import * as bookingChanges from './booking-changes.ts'
+import * as bookingForm from './booking-form.ts'
+import * as bookingLine from './booking-line.ts'
 import { bookingRefusals } from './booking-rules.ts'
-import { bookingType, editBookingType, newBookingType } from './booking-type.ts'
+import * as bookingType from './booking-type.ts'
 import { bookingsTexts } from './texts.ts'
 
 export const bookingsModule = {
-  resources: [bookingType, booking, bookingPlayer, bookingOccupation, bookingHistory] as const,
-  actions: [
-    ...[newBookingType, editBookingType],
-    ...[form.newBookingInfo, form.quoteBooking, form.editBookingInfo, form.checkSameTime, form.bookingSexDropdown],
-    ...[
-      changes.addBooking,
-      changes.editBooking,
-      changes.moveBooking,
-      changes.duplicateBooking,
-      changes.changeBookingType,
-      changes.changeMissing,
-    ],
-    ...[changes.archiveBooking, changes.deleteBooking, changes.restoreBooking, changes.deletedBookings],
-    ...[line.addLines, line.completeWithGuests, line.changeLineMember, line.repriceLines, line.markAllPresent],
-  ] as const,
+  ...declared(bookingType, booking, bookingForm, bookingChanges, bookingLine),
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
   // biome-ignore format: one screen a line

@@ -1,30 +1,17 @@
 import { inMenu } from '../../kit/menu.ts'
-import { calendar } from './calendar.ts'
-import { createCalendar, getCalendar, listCalendars, removeCalendar } from './calendars.ts'
-import { holiday } from './holiday.ts'
-import { listHolidays, publicHolidays, saveHolidays } from './holidays.ts'
-import { opening, openingRange, openingSlot } from './opening.ts'
+import { declared } from '../../kit/module.ts'
+import * as calendar from './calendar.ts'
+import * as calendars from './calendars.ts'
+import * as holiday from './holiday.ts'
+import * as holidays from './holidays.ts'
+import * as opening from './opening.ts'
 import { calendarsRefusals } from './refusals.ts'
-import { changeSchedule, generateSchedule, getSchedule, removeSchedule, scheduleEffect } from './schedules.ts'
+import * as schedules from './schedules.ts'
 import { calendarsTexts } from './texts.ts'
 
 /** Opening hours of the courts and the holidays of the club. */
 export const calendarsModule = {
-  resources: [calendar, opening, openingSlot, openingRange, holiday] as const,
-  actions: [
-    listCalendars,
-    getCalendar,
-    createCalendar,
-    removeCalendar,
-    getSchedule,
-    generateSchedule,
-    changeSchedule,
-    removeSchedule,
-    scheduleEffect,
-    listHolidays,
-    saveHolidays,
-    publicHolidays,
-  ] as const,
+  ...declared(calendar, opening, holiday, calendars, schedules, holidays),
   refusals: calendarsRefusals,
   texts: calendarsTexts,
   // biome-ignore format: one screen a line

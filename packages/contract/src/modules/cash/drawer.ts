@@ -89,7 +89,7 @@ export const withdrawCash = action({ ...moved, endpoint: 'POST /api/caja/sacar_d
 export const addCash = action({ ...moved, endpoint: 'POST /api/caja/anadir_dinero', input: { id_mst_caja, amount, desc_caja } })
 
 /**
- * Closes a drawer with what was counted in it; `retirar` takes that much out in the same breath (R-054, R-056).
+ * Closes a drawer with what was counted in it; `retirar` takes that much out at the same time (R-054, R-056).
  * `id_ultima_caja` is the close the counter was shown (0 for none): if another desk closed meanwhile, this one is refused.
  */
 export const closeDrawer = action({

@@ -1,14 +1,12 @@
 import { inMenu } from '../../kit/menu.ts'
-import { cashMovement, cashRefusals, cashRegister } from './cash-register.ts'
+import { declared } from '../../kit/module.ts'
+import * as cashRegister from './cash-register.ts'
+import { cashRefusals } from './cash-register.ts'
 import * as drawer from './drawer.ts'
 import { cashTexts } from './texts.ts'
 
 export const cashModule = {
-  resources: [cashRegister, cashMovement] as const,
-  actions: [
-    ...[drawer.listRegisters, drawer.countRegisters, drawer.registerDetail, drawer.drawerInfo],
-    ...[drawer.movements, drawer.movementDetail, drawer.withdrawCash, drawer.addCash, drawer.closeDrawer],
-  ] as const,
+  ...declared(cashRegister, drawer),
   refusals: { ...cashRefusals },
   texts: cashTexts,
   // biome-ignore format: one screen a line

@@ -1,22 +1,12 @@
 import { inMenu } from '../../kit/menu.ts'
-import * as parameters from './parameter.ts'
+import { declared } from '../../kit/module.ts'
+import * as parameter from './parameter.ts'
+import { parameterRefusals } from './parameter.ts'
 import { clubTexts } from './texts.ts'
 
 export const clubModule = {
-  resources: [parameters.parameter] as const,
-  actions: [
-    parameters.dictionary,
-    parameters.parameterList,
-    parameters.parameterAll,
-    parameters.parameterRow,
-    parameters.saveParameter,
-    parameters.createParameter,
-    parameters.deleteParameter,
-    parameters.saveBookingParameters,
-    parameters.extraLightInfo,
-    parameters.saveExtraLight,
-  ] as const,
-  refusals: { ...parameters.parameterRefusals },
+  ...declared(parameter),
+  refusals: { ...parameterRefusals },
   texts: clubTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([

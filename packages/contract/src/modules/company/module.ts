@@ -1,13 +1,13 @@
 import { inMenu } from '../../kit/menu.ts'
-import { bankFiles, changeLogo, companyList, companyRow, removeLogo, updateCompany, uploadC60 } from './companies.ts'
-import { bankFile, company } from './company.ts'
+import { declared } from '../../kit/module.ts'
+import * as companies from './companies.ts'
+import * as company from './company.ts'
 import { companyRefusals } from './refusals.ts'
 import { companyTexts } from './texts.ts'
 
 /** The company that invoices: papers, bank, logo. */
 export const companyModule = {
-  resources: [company, bankFile] as const,
-  actions: [companyList, companyRow, updateCompany, changeLogo, removeLogo, uploadC60, bankFiles] as const,
+  ...declared(company, companies),
   refusals: companyRefusals,
   texts: companyTexts,
   menu: inMenu([

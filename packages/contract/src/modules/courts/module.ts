@@ -1,96 +1,19 @@
 import { inMenu } from '../../kit/menu.ts'
-import { court } from './court.ts'
-import {
-  changeCourtImage,
-  createCourt,
-  getCourt,
-  getCourtOfType,
-  newCourt,
-  removeCourt,
-  removeCourtImage,
-  removeCourtOfType,
-  updateCourt,
-  updateCourtOfType,
-} from './court-file.ts'
-import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from './court-parts.ts'
-import {
-  bookingMinutesOf,
-  courtDocuments,
-  courtPasses,
-  courtPermissions,
-  courtPrices,
-  createBookingMinutes,
-  saveCourtPasses,
-} from './court-rows.ts'
-import { courtType, courtTypePass, courtTypePrice } from './court-type.ts'
-import {
-  courtTypeHours,
-  courtTypePasses,
-  courtTypePrices,
-  createCourtType,
-  parentCourts,
-  removeCourtType,
-  saveCourtTypePasses,
-  saveCourtTypePassesEverywhere,
-  updateCourtType,
-} from './court-types.ts'
-import { administrators, courtDropdown, courtsById, courtsOfType, courtTypesWithAll } from './courts.ts'
-import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from './payment-slots.ts'
+import { declared } from '../../kit/module.ts'
+import * as court from './court.ts'
+import * as courtFile from './court-file.ts'
+import * as courtParts from './court-parts.ts'
+import * as courtRows from './court-rows.ts'
+import * as courtType from './court-type.ts'
+import * as courtTypes from './court-types.ts'
+import * as courts from './courts.ts'
+import * as paymentSlots from './payment-slots.ts'
 import { courtsRefusals } from './refusals.ts'
 import { courtsTexts } from './texts.ts'
 
 /** Court types and courts, with what they cost and all that hangs on them. */
 export const courtsModule = {
-  resources: [
-    courtType,
-    courtTypePrice,
-    courtTypePass,
-    court,
-    courtPrice,
-    courtPermission,
-    courtPass,
-    courtDocument,
-    bookingMinutes,
-    paymentSlot,
-  ] as const,
-  actions: [
-    courtTypesWithAll,
-    courtDropdown,
-    courtsOfType,
-    courtsById,
-    administrators,
-    createCourtType,
-    updateCourtType,
-    removeCourtType,
-    courtTypePrices,
-    courtTypePasses,
-    saveCourtTypePasses,
-    saveCourtTypePassesEverywhere,
-    parentCourts,
-    courtTypeHours,
-    newCourt,
-    createCourt,
-    getCourt,
-    getCourtOfType,
-    updateCourt,
-    updateCourtOfType,
-    removeCourt,
-    removeCourtOfType,
-    changeCourtImage,
-    removeCourtImage,
-    courtPrices,
-    courtPermissions,
-    courtDocuments,
-    courtPasses,
-    saveCourtPasses,
-    bookingMinutesOf,
-    createBookingMinutes,
-    paymentSlots,
-    newPaymentSlot,
-    getPaymentSlot,
-    updatePaymentSlot,
-    removePaymentSlot,
-  ] as const,
+  ...declared(courtType, court, courtParts, courts, courtTypes, courtFile, courtRows, paymentSlots),
   refusals: courtsRefusals,
   texts: courtsTexts,
   // biome-ignore format: one screen a line

@@ -1,51 +1,16 @@
 import { inMenu } from '../../kit/menu.ts'
-import { account, accountRefusals, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
-import { memberRight } from './member-right.ts'
-import { changePassword, mySessions, revokeOtherSessions, revokeSession, setLocale } from './own-account.ts'
-import { confirmTotp, emailCodeOff, emailCodeOn, removeTotp, startTotp } from './second-factor.ts'
-import { autologin, autologinPage, forgotPassword, login, logout, resetPassword } from './sign-in.ts'
-import {
-  changeStaff,
-  createStaff,
-  endStaffSessions,
-  grantRight,
-  memberRights,
-  removeStaffSecondFactor,
-  setStaffPassword,
-  staffList,
-  withdrawRight,
-} from './staff.ts'
+import { declared } from '../../kit/module.ts'
+import * as account from './account.ts'
+import { accountRefusals } from './account.ts'
+import * as memberRight from './member-right.ts'
+import * as ownAccount from './own-account.ts'
+import * as secondFactor from './second-factor.ts'
+import * as signIn from './sign-in.ts'
+import * as staff from './staff.ts'
 import { identityTexts } from './texts.ts'
 
 export const identityModule = {
-  resources: [account, session, oneTimeToken, signInAttempt, knownDevice, memberRight] as const,
-  actions: [
-    login,
-    logout,
-    forgotPassword,
-    resetPassword,
-    autologinPage,
-    autologin,
-    setLocale,
-    changePassword,
-    mySessions,
-    revokeSession,
-    revokeOtherSessions,
-    startTotp,
-    confirmTotp,
-    removeTotp,
-    emailCodeOn,
-    emailCodeOff,
-    memberRights,
-    grantRight,
-    withdrawRight,
-    staffList,
-    createStaff,
-    changeStaff,
-    setStaffPassword,
-    endStaffSessions,
-    removeStaffSecondFactor,
-  ] as const,
+  ...declared(account, memberRight, signIn, ownAccount, secondFactor, staff),
   refusals: accountRefusals,
   texts: identityTexts,
   menu: inMenu([

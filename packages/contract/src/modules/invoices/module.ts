@@ -1,10 +1,11 @@
-import { chargeBooking, chargeSelected, invoicePaid, invoiceRefusals } from './collect.ts'
-import { invoice, payment } from './invoice.ts'
+import { declared } from '../../kit/module.ts'
+import * as collect from './collect.ts'
+import { invoiceRefusals } from './collect.ts'
+import * as invoice from './invoice.ts'
 import { invoicesTexts } from './texts.ts'
 
 export const invoicesModule = {
-  resources: [invoice, payment] as const,
-  actions: [chargeBooking, chargeSelected, invoicePaid] as const,
+  ...declared(invoice, collect),
   refusals: { ...invoiceRefusals },
   texts: invoicesTexts,
   menu: [],

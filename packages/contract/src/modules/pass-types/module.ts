@@ -1,35 +1,13 @@
 import { inMenu } from '../../kit/menu.ts'
-import { passGroup, passPrice, passType } from './pass-type.ts'
-import {
-  createPassType,
-  duplicatePassType,
-  expiryKinds,
-  getPassType,
-  listPassGroups,
-  listPassPrices,
-  removePassType,
-  savePassGroups,
-  savePassPrices,
-  savePassType,
-} from './pass-types.ts'
+import { declared } from '../../kit/module.ts'
+import * as passType from './pass-type.ts'
+import * as passTypes from './pass-types.ts'
 import { passRefusals } from './refusals.ts'
 import { passTypesTexts } from './texts.ts'
 
 /** Pass types, their groups and what they cost. */
 export const passTypesModule = {
-  resources: [passGroup, passType, passPrice] as const,
-  actions: [
-    getPassType,
-    createPassType,
-    savePassType,
-    duplicatePassType,
-    removePassType,
-    expiryKinds,
-    listPassPrices,
-    savePassPrices,
-    listPassGroups,
-    savePassGroups,
-  ] as const,
+  ...declared(passType, passTypes),
   refusals: passRefusals,
   texts: passTypesTexts,
   menu: inMenu([

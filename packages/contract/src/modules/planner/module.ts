@@ -1,10 +1,10 @@
 import { inMenu } from '../../kit/menu.ts'
-import { courtDay, plannerDay, plannerInfo } from './planner-day.ts'
+import { declared } from '../../kit/module.ts'
+import * as plannerDay from './planner-day.ts'
 import { plannerTexts } from './texts.ts'
 
 export const plannerModule = {
-  resources: [] as const,
-  actions: [plannerDay, courtDay, plannerInfo] as const,
+  ...declared(plannerDay),
   refusals: {},
   texts: plannerTexts,
   menu: inMenu([

@@ -1,23 +1,14 @@
 import { inMenu } from '../../kit/menu.ts'
-import { category, createCategory, removeCategory, updateCategory } from './category.ts'
-import * as rankings from './ranking.ts'
+import { declared } from '../../kit/module.ts'
+import * as category from './category.ts'
+import * as ranking from './ranking.ts'
+import { rankingsRefusals } from './ranking.ts'
 import { rankingsTexts } from './texts.ts'
 
 /** Rankings of players and the categories of championships. */
 export const rankingsModule = {
-  resources: [rankings.ranking, category] as const,
-  actions: [
-    rankings.rankingList,
-    rankings.updateRanking,
-    rankings.activateRanking,
-    rankings.deactivateRanking,
-    rankings.removeRanking,
-    rankings.rankingStatus,
-    createCategory,
-    updateCategory,
-    removeCategory,
-  ] as const,
-  refusals: rankings.rankingsRefusals,
+  ...declared(ranking, category),
+  refusals: rankingsRefusals,
   texts: rankingsTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([

@@ -1,41 +1,17 @@
 import { inMenu } from '../../kit/menu.ts'
-import { anyCourtNeedsValidation, currentAccount, generalInfo, infoVersion, latestAccesses, strings } from './bootstrap.ts'
-import { deleteLayout, gridLayout, saveLayout, showLayout } from './grid-layout.ts'
-import { memberSetting, mySettings, setDragDrop, setGroupByUser, setRecentAccesses, setRefreshMinutes } from './member-setting.ts'
-import { menu } from './menu.ts'
-import { dismissNews, news } from './news.ts'
-import * as quick from './quick-access.ts'
+import { declared } from '../../kit/module.ts'
+import * as bootstrap from './bootstrap.ts'
+import * as gridLayout from './grid-layout.ts'
+import * as memberSetting from './member-setting.ts'
+import * as menu from './menu.ts'
+import * as news from './news.ts'
+import * as quickAccess from './quick-access.ts'
+import { quickAccessRefusals } from './quick-access.ts'
 import { shellTexts } from './texts.ts'
 
 export const shellModule = {
-  resources: [memberSetting, quick.quickAccess, gridLayout, news] as const,
-  actions: [
-    currentAccount,
-    generalInfo,
-    strings,
-    infoVersion,
-    anyCourtNeedsValidation,
-    latestAccesses,
-    menu,
-    quick.quickAccesses,
-    quick.addQuickAccess,
-    quick.changeQuickAccess,
-    quick.removeQuickAccess,
-    quick.shortcutTypesDropdown,
-    quick.startScreens,
-    quick.startPage,
-    quick.saveStartPage,
-    saveLayout,
-    deleteLayout,
-    showLayout,
-    mySettings,
-    setDragDrop,
-    setGroupByUser,
-    setRefreshMinutes,
-    setRecentAccesses,
-    dismissNews,
-  ] as const,
-  refusals: quick.quickAccessRefusals,
+  ...declared(memberSetting, quickAccess, gridLayout, news, bootstrap, menu),
+  refusals: quickAccessRefusals,
   texts: shellTexts,
   menu: inMenu([
     { id: 2, code: 'quick-access', ruta: '/accesodirecto', right: 'signed-in', icono: 'star', grupo: 'tools', lugar: 'sidebar' },

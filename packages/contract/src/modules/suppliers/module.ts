@@ -1,13 +1,13 @@
 import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
 import { suppliersRefusals } from './refusals.ts'
-import { supplier } from './supplier.ts'
-import { createSupplier, editableSuppliers, newSupplier, removeSupplier, updateSupplier } from './suppliers.ts'
+import * as supplier from './supplier.ts'
+import * as suppliers from './suppliers.ts'
 import { suppliersTexts } from './texts.ts'
 
 /** Suppliers: whom the club buys from. */
 export const suppliersModule = {
-  resources: [supplier] as const,
-  actions: [newSupplier, createSupplier, updateSupplier, removeSupplier, editableSuppliers] as const,
+  ...declared(supplier, suppliers),
   refusals: suppliersRefusals,
   texts: suppliersTexts,
   menu: inMenu([

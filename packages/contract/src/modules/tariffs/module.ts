@@ -1,37 +1,13 @@
 import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
 import { tariffRefusals } from './refusals.ts'
-import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
-import {
-  changeTariff,
-  copyTariff,
-  createTariff,
-  getTariff,
-  listBands,
-  listTariffs,
-  newTariff,
-  removeTariff,
-  saveBands,
-  tryTariff,
-  updateTariff,
-} from './tariffs.ts'
+import * as tariff from './tariff.ts'
+import * as tariffs from './tariffs.ts'
 import { tariffsTexts } from './texts.ts'
 
 /** Tariffs: seasonal prices by member type. */
 export const tariffsModule = {
-  resources: [tariff, tariffDay, tariffPrice, priceBand] as const,
-  actions: [
-    listTariffs,
-    getTariff,
-    newTariff,
-    createTariff,
-    changeTariff,
-    updateTariff,
-    copyTariff,
-    removeTariff,
-    listBands,
-    saveBands,
-    tryTariff,
-  ] as const,
+  ...declared(tariff, tariffs),
   refusals: tariffRefusals,
   texts: tariffsTexts,
   // biome-ignore format: one screen a line

@@ -1,12 +1,12 @@
 import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
 import { weekStateRefusals } from './refusals.ts'
 import { weekStateTexts } from './texts.ts'
-import { toggleWeekState, weekState } from './week-state.ts'
+import * as weekState from './week-state.ts'
 
 /** Which weeks of which groups are open. */
 export const weekStateModule = {
-  resources: [weekState] as const,
-  actions: [toggleWeekState] as const,
+  ...declared(weekState),
   refusals: weekStateRefusals,
   texts: weekStateTexts,
   // biome-ignore format: one screen a line

@@ -1,24 +1,9 @@
-import type { ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
-import { copy, create, destroy, list, one, update } from './configurations.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as configurations from './configurations.ts'
 import { fill } from './demo.ts'
-import { saveGlobal } from './global-times.ts'
-import { bookingTypeDropdown, bookingTypeList, saveBookingTypes, saveCourtTypes, times } from './type-times.ts'
+import * as globalTimes from './global-times.ts'
+import * as typeTimes from './type-times.ts'
 
-const routes = [
-  list,
-  one,
-  create,
-  update,
-  copy,
-  destroy,
-  times,
-  bookingTypeList,
-  bookingTypeDropdown,
-  saveBookingTypes,
-  saveCourtTypes,
-  saveGlobal,
-]
-const guards: Guards = {}
+const routes = routesIn(configurations, typeTimes, globalTimes)
 
-export const bookingConfigModule = { routes, guards, demo: { fill, after: ['bookings'] } } satisfies ServerModule
+export const bookingConfigModule = { routes, demo: { fill, after: ['bookings'] } } satisfies ServerModule

@@ -30,7 +30,7 @@ export const configurations = (tx: Tx) =>
     .orderBy('c.id_mst_reserva_configuracion')
 type Row = Awaited<ReturnType<ReturnType<typeof configurations>['execute']>>[number]
 
-/** A row as configurations are spoken of: the ids that its lists name. */
+/** A row as the rules take it: the ids that its lists name. */
 export const asConfiguration = ({ members, passes, ...row }: Row): Configuration => ({
   ...row,
   tiposocios: members.map((one) => one.id),

@@ -169,7 +169,7 @@ describe('making a booking', () => {
 })
 
 describe('a hall and its halves', () => {
-  it('take each other’s ground, the halves not (A-119)', async () => {
+  it('take each other’s court, the halves not (A-119)', async () => {
     const { hall, left, right } = desk
     const when = { fecha_ini: '2026-12-01', hora_ini: 600, id_mst_socios: guest }
     await book({ ...when, id_mst_recurso: left })

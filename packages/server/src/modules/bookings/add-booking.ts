@@ -4,15 +4,16 @@ import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { lockGround } from '../courts/public.ts'
+import { lockOccupied } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
+import { type Booking, checkLevels } from './booking-row.ts'
+import { checkType, oneCourt } from './court-facts.ts'
 import { insertBooking } from './insert-booking.ts'
 import { requireFree } from './occupation.ts'
-import { checkPlace, requireRealTime } from './place.ts'
 import { checkPlayers } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
 import { warnOfSameTime } from './same-time.ts'
-import { type Booking, checkLevels, checkType, oneCourt } from './saving.ts'
+import { checkSlot, requireRealTime } from './slot.ts'
 
 /** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
 export type Details = Pick<
@@ -38,21 +39,21 @@ interface Wanted {
   readonly confirmed: boolean
 }
 
-/** Makes a booking with its places, its ground and a line for each player, after checking everything anew. */
+/** Makes a booking with its places, its occupation and a line for each player, after checking everything anew. */
 export async function makeBooking(
   { tx, now, today, user, club: { zone }, note }: Call<unknown>,
   { place, details, places, concepto, confirmed }: Wanted,
 ) {
-  // The ground first: of many desks at one slot all but one need nothing more than this answer.
-  const leaves = (await lockGround(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
-  if (leaves.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
-  await requireFree(tx, leaves, place)
+  // The occupied courts first: of many desks at one slot all but one need nothing more than this answer.
+  const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
+  if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+  await requireFree(tx, occupied, place)
   const asked = { ...place, id_mst_tiporeserva: details.id_mst_tiporeserva, id_mst_socios: places[0] ?? null }
   const court = await oneCourt(tx, place.id_mst_recurso, asked)
   checkLevels(details)
   checkType(court, details.id_mst_tiporeserva)
   await checkPlayers(tx, court, places, details.num_faltan)
-  await checkPlace(tx, court, place)
+  await checkSlot(tx, court, place)
   requireRealTime(place, zone)
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
   await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
@@ -64,7 +65,7 @@ export async function makeBooking(
     fecha_creacion: now,
     fecha_modificacion: now,
   }
-  const booking = await insertBooking(tx, { row, leaves, places })
+  const booking = await insertBooking(tx, { row, occupied, places })
   const lines = await linesFor(
     tx,
     { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now, zone },

@@ -10,10 +10,10 @@ import { handle } from '../../kit/serve.ts'
 import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 import { descendantLeaves, paidAtOnce } from '../courts/public.ts'
+import { oneCourt } from './court-facts.ts'
 import { fullName, namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
-import { oneCourt } from './saving.ts'
 
 const typeChoices = (tx: Tx, kept = defaultBookingType) =>
   tx
@@ -23,7 +23,7 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
     .orderBy('desc_tiporeserva')
     .execute()
 
-/** When a court is taken on a day, by its own bookings and by those of courts that share its ground. */
+/** When a court is taken on a day, by its own bookings and by those of courts that share its space. */
 async function takenOn(tx: Tx, court: number, day: string) {
   const rows = await tx
     .selectFrom('reserva_ocupa')

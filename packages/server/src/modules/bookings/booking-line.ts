@@ -4,10 +4,11 @@ import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invoices/public.ts'
+import { lockBooking } from './booking-row.ts'
+import { oneCourt } from './court-facts.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
 import { conceptOf, linesFor, quotes, repriceBooking } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
-import { lockBooking, oneCourt } from './saving.ts'
 
 export const addSome = handle(addLines, async ({ tx, input, today, minute, user, note }) => {
   const id = input.id_reg_reserva ?? refuse('msg.factura_puntual_sin_reserva')

@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { lockGround } from '../courts/public.ts'
+import { lockOccupied } from '../courts/public.ts'
 import { insertLines, type Line, lockBookingLines, removeLines } from '../invoices/public.ts'
+import { type Booking, lockBooking, savedAs } from './booking-row.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
 import { fullName, placesOfBooking, setPlaces } from './players.ts'
-import { type Booking, lockBooking, savedAs } from './saving.ts'
 
 interface Archiving {
   readonly booking: Booking
@@ -99,8 +99,8 @@ export const restore = handle(restoreBooking, async (call) => {
   const { tx, input, now, today, user, note } = call
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, input.id)
   const kept = datos.reserva as Booking
-  const leaves = (await lockGround(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
-  if (!kept.solapada) await requireFree(tx, leaves, kept)
+  const occupied = (await lockOccupied(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
+  if (!kept.solapada) await requireFree(tx, occupied, kept)
   const restored = await tx
     .insertInto('reserva')
     .values({
@@ -111,7 +111,7 @@ export const restore = handle(restoreBooking, async (call) => {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, leaves, kept)
+  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, kept)
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const lines = (datos.facturas as readonly Line[]).map(
     ({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({

@@ -5,14 +5,15 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { lockGround } from '../courts/public.ts'
+import { lockOccupied } from '../courts/public.ts'
+import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
+import { checkType, oneCourt } from './court-facts.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
-import { checkPlace, type Place, requireRealTime } from './place.ts'
 import { checkPlayers, placesOfBooking } from './players.ts'
 import { repriceBooking } from './prices.ts'
 import { warnOfSameTime } from './same-time.ts'
-import { type Booking, checkLevels, checkType, lockBooking, oneCourt, savedAs } from './saving.ts'
+import { checkSlot, requireRealTime, type Slot } from './slot.ts'
 
 interface Change {
   /** The whole booking as it is to be. */
@@ -23,31 +24,31 @@ interface Change {
   readonly confirmed: boolean
 }
 
-const isElsewhere = (a: Place, b: Place) =>
+const isElsewhere = (a: Slot, b: Slot) =>
   a.id_mst_recurso !== b.id_mst_recurso || a.fecha !== b.fecha || a.hora_ini !== b.hora_ini || a.duracion !== b.duracion
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
 async function lockWhole(tx: Tx, id: number, target?: number) {
   const seen =
     (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
-  const ground = await lockGround(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
+  const occupied = await lockOccupied(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
   const booking = await lockBooking(tx, id)
-  // Another desk moved it between the look and the lock: its ground is not ours to lock any more.
+  // Another desk moved it between the look and the lock: its court is not ours to lock any more.
   if (booking.id_mst_recurso !== seen.id_mst_recurso) refuse('msg.changed_meanwhile')
-  return { booking, ground }
+  return { booking, occupied }
 }
 
-/** Takes the new ground in place of the old one. A booking that was let overlap is an ordinary one once it has moved. */
-async function moveGround(tx: Tx, { booking, leaves, to }: { booking: Booking; leaves: readonly number[]; to: Place }) {
-  await requireFree(tx, leaves, to, booking.id_reg_reserva)
+/** Occupies the new courts in place of the old ones. A booking that was let overlap is an ordinary one once it has moved. */
+async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Booking; occupied: readonly number[]; to: Slot }) {
+  await requireFree(tx, occupied, to, booking.id_reg_reserva)
   await vacate(tx, booking.id_reg_reserva)
-  await occupy(tx, booking.id_reg_reserva, leaves, to)
+  await occupy(tx, booking.id_reg_reserva, occupied, to)
 }
 
 /** Changes a locked booking into the wanted one: place, people, details, then the prices of what is still unpaid. */
 async function applyChange(
   call: Call<unknown>,
-  { booking, ground }: Awaited<ReturnType<typeof lockWhole>>,
+  { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
   { wanted, places, concepto, confirmed }: Change,
 ) {
   const { tx, now, note } = call
@@ -62,7 +63,7 @@ async function applyChange(
   if (moved) {
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
-    await checkPlace(tx, court, wanted, booking)
+    await checkSlot(tx, court, wanted, booking)
     requireRealTime(wanted, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
@@ -73,7 +74,7 @@ async function applyChange(
     allowed: club.RESERVA_PERMITIR_EN_MISMO_HORARIO,
     confirmed,
   })
-  if (moved) await moveGround(tx, { booking, leaves: ground.get(wanted.id_mst_recurso) ?? [], to: wanted })
+  if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: wanted })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
     .updateTable('reserva')
@@ -118,7 +119,7 @@ export const move = handle(moveBooking, async (call) => {
 })
 
 /** Moves a booking for the call that also duplicates. */
-export async function moveTo(call: Call<unknown>, id: number, place: Omit<Place, 'duracion'>, confirmed: boolean) {
+export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 'duracion'>, confirmed: boolean) {
   const locked = await lockWhole(call.tx, id, place.id_mst_recurso)
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }
@@ -126,11 +127,11 @@ export async function moveTo(call: Call<unknown>, id: number, place: Omit<Place,
 export const changeType = handle(changeBookingType, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const wanted = { ...booking, id_mst_tiporeserva: call.input.id_mst_tiporeserva }
-  return applyChange(call, { booking, ground: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
 })
 
 export const missing = handle(changeMissing, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id)
   const wanted = { ...booking, num_faltan: call.input.num_faltan }
-  return applyChange(call, { booking, ground: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
 })

@@ -2,10 +2,10 @@ import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/fail.ts'
 import type { Call } from '../../kit/serve.ts'
 import { insertLines, isOpenQuote, lockBookingLines, removeLines } from '../invoices/public.ts'
+import type { Booking } from './booking-row.ts'
 import type { CourtFacts } from './court-facts.ts'
 import { namesOf, setPlaces } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
-import type { Booking } from './saving.ts'
 
 /** What is in `from` and not in `without`, counting repetitions: three guests less one guest are two. */
 function lessThose(from: readonly number[], without: readonly number[]): number[] {

@@ -4,7 +4,9 @@ import { type BookingLimits, binding } from '@app/contract/bookings/booking-rule
 import type { Settings } from '@app/contract/club/parameters'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/fail.ts'
 import { type Booking, configuredTimes, timeRules } from '../booking-config/public.ts'
+import { settings } from '../club/public.ts'
 
 /** A court with everything that its bookings keep to. */
 export interface CourtFacts extends BookingLimits {
@@ -25,7 +27,7 @@ export interface CourtFacts extends BookingLimits {
 /** A court's own minutes of a kind; -1 asks the next level (R-366). */
 const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)})`
 /** Who books what and when: what a configuration looks at beside the court's type. */
-export type Asked = Omit<Booking, 'id_mst_tiporecurso'>
+export type ForBooking = Omit<Booking, 'id_mst_tiporecurso'>
 
 /**
  * Courts by id or of a type, in the order of the planner. Each limit comes from the first that says it: the court, the configuration for
@@ -35,7 +37,7 @@ export async function courtFacts(
   tx: Tx,
   of: { ids: readonly number[] } | { type: number },
   club: Settings,
-  asked?: Asked,
+  asked?: ForBooking,
 ): Promise<CourtFacts[]> {
   const rows = await tx
     .selectFrom('recurso as c')
@@ -105,3 +107,12 @@ const deskTimes = (club: Settings) => ({
   max_tiempo_reserva: club.MAX_TIEMPO_RESERVA_ADMIN,
   default_tiempo_reserva: club.DEFAULT_TIEMPO_RESERVA_ADMIN,
 })
+
+/** One court with its limits, those for one booking where it is `asked` about; refuses a court that does not exist. */
+export const oneCourt = async (tx: Tx, id: number, asked?: ForBooking): Promise<CourtFacts> =>
+  (await courtFacts(tx, { ids: [id] }, await settings(tx), asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+
+/** Refuses a type that is not used any more, of a court that was asked about it; keeping the one a booking has is allowed. */
+export const checkType = ({ tipo_activo }: CourtFacts, id: number, kept?: number) => {
+  if (id !== kept && !tipo_activo) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
+}

@@ -5,9 +5,9 @@ import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { type Details, makeBooking } from './add-booking.ts'
+import type { Booking } from './booking-row.ts'
 import { moveTo } from './change-booking.ts'
 import { placesOfBooking } from './players.ts'
-import type { Booking } from './saving.ts'
 
 /** What a copy takes over: not the approval, the links and the history of the original. */
 const detailsOf = (booking: Booking): Details =>

@@ -3,24 +3,24 @@ import type { Database, Tx } from '../../kit/database.ts'
 
 interface Whole {
   readonly row: Insertable<Database['reserva']>
-  /** The courts whose ground it takes. */
-  readonly leaves: readonly number[]
+  /** The courts that it occupies: those below its own that have no parts. */
+  readonly occupied: readonly number[]
   /** Who plays, the owner first. */
   readonly places: readonly number[]
 }
 
-/** Writes a booking with its ground and its places, in one statement: desks wait for it; `reserva_pista_libre` has the last word. */
-export const insertBooking = (tx: Tx, { row, leaves, places }: Whole) =>
+/** Writes a booking with its occupation and its places, in one statement: desks wait for it; `reserva_pista_libre` has the last word. */
+export const insertBooking = (tx: Tx, { row, occupied, places }: Whole) =>
   tx
     .with('made', (db) => db.insertInto('reserva').values(row).returningAll())
-    .with('ground', (db) =>
+    .with('occupation', (db) =>
       db
         .insertInto('reserva_ocupa')
         .columns(['id_reg_reserva', 'fecha', 'hora_ini', 'duracion', 'id_mst_recurso'])
         .expression((made) =>
           made
             .selectFrom('made')
-            .select(['id_reg_reserva', 'fecha', 'hora_ini', 'duracion', sql<number>`unnest(${leaves}::bigint[])`.as('id_mst_recurso')]),
+            .select(['id_reg_reserva', 'fecha', 'hora_ini', 'duracion', sql<number>`unnest(${occupied}::bigint[])`.as('id_mst_recurso')]),
         ),
     )
     .with('seats', (db) =>

@@ -1,25 +1,18 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
-import { add } from './add-booking.ts'
-import { editInfo, newInfo, quote, sexes } from './booking-form.ts'
-import { addSome, allPresent, changeMember, complete, reprice } from './booking-line.ts'
-import { edit as editType, template } from './booking-type.ts'
-import { deleted, remove, restore, toHistory } from './cancel-booking.ts'
-import { changeType, edit, missing, move } from './change-booking.ts'
+import * as addBooking from './add-booking.ts'
+import * as bookingForm from './booking-form.ts'
+import * as bookingLine from './booking-line.ts'
+import * as bookingType from './booking-type.ts'
+import * as cancelBooking from './cancel-booking.ts'
+import * as changeBooking from './change-booking.ts'
 import { fill } from './demo/fill.ts'
-import { duplicate } from './duplicate-booking.ts'
-import { check } from './same-time.ts'
+import * as duplicateBooking from './duplicate-booking.ts'
+import * as sameTime from './same-time.ts'
 import { seed } from './seed.ts'
 import { checks } from './verify.ts'
 
-const routes = [
-  template,
-  editType,
-  ...[newInfo, quote, editInfo, check, sexes],
-  ...[add, edit, move, duplicate, changeType, missing],
-  ...[toHistory, remove, restore, deleted],
-  ...[addSome, complete, changeMember, reprice, allPresent],
-]
+const routes = routesIn(bookingType, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine)
 const guards: Guards = {
   reserva_pista_libre: 'booking.pista_no_disponible',
   reserva_nivel_orden: 'booking.nivel_invertido',

@@ -3,10 +3,10 @@ import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { isOpenQuote, type Line, lockBookingLines, type NewLine, repriceLine } from '../invoices/public.ts'
 import { quotePlayers } from '../tariffs/public.ts'
-import type { Place } from './place.ts'
+import type { Slot } from './slot.ts'
 
 /** What a booking's prices hang on (A-115). */
-export interface Priced extends Place {
+export interface Priced extends Slot {
   readonly id_mst_tiporeserva: number
   readonly madeAt: Date
   /** The club's zone. */
@@ -33,7 +33,7 @@ export async function quotes(
 }
 
 /** The text of a booking's line when nobody gives one: court, day and start. */
-export const conceptOf = (desc_recurso: string, { fecha, hora_ini }: Place) =>
+export const conceptOf = (desc_recurso: string, { fecha, hora_ini }: Slot) =>
   `${desc_recurso} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
 
 /** A line for each player. */

@@ -1,2 +1,2 @@
 export { type CourtFacts, courtFacts } from './court-facts.ts'
-export { retakeGround } from './retake-ground.ts'
+export { renewOccupation } from './renew-occupation.ts'

@@ -7,10 +7,10 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { type Place, worded } from './place.ts'
 import { fullName } from './players.ts'
+import { type Slot, slotText } from './slot.ts'
 
-type When = Omit<Place, 'id_mst_recurso'>
+type When = Omit<Slot, 'id_mst_recurso'>
 interface Asked {
   readonly members: readonly number[]
   readonly when: When
@@ -41,7 +41,7 @@ async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
     .orderBy('p.id_reg_reserva_socio')
     .limit(1)
     .executeTakeFirst()
-  return other ? { nombre: other.nombre, ...worded(other, other) } : null
+  return other ? { nombre: other.nombre, ...slotText(other, other) } : null
 }
 
 /** Warns of somebody booked at the same time, unless the club allows it or the user has confirmed; the answer says what to send to go on. */

@@ -31,7 +31,7 @@ describe('npm run verify finds', async () => {
   it('nothing in sound data', async () => {
     expect(await broken(desk)).toEqual([])
   })
-  it('two bookings on the same ground', async () => {
+  it('two bookings on the same court', async () => {
     const harm = async (club: typeof db) => {
       await sql`alter table ${sql.table(`${desk.product.clubs.all()[0]!.schema}.reserva_ocupa`)} drop constraint reserva_pista_libre`.execute(
         club,
@@ -39,11 +39,11 @@ describe('npm run verify finds', async () => {
       await club.updateTable('reserva_ocupa').set({ hora_ini: 630 }).where('hora_ini', '=', 660).execute()
       await club.updateTable('reserva').set({ hora_ini: 630 }).where('hora_ini', '=', 660).execute()
     }
-    expect(await foundAfter(harm)).toEqual(['bookings: no two live bookings overlap on the same ground'])
+    expect(await foundAfter(harm)).toEqual(['bookings: no two live bookings overlap on the same court'])
   })
-  it('a booking whose ground is elsewhere, or missing', async () => {
+  it('a booking whose occupation is elsewhere, or missing', async () => {
     expect(await foundAfter((club) => club.updateTable('reserva').set({ hora_ini: 615 }).where('hora_ini', '=', 600).execute())).toEqual([
-      'bookings: the ground of a booking is where and when the booking is',
+      'bookings: the occupation of a booking is where and when the booking is',
     ])
     expect(await foundAfter((club) => club.deleteFrom('reserva_ocupa').execute())).toEqual([
       'bookings: a booking takes exactly the courts without parts under its court, and nothing when it was let overlap',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
 
-/** Bookings of days before their court got other parts keep the ground that they took. */
+/** Bookings of days before their court got other parts keep the courts that they occupied. */
 const sinceFamily = sql<boolean>`r.fecha >= coalesce(c.familia_desde, r.fecha)`
 
 export const checks: Check[] = [
   {
-    name: 'bookings: no two live bookings overlap on the same ground',
+    name: 'bookings: no two live bookings overlap on the same court',
     // A running maximum and not a join of pairs: half a million bookings are one pass.
     offending: (tx) =>
       tx
@@ -27,7 +27,7 @@ export const checks: Check[] = [
         .execute(),
   },
   {
-    name: 'bookings: the ground of a booking is where and when the booking is',
+    name: 'bookings: the occupation of a booking is where and when the booking is',
     offending: (tx) =>
       tx
         .selectFrom('reserva_ocupa as o')

@@ -1,12 +1,12 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
-import { all, create, get, remove } from './calendars.ts'
+import * as calendars from './calendars.ts'
 import { fill } from './demo.ts'
-import { effect } from './effect.ts'
-import { holidays, official, save } from './holidays.ts'
-import { change, generate, one, removeOne } from './schedules.ts'
+import * as effect from './effect.ts'
+import * as holidays from './holidays.ts'
+import * as schedules from './schedules.ts'
 
-const routes = [all, get, create, remove, one, generate, change, removeOne, effect, holidays, save, official]
+const routes = routesIn(calendars, schedules, effect, holidays)
 const guards: Guards = {
   festivo_dia_unico: 'msg.changed_meanwhile',
   festivo_cada_ano_unico: 'msg.changed_meanwhile',

@@ -1,19 +1,6 @@
-import type { ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as parameter from './parameter.ts'
 
-const routes = [
-  parameter.dictionary,
-  parameter.list,
-  parameter.all,
-  parameter.one,
-  parameter.save,
-  parameter.create,
-  parameter.remove,
-  parameter.saveBookings,
-  parameter.extraLight,
-  parameter.saveLight,
-]
-const guards: Guards = {}
+const routes = routesIn(parameter)
 
-export const clubModule = { routes, guards } satisfies ServerModule
+export const clubModule = { routes } satisfies ServerModule

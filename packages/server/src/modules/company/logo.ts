@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { shrink } from '../../kit/pictures.ts'
 import { handle } from '../../kit/serve.ts'
-import { dropPicture, keepPicture } from '../../kit/stored-pictures.ts'
+import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
 import { lockCompany } from './companies.ts'
 
 /** Pixels of a logo at the head of a paper, printed at 300 dpi some 10 cm wide. */
@@ -19,7 +19,7 @@ export const change = handle(changeLogo, {
   prepare: ({ input }) => shrink((input.pictureFile ?? refuse('msg.invalid_input', { pictureFile: 'invalid.required' })).content, box),
   run: async ({ tx, input, now, prepared: picture }) => {
     const { header_logo: before } = await lockCompany(tx, input.id)
-    return replace(tx, input.id, before, await keepPicture(tx, picture, now))
+    return replace(tx, input.id, before, await storePicture(tx, picture, now))
   },
 })
 

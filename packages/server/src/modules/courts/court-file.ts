@@ -19,7 +19,7 @@ import { type Call, handle } from '../../kit/serve.ts'
 import { dropPicture } from '../../kit/stored-pictures.ts'
 import { settings } from '../club/public.ts'
 import { type CourtParts, removeParts, writeParts } from './court-parts.ts'
-import { type RetakeGround, regroup, requireNoCircle } from './family.ts'
+import { type RenewOccupation, regroup, requireNoCircle } from './family.ts'
 import { lockCourt, lockFamilies, lockType } from './locks.ts'
 import { accessWithCodes, courtColumns, withoutCodes } from './shown-court.ts'
 
@@ -65,7 +65,7 @@ async function lockTypeForReading(tx: Tx, id: number) {
   return found ?? refuse('msg.not_found')
 }
 
-async function add(call: Call<InputOf<typeof createCourt>>, retakeGround: RetakeGround) {
+async function add(call: Call<InputOf<typeof createCourt>>, renewOccupation: RenewOccupation) {
   const { tx, input, today } = call
   const { id: id_mst_tiporecurso, recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva, ...sent } = input
   const parent = sent.id_mst_recurso_padre
@@ -75,7 +75,7 @@ async function add(call: Call<InputOf<typeof createCourt>>, retakeGround: Retake
   const row = { ...(await written(tx, sent)), desc_recurso: sent.desc_recurso, id_mst_tiporecurso }
   const made = await tx.insertInto('recurso').values(row).returning(courtColumns).executeTakeFirstOrThrow()
   await writeParts(tx, made.id_mst_recurso, { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva })
-  await regroup(tx, { from: null, to: parent, today }, retakeGround)
+  await regroup(tx, { from: null, to: parent, today }, renewOccupation)
   return (await withoutCodes(call, [made]))[0]!
 }
 
@@ -92,7 +92,7 @@ interface Change {
   readonly type: number | null
   readonly sent: Sent
 }
-async function change(call: Call<unknown>, { id, type, sent: all }: Change, retakeGround: RetakeGround) {
+async function change(call: Call<unknown>, { id, type, sent: all }: Change, renewOccupation: RenewOccupation) {
   const { tx, today } = call
   const { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva, ...sent } = all
   if (sent.id_mst_recurso_padre !== undefined) await lockFamilies(call)
@@ -104,20 +104,20 @@ async function change(call: Call<unknown>, { id, type, sent: all }: Change, reta
   if (to !== from) await requireNoCircle(tx, id, to)
   if (Object.keys(fields).length > 0) await tx.updateTable('recurso').set(fields).where('id_mst_recurso', '=', id).execute()
   await writeParts(tx, id, { recurso_tiposocio, recurso_tiposocio_permiso, recurso_documentos, minutos_reserva })
-  if (to !== from) await regroup(tx, { from, to, today }, retakeGround)
+  if (to !== from) await regroup(tx, { from, to, today }, renewOccupation)
   return (await withoutCodes(call, [after]))[0]!
 }
 
-/** What may give a court another parent, whose bookings then take their ground anew. */
-export const regrouping = (retakeGround: RetakeGround) => [
-  handle(createCourt, (call) => add(call, retakeGround)),
+/** What may give a court another parent, whose bookings then occupy their courts anew. */
+export const regrouping = (renewOccupation: RenewOccupation) => [
+  handle(createCourt, (call) => add(call, renewOccupation)),
   handle(updateCourt, (call) => {
     const { id, ...sent } = call.input
-    return change(call, { id, type: null, sent }, retakeGround)
+    return change(call, { id, type: null, sent }, renewOccupation)
   }),
   handle(updateCourtOfType, (call) => {
     const { id, id_recurso, ...sent } = call.input
-    return change(call, { id: id_recurso, type: id, sent }, retakeGround)
+    return change(call, { id: id_recurso, type: id, sent }, renewOccupation)
   }),
 ]
 

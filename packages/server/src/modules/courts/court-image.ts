@@ -2,14 +2,14 @@ import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-f
 import { refuse } from '../../kit/fail.ts'
 import { banner } from '../../kit/pictures.ts'
 import { handle } from '../../kit/serve.ts'
-import { dropPicture, keepPicture } from '../../kit/stored-pictures.ts'
+import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
 import { lockCourt } from './locks.ts'
 
 export const changeImage = handle(changeCourtImage, {
   prepare: ({ input }) => banner((input.pictureFile ?? refuse('msg.invalid_input', { pictureFile: 'invalid.required' })).content),
   run: async ({ tx, input, now, prepared: picture }) => {
     const { path_imagen_banner: before } = await lockCourt(tx, input.id)
-    const path_imagen = await keepPicture(tx, picture, now)
+    const path_imagen = await storePicture(tx, picture, now)
     await tx.updateTable('recurso').set({ path_imagen_banner: path_imagen }).where('id_mst_recurso', '=', input.id).execute()
     await dropPicture(tx, before)
     return { path_imagen }

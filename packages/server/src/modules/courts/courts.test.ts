@@ -18,7 +18,7 @@ await add(14, { id_mst_recurso_padre: 13 })
 await add(15, { id_mst_recurso_padre: 13, activo: false })
 await add(20, { id_mst_tiporecurso: 2 })
 
-test('a booking of a court takes the leaves below it, or itself (spec 3 §3)', async () => {
+test('a booking of a court takes the courts below it, or itself (spec 3 §3)', async () => {
   expect(await descendantLeaves(tx, 11)).toEqual([12, 14, 15])
   expect(await descendantLeaves(tx, 13)).toEqual([14, 15])
   expect(await descendantLeaves(tx, 12)).toEqual([12])

@@ -32,7 +32,7 @@ it('three desks in a ring leave no ring', async () => {
   }
 })
 
-it('bookings made while a court gets a part take the new ground or keep it from changing; no two ever share it', async () => {
+it('bookings made while a court gets a part occupy the new court or keep it from changing; no two ever share it', async () => {
   for (let round = 0; round < 15; round += 1) {
     const whole = await desk.court(`Entera ${round}`)
     const part = await desk.court(`Parte ${round}`)

@@ -5,7 +5,7 @@ import { broken, deskClub, guest } from '../bookings/testing.ts'
 
 const desk = await deskClub()
 const { hall, left, right, padel, other } = desk
-const groundOf = async (id: number) =>
+const occupiedIn = async (id: number) =>
   (
     await desk.db.selectFrom('reserva_ocupa').select('id_mst_recurso').where('id_reg_reserva', '=', id).orderBy('id_mst_recurso').execute()
   ).map((row) => row.id_mst_recurso)
@@ -30,24 +30,24 @@ describe('a court that becomes part of another', () => {
       fields: { id_mst_recurso_padre: [expect.any(String)] },
     })
   })
-  it('adds its ground to the live bookings of the whole, and takes it along when it leaves', async () => {
+  it('adds its court to the live bookings of the whole, and takes it along when it leaves', async () => {
     const whole = await desk.book({ id_mst_socios: guest, id_mst_recurso: hall, hora_ini: 600 })
-    expect(await groundOf(whole.id_reg_reserva)).toEqual([left, right])
+    expect(await occupiedIn(whole.id_reg_reserva)).toEqual([left, right])
     await desk.call(updateCourt, { id: other, id_mst_recurso_padre: hall })
-    expect(await groundOf(whole.id_reg_reserva)).toEqual([other, left, right].toSorted((a, b) => a - b))
+    expect(await occupiedIn(whole.id_reg_reserva)).toEqual([other, left, right].toSorted((a, b) => a - b))
     await expect(desk.book({ id_mst_socios: guest, id_mst_recurso: other, hora_ini: 600 })).rejects.toMatchObject({
       code: 'booking.pista_ocupada',
     })
     await desk.call(updateCourt, { id: other, id_mst_recurso_padre: null })
-    expect(await groundOf(whole.id_reg_reserva)).toEqual([left, right])
+    expect(await occupiedIn(whole.id_reg_reserva)).toEqual([left, right])
     await desk.book({ id_mst_socios: guest, id_mst_recurso: other, hora_ini: 600 })
     expect(await broken(desk)).toEqual([])
   })
   it('may be a new one', async () => {
     const whole = await desk.book({ id_mst_socios: guest, id_mst_recurso: padel, hora_ini: 900 })
-    expect(await groundOf(whole.id_reg_reserva)).toEqual([padel])
+    expect(await occupiedIn(whole.id_reg_reserva)).toEqual([padel])
     const half = await desk.call(createCourt, { id: 1, desc_recurso: 'Media pista', id_mst_recurso_padre: padel, ...noRows })
-    expect(await groundOf(whole.id_reg_reserva)).toEqual([half.id_mst_recurso])
+    expect(await occupiedIn(whole.id_reg_reserva)).toEqual([half.id_mst_recurso])
     expect(await broken(desk)).toEqual([])
   })
   it('is refused when live bookings would then collide, and the answer says which', async () => {
@@ -62,7 +62,7 @@ describe('a court that becomes part of another', () => {
       },
     })
     expect(await desk.call(getCourt, { id: other })).toMatchObject({ orden: 0, id_mst_recurso_padre: null })
-    expect(await groundOf(one.id_reg_reserva)).toEqual([left, right])
+    expect(await occupiedIn(one.id_reg_reserva)).toEqual([left, right])
     expect(await broken(desk)).toEqual([])
   })
   it('leaves bookings of days gone by where they were, even where they would collide now', async () => {
@@ -75,10 +75,10 @@ describe('a court that becomes part of another', () => {
     desk.at('2026-11-30T10:00:00Z')
     const later = await desk.as({ is_admin: true })
     await later.call(updateCourt, { id: corner, id_mst_recurso_padre: gym })
-    expect(await Promise.all(past.map((row) => groundOf(row.id_reg_reserva)))).toEqual([[gym], [corner]])
+    expect(await Promise.all(past.map((row) => occupiedIn(row.id_reg_reserva)))).toEqual([[gym], [corner]])
     const place = { fecha_ini: '2026-12-01', hora_ini: 600, duracion: 60, id_mst_recurso: gym, id_mst_socios: guest, socios: [] }
     const now = await later.call(addBooking, place)
-    expect(await groundOf(now.id_reg_reserva)).toEqual([corner])
+    expect(await occupiedIn(now.id_reg_reserva)).toEqual([corner])
     expect(await broken(desk)).toEqual([])
   })
 })

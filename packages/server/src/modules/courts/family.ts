@@ -49,29 +49,29 @@ export async function requireNoCircle(tx: Tx, court: number, parent: number | nu
   if ((await lineOf(tx, parent)).includes(court)) refuse('recurso.padre_en_circulo', { id_mst_recurso_padre: 'recurso.padre_en_circulo' })
 }
 
-/** Two bookings that would be on the same ground at once. */
+/** Two bookings that would occupy the same court at once. */
 export interface Collision {
   readonly id_reg_reserva: number
   readonly id_otra: number
   readonly text: string
 }
 /**
- * Lets the live bookings of these courts take their ground anew from a day on, and gives the first that would collide. Who keeps bookings
+ * Lets the live bookings of these courts occupy their courts anew from a day on, and gives the first that would collide. Who keeps bookings
  * brings it (`registry.ts`): courts know of none.
  */
-export type RetakeGround = (tx: Tx, courts: readonly number[], from: Day) => Promise<readonly Collision[]>
+export type RenewOccupation = (tx: Tx, courts: readonly number[], from: Day) => Promise<readonly Collision[]>
 
 interface Moved {
   readonly from: number | null
   readonly to: number | null
   readonly today: Day
 }
-/** After a court has moved from one parent to another: the live bookings of both lines take their ground anew. Refused when some would collide. */
-export async function regroup(tx: Tx, { from, to, today }: Moved, retakeGround: RetakeGround) {
+/** After a court has moved from one parent to another: the live bookings of both lines occupy their courts anew. Refused when some would collide. */
+export async function regroup(tx: Tx, { from, to, today }: Moved, renewOccupation: RenewOccupation) {
   const courts = [...new Set([...(await lineOf(tx, from)), ...(await lineOf(tx, to))])]
   if (courts.length === 0) return
   await tx.updateTable('recurso').set({ familia_desde: today }).where('id_mst_recurso', 'in', courts).execute()
-  const collisions = await retakeGround(tx, courts, today)
+  const collisions = await renewOccupation(tx, courts, today)
   if (collisions.length === 0) return
   const reservas = collisions.map(({ text }) => text).join('; ')
   const complaint = { key: 'recurso.padre_con_choques', values: { reservas } }

@@ -1,52 +1,19 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
-import { get, getOfType, regrouping, remove, removeOfType, template } from './court-file.ts'
-import { changeImage, removeImage } from './court-image.ts'
-import { documents, minutes, permissions, prices, setMinutes } from './court-rows.ts'
-import { createType, removeType, typePrices, updateType } from './court-type-file.ts'
-import { byId, confirmers, dropdown, ofType, typesWithAll } from './courts.ts'
+import * as courtFile from './court-file.ts'
+import { regrouping } from './court-file.ts'
+import * as courtImage from './court-image.ts'
+import * as courtRows from './court-rows.ts'
+import * as courtTypeFile from './court-type-file.ts'
+import * as courts from './courts.ts'
 import { fill } from './demo/fill.ts'
-import type { RetakeGround } from './family.ts'
-import { passesOfCourt, saveForCourt, saveForType, saveForTypeAndCourts, typePasses } from './passes.ts'
-import { newSlot, removeSlot, slot, slots, updateSlot } from './payment-slots.ts'
+import type { RenewOccupation } from './family.ts'
+import * as passes from './passes.ts'
+import * as paymentSlots from './payment-slots.ts'
 import { seed } from './seed.ts'
-import { hours, parents } from './type-reads.ts'
+import * as typeReads from './type-reads.ts'
 
-const routes = [
-  typesWithAll,
-  dropdown,
-  ofType,
-  byId,
-  confirmers,
-  createType,
-  updateType,
-  removeType,
-  typePrices,
-  typePasses,
-  saveForType,
-  saveForTypeAndCourts,
-  parents,
-  hours,
-  template,
-  get,
-  getOfType,
-  remove,
-  removeOfType,
-  changeImage,
-  removeImage,
-  prices,
-  permissions,
-  documents,
-  passesOfCourt,
-  saveForCourt,
-  minutes,
-  setMinutes,
-  slots,
-  newSlot,
-  slot,
-  updateSlot,
-  removeSlot,
-]
+const routes = routesIn(courts, courtTypeFile, passes, typeReads, courtFile, courtImage, courtRows, paymentSlots)
 const guards: Guards = {
   recurso_capacidad: 'recurso.capacidad_al_reves',
   recurso_padre_otro: 'recurso.padre_en_circulo',
@@ -54,10 +21,10 @@ const guards: Guards = {
   minutos_reserva_una_vez: 'recurso.minutos_repetidos',
 }
 
-/** Courts, told how bookings take their ground anew. */
-export const courtsModule = (retakeGround: RetakeGround) =>
+/** Courts, told how bookings occupy their courts anew. */
+export const courtsModule = (renewOccupation: RenewOccupation) =>
   ({
-    routes: [...routes, ...regrouping(retakeGround)],
+    routes: [...routes, ...regrouping(renewOccupation)],
     guards,
     seed: { run: seed, after: ['company'] },
     demo: { fill, after: ['calendars', 'members', 'pass-types'] },

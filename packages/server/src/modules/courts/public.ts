@@ -6,8 +6,8 @@ export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
 export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
 export type { Collision } from './family.ts'
 
-/** Each leaf below each of these courts, with the court it was asked for: the court itself when nothing is part of it. */
-const leavesBelow = (tx: Tx, courts: readonly number[]) =>
+/** Each court without parts below each of these courts, with the court it was asked for: the court itself when nothing is part of it. */
+const partsBelow = (tx: Tx, courts: readonly number[]) =>
   tx
     .withRecursive('below(root, id)', (db) =>
       db
@@ -32,23 +32,23 @@ const leavesBelow = (tx: Tx, courts: readonly number[]) =>
     .select(['below.root', 'leaf.id_mst_recurso as id'])
     .orderBy('id')
 
-/** The courts whose ground a booking of this court takes, in id order. */
+/** The courts that a booking of this court occupies, in id order. */
 export async function descendantLeaves(tx: Tx, court: number): Promise<number[]> {
-  const rows = await leavesBelow(tx, [court]).execute()
+  const rows = await partsBelow(tx, [court]).execute()
   return rows.length > 0 ? rows.map(({ id }) => id) : [court]
 }
 
-/** The courts whose ground bookings of these courts take, by court. */
-export async function leavesOf(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
-  const ground = Map.groupBy(await leavesBelow(tx, courts).execute(), ({ root }) => root)
-  return new Map(courts.map((court) => [court, ground.get(court)?.map(({ id }) => id) ?? []]))
+/** The courts that bookings of these courts occupy, by court. */
+export async function occupiedBy(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+  const byCourt = Map.groupBy(await partsBelow(tx, courts).execute(), ({ root }) => root)
+  return new Map(courts.map((court) => [court, byCourt.get(court)?.map(({ id }) => id) ?? []]))
 }
 
-/** Locks the ground of courts in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
-export async function lockGround(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
-  const rows = await leavesBelow(tx, courts).forNoKeyUpdate('leaf').execute()
-  const ground = Map.groupBy(rows, ({ root }) => root)
-  return new Map(courts.map((court) => [court, ground.get(court)?.map(({ id }) => id) ?? []]))
+/** Locks the courts that bookings of these courts occupy, in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
+export async function lockOccupied(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await partsBelow(tx, courts).forNoKeyUpdate('leaf').execute()
+  const byCourt = Map.groupBy(rows, ({ root }) => root)
+  return new Map(courts.map((court) => [court, byCourt.get(court)?.map(({ id }) => id) ?? []]))
 }
 
 interface Stretch {

@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword } from '@app/contract/identity/sign-in'
 import { clubTime } from '../../kit/clock.ts'
+import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
 import { insertJob } from '../../kit/jobs.ts'
-import { keepAndRefuse } from '../../kit/keep.ts'
 import type { JobContext } from '../../kit/outbox.ts'
 import { handle } from '../../kit/serve.ts'
 import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
@@ -46,7 +46,7 @@ export const reset = handle(resetPassword, async (call) => {
   const account = id === null ? undefined : await openAccount(tx, id, today)
   if (!account) {
     const accion = resetPassword.endpoint
-    return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
+    return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
   }
   // a refusal gives the link back: nothing of this call is kept then
   const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })

@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/identity/own-account'
 import { locales } from '@app/contract/kit/texts'
+import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
 import { refuse } from '../../kit/fail.ts'
-import { keepAndRefuse } from '../../kit/keep.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
@@ -26,7 +26,7 @@ export async function confirmedAccount(call: Call<unknown>, password: string, na
   const account = await lockedAccount(tx, user.id_mst_socios)
   if (!(await isPassword(account.password_hash, password))) {
     const code = 'account.wrong_password'
-    await keepAndRefuse(tx, { now, ip: request.ip, accion: name, id_mst_socios: user.id_mst_socios, code })
+    await commitAndRefuse(tx, { now, ip: request.ip, accion: name, id_mst_socios: user.id_mst_socios, code })
   }
   await attempt.succeeded('cambio')
   return account

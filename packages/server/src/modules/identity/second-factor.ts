@@ -1,8 +1,8 @@
 import * as declared from '@app/contract/identity/second-factor'
 import QRCode from 'qrcode'
+import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
 import { json } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { keepAndRefuse } from '../../kit/keep.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { type Account, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
 import { newRecoveryCodes, newSecret, recoveryHash, sealedSeed, seedOf, stepOf, totpOf, useOwnCode } from './codes.ts'
@@ -47,7 +47,7 @@ export const confirmTotp = handle(declared.confirmTotp, async (call) => {
   const step = stepOf(seed, input.codigo, { now, last: account.totp_step })
   if (step === null) {
     const accion = declared.confirmTotp.endpoint
-    return keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
+    return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
   }
   await attempt.succeeded('codigo')
   const codes = newRecoveryCodes()
@@ -72,7 +72,7 @@ export const removeTotp = handle(declared.removeTotp, async (call) => {
   const attempt = await countAttempt(tx, now, { codigo: String(user.id_mst_socios) })
   if (account.totp_on && !(await useOwnCode(tx, account, { codigo: input.codigo, now, club: call.club }))) {
     const accion = declared.removeTotp.endpoint
-    await keepAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
+    await commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: user.id_mst_socios, code: 'account.wrong_code' })
   }
   await attempt.succeeded('codigo')
   return without(call, account, { totp_on: false, totp_secret: null, totp_step: null })

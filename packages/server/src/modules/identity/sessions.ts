@@ -53,7 +53,7 @@ export async function openSession(
   return { token, csrf }
 }
 
-/** Sessions that still open the door. */
+/** Sessions that are still valid. */
 export const openSessions = (tx: Tx, now: Date) =>
   tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
 

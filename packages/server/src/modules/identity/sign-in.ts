@@ -1,7 +1,7 @@
 import { say as sayIn, type TextKey } from '@app/contract'
 import * as declared from '@app/contract/identity/sign-in'
 import { languages } from '@app/contract/kit/texts'
-import { keepAndRefuse, type Refused } from '../../kit/keep.ts'
+import { commitAndRefuse, type RefusalToCommit } from '../../kit/commit-and-refuse.ts'
 import { page } from '../../kit/page.ts'
 import { isPassword } from '../../kit/passwords.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -20,8 +20,12 @@ import { addressOf, countAttempt, type Subjects } from './throttle.ts'
 type AnyonesCall = Call<unknown, User | null>
 
 /** A refusal that is remembered: the failure counts, the log names the account. */
-const refused = ({ tx, now, request }: AnyonesCall, account: Account | undefined, { code, extra }: Pick<Refused, 'code' | 'extra'>) =>
-  keepAndRefuse(tx, {
+const refused = (
+  { tx, now, request }: AnyonesCall,
+  account: Account | undefined,
+  { code, extra }: Pick<RefusalToCommit, 'code' | 'extra'>,
+) =>
+  commitAndRefuse(tx, {
     now,
     ip: request.ip,
     accion: declared.login.endpoint,

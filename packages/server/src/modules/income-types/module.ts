@@ -1,10 +1,10 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
-import { create, free, get, link, listed, mayRemove, prefixes, remove, template, update } from './income-types.ts'
+import * as incomeTypes from './income-types.ts'
 import { seed } from './seed.ts'
 
-const routes = [listed, get, free, prefixes, template, create, update, remove, mayRemove, link]
+const routes = routesIn(incomeTypes)
 const guards: Guards = { tipo_ingreso_siguiente_otro: 'tipo_ingreso.siguiente_ciclo' }
 
 export const incomeTypesModule = {

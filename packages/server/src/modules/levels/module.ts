@@ -1,8 +1,6 @@
-import type { ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
-import { add, list, listIn, remove, save } from './levels.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as levels from './levels.ts'
 
-const routes = [list, listIn, add, remove, save]
-const guards: Guards = {}
+const routes = routesIn(levels)
 
-export const levelsModule = { routes, guards } satisfies ServerModule
+export const levelsModule = { routes } satisfies ServerModule

@@ -1,11 +1,11 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
-import { all, create, get, remove, update } from './light-calendars.ts'
-import { courts } from './light-courts.ts'
-import * as slots from './light-slots.ts'
+import * as lightCalendars from './light-calendars.ts'
+import * as lightCourts from './light-courts.ts'
+import * as lightSlots from './light-slots.ts'
 
-const routes = [all, get, create, update, remove, courts, slots.all, slots.get, slots.create, slots.update, slots.remove, slots.shift]
+const routes = routesIn(lightCalendars, lightCourts, lightSlots)
 const guards: Guards = { luz_pista_una_vez: 'msg.changed_meanwhile' }
 
 export const lightsModule = { routes, guards, demo: { fill, after: ['courts'] } } satisfies ServerModule

@@ -1,6 +1,6 @@
-import type { ServerModule } from '../../kit/module.ts'
-import { day, info, ofCourt } from './planner-day.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as plannerDay from './planner-day.ts'
 
-const routes = [day, ofCourt, info]
+const routes = routesIn(plannerDay)
 
 export const plannerModule = { routes } satisfies ServerModule

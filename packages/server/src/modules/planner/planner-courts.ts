@@ -10,7 +10,7 @@ interface Booked {
   readonly hora_fin: number
 }
 
-/** The courts of a planner on a day: open and closed stretches, what shares their ground, how full they are. */
+/** The courts of a planner on a day: open and closed stretches, what shares their space, how full they are. */
 export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: string, bookings: readonly Booked[]) {
   const opening = await openingOn(tx, day, courts)
   const isClosed = courts.some((court) => opening.get(court.id_mst_recurso)?.length === 0)

@@ -42,7 +42,7 @@ describe('the planner of a day', () => {
     expect(await cerrado()).toEqual([{ hora_ini: 0, hora_fin: 1440, motivo: 'Navidad' }])
     await desk.db.updateTable('recurso').set({ id_mst_calendario: null }).where('id_mst_recurso', '=', other).execute()
   })
-  it('tells which courts share ground', async () => {
+  it('tells which courts share space', async () => {
     const { recursos } = await dayOf()
     expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.relacionados]))).toMatchObject({
       [hall]: [left, right],

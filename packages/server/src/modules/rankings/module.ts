@@ -1,20 +1,8 @@
-import type { ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as categories from './categories.ts'
 import { fill } from './demo.ts'
 import * as rankings from './rankings.ts'
 
-const routes = [
-  rankings.list,
-  rankings.status,
-  rankings.activate,
-  rankings.deactivate,
-  rankings.update,
-  rankings.remove,
-  categories.create,
-  categories.update,
-  categories.remove,
-]
-const guards: Guards = {}
+const routes = routesIn(rankings, categories)
 
-export const rankingsModule = { routes, guards, demo: { fill } } satisfies ServerModule
+export const rankingsModule = { routes, demo: { fill } } satisfies ServerModule

@@ -33,7 +33,7 @@ export const texts = handle(strings, async ({ tx, input, user, request, reply })
   const lang =
     languageIn(input.lang) ?? user?.lang ?? languageIn(request.language) ?? languageOf((await param(tx, 'DEFAULT_LANGUAGE')) ?? standard)
   const names = [...new Set(input.namespaces.split(/[+, ]/).filter((name) => name !== ''))]
-  reply.keepAs(`${lang}-${versionOf(lang)}`)
+  reply.revalidateBy(`${lang}-${versionOf(lang)}`)
   return {
     lang,
     version: versionOf(lang),

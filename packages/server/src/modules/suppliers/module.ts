@@ -1,9 +1,7 @@
-import type { ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { fill } from './demo.ts'
-import { create, remove, template, update, withoutSystem } from './suppliers.ts'
+import * as suppliers from './suppliers.ts'
 
-const routes = [template, create, update, remove, withoutSystem]
-const guards: Guards = {}
+const routes = routesIn(suppliers)
 
-export const suppliersModule = { routes, guards, demo: { fill } } satisfies ServerModule
+export const suppliersModule = { routes, demo: { fill } } satisfies ServerModule

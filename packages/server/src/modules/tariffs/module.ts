@@ -1,11 +1,11 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
-import { listed as bands, save as saveBands } from './price-bands.ts'
-import { changed, copy, create, get, listed, remove, template, update } from './tariffs.ts'
-import { attempt } from './try-tariff.ts'
+import * as priceBands from './price-bands.ts'
+import * as tariffs from './tariffs.ts'
+import * as tryTariff from './try-tariff.ts'
 
-const routes = [listed, get, template, create, changed, update, copy, remove, bands, saveBands, attempt]
+const routes = routesIn(tariffs, priceBands, tryTariff)
 const guards: Guards = {
   tarifa_horas: 'msg.form_start_end_conflict_hour',
   tarifa_fechas: 'tarifa.fechas_al_reves',

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
+import { useRef } from 'react'
 import type { Complaints, Draft } from './draft.ts'
 import { itemFields, keyOf, keysIn, type Merged, type RowsPlan, rowDraft, rowIn } from './form-state.ts'
 import type { ControlOf, Row, Rows } from './form-types.ts'
@@ -15,9 +16,22 @@ interface RowsState {
   forgive: (path: string) => void
   change: (path: string, value: unknown) => void
   control: (path: string, field?: Field) => ControlOf
+  lasting: ReturnType<typeof useLasting>
+}
+
+type Change = (path: string, value: unknown) => void
+/** Gives, for each row that is not there yet, one function for as long as the form lives: an empty table is not drawn again at every key. */
+export function useLasting() {
+  const kept = useRef(new Map<string, { lasting: Change; now: Change }>())
+  return (at: string, now: Change): Change => {
+    const one = kept.current.get(at) ?? { lasting: (path, value) => one.now(path, value), now }
+    one.now = now
+    kept.current.set(at, one)
+    return one.lasting
+  }
 }
 /** The rows of a list of a form. */
-export function rowsOf({ list, id, fields, plan, merged, complaints, edit, forgive, change, control }: RowsState): Rows<never> {
+export function rowsOf({ list, id, fields, plan, merged, complaints, edit, forgive, change, control, lasting }: RowsState): Rows<never> {
   const field = fields[list]
   const inner = itemFields(field)
   const keys = keysIn(merged.shown, list)
@@ -41,7 +55,7 @@ export function rowsOf({ list, id, fields, plan, merged, complaints, edit, forgi
       set: (one: string, value: unknown) => set(`${at}.${one}`, value),
       control: (one: string) => {
         const given = control(`${at}.${one}`, inner[one]!)
-        return first ? { ...given, value: start[`${at}.${one}`], onChange: set } : given
+        return first ? { ...given, value: start[`${at}.${one}`], onChange: lasting(at, set) } : given
       },
       value: () => {
         const reading = readObject(inner, rowIn(merged.shown, at, inner), { loose: true })

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@app/contract/kit/field'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../i18n.ts'
-import { keepEqual } from '../share.ts'
+import { reuseEqual } from '../share.ts'
 import { toast } from '../toasts.ts'
 import type { Draft } from './draft.ts'
 import { type Edits, flatten, isSame, itemFields, keysIn, merge, partsOf, type RowsPlan } from './form-state.ts'
@@ -14,7 +14,7 @@ const none: Edits = {}
 /** The same value for as long as nothing in it differs, so that what follows from it is not worked out again. */
 export function useSame<T>(value: T): T {
   const kept = useRef(value)
-  kept.current = keepEqual(kept.current, value) as T
+  kept.current = reuseEqual(kept.current, value) as T
   return kept.current
 }
 
@@ -44,7 +44,7 @@ export function useEdits({ fields, name, first = none, by = {}, guards = true }:
   const plan = useSame(by as RowsPlan)
   const stored = useSame(useMemo(() => flatten(fields, plan, first), [fields, plan, first]))
   const [edits, setEdits] = useKeptEdits({ fields, name, guards })
-  /** What the server has already, until it is read again: else the row as it was would flash up. */
+  /** What the server has already, until it is read again: else the row as it was would appear for a moment. */
   const [sent, setSent] = useState<Draft | null>(null)
   const there = sent ?? stored
   const merged = useMemo(() => merge(there, edits, plan), [there, edits, plan])

@@ -6,7 +6,7 @@ import { afterPress } from '../after-press.ts'
 import { call as send } from '../api.ts'
 import { shapeOf } from '../kinds/shapes.ts'
 import { complaintsOf, readOne, toDraft } from './draft.ts'
-import { rowsOf } from './form-rows.ts'
+import { rowsOf, useLasting } from './form-rows.ts'
 import { fieldAt, readForm } from './form-state.ts'
 import type { CallForm, Common, Form, Name, OwnForm } from './form-types.ts'
 import { useComplaints } from './use-complaints.ts'
@@ -85,6 +85,7 @@ function useFields(options: Loose): Form {
   const { set, onChange, onLeave } = useTold(options, edits, said)
   const { plan, merged, there, edit, forget, settle } = edits
   const { complaints, message, forgive, forgiveAll } = said
+  const lasting = useLasting()
   const control = (path: string, field = fieldAt(fields, path)!) => ({
     id: `${id}-${path}`,
     name: path,
@@ -106,12 +107,15 @@ function useFields(options: Loose): Form {
     isBusy: phase !== 'open',
     set,
     control,
-    rows: (list: string) => rowsOf({ list, id, fields, plan, merged, complaints, edit, forgive, change: set, control }),
+    rows: (list: string) => rowsOf({ list, id, fields, plan, merged, complaints, edit, forgive, change: set, control, lasting }),
     read: (instead) => {
       const reading = readForm({ ...fields, ...instead } as Fields, plan, merged)
       return 'value' in reading ? reading : { complaints: complaintsOf(reading.issues) }
     },
-    settle,
+    settle: (path, whose) => {
+      settle(path, whose)
+      forgiveAll()
+    },
     submit,
     reset: () => {
       forget()

@@ -9,7 +9,7 @@ import { GridMessage } from './grid-message.tsx'
 import type { RowCalls } from './grid-row.tsx'
 import { GridStatus } from './grid-status.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
-import { nextEditable, type Place } from './move.ts'
+import { type CellPosition, nextEditable } from './move.ts'
 import type { DataGridProps } from './props.ts'
 import { toggleRow } from './select.ts'
 import { guardOf } from './use-editor.ts'
@@ -18,7 +18,7 @@ import { handleKey, openCell, toggleGroup, viewIds } from './use-keys.ts'
 import { useLines } from './use-lines.ts'
 
 /** After an edit: on to the next editable cell with Tab, down with Enter. */
-function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: Place) => void): void {
+function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: CellPosition) => void): void {
   const { place } = grid.active
   const { items } = grid.body
   grid.scroller.current?.focus({ preventScroll: true })
@@ -28,7 +28,7 @@ function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: 
     const item = items[row]
     return item?.kind === 'row' && !item.row.getIsGrouped() ? item : undefined
   }
-  const takesText = ({ row, column }: Place) => {
+  const takesText = ({ row, column }: CellPosition) => {
     const item = rowAt(row)
     const one = grid.shown[column]?.column
     return item !== undefined && one !== undefined && one.kind !== 'flag' && guardOf(one, item.row.original) === true
@@ -42,7 +42,7 @@ function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: 
 }
 
 /** The cell under the mouse as a place; null on the head, the foot, a detail or a button column. */
-function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): Place | null {
+function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): CellPosition | null {
   const cell = closestOf(event, '[data-column]')
   const line = cell?.closest<HTMLElement>('[data-item]')
   if (!cell || !line || line.closest('[role=grid]') !== event.currentTarget) return null
@@ -63,7 +63,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const lines = useLines(grid)
   const { scroller, active, body, shown, editor } = grid
 
-  const go = (place: Place) => {
+  const go = (place: CellPosition) => {
     active.setPlace(place)
     if (place.row >= 0) lines.scrollToIndex(place.row, { align: 'auto' })
     const key = shown[place.column]?.column.key

@@ -3,7 +3,7 @@ import { t } from '../i18n.ts'
 import { FilterCell } from './filter-cell.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import { setFilter } from './layout-change.ts'
-import type { Place } from './move.ts'
+import type { CellPosition } from './move.ts'
 import { coverage } from './select.ts'
 import type { Grid } from './use-grid.ts'
 
@@ -28,7 +28,7 @@ function SelectAll<T extends object>({ grid }: { grid: Grid<T> }) {
 }
 
 /** The headings and the filter row. */
-export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (place: Place) => void }) {
+export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (place: CellPosition) => void }) {
   const { shown, active, layout, scroller } = grid
   const filterOf = (key: string) => (layout.filters.find((filter) => filter.id === key)?.value as string | undefined) ?? ''
   const leave = (to: 'head' | 'rows', column: number) => {

@@ -1,5 +1,5 @@
 /** Where the active cell is: row -1 is the head, rows from 0 are the items in view order; columns count from 0. */
-export interface Place {
+export interface CellPosition {
   row: number
   column: number
 }
@@ -13,7 +13,7 @@ interface Extent {
 
 const clamp = (n: number, low: number, high: number) => Math.max(low, Math.min(high, n))
 
-type Step = (place: Place, extent: Extent) => Place
+type Step = (place: CellPosition, extent: Extent) => CellPosition
 
 const plainKeys: Record<string, Step> = {
   ArrowDown: (place) => ({ ...place, row: place.row + 1 }),
@@ -36,7 +36,11 @@ const controlKeys: Record<string, Step> = {
 }
 
 /** The place after a key (W-7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null when the key does not move. */
-export function move(place: Place | null, { key, isControl }: { key: string; isControl: boolean }, extent: Extent): Place | null {
+export function move(
+  place: CellPosition | null,
+  { key, isControl }: { key: string; isControl: boolean },
+  extent: Extent,
+): CellPosition | null {
   const step = (isControl ? controlKeys : plainKeys)[key]
   if (!step || extent.columns === 0) return null
   const from = place ?? { row: -1, column: 0 }
@@ -46,11 +50,15 @@ export function move(place: Place | null, { key, isControl }: { key: string; isC
 
 interface Tab {
   isBack: boolean
-  isEditable: (place: Place) => boolean
+  isEditable: (place: CellPosition) => boolean
 }
 
 /** The next cell to edit after Tab, row by row; null behind the last and before the first. */
-export function nextEditable(place: Place, extent: Pick<Extent, 'rows' | 'columns'>, { isBack, isEditable }: Tab): Place | null {
+export function nextEditable(
+  place: CellPosition,
+  extent: Pick<Extent, 'rows' | 'columns'>,
+  { isBack, isEditable }: Tab,
+): CellPosition | null {
   const total = extent.rows * extent.columns
   const step = isBack ? -1 : 1
   const limit = extent.columns * 40

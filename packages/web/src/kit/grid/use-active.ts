@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Place } from './move.ts'
+import type { CellPosition } from './move.ts'
 import type { Shown } from './shown.ts'
 
 const head = 'head'
@@ -12,7 +12,7 @@ interface Active {
 /** The active cell, held by row id and column key so that it follows its row through sorts and filters; when the row is gone it stays at its place. */
 export function useActive<T>(items: readonly { id: string }[], shown: readonly Shown<T>[]) {
   const [active, setActive] = useState<Active | null>(null)
-  const place = useMemo((): Place | null => {
+  const place = useMemo((): CellPosition | null => {
     if (!active || shown.length === 0) return null
     const column = Math.max(
       0,
@@ -23,7 +23,7 @@ export function useActive<T>(items: readonly { id: string }[], shown: readonly S
     return { row: found < 0 ? Math.min(active.row, items.length - 1) : found, column }
   }, [active, items, shown])
 
-  const setPlace = ({ row, column }: Place) => {
+  const setPlace = ({ row, column }: CellPosition) => {
     const key = shown[column]?.column.key
     if (key) setActive({ id: items[row]?.id ?? head, key, row: Math.max(0, row) })
   }

@@ -4,7 +4,7 @@ import { firstWidth } from './column.ts'
 import { focusFilter } from './filter-cell.tsx'
 import { moveBy } from './layout.ts'
 import { setOrder, setWidth, toggleSort } from './layout-change.ts'
-import { move, type Place } from './move.ts'
+import { type CellPosition, move } from './move.ts'
 import { focusActions } from './row-actions.tsx'
 import { guardOf } from './use-editor.ts'
 import type { Grid } from './use-grid.ts'
@@ -68,7 +68,7 @@ export const viewIds = <T extends object>(grid: Grid<T>) =>
 const isGroupKey = (event: Key) => event.key === 'Enter' || event.key === ' ' || (event.altKey && /^Arrow(Up|Down)$/.test(event.key))
 
 /** The keyboard of the grid (W-7): focus stays on the grid element, the active cell is told by aria-activedescendant. */
-export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (place: Place) => void): void {
+export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (place: CellPosition) => void): void {
   if (event.target !== event.currentTarget) return
   const { place } = grid.active
   const column = grid.shown[place?.column ?? 0]?.column

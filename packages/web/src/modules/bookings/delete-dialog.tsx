@@ -28,7 +28,7 @@ function linesWords({ facturas }: BookingInfo) {
   })
 }
 
-/** Deletes a booking, as administrator or as its owner; it names what goes, and says a no inside. It can be taken back for 8 s. */
+/** Deletes a booking, as administrator or as its owner; it names what goes, and shows a refusal inside. It can be taken back for 8 s. */
 export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const [as, setAs] = useState('admin')
   const [reason, setReason] = useState('')

@@ -28,7 +28,7 @@ interface Props {
 const fields = { fecha: field.day(), id_mst_recurso: field.ref('recurso'), hora_ini: field.minute() }
 type Values = RowOf<typeof fields>
 
-/** Moves or duplicates a booking: day, court and time. A no is said inside. */
+/** Moves or duplicates a booking: day, court and time. A refusal is shown inside. */
 export function PlaceDialog(props: Props) {
   const { isCopy, onClose } = props
   return (

@@ -7,7 +7,7 @@ import { toast } from '../../kit/toasts.ts'
 import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
-/** Who plays in a booking: a guest more, a member more, somebody else in a place; a no is told by a toast. */
+/** Who plays in a booking: a guest more, a member more, somebody else in a place; a refusal is shown as a toast. */
 export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const guests = useAction(completeWithGuests)
   const change = useAction(changeLineMember, { toast: true })

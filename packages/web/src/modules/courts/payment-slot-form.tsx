@@ -21,7 +21,7 @@ const fields = pick(paymentSlot.fields, ...days, ...week)
 
 interface Props {
   slot: OutputOf<typeof getPaymentSlot>
-  /** Told once what was saved is no longer an unsaved change. */
+  /** Called once what was saved is no longer an unsaved change. */
   onSaved: () => void
   onCancel: () => void
 }

@@ -29,7 +29,7 @@ interface Moving {
 /** How long an act can be taken back, in milliseconds. */
 export const undoTime = 8000
 
-/** Moves a booking or gives it another length; a no is thrown as `Refused`, a yes can be taken back for 8 s. */
+/** Moves a booking or gives it another length; a refusal is thrown as `Refused`, a move can be taken back for 8 s. */
 export async function moveWithUndo({ id, version, from, to, name, court, onPlaced }: Moving) {
   const send = async (spot: Spot, shown: number) => {
     const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, version: shown })

@@ -32,7 +32,7 @@ export interface PlannerBooking {
 }
 
 /** Where a booking goes; `court` is the court's id. */
-export interface Place {
+export interface Placement {
   court: number
   from: number
   to: number

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import type { Target } from './drag-target.ts'
 import type { Held } from './ghost.tsx'
-import type { Board, Place, PlannerBooking } from './planner-model.ts'
+import type { Board, Placement, PlannerBooking } from './planner-model.ts'
 
 /** What the live region says; `refused` is also shown to the eye for a few seconds. */
 export interface Notice {
@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 interface Server {
-  send: (id: number, place: Place, call: () => Promise<void>) => Promise<string | null>
+  send: (id: number, place: Placement, call: () => Promise<void>) => Promise<string | null>
   onMove: (id: number, to: { court: number; from: number }) => Promise<void>
   onResize: (id: number, to: { from: number; to: number }) => Promise<void>
 }

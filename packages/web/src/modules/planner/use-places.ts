@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Place, PlannerBooking } from './planner-model.ts'
+import type { Placement, PlannerBooking } from './planner-model.ts'
 
 /** Bookings with their moves under way already applied, and `send`, which asks the server and reports a refusal with its reason. */
 export function usePlaces(bookings: readonly PlannerBooking[]) {
-  const [moves, setMoves] = useState<ReadonlyMap<number, Place>>(new Map())
-  const latest = useRef(new Map<number, Place>())
+  const [moves, setMoves] = useState<ReadonlyMap<number, Placement>>(new Map())
+  const latest = useRef(new Map<number, Placement>())
   const shown = useMemo(
     () =>
       moves.size === 0 ? bookings : bookings.map((booking) => (moves.has(booking.id) ? { ...booking, ...moves.get(booking.id) } : booking)),
     [bookings, moves],
   )
-  const send = useCallback(async (id: number, place: Place, call: () => Promise<void>): Promise<string | null> => {
+  const send = useCallback(async (id: number, place: Placement, call: () => Promise<void>): Promise<string | null> => {
     const put = () => setMoves(new Map(latest.current))
     latest.current.set(id, place)
     put()

@@ -9,7 +9,7 @@ import { openingOn, openingThrough } from '../calendars/public.ts'
 import type { CourtFacts } from './court-facts.ts'
 
 /** Where and when a booking is. */
-export interface Place {
+export interface Slot {
   readonly id_mst_recurso: number
   readonly fecha: string
   readonly hora_ini: number
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** A place as refusals name it. */
-export const worded = (court: { readonly desc_recurso: string }, { fecha, hora_ini, duracion }: Omit<Place, 'id_mst_recurso'>) => ({
+export const slotText = (court: { readonly desc_recurso: string }, { fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>) => ({
   pista: court.desc_recurso,
   fecha: formatDay(fecha),
   hora_ini: formatMinute(hora_ini),
@@ -25,14 +25,14 @@ export const worded = (court: { readonly desc_recurso: string }, { fecha, hora_i
 })
 
 /** When a court is open on a day; up to the end of the next one where a booking runs past midnight. */
-async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion }: Place): Promise<readonly OpenInterval[]> {
+async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion }: Slot): Promise<readonly OpenInterval[]> {
   const read = hora_ini + duracion > 1440 ? openingThrough : openingOn
   return (await read(tx, fecha, [court])).get(court.id_mst_recurso) ?? []
 }
 
 /** Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved booking keeps is not asked again. */
-export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: Partial<Place> = {}) {
-  const words = worded(court, place)
+export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Partial<Slot> = {}) {
+  const words = slotText(court, place)
   if (!court.reservar_pista) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
   const lengths = durations(court)
   if (place.duracion !== kept.duracion && !lengths.includes(place.duracion)) {
@@ -48,7 +48,7 @@ export async function checkPlace(tx: Tx, court: CourtFacts, place: Place, kept: 
 }
 
 /** Refuses a booking that starts or ends within the hour that the clocks of its day skip: nobody could come or go then. */
-export function requireRealTime({ fecha, hora_ini, duracion }: Omit<Place, 'id_mst_recurso'>, zone: string) {
+export function requireRealTime({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>, zone: string) {
   const end = hora_ini + duracion
   const days = Math.floor((end - 1) / 1440)
   const [endDay, endMinute] = [addDays(fecha, days), end - 1440 * days]

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@app/contract/kit/product'
 import { json, type Tx } from './database.ts'
 import { Refusal } from './fail.ts'
 
-export interface Refused {
+export interface RefusalToCommit {
   readonly now: Date
   readonly ip: string
   readonly accion: string
@@ -13,21 +13,21 @@ export interface Refused {
 }
 
 /** A refusal after which the call's transaction is committed all the same. */
-export class KeptRefusal extends Refusal {}
+export class CommittedRefusal extends Refusal {}
 
 /**
  * Refuses, and keeps what was written so far, with an audit entry of the refusal: a failed sign-in has to be counted. The pipeline commits
  * the call's own transaction; a second connection would let a flood of refusals starve the pool.
  */
-export async function keepAndRefuse(tx: Tx, { now, ip, accion, id_mst_socios, code, values, extra }: Refused): Promise<never> {
+export async function commitAndRefuse(tx: Tx, { now, ip, accion, id_mst_socios, code, values, extra }: RefusalToCommit): Promise<never> {
   const entry = { fecha: now, id_mst_socios, accion, peticion: '', ip, tablas: json([]), datos: json({ code }) }
   await tx.insertInto('auditoria').values(entry).execute()
-  throw new KeptRefusal(code, {}, values, extra)
+  throw new CommittedRefusal(code, {}, values, extra)
 }
 
 /** What the work gave, or the refusal that lets its transaction end well; anything else that is thrown rolls it back. */
-export const orKept = (work: Promise<string>): Promise<string | KeptRefusal> =>
+export const orCommitted = (work: Promise<string>): Promise<string | CommittedRefusal> =>
   work.catch((error: unknown) => {
-    if (error instanceof KeptRefusal) return error
+    if (error instanceof CommittedRefusal) return error
     throw error
   })

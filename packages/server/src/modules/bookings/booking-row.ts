@@ -3,23 +3,12 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
-import { settings } from '../club/public.ts'
-import { type Asked, type CourtFacts, courtFacts } from './court-facts.ts'
 
 export type Booking = RowOfResource<typeof booking>
 
 /** A booking, locked: whoever changes it, its places and its lines take turns. */
 export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
-
-/** One court with its limits, those for one booking where it is `asked` about; refuses a court that does not exist. */
-export const oneCourt = async (tx: Tx, id: number, asked?: Asked): Promise<CourtFacts> =>
-  (await courtFacts(tx, { ids: [id] }, await settings(tx), asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
-
-/** Refuses a type that is not used any more, of a court that was asked about it; keeping the one a booking has is allowed. */
-export const checkType = ({ tipo_activo }: CourtFacts, id: number, kept?: number) => {
-  if (id !== kept && !tipo_activo) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
-}
 
 /** Refuses levels the wrong way round. */
 export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel_max'>) => {

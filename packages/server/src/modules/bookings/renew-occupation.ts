@@ -2,8 +2,8 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { type Collision, leavesOf } from '../courts/public.ts'
-import { worded } from './place.ts'
+import { type Collision, occupiedBy } from '../courts/public.ts'
+import { slotText } from './slot.ts'
 
 /** So many rows go into one statement. */
 const batch = 1000
@@ -11,15 +11,15 @@ const named = 5
 
 type Placed = { readonly desc_recurso: string; readonly fecha: Day; readonly hora_ini: number; readonly duracion: number }
 const spoken = (place: Placed) => {
-  const { pista, fecha, hora_ini, hora_fin } = worded(place, place)
+  const { pista, fecha, hora_ini, hora_fin } = slotText(place, place)
   return `${pista} ${fecha} ${hora_ini}–${hora_fin}`
 }
 
 /**
- * The live bookings of these courts from a day on take their ground anew, after courts got other parts. Gives the first of those that
- * would stand on the ground of another booking; the caller refuses then. Call with the families locked.
+ * The live bookings of these courts from a day on occupy their courts anew, after courts got other parts. Gives the first of those that
+ * would occupy a court of another booking; the caller refuses then. Call with the families locked.
  */
-export async function retakeGround(tx: Tx, courts: readonly number[], from: Day): Promise<Collision[]> {
+export async function renewOccupation(tx: Tx, courts: readonly number[], from: Day): Promise<Collision[]> {
   const bookings = await tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
@@ -40,8 +40,8 @@ export async function retakeGround(tx: Tx, courts: readonly number[], from: Day)
       bookings.map((row) => row.id_reg_reserva),
     )
     .execute()
-  const leaves = await leavesOf(tx, courts)
-  const wanted = bookings.flatMap((booking) => (leaves.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
+  const occupied = await occupiedBy(tx, courts)
+  const wanted = bookings.flatMap((booking) => (occupied.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
   const collisions: Collision[] = []
   for (let at = 0; at < wanted.length && collisions.length < named; at += batch) {
     const rows = wanted.slice(at, at + batch)
@@ -74,7 +74,7 @@ export async function retakeGround(tx: Tx, courts: readonly number[], from: Day)
   return collisions
 }
 
-/** Who has the ground that a booking did not get. */
+/** Who occupies the court that a booking did not get. */
 function holderOf(tx: Tx, leaf: number, { fecha, hora_ini, duracion }: Omit<Placed, 'desc_recurso'>) {
   const from = clubMinutes(fecha, hora_ini)
   return tx

@@ -3,7 +3,7 @@ import { field } from '@app/contract/kit/kinds'
 import { nothing } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepAndRefuse } from './keep.ts'
+import { commitAndRefuse } from './commit-and-refuse.ts'
 import { handle } from './serve.ts'
 import { club } from './test-club.ts'
 
@@ -21,7 +21,7 @@ const desk = await club({
         .insertInto('proveedor')
         .values({ nombre } as never)
         .execute()
-      return keepAndRefuse(tx, { now, ip, accion: counted.endpoint, id_mst_socios, code: 'account.wrong_code' })
+      return commitAndRefuse(tx, { now, ip, accion: counted.endpoint, id_mst_socios, code: 'account.wrong_code' })
     }),
   ],
 })
