@@ -44,12 +44,12 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
         {courts.length > 0 && (
           <Select
             label={t('calendars.court')}
-            data={courts.map(({ id_mst_recurso, desc_recurso }) => ({ value: String(id_mst_recurso), label: desc_recurso }))}
-            value={court === null ? null : String(court)}
+            data={courts.map(({ id_mst_recurso, desc_recurso }) => ({ value: id_mst_recurso, label: desc_recurso }))}
+            value={court}
             allowDeselect={false}
             searchable
             w={200}
-            onChange={(value) => setCourt(Number(value))}
+            onChange={setCourt}
           />
         )}
         <DateField label={t('calendars.day')} w={160} value={day} onChange={(next) => next && setDay(next)} />

@@ -126,12 +126,7 @@ export function DatedRange({ range, marks, complaint, onChange }: DatedProps) {
           onChange={(day) => set({ fecha_fin: day ?? '' })}
           required
         />
-        <SegmentedControl
-          aria-label={t('calendars.year')}
-          value={String(year)}
-          data={years.map(String)}
-          onChange={(value) => setYear(Number(value))}
-        />
+        <SegmentedControl aria-label={t('calendars.year')} value={year} data={years} onChange={setYear} />
       </div>
       <YearStrip
         label={t('calendars.year')}
