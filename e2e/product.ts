@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@app/server/kit/port'
 import serverProgram from '../scripts/server-program.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
@@ -15,15 +14,6 @@ export interface Product {
   readonly pid: number
   readonly dataDir: string
   readonly stop: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** The test runner's own NODE_ENV would make a development build, which later runs would take for the product. */

@@ -144,6 +144,9 @@ async function* linesOf(file: string, length: number): AsyncGenerator<string> {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
+const isTable = (line: Record<string, unknown>): line is Record<string, unknown> & Table =>
+  areTexts([line.schema, line.table]) && areTexts(line.columns)
+
 /** What a backup says of itself. Refuses another product's, and one that names no clubs. */
 function headerIn(line: unknown, file: string): Pick<Header, 'clubs' | 'migrations'> {
   if (!isObject(line)) throw damaged(file)
@@ -172,10 +175,10 @@ async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, f
       if (next.rows !== rows || !(await lines.next()).done) throw damaged(file)
       return rows
     }
-    const table = next as unknown as Table
+    if (!isTable(next)) throw damaged(file)
     // migrations fill some tables with the rows that every club has; the backup holds what has become of them
-    await client.query(`delete from ${tableOf(table)}`)
-    const copy = client.query(copyFrom(`copy ${place(table)} from stdin`))
+    await client.query(`delete from ${tableOf(next)}`)
+    const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
     await pipeline(dataOf(lines, file), copy)
     rows += copy.rowCount
   }

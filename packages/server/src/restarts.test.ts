@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { openPool } from './kit/database.ts'
 import { openEmbedded, startEmbedded } from './kit/embedded-postgres.ts'
+import { freePort } from './kit/port.ts'
 import {
-  freePort,
   killBackend,
   lostOrBroken,
   newFolder,

@@ -71,9 +71,11 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 type KeysNeeding<F extends Fields, N> = { [K in keyof F]: F[K] extends Field<any, infer M> ? (M extends N ? K : never) : never }[keyof F]
 export type RowOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
+/** A list that is only read. */
+type Given<T> = T extends readonly (infer Item)[] ? readonly Item[] : T
 /** What a caller sends: required fields must be there, optional and defaulted ones may. */
-export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: ValueOf<F[K]> } & {
-  [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: ValueOf<F[K]>
+export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: Given<ValueOf<F[K]>> } & {
+  [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: Given<ValueOf<F[K]>>
 }
 
 /** What is wrong with a value: a text key (`invalid.…`) and what fills it. */

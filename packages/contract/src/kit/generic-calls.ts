@@ -34,14 +34,14 @@ export function callsOf<F extends Fields>(resource: Resource<string, string, F>)
     dropdown: { ...dropdownAt(path, resource.dropdown ?? readers), ...at('GET', '/dropdown') },
     template: action({ ...read, ...at('GET', '/create'), input: {}, output: field.json() }),
     get,
-    create: action({ ...write, ...at('POST'), input: writable, output: row }) as unknown as Action<F, RowOf<F>>,
+    create: action({ ...write, ...at('POST'), input: writable, output: row }) as Action<F, RowOf<F>>,
     update: action({
       ...write,
       ...at('PUT', '/{id}'),
       input: { ...generated, ...one, ...partial(writable) },
       output: row,
       ...(resource.only.includes('get') && { edits: editsOf(get) }),
-    }) as unknown as Action<typeof one & PartialFields<F>, RowOf<F>>,
+    }) as Action<typeof one & PartialFields<F>, RowOf<F>>,
     remove: action({ ...write, ...at('DELETE', '/{id}'), input: one, output: nothing }),
   } satisfies Record<Operation, unknown>
 }

@@ -14,7 +14,7 @@ export const partial = <F extends Fields>(fields: F): PartialFields<F> =>
         name,
         { ...field, need: 'optional', whole: field, read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
       ]),
-  ) as unknown as PartialFields<F>
+  ) as PartialFields<F>
 
 /** None of the fields, for a part of an input that has to name them all. */
 export const unsent = <F extends Fields>(fields: F) =>

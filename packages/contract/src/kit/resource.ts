@@ -54,7 +54,7 @@ export function resource<const N extends string, const T extends string, F exten
   return { ...spec, name, id, row, rows: list(row, Number.POSITIVE_INFINITY) }
 }
 
-/** Some of a resource's fields, for an action's input or output. */
-export function pick<F extends Fields, const K extends keyof F & string>(fields: F, ...names: K[]): Pick<F, K> {
-  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, K>
+/** Some of a resource's fields, for an action's input or output, or of the values of a row. */
+export function pick<T extends object, const K extends keyof T & string>(from: T, ...names: K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
 }

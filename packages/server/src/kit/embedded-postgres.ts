@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { findBinaries } from './embedded/binaries.ts'
 import { databaseUser, prepareCluster, readPassword } from './embedded/cluster.ts'
@@ -7,6 +6,7 @@ import { liveOwner, lockData } from './embedded/data-lock.ts'
 import { homeOf, openHome, socketFolder } from './embedded/home.ts'
 import { halt, launch, type Plan } from './embedded/postmaster.ts'
 import { type RunningPlace, runningPlace } from './embedded/postmaster-file.ts'
+import { freePort } from './port.ts'
 import { explained, StartFailure } from './start-failure.ts'
 
 export type Connection = { host: string; port: number; user: string; password: string; database: string }
@@ -76,16 +76,6 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
 async function listening(home: Plan['home']): Promise<Record<string, string>> {
   if (process.platform !== 'win32') return { listen_addresses: '', unix_socket_directories: socketFolder(home) }
   return { listen_addresses: '127.0.0.1', port: String(await freePort()) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 5432))
-    })
-  })
 }
 
 /** Keeps one PostgreSQL alive on the plan until the returned function stops it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Action } from '@app/contract/kit/action'
 import type { FastifyRequest } from 'fastify'
 import type { Club } from './clubs.ts'
@@ -7,11 +7,9 @@ import type { ClubDb, Tx } from './database.ts'
 import { refuse } from './fail.ts'
 import type { User } from './user.ts'
 
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
-
 /** An uploaded file counts by the hash of its bytes: written out as text, a spreadsheet of 10 MB would stop the server for a quarter of a second. */
 const counted = (value: unknown): unknown => {
-  if (value instanceof Uint8Array) return { sha256: sha256(value) }
+  if (value instanceof Uint8Array) return { sha256: hash('sha256', value) }
   if (Array.isArray(value)) return value.map(counted)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, counted(inner)]))
@@ -32,7 +30,7 @@ export function answerKey(action: Action, request: FastifyRequest, who: User | n
     clave: key,
     id_mst_socios: who.id_mst_socios,
     accion: action.endpoint,
-    huella: sha256(JSON.stringify(counted([request.params, request.query, request.body]))),
+    huella: hash('sha256', JSON.stringify(counted([request.params, request.query, request.body]))),
   }
 }
 

@@ -1,10 +1,22 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 
-/** Refuses an address that cannot be listened on: taken, not of this machine, not for this user. */
-export async function refuseTakenPort({ port, host }: { port: number; host: string }): Promise<void> {
+interface Address {
+  readonly port: number
+  readonly host: string
+}
+
+async function listenOnce({ port, host }: Address): Promise<number> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
+  const address = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
+  return address.port
 }
+
+/** Refuses an address that cannot be listened on: taken, not of this machine, not for this user. */
+export const refuseTakenPort = (address: Address) => listenOnce(address)
+
+/** A port of this machine that nobody listens on. */
+export const freePort = () => listenOnce({ port: 0, host: '127.0.0.1' })

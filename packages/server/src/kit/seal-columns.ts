@@ -27,7 +27,7 @@ export const sealColumns = (club: Club, resources: readonly Resource[], { anew =
   inThisClub(club, async (tx) => {
     let [sealed, unreadable] = [0, 0]
     for (const { table, id, column } of sealedColumns(resources)) {
-      const loose = tx as unknown as AnyTx
+      const loose = tx as AnyTx
       const rows = await loose
         .selectFrom(table)
         .select([`${id} as id`, `${column} as value`])

@@ -193,6 +193,7 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   const { prepare } = route.steps
   const done = prepare && key && (await savedBefore(club, key))
   if (typeof done === 'string') return send(request, reply, done)
+  // routes of any input stand in one list: only `handle`, which made this one, knew that this input is the one its `prepare` takes
   const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
   const recorder = new TableRecorder()
   /** What a handler says beside its answer. */

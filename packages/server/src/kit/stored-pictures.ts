@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database.ts'
 import { refuse } from './fail.ts'
@@ -6,11 +6,9 @@ import type { Picture } from './pictures.ts'
 import type { Platform } from './serve.ts'
 import { signedIn } from './signed-in.ts'
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
 /** Keeps a picture; the path to show it at is what a row stores. */
 export async function storePicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
-  const huella = hashOf(bytes)
+  const huella = hash('sha256', bytes)
   const { id_reg_imagen } = await tx
     .insertInto('imagen')
     .values({ huella, tipo: type, contenido: bytes, fecha: now })

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { openSession } from '../modules/identity/public.ts'
-import { type ClubDb, openDatabase, openPool } from './database.ts'
+import { type ClubDb, openDatabase, openPool, type Tx } from './database.ts'
 import { keyBytes, keyring } from './sealed.ts'
 import type { Route } from './serve.ts'
 
@@ -18,9 +18,10 @@ export interface Asked {
   readonly headers?: Record<string, string>
   readonly body?: unknown
 }
-export interface Answered {
+export interface Answered<Body = Record<string, unknown>> {
   readonly status: number
-  readonly body: Record<string, unknown> & { msg?: string; code?: RefusalCode }
+  /** What the test expects, and what any refusal has. */
+  readonly body: Body & { msg?: string; code?: RefusalCode }
   readonly headers: Record<string, unknown>
 }
 /** How a refused call fails in a test. */
@@ -111,7 +112,7 @@ export type Desk = Awaited<ReturnType<typeof club>>
 function deadlocksOn(pool: pg.Pool) {
   let count = 0
   pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+    const { connection } = client as pg.PoolClient & { connection: NodeJS.EventEmitter }
     connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
       if (code === '40P01') count += 1
     })
@@ -121,14 +122,14 @@ function deadlocksOn(pool: pg.Pool) {
 
 /** Somebody at a desk of the product: signed in, or nobody. */
 function deskOf({ product, db }: Surroundings, id: number, session: { token: string; csrf: string } | null) {
-  const http = async ({ method, url, headers = {}, body }: Asked): Promise<Answered> => {
+  const http = async <Body = Record<string, unknown>>({ method, url, headers = {}, body }: Asked): Promise<Answered<Body>> => {
     const answer = await product.app.inject({
       method: method as 'GET',
       url,
       headers: { host: 'localhost', ...(session && { cookie: `session=${session.token}`, 'x-csrf-token': session.csrf }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     })
-    return { status: answer.statusCode, body: answer.body === '' ? {} : parsed(answer.body), headers: answer.headers }
+    return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers }
   }
   const call = async <A extends Action>(
     action: A,
@@ -147,14 +148,15 @@ function deskOf({ product, db }: Surroundings, id: number, session: { token: str
       body,
     } satisfies Refused)
   }
-  return { id, http, call, db, csrf: session?.csrf ?? '', token: session?.token ?? '' }
+  return { id, http, call, db, tx: db as Tx, csrf: session?.csrf ?? '', token: session?.token ?? '' }
 }
 
-const parsed = (text: string): Answered['body'] => {
+/** The body of an answer: what its test says it is. */
+function parsed<Body>(text: string): Body {
   try {
-    return JSON.parse(text) as Answered['body']
+    return (text === '' ? {} : JSON.parse(text)) as Body
   } catch {
-    return { text } as Answered['body']
+    return { text } as Body
   }
 }
 

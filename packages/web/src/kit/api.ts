@@ -2,7 +2,7 @@ import { type Action, type OutputOf, type SentOf, writtenBy } from '@app/contrac
 import type { Fields, RowOf } from '@app/contract/kit/field'
 import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
 import type { Resource } from '@app/contract/kit/resource'
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { skipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { type CallOptions, call as send } from './call.ts'
 import { t } from './i18n.ts'
@@ -43,13 +43,17 @@ export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
   queryFn: sourced((read) => read(action, input)),
 })
 
-/** Reads with a call. The answer says which resources it is made of: a write to one of them, here or at another desk, reads it again. */
+/**
+ * Reads with a call; nothing is asked while the input is null. The answer says which resources it is made of: a write to one of them, here or
+ * at another desk, reads it again.
+ */
 export function useRead<A extends Action>(
   action: A,
-  input: SentOf<A>,
+  input: SentOf<A> | null,
   { keepPrevious, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<A>, Refused> {
-  const query = { ...readQuery(action, input), ...options, ...(keepPrevious && { placeholderData: (last: unknown) => last }) }
+  const asked = input === null ? { queryKey: [action.endpoint], queryFn: skipToken } : readQuery(action, input)
+  const query = { ...asked, ...options, ...(keepPrevious && { placeholderData: (last: unknown) => last }) }
   return useQuery(query as never) as UseQueryResult<OutputOf<A>, Refused>
 }
 
@@ -61,7 +65,7 @@ export const useList = <F extends Fields>(
 
 /** One row of a resource; nothing is asked while `id` is null. */
 export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
-  useRead(callsOf(resource).get as Action, { id: id ?? 0 }, { enabled: id !== null }) as never
+  useRead(callsOf(resource).get as Action, id === null ? null : { id }) as never
 
 /** The rows of a resource as choices, for a select. */
 export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownAt(of.path), {}, options)

@@ -1,6 +1,7 @@
 import type { Field, Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
-import type { Choice, GridColumn } from './grid/column.ts'
+import type { Choice } from './choices.ts'
+import type { GridColumn } from './grid/column.ts'
 import { type Family, tFound } from './i18n.ts'
 import { shownKind } from './kinds/shapes.ts'
 import { worded } from './kinds/words.ts'

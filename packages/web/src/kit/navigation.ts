@@ -1,4 +1,5 @@
 import { type RouterHistory, useRouterState } from '@tanstack/react-router'
+import { closestOf } from './closest.ts'
 
 let history: RouterHistory | null = null
 
@@ -15,7 +16,7 @@ export const go = (path: string, { replace = false }: { replace?: boolean } = {}
 /** A plain click on any link to a screen goes through the router, which asks about unsaved changes before the address changes. */
 export function followLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const href = (event.target as Element).closest('a')?.getAttribute('href')
+  const href = closestOf(event, 'a')?.getAttribute('href')
   if (!href?.startsWith('#/')) return
   event.preventDefault()
   go(href.slice(1))

@@ -49,7 +49,7 @@ function Lockers({ first }: { first: Locker[] }) {
 
 beforeAll(() => {
   const account = { id_mst_socios: 1, is_admin: true }
-  setSession({ account, info: { club: 'Club' }, parameters: {} } as unknown as Session)
+  setSession({ account, info: { club: 'Club' }, parameters: {} } as Session)
   place.set({ title: 'Taquillas', above: [], isMenu: true, path: '/taquillas' })
   window.addEventListener('keydown', handleKey)
   return () => window.removeEventListener('keydown', handleKey)

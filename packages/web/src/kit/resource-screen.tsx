@@ -5,18 +5,18 @@ import type { Resource } from '@app/contract/kit/resource'
 import { useQueries } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { readQuery, useAction, useList } from './api.ts'
+import { type Choice, choicesOf } from './choices.ts'
 import { DeleteButton } from './delete-button.tsx'
 import type { ResourceForm as Form } from './forms/form.tsx'
 import type { FieldLooks } from './forms/form-fields.tsx'
-import type { Choice, GridColumn } from './grid/column.ts'
+import type { GridColumn } from './grid/column.ts'
 import { columnsOf } from './grid-columns.ts'
 import { type Family, t } from './i18n.ts'
 import { RecordScreen } from './record-screen.tsx'
-import { choicesOf } from './resource-calls.ts'
 import { userMay } from './session.ts'
 import { FormSkeleton } from './states.tsx'
 
-const ResourceForm = lazy(() => import('./forms/form.tsx').then((module) => ({ default: module.ResourceForm }))) as unknown as typeof Form
+const ResourceForm = lazy(() => import('./forms/form.tsx').then((module) => ({ default: module.ResourceForm }))) as typeof Form
 
 export interface ResourceScreenProps<F extends Fields> {
   resource: Resource<Family, string, F>

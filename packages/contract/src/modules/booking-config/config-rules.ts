@@ -1,7 +1,7 @@
 import type { RowOfResource } from '../../kit/resource.ts'
 import { asMidnight } from '../../values/minute.ts'
 import type { bookingConfiguration } from './configuration.ts'
-import { areSet, inherited, type Times, timeNames } from './times.ts'
+import { areSet, inherited, type Times } from './times.ts'
 
 /** A configuration with whom it is for. */
 export interface Configuration extends RowOfResource<typeof bookingConfiguration> {
@@ -47,7 +47,11 @@ export const deciding = (all: readonly Configuration[], asking: Asking): Configu
     .toSorted((a, b) => weight(b) - weight(a) || a.id_mst_reserva_configuracion - b.id_mst_reserva_configuracion)[0] ?? null
 
 /** Each time from the first of the levels that says it; -1 asks the next one. */
-export const firstSaid = (levels: readonly (Times | null)[]): Times =>
-  Object.fromEntries(
-    timeNames.map((name) => [name, levels.find((level) => level !== null && level[name] !== inherited)?.[name] ?? inherited]),
-  ) as unknown as Times
+export function firstSaid(levels: readonly (Times | null)[]): Times {
+  const said = (name: keyof Times) => levels.find((level) => level !== null && level[name] !== inherited)?.[name] ?? inherited
+  return {
+    min_tiempo_reserva: said('min_tiempo_reserva'),
+    max_tiempo_reserva: said('max_tiempo_reserva'),
+    default_tiempo_reserva: said('default_tiempo_reserva'),
+  }
+}

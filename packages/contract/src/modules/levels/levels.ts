@@ -16,7 +16,7 @@ const named = { cod_nivel: field.level(), desc_nivel: field.text(60) }
 const rows = list(object({ ...named, textos: field.json<Readonly<Partial<Record<Language, string>>>>() }))
 const saved = object({ niveles: rows })
 /** A level to save; a row as it was read, with the texts of every language, will do. */
-const renamed = object({ ...named, textos: optional(field.json()) }) as unknown as Field<{ cod_nivel: number; desc_nivel: string }>
+const renamed: Field<{ cod_nivel: number; desc_nivel: string }> = object({ ...named, textos: optional(field.json()) })
 const shownIn = { selected_language: optional(language) }
 
 /** The levels, lowest first, named in the user's language; `textos` has every language. */

@@ -3,7 +3,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
-import { importLimits } from './import/fields.ts'
+import { importFields, importLimits } from './import/fields.ts'
 import { memberImportUpload } from './member-import.ts'
 
 /** Reads a list of members (.xlsx, .csv, text) and guesses what its columns are; the token stands for the kept file. */
@@ -17,7 +17,12 @@ export const readImport = action({
     nombre_fichero: field.text(200),
     filas: field.integer(),
     columnas: list(
-      object({ titulo: field.text(200), campo: optional(field.text(40)), confianza: field.number(), muestras: list(field.text(400)) }),
+      object({
+        titulo: field.text(200),
+        campo: optional(field.choice(...importFields)),
+        confianza: field.number(),
+        muestras: list(field.text(400)),
+      }),
     ),
   }),
   changes: [memberImportUpload],

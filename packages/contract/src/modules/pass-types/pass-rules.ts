@@ -29,4 +29,4 @@ export type ExpiryUnit = 1 | 2 | 3 | 4 | 5
 export type ExpiryKind = 0 | 1 | 2
 
 /** The unit of an expiry: from the first use a pass counts in weeks where days were meant. */
-export const expiryUnit = (kind: ExpiryKind, unit: ExpiryUnit): ExpiryUnit => (kind === 2 && unit === 1 ? 2 : unit)
+export const expiryUnit = (kind: number, unit: ExpiryUnit): ExpiryUnit => (kind === 2 && unit === 1 ? 2 : unit)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -41,7 +41,7 @@ function makePrivate(folder: string, { uid, gid }: Account): void {
 /** An empty folder for the socket; its path must stay under 100 bytes, so a deeper data folder gets one among the temporary files. */
 export function socketFolder({ folder, account }: Home): string {
   const inside = join(folder, 'socket')
-  const outside = join(tmpdir(), `tribuna-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+  const outside = join(tmpdir(), `tribuna-${hash('sha256', folder).slice(0, 12)}`)
   const chosen = fits(inside) ? inside : outside
   rmSync(chosen, { recursive: true, force: true })
   makePrivate(chosen, account)

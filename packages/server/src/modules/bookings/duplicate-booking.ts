@@ -1,5 +1,6 @@
 import { unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
+import { pick } from '@app/contract/kit/resource'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
@@ -9,31 +10,21 @@ import { moveTo } from './change-booking.ts'
 import { placesOfBooking } from './players.ts'
 
 /** What a copy takes over: not the approval, the links and the history of the original. */
-const detailsOf = ({
-  observaciones,
-  comentarios,
-  comentarios_usuario,
-  nombre,
-  num_faltan,
-  nivel,
-  nivel_max,
-  id_mst_tiporeserva,
-  sx,
-  pin_reserva,
-  id_mst_curso,
-}: Booking): Details => ({
-  observaciones,
-  comentarios,
-  comentarios_usuario,
-  nombre,
-  num_faltan,
-  nivel,
-  nivel_max,
-  id_mst_tiporeserva,
-  sx,
-  pin_reserva,
-  id_mst_curso,
-})
+const detailsOf = (booking: Booking): Details =>
+  pick(
+    booking,
+    'observaciones',
+    'comentarios',
+    'comentarios_usuario',
+    'nombre',
+    'num_faltan',
+    'nivel',
+    'nivel_max',
+    'id_mst_tiporeserva',
+    'sx',
+    'pin_reserva',
+    'id_mst_curso',
+  )
 
 export const duplicate = handle(duplicateBooking, async (call) => {
   const { id_reg_reserva, fecha, hora_ini, id_mst_recurso, esDuplicar, confirmar_mismo_horario: confirmed } = call.input

@@ -50,10 +50,10 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Pa
 /** Refuses a booking that starts or ends within the hour that the clocks of its day skip: nobody could come or go then. */
 export function requireRealTime({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>, zone: string) {
   const end = hora_ini + duracion
-  const endDay = addDays(fecha, Math.floor((end - 1) / 1440))
+  const days = Math.floor((end - 1) / 1440)
+  const [endDay, endMinute] = [addDays(fecha, days), end - 1440 * days]
   const skippedAtStart = skippedMinutes(fecha, zone)
-  const skippedAtEnd = skippedMinutes(endDay, zone)
-  const endMinute = end - 1440 * Math.floor((end - 1) / 1440)
+  const skippedAtEnd = days === 0 ? skippedAtStart : skippedMinutes(endDay, zone)
   const startsWithin = skippedAtStart && hora_ini >= skippedAtStart.from && hora_ini < skippedAtStart.to
   const endsWithin = skippedAtEnd && endMinute > skippedAtEnd.from && endMinute < skippedAtEnd.to
   const skipped = startsWithin ? skippedAtStart : endsWithin ? skippedAtEnd : null

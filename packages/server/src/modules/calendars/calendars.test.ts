@@ -1,12 +1,11 @@
 import { getCalendar } from '@app/contract/calendars/calendars'
 import { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { expect, test } from 'vitest'
-import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'
 import { openingOn } from './public.ts'
 
 const desk = await club()
-const tx = desk.db as unknown as Tx
+const { tx } = desk
 const { id_mst_calendario } = await desk.db
   .insertInto('calendario')
   .values({ desc_calendario: 'Pistes' })

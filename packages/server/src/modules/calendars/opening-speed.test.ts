@@ -5,7 +5,7 @@ import { club } from '../../kit/test-club.ts'
 import { openingOn } from './public.ts'
 
 const desk = await club()
-const tx = desk.db as unknown as Tx
+const { tx } = desk
 
 /** The median in milliseconds of reading and working out a day of these courts, over so many days that follow one another, the first few not counted. */
 async function measureOpening(

@@ -10,7 +10,7 @@ const newCalendar = async (name = 'Pistas') => (await desk.call(createCalendar, 
 const generate = (id: number, sent: object) =>
   desk.call(generateSchedule, { id, tipoHorario: 1, tipoHorario2_diasMeses: [], ...sent } as never)
 const schedules = async (id: number) => (await desk.call(getCalendar, { id })).horarios
-const post = (url: string, body: object) => desk.http({ method: 'POST', url, body })
+const post = <Body = Record<string, unknown>>(url: string, body: object) => desk.http<Body>({ method: 'POST', url, body })
 
 describe('a calendar', () => {
   it('is active when it is made, whatever is sent, and needs a name (R-061)', async () => {
@@ -67,9 +67,10 @@ describe('a schedule', () => {
       tipoHorario2_diasMeses: [{ diames_ini: 615, diames_fin: 915 }, '0004-12-24'],
       horaris: [slot(540, 1320, 31), slot(600, 840, 96)],
     }
-    const { status, body } = await post(`/api/calendario/${id}/generar`, { ...two, rang: null, id_mst_horarios: 0, _token: 'x' })
+    const sent = { ...two, rang: null, id_mst_horarios: 0, _token: 'x' }
+    const { status, body } = await post<{ id_mst_horarios: number }>(`/api/calendario/${id}/generar`, sent)
     expect(status).toBe(200)
-    const { id_mst_horarios } = body as unknown as { id_mst_horarios: number }
+    const { id_mst_horarios } = body
     expect(await desk.call(getSchedule, { id, idHorario: id_mst_horarios })).toMatchObject({
       tipo_horario: 2,
       fecha_ini: null,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
 import { type C60Profile, readC60, readProfile, readProfileFile, shippedProfile } from '@app/contract/company/c60-profile'
 import { formatDay } from '@app/contract/values/day'
@@ -22,7 +22,7 @@ async function takeIn(
   file: File,
   profile: C60Profile,
 ) {
-  const huella = createHash('sha256').update(file.content).digest('hex')
+  const huella = hash('sha256', file.content)
   const before = await tx.selectFrom('empresa_c60').select('fecha').where('huella', '=', huella).executeTakeFirst()
   if (before) refuse('c60.ya_subido', {}, { fecha: formatDay(clubTime(before.fecha, club.zone).today) })
   const reading = readC60(Buffer.from(file.content).toString('latin1'), profile)

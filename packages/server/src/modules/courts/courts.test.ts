@@ -1,11 +1,10 @@
 import { courtDropdown, courtsOfType, courtTypesWithAll } from '@app/contract/courts/courts'
 import { expect, test } from 'vitest'
-import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'
 import { descendantLeaves } from './public.ts'
 
 const desk = await club()
-const tx = desk.db as unknown as Tx
+const { tx } = desk
 const add = async (id_mst_recurso: number, more: object = {}) =>
   desk.db
     .insertInto('recurso')

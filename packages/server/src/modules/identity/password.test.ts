@@ -139,8 +139,8 @@ describe('mail', () => {
     const { email } = await someone()
     await forgot(email)
     await mailsTo(email)
-    const { body } = await desk.http({ method: 'GET', url: '/api/correo' })
-    const row = (body as unknown as { id_reg_correo: number; para: string }[]).find(({ para }) => para === email)
+    const { body } = await desk.http<{ id_reg_correo: number; para: string }[]>({ method: 'GET', url: '/api/correo' })
+    const row = body.find(({ para }) => para === email)
     expect((await desk.http({ method: 'GET', url: `/api/correo/${row?.id_reg_correo}` })).body).toMatchObject({ para: email })
     const clerk = await desk.as({ rights: ['members', 'params'] })
     expect((await clerk.http({ method: 'GET', url: '/api/correo' })).status).toBe(403)
@@ -176,8 +176,7 @@ describe('the own sessions', () => {
     const [page, phone, tablet, stranger] = [browser(desk), browser(desk), browser(desk), browser(desk)]
     for (const one of [phone, tablet, page]) await one.signIn(mine.email, password)
     await stranger.signIn(other.email, password)
-    const list = async (of: typeof page) =>
-      (await of.http('GET /api/account/sessions')).body as unknown as { id_reg_sesion: number; actual: number }[]
+    const list = async (of: typeof page) => (await of.http<{ id_reg_sesion: number; actual: number }[]>('GET /api/account/sessions')).body
     expect((await list(page)).filter(({ actual }) => actual === 1)).toHaveLength(1)
     expect(await list(page)).toHaveLength(3)
     const theirs = (await list(stranger))[0]!.id_reg_sesion

@@ -30,7 +30,11 @@ export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers
   const cookies = new Map<string, string>()
   const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   let csrf = ''
-  const http = async (endpoint: `${string} /${string}`, body?: unknown, more: Record<string, string> = {}) => {
+  const http = async <Body = Record<string, unknown>>(
+    endpoint: `${string} /${string}`,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ) => {
     const [method, url] = endpoint.split(' ') as ['GET', string]
     const headers = { host: 'localhost', ...(cookies.size > 0 && { cookie: jar() }), ...(csrf && { 'x-csrf-token': csrf }), ...more }
     const payload = body === undefined ? {} : { payload: body as object }
@@ -42,7 +46,7 @@ export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers
       else cookies.set(name, value)
     }
     const isJson = String(answer.headers['content-type']).includes('json')
-    const said = isJson ? answer.json<Record<string, unknown>>() : { text: answer.body }
+    const said = isJson ? answer.json<Body>() : ({ text: answer.body } as Body)
     return { status: answer.statusCode, body: said, headers: answer.headers, set: given.find((one) => one.includes('session=')) }
   }
   return {

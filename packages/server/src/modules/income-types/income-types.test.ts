@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 
 const desk = await club()
-const get = async (url: string) => (await desk.http({ method: 'GET', url })).body as unknown as { id: number; text: string }[]
+const get = async <Row = { id: number; text: string }>(url: string) => (await desk.http<Row[]>({ method: 'GET', url })).body
 
 test('a club starts with the seven payment types, each with its role (A-05, R-298)', async () => {
   const types = await get('/api/tipo_pago/dropdown')
@@ -71,9 +71,9 @@ test('an income type has a cash register, a pass type and an official prefix, wh
 
 test('the lists answer under every spelling, one of them without the reserved ones (A-12)', async () => {
   for (const url of ['/api/tipo_ingreso', '/api/tipo-ingreso', '/api/tipo-ingreso/obtener'])
-    expect((await get(url)) as unknown).toContainEqual(expect.objectContaining({ id_mst_tipoingreso: 1, desc_tipoingreso: 'Reservas' }))
+    expect(await get<unknown>(url)).toContainEqual(expect.objectContaining({ id_mst_tipoingreso: 1, desc_tipoingreso: 'Reservas' }))
   for (const url of ['/api/tipo_ingreso/getExcludeReservado', '/api/tipo_ingreso/get_exclude_reservado']) {
-    const rows = (await get(url)) as unknown as { id_mst_tipoingreso: number }[]
+    const rows = await get<{ id_mst_tipoingreso: number }>(url)
     expect([rows.length > 0, rows.some((row) => row.id_mst_tipoingreso === 1)]).toEqual([true, false])
   }
   expect(await get('/api/tipo-ingreso/dropdown')).toEqual(await get('/api/tipo_ingreso/dropdown'))

@@ -15,12 +15,11 @@ import {
   updateLightSlot,
 } from '@app/contract/lights/light-slots'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'
 import { courtsWithLights } from './public.ts'
 
 const desk = await club()
-const tx = desk.db as unknown as Tx
+const { tx } = desk
 const court = async (desc_recurso: string) =>
   (
     await desk.db
@@ -116,7 +115,7 @@ describe('a slot', () => {
       expect.objectContaining({ diames_ini: 615, diames_fin: 915, hora_ini: 1290, hora_fin: 1439, dias: 96 }),
     ])
     const updated = await desk.call(updateLightSlot, {
-      id: (body as unknown as { id: number }).id,
+      id: body.id,
       ...winter,
       ...hours(19, 0, 1, 30),
       dias: 31,
@@ -134,7 +133,7 @@ describe('a slot', () => {
     ['25:00', hours(18, 0, 25, 0), 'horario.fecha_fin.hora', 'entre'],
   ])('is refused with %s: its own message, nothing saved', async (_what, more, field, words) => {
     const before = await desk.call(listLightSlots)
-    const { status, body } = await desk.http({
+    const { status, body } = await desk.http<{ id: number }>({
       method: 'POST',
       url: '/api/luzTramos',
       body: { id_mst_luz_calendario: id, ...winter, ...more },

@@ -22,7 +22,7 @@ const named = 5
 
 /** The members of an import that something refers to, from outside of it. */
 async function membersInUse(tx: Tx, importId: number): Promise<number[]> {
-  const any = tx as unknown as AnyTx
+  const any = tx as AnyTx
   const own = any.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', importId)
   const found: number[] = []
   for (const { table, column } of references) {

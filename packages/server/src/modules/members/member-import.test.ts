@@ -1,3 +1,4 @@
+import type { OutputOf } from '@app/contract/kit/action'
 import { rehearseImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
@@ -15,19 +16,18 @@ async function upload(text: string, filename = 'socios.csv', who: Pick<typeof de
   const body = Buffer.from(
     `--${mark}\r\nContent-Disposition: form-data; name="fichero"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${mark}--\r\n`,
   )
-  return who.http({
+  return who.http<OutputOf<typeof readImport>>({
     method: 'POST',
     url: '/api/socio/importar/leer',
     headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
     body,
   })
 }
-type Read = { token: string; filas: number; columnas: { titulo: string; campo: string | null; muestras: string[] }[] }
 async function read(text: string) {
   const { status, body } = await upload(text)
   expect(status).toBe(200)
-  const { token, columnas } = body as unknown as Read
-  return { token, mapping: columnas.map(({ campo }) => campo ?? '') as never[] }
+  const { token, columnas } = body
+  return { token, mapping: columnas.map(({ campo }) => campo ?? '') }
 }
 const header = 'Nº socio;Nombre;Apellidos;DNI;Correo electrónico;Móvil;F. nacimiento;Localidad;Observaciones'
 const messy = [
@@ -43,7 +43,7 @@ const messy = [
 test('a messy list is read, its columns are guessed, and nothing is written yet', async () => {
   const { status, body } = await upload(messy)
   expect(status).toBe(200)
-  const { filas, columnas } = body as unknown as Read
+  const { filas, columnas } = body
   expect([filas, columnas.map(({ campo }) => campo)]).toEqual([
     5,
     ['numsocio', 'nombre', 'apellidos', 'nif', 'email', 'telefono', 'fecha_nac', 'poblacion', 'observaciones'],

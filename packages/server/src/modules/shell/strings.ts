@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { textsByName } from '@app/contract'
 import { inLanguage, type Language, languageOf, languages, locales } from '@app/contract/kit/texts'
 import { strings } from '@app/contract/shell/strings'
@@ -8,12 +8,8 @@ import { param } from '../club/public.ts'
 /** The texts change with the program only, so their version is worked out once per language. */
 const versions = new Map<Language, string>()
 const versionOf = (lang: Language) => {
-  const known =
-    versions.get(lang) ??
-    createHash('sha256')
-      .update(JSON.stringify(Object.values(textsByName).map((texts) => inLanguage(texts, lang))))
-      .digest('hex')
-      .slice(0, 16)
+  const all = () => JSON.stringify(Object.values(textsByName).map((texts) => inLanguage(texts, lang)))
+  const known = versions.get(lang) ?? hash('sha256', all()).slice(0, 16)
   versions.set(lang, known)
   return known
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'
 import { type PlayersToQuote, quotePlayers } from './public.ts'
 
 const desk = await club()
-const tx = desk.db as unknown as Tx
+const { tx } = desk
 await desk.db.insertInto('recurso').values({ id_mst_recurso: 1, desc_recurso: 'Pista 1', id_mst_tiporecurso: 1 }).execute()
 await desk.db.insertInto('tipo_ingreso_tiporecurso').values({ id_mst_tipoingreso: 1, id_mst_tiporecurso: 1 }).execute()
 const member = async (more: object = {}) =>

@@ -1,12 +1,12 @@
 import type { Fields } from '@app/contract/kit/field'
+import type { Choice } from '../choices.ts'
 import { t } from '../i18n.ts'
-import type { Option } from '../kinds/control-props.ts'
 import { shapeOf } from '../kinds/shapes.ts'
 import { readOne } from './draft.ts'
 import { fieldAt } from './form-state.ts'
 
 /** A value of a form in words, for the question whose value counts; '…' for what has no words, such as a drawn week. */
-export function conflictText(fields: Fields, path: string, draft: unknown, options: readonly Option[] | undefined): string {
+export function conflictText(fields: Fields, path: string, draft: unknown, options: readonly Choice[] | undefined): string {
   const field = fieldAt(fields, path)
   const chosen = options?.find(({ value }) => String(value) === String(draft))
   if (chosen) return `«${chosen.text}»`

@@ -2,10 +2,10 @@ import './form.css'
 import type { Fields } from '@app/contract/kit/field'
 import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
+import type { Choice } from '../choices.ts'
 import { useKeys } from '../commands.ts'
 import { type Family, t, tFound } from '../i18n.ts'
 import { Control } from '../kinds/control.tsx'
-import type { Option } from '../kinds/control-props.ts'
 import { conflictText } from './conflict-text.ts'
 import { partsOf } from './form-state.ts'
 import type { Conflict, Form, Name, Row } from './form-types.ts'
@@ -15,7 +15,7 @@ import { placeOf, summaryId } from './use-complaints.ts'
 export interface FieldLook {
   label?: string
   hint?: string
-  options?: readonly Option[]
+  options?: readonly Choice[]
   /** First segment of the dropdown of a reference, where it is not the name of the table. */
   path?: string
   disabled?: boolean
@@ -84,7 +84,7 @@ interface RowFieldProps<R> {
   complaint?: string | undefined
   placeholder?: string
   unit?: string
-  options?: readonly Option[]
+  options?: readonly Choice[]
   disabled?: boolean
   autoFocus?: boolean
 }

@@ -20,7 +20,7 @@ const save = action({
 const texts = { 'court.nombre': 'Nombre', 'court.precio': 'Precio', 'court.clave': 'Clave' }
 const form = (id: number) => draw(<ActionForm action={save} given={{ id }} ask={['nombre', 'precio', 'clave']} words="court" />, texts)
 const box = (name: string) => page.getByLabelText(name, { exact: false }).first()
-const signIn = (id_mst_socios: number) => setSession({ account: { id_mst_socios, _token: 'x' } } as unknown as Session)
+const signIn = (id_mst_socios: number) => setSession({ account: { id_mst_socios, _token: 'x' } } as Session)
 const notice = page.getByText('Hemos recuperado', { exact: false })
 
 beforeEach(() => {

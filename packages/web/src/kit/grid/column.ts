@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Choice } from '../choices.ts'
 import { type ShownKind, shapeOf } from '../kinds/shapes.ts'
 
 export type Aggregate = 'sum' | 'mean' | 'count' | 'min' | 'max'
-export interface Choice {
-  value: string | number
-  text: string
-}
 
 export interface GridColumn<T> {
   key: keyof T & string

@@ -1,5 +1,6 @@
 import './data-grid.css'
 import { type MouseEvent, useRef } from 'react'
+import { closestOf } from '../closest.ts'
 import type { Leave } from './cell-editor.tsx'
 import { GridBody } from './grid-body.tsx'
 import { GridFoot } from './grid-foot.tsx'
@@ -42,7 +43,7 @@ function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: 
 
 /** The cell under the mouse as a place; null on the head, the foot, a detail or a button column. */
 function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): CellPosition | null {
-  const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')
+  const cell = closestOf(event, '[data-column]')
   const line = cell?.closest<HTMLElement>('[data-item]')
   if (!cell || !line || line.closest('[role=grid]') !== event.currentTarget) return null
   const row = grid.body.items.findIndex((item) => item.id === line.dataset.item)
@@ -52,7 +53,7 @@ function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>
 
 /** Cut text shows whole in a tooltip, set when the mouse comes to it. */
 function showCutText(event: MouseEvent<HTMLElement>): void {
-  const cell = (event.target as HTMLElement).closest<HTMLElement>('.dg-cell[data-column]')
+  const cell = closestOf(event, '.dg-cell[data-column]')
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
 }
 
@@ -91,7 +92,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     const place = placeOf(grid, event)
     if (!place || editor.editing) return
     active.setPlace(place)
-    if (!(event.target as HTMLElement).closest('button, a, input, select')) scroller.current?.focus({ preventScroll: true })
+    if (!closestOf(event, 'button, a, input, select')) scroller.current?.focus({ preventScroll: true })
   }
   const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)

@@ -63,5 +63,5 @@ export function widthVariables<T>(
     end += widthOf(one)
   }
   const total = shown.reduce((sum, one) => sum + widthOf(one), lead + tail)
-  return { ...variables, '--total': `${total}px`, '--pins-start': `${start}px`, '--pins-end': `${end}px` } as CSSProperties
+  return { ...variables, '--total': `${total}px`, '--pins-start': `${start}px`, '--pins-end': `${end}px` }
 }

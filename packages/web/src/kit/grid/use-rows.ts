@@ -38,7 +38,7 @@ export function useRows<T extends object>({ columns, data, rowId, layout, pageSi
     paginateExpandedRows: false,
     onExpandedChange: setExpanded,
     onPaginationChange: setPagination,
-  }) as unknown as GridTable<T>
+  }) as GridTable<T>
 
   const fresh = table.getRowModel().rows
   const deferred = useDeferredValue(fresh)

@@ -1,10 +1,7 @@
 import type { Field } from '@app/contract/kit/field'
+import type { Choice } from '../choices.ts'
 import type { Below } from '../i18n.ts'
 
-export interface Option {
-  value: string | number
-  text: string
-}
 /** What every control gets. `value` is the draft: text as typed, or the value of its kind. */
 export interface ControlProps {
   id: string
@@ -28,7 +25,7 @@ export interface ControlProps {
   /** Key of the words of the choices: '<words>.<value>'. */
   words?: Below | undefined
   /** The choices of a select, where the declaration does not hold them. */
-  options?: readonly Option[] | undefined
+  options?: readonly Choice[] | undefined
   /** First segment of the dropdown's path, where it is not the name of the table. */
   path?: string | undefined
   onChange: (name: string, value: unknown) => void

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { Suspense } from 'react'
 import { useChoices } from '../api.ts'
-import { choicesOf } from '../resource-calls.ts'
+import { choicesOf } from '../choices.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { type ControlProps, inputProps } from './control-props.ts'
 import { pickers } from './pickers.ts'

@@ -1,11 +1,8 @@
 import type { WeekHours } from '@app/contract/values/week-slots'
+import type { PictureCursor, Press } from './picture-keys.ts'
 import { type Block, blockAt, hoursBetween, resized, shifted, type WeekPlace, type WeekSlot } from './week-grid-model.ts'
 
-/** Where the keyboard is in a week, and from where it marks a new slot. */
-export interface WeekCursor {
-  readonly at: WeekPlace
-  readonly anchor: WeekPlace | null
-}
+export type WeekCursor = PictureCursor<WeekPlace>
 /** What a key does; null leaves it to the page. */
 export type WeekAct =
   | { readonly type: 'go'; readonly cursor: WeekCursor }
@@ -26,13 +23,6 @@ export interface WeekView {
   readonly mayChange: boolean
   /** Goes with Delete where the keyboard is on free time. */
   readonly selected: WeekSlot | undefined
-}
-interface Press {
-  readonly key: string
-  readonly shiftKey: boolean
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
 }
 const along = { down: { ArrowDown: 1, ArrowUp: -1 }, across: { ArrowRight: 1, ArrowLeft: -1 } } as const
 const across = { down: { ArrowRight: 1, ArrowLeft: -1 }, across: { ArrowDown: 1, ArrowUp: -1 } } as const

@@ -145,7 +145,7 @@ export function WeekGrid(props: WeekGridProps) {
     const moved = stretchesOf(act.hours).find(({ day, part }) => day === cursor.at.day && part !== 'tail')
     if (moved) setCursor({ at: { day: cursor.at.day, minute: moved.from }, anchor: null })
   }
-  const place = (at: number, end: number) => ({ '--at': (at - from) / (to - from), '--size': (end - at) / (to - from) }) as CSSProperties
+  const place = (at: number, end: number) => ({ '--at': (at - from) / (to - from), '--size': (end - at) / (to - from) })
   const cursorId = under ? `${id}-${blocks.indexOf(under)}` : `${id}-cursor`
   const cell = isLive ? 'gridcell' : 'cell'
   const names = weekdayNames()
@@ -162,7 +162,7 @@ export function WeekGrid(props: WeekGridProps) {
       {...(isLive && { tabIndex: 0, onKeyDown, 'aria-activedescendant': isFocused ? cursorId : undefined })}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      style={{ '--hours': (to - from) / 60 } as CSSProperties}
+      style={{ '--hours': (to - from) / 60 }}
     >
       <div className="wg-hours" aria-hidden>
         {hours.map((hour) => (

@@ -1,11 +1,8 @@
 import type { MonthDay, YearSpan } from '@app/contract/values/month-day'
+import type { PictureCursor, Press } from './picture-keys.ts'
 import { rangeAt, spanBetween, step, stepMonth, withEdge, type YearRange } from './year-strip-model.ts'
 
-/** Where the keyboard is in a year, and from where it marks new days. */
-export interface YearCursor {
-  readonly at: MonthDay
-  readonly anchor: MonthDay | null
-}
+export type YearCursor = PictureCursor<MonthDay>
 /** What a key does; null leaves it to the page. */
 export type YearAct =
   | { readonly type: 'go'; readonly cursor: YearCursor }
@@ -24,13 +21,6 @@ export interface YearView {
   readonly mayCreate: boolean
   readonly mayChange: boolean
   readonly mayDelete: boolean
-}
-interface Press {
-  readonly key: string
-  readonly shiftKey: boolean
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
 }
 const days: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const months: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 1, PageUp: -1 }

@@ -1,7 +1,7 @@
 import './year-strip.css'
 import './week-grid.css'
 import { formatMonthDay, type MonthDay, type YearSpan } from '@app/contract/values/month-day'
-import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { locale, t } from '../i18n.ts'
 import { usePictureDrag } from './picture-drag.ts'
 import { planYearKey, type YearCursor } from './year-strip-keys.ts'
@@ -50,7 +50,7 @@ function dayUnder(picture: HTMLElement, x: number, y: number, year: number | nul
 }
 
 const spanText = ({ ini, fin }: YearSpan) => (ini === fin ? formatMonthDay(ini) : `${formatMonthDay(ini)}–${formatMonthDay(fin)}`)
-const place = (from: number, to: number) => ({ '--at': (from - 1) / 31, '--size': (to - from + 1) / 31 }) as CSSProperties
+const place = (from: number, to: number) => ({ '--at': (from - 1) / 31, '--size': (to - from + 1) / 31 })
 
 /** The pointer's part: what is being drawn now. */
 function useDrawing(picture: { current: HTMLDivElement | null }, props: YearStripProps, goTo: (cursor: YearCursor) => void): Drawn | null {
@@ -141,7 +141,7 @@ export function YearStrip(props: YearStripProps) {
               <span aria-hidden>{format.format(date)}</span>
               <span className="sr-only">{long.format(date)}</span>
             </div>
-            <div className="ys-days" role="presentation" style={{ '--length': length / 31 } as CSSProperties}>
+            <div className="ys-days" role="presentation" style={{ '--length': length / 31 }}>
               <span className="ys-ground" aria-hidden />
               {year !== null &&
                 weekendsOf(year, month).map((day) => <span key={day} className="ys-weekend" style={place(day, day)} aria-hidden />)}

@@ -15,6 +15,7 @@ import { allWeekdays } from '@app/contract/values/weekdays'
 import { useMemo } from 'react'
 import { call, useChoices } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
+import { choicesOf } from '../../kit/choices.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
@@ -66,7 +67,7 @@ export function ConfigurationForm({ id, stored, onSaved, onCancel }: Props) {
   const looks = useMemo(() => {
     const choices = (list: typeof bookings) => ({
       half: true,
-      options: (list.data ?? []).map((one) => ({ value: one.id, text: one.text })),
+      options: choicesOf(list.data),
     })
     return {
       id_mst_tiporeserva: choices(bookings),

@@ -6,11 +6,11 @@ import { t } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { whyNot } from './booking-words.ts'
 
-export type Act = 'edit' | 'move' | 'duplicate' | 'delete' | 'print'
+const acts = ['edit', 'move', 'duplicate', 'delete', 'print'] as const
+export type Act = (typeof acts)[number]
 
 const icons = { edit: IconPencil, move: IconArrowsMove, duplicate: IconCopy, delete: IconTrash, print: IconPrinter }
 const keys: Readonly<Record<Act, string>> = { edit: 'e', move: 'm', duplicate: 'd', delete: 'Delete', print: 'p' }
-const acts = Object.keys(keys) as Act[]
 
 /** What may be done with a booking; what may not says why, in words. */
 export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: Act) => void }) {

@@ -2,7 +2,7 @@ import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { ChargeBar, PayMark } from '../invoices/public.ts'
@@ -74,7 +74,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
         <div className="bk-state">
           <PayMark state={info.pago} />
           <span className="bk-type">
-            <i style={{ '--c': reserva.color } as CSSProperties} aria-hidden />
+            <i style={{ '--c': reserva.color }} aria-hidden />
             {reserva.desc_tiporeserva}
           </span>
           {statesOf(info).map((text) => (

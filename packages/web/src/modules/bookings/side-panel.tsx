@@ -1,6 +1,7 @@
 import './side-panel.css'
 import { CloseButton } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { closestOf } from '../../kit/closest.ts'
 import { useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 
@@ -47,8 +48,8 @@ export function SidePanel({ title, subtitle, onClose, returnTo, foot, children }
       className="sp"
       tabIndex={-1}
       aria-labelledby={heading}
-      onKeyDownCapture={({ key, target }) => {
-        if (key === 'Escape') isElsewhere.current = (target as Element).closest('[aria-expanded=true], [data-portal]') !== null
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape') isElsewhere.current = closestOf(event, '[aria-expanded=true], [data-portal]') !== null
       }}
     >
       <header className="sp-head">

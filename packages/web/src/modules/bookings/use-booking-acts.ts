@@ -1,6 +1,5 @@
 import { changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
 import { editBooking } from '@app/contract/bookings/change-booking'
-import type { SentOf } from '@app/contract/kit/action'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -16,9 +15,7 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const addMember = async (member: number) => {
     const all = [...socios.map((one) => one.id_mst_socios), member]
     try {
-      await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all } as SentOf<
-        typeof editBooking
-      >)
+      await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all })
       toast.good(t('desk.player_added'))
     } catch (error) {
       if (!(error instanceof Refused)) throw error

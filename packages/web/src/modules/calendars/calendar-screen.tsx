@@ -113,12 +113,7 @@ function Schedules({ calendar, add }: { calendar: Calendar; add: React.ReactNode
       <section className="card cal-year" aria-labelledby="cal-year">
         <header>
           <h2 id="cal-year">{t('calendars.year_picture')}</h2>
-          <SegmentedControl
-            aria-label={t('calendars.year')}
-            value={String(year)}
-            data={[String(now), String(now + 1)]}
-            onChange={(one) => setYear(Number(one))}
-          />
+          <SegmentedControl aria-label={t('calendars.year')} value={year} data={[now, now + 1]} onChange={setYear} />
         </header>
         <YearStrip
           label={t('calendars.year_picture')}

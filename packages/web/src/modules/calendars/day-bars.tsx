@@ -1,5 +1,4 @@
 import { formatMinute } from '@app/contract/values/minute'
-import type { CSSProperties } from 'react'
 import { openText } from './opening-words.ts'
 
 interface Open {
@@ -22,7 +21,7 @@ export function DayBars({ bars }: Props) {
       {bars.map(({ label, open, note }) => (
         <div key={label} className="cal-bar">
           <b>{label}</b>
-          <div className="cal-bar-lane" aria-hidden style={{ '--midnight': at(1440) } as CSSProperties}>
+          <div className="cal-bar-lane" aria-hidden style={{ '--midnight': at(1440) }}>
             {open.map(({ from, to }) => (
               <i key={from} style={{ left: at(from), width: at(to - from) }} />
             ))}

@@ -1,10 +1,9 @@
 import { scheduleEffect } from '@app/contract/calendars/effect'
 import type { NewSchedule } from '@app/contract/calendars/schedule-rules'
-import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import type { OutputOf } from '@app/contract/kit/action'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Alert, Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
@@ -13,6 +12,7 @@ import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useSettled } from '../../kit/use-settled.ts'
 import { DayBars } from './day-bars.tsx'
 import { openText, weekdayAndDate } from './opening-words.ts'
 
@@ -35,26 +35,21 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
   const [court, setCourt] = useState<number | null>(courts[0]?.id_mst_recurso ?? null)
   const [chosen, setDay] = useState<Day | null>(null)
   const day = chosen ?? firstDay
-  const sent = JSON.stringify({ id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule })
-  const [asked] = useDebouncedValue(sent, wait)
+  const asked = useSettled(schedule && { id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule }, wait)
   const isRight = schedule !== null
-  const reading = useRead(scheduleEffect, JSON.parse(asked) as SentOf<typeof scheduleEffect>, {
-    enabled: isRight && (JSON.parse(asked) as { tipoHorario?: number }).tipoHorario !== undefined,
-    keepPrevious: true,
-    staleTime: 0,
-  })
+  const reading = useRead(scheduleEffect, isRight ? asked : null, { keepPrevious: true, staleTime: 0 })
   return (
     <Card className="cal-effect" title={t('calendars.effect')} hint={t('calendars.effect_hint')}>
       <div className="cal-dates">
         {courts.length > 0 && (
           <Select
             label={t('calendars.court')}
-            data={courts.map(({ id_mst_recurso, desc_recurso }) => ({ value: String(id_mst_recurso), label: desc_recurso }))}
-            value={court === null ? null : String(court)}
+            data={courts.map(({ id_mst_recurso, desc_recurso }) => ({ value: id_mst_recurso, label: desc_recurso }))}
+            value={court}
             allowDeselect={false}
             searchable
             w={200}
-            onChange={(value) => setCourt(Number(value))}
+            onChange={setCourt}
           />
         )}
         <DateField label={t('calendars.day')} w={160} value={day} onChange={(next) => next && setDay(next)} />

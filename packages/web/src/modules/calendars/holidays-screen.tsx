@@ -81,12 +81,7 @@ function HolidaysForm({ rows }: { rows: OutputOf<typeof listHolidays> }) {
       <section className="card cal-year" aria-labelledby={`${form.id}-year`}>
         <header>
           <h2 id={`${form.id}-year`}>{t('calendars.closed_days', { n: here.length })}</h2>
-          <SegmentedControl
-            aria-label={t('calendars.year')}
-            value={String(year)}
-            data={[String(now), String(now + 1)]}
-            onChange={(one) => setYear(Number(one))}
-          />
+          <SegmentedControl aria-label={t('calendars.year')} value={year} data={[now, now + 1]} onChange={setYear} />
         </header>
         <YearStrip
           label={t('menu.holidays')}

@@ -1,6 +1,6 @@
 import type { DayMonths } from '@app/contract/calendars/day-months'
 import type { ScheduleComplaints } from '@app/contract/calendars/schedule-rules'
-import { type Day, isDay } from '@app/contract/values/day'
+import { isDay } from '@app/contract/values/day'
 import { dayInYear, type MonthDay, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -106,7 +106,7 @@ export function DatedRange({ range, marks, complaint, onChange }: DatedProps) {
   const [year, setYear] = useState(() => Math.max(now, Number(range.fecha_ini.slice(0, 4)) || now))
   const span = inYear(range, year)
   const toDates = ({ ini, fin }: YearSpan): DraftRange => ({ fecha_ini: dayInYear(ini, year) ?? '', fecha_fin: dayInYear(fin, year) ?? '' })
-  const set = (more: Partial<Record<keyof DraftRange, Day | null>>) => onChange({ ...range, ...(more as Partial<DraftRange>) })
+  const set = (more: Partial<DraftRange>) => onChange({ ...range, ...more })
   const years = [...new Set([now, now + 1, year])].sort((a, b) => a - b)
   return (
     <div>
@@ -126,12 +126,7 @@ export function DatedRange({ range, marks, complaint, onChange }: DatedProps) {
           onChange={(day) => set({ fecha_fin: day ?? '' })}
           required
         />
-        <SegmentedControl
-          aria-label={t('calendars.year')}
-          value={String(year)}
-          data={years.map(String)}
-          onChange={(value) => setYear(Number(value))}
-        />
+        <SegmentedControl aria-label={t('calendars.year')} value={year} data={years} onChange={setYear} />
       </div>
       <YearStrip
         label={t('calendars.year')}

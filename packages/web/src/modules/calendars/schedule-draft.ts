@@ -48,9 +48,9 @@ const isWhole = ({ fecha_ini, fecha_fin }: DraftRange) => isDay(fecha_ini) && is
 /** The schedule as it would be saved. */
 export const asNew = ({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates, horaris: slots }: ScheduleDraft) => ({
   tipoHorario: type,
-  tipoHorario2_diasMeses: type === 2 ? [...ranges] : [],
+  tipoHorario2_diasMeses: type === 2 ? ranges : [],
   rang: type === 3 && isWhole(dates) ? { fecha_ini: dates.fecha_ini, fecha_fin: dates.fecha_fin } : null,
-  horaris: [...slots],
+  horaris: slots,
 })
 
 /** The first day from today on that a schedule is for; today when it is for none. */

@@ -13,12 +13,7 @@ export function CashScreen() {
   const id = useNumberParam('id')
   const isOn = isParameterOn('ACTIVAR_CAJA')
   const info = useRead(drawerInfo, { id }, { enabled: isOn })
-  if (!isOn)
-    return (
-      <Screen>
-        <CashOff />
-      </Screen>
-    )
+  if (!isOn) return <CashOff />
   return (
     <Screen title={info.data?.caja.desc_caja} reading={info}>
       {info.data && (

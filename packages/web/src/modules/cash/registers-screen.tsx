@@ -19,12 +19,7 @@ export function RegistersScreen() {
   useEffect(() => {
     if (only !== undefined) go(`/caja/${only}`, { replace: true })
   }, [only])
-  if (!isOn)
-    return (
-      <Screen>
-        <CashOff />
-      </Screen>
-    )
+  if (!isOn) return <CashOff />
   return (
     <Screen title={t('desk.choose_register')} reading={registers}>
       {registers.data?.length === 0 && <Empty title={t('desk.no_registers')} icon={<IconCashRegister size={22} />} />}

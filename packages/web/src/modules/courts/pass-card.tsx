@@ -1,5 +1,6 @@
 import type { courtPasses } from '@app/contract/courts/passes'
 import type { Action, OutputOf } from '@app/contract/kit/action'
+import type { Field } from '@app/contract/kit/field'
 import { Button, Checkbox, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
@@ -12,7 +13,7 @@ type Choices = OutputOf<typeof courtPasses>
 interface Props {
   /** The court or the type. */
   id: number
-  read: Action
+  read: Action<{ id: Field<number> }, Choices>
   save: Action
   /** The same for the courts of the type. */
   saveEverywhere?: Action
@@ -25,8 +26,7 @@ const isSame = (one: readonly number[], other: readonly number[]) => one.length 
 
 /** The pass types that pay for a court or for the courts of a type; they are saved on their own. */
 export function PassCard({ id, read, save, saveEverywhere, locked = null }: Props) {
-  const { data, error, refetch } = useRead(read, { id })
-  const choices = data as Choices | undefined
+  const { data: choices, error, refetch } = useRead(read, { id })
   const [edited, setEdited] = useState<readonly number[] | null>(null)
   const stored = useMemo(() => chosenIn(choices ?? []), [choices])
   const chosen = edited ?? stored
@@ -35,7 +35,7 @@ export function PassCard({ id, read, save, saveEverywhere, locked = null }: Prop
   const done = { toast: true, onDone: () => setEdited(null) }
   const one = useAction(save, done)
   const all = useAction(saveEverywhere ?? save, done)
-  const input = { id, tipoabonos: [...chosen] }
+  const input = { id, tipoabonos: chosen }
   const set = (pass: number, isOn: boolean) => setEdited(isOn ? [...chosen, pass] : chosen.filter((other) => other !== pass))
   return (
     <Card title={t('courts.part.passes')} hint={locked ?? t('courts.passes_hint')}>

@@ -2,6 +2,7 @@ import './courts.css'
 import { courtType } from '@app/contract/courts/court-type'
 import { createCourtType } from '@app/contract/courts/court-type-file'
 import { courtsOfType } from '@app/contract/courts/courts'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useList, useRead } from '../../kit/api.ts'
@@ -16,10 +17,7 @@ import { NewButton } from '../../kit/new-button.tsx'
 import { userMay } from '../../kit/session.ts'
 import { editTypePath, typePath, typesPath } from './court-paths.ts'
 
-interface Line {
-  id_mst_tiporecurso: number
-  desc_tiporecurso: string
-  activo: boolean
+interface Line extends RowOfResource<typeof courtType> {
   pistas: number
 }
 const minutes = (value: number) => (value === -1 ? t('courts.as_club') : t('courts.minutes', { n: value }))
@@ -50,7 +48,7 @@ function columns(): GridColumn<Line>[] {
       default_tiempo_reserva: time('default_tiempo_reserva'),
       max_tiempo_reserva: time('max_tiempo_reserva'),
     },
-  ) as unknown as GridColumn<Line>[]
+  )
   return [own[0]!, { key: 'pistas', header: t('courts.count'), kind: 'integer', total: 'sum' }, ...own.slice(1)]
 }
 

@@ -1,7 +1,5 @@
 import './account.css'
 import { changePassword } from '@app/contract/identity/own-account'
-import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
-import { useMemo } from 'react'
 import { Card } from '../../kit/card.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -9,14 +7,12 @@ import { Screen } from '../../kit/screen.tsx'
 import { useSession } from '../../kit/session.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { useNewPassword } from './use-new-password.ts'
 
 /** The own account: second factor, password, open sessions. */
 export function AccountScreen() {
-  const { account, info } = useSession()
-  const stricter = useMemo(
-    () => ({ new: newPassword(namesAbout({ club: info.club, nombre: account.nombre })) }),
-    [info.club, account.nombre],
-  )
+  const { account } = useSession()
+  const chosen = useNewPassword(account.nombre)
   return (
     <Screen narrow>
       <SecondFactorCard />
@@ -27,7 +23,7 @@ export function AccountScreen() {
               action={changePassword}
               ask={['old', 'new']}
               words="own-account"
-              stricter={stricter}
+              stricter={{ new: chosen }}
               looks={{ old: { half: true }, new: { half: true } }}
               said={t('sign-in.password_changed')}
               save={t('own-account.change_password')}

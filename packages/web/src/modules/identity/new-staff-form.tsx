@@ -1,10 +1,9 @@
-import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
 import { createStaff } from '@app/contract/identity/staff'
 import { optional } from '@app/contract/kit/field'
 import { useMemo } from 'react'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
-import { useSession } from '../../kit/session.ts'
+import { useNewPassword } from './use-new-password.ts'
 
 interface Props {
   /** id_mst_socios. */
@@ -16,9 +15,9 @@ interface Props {
 
 /** Makes a member staff; without a password a link to choose one is mailed. Rights are given afterwards. */
 export function NewStaffForm({ member, nombre, onDone, onCancel }: Props) {
-  const { club } = useSession().info
   const given = useMemo(() => ({ id_mst_socios: member }), [member])
-  const stricter = useMemo(() => ({ password: optional(newPassword(namesAbout({ club, nombre }))) }), [club, nombre])
+  const chosen = useNewPassword(nombre)
+  const stricter = useMemo(() => ({ password: optional(chosen) }), [chosen])
   return (
     <ActionForm
       action={createStaff}

@@ -1,8 +1,7 @@
 import './staff.css'
-import { namesAbout, newPassword } from '@app/contract/identity/password-rules'
 import { changeStaff, endStaffSessions, removeStaffSecondFactor, setStaffPassword } from '@app/contract/identity/staff'
 import { Button, Group, Switch } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { type Confirming, confirm } from '../../kit/dialogs.ts'
 import { ActionForm } from '../../kit/forms/form.tsx'
@@ -10,6 +9,7 @@ import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
 import { StaffRights } from './staff-rights.tsx'
 import type { StaffMember } from './staff-roles.ts'
+import { useNewPassword } from './use-new-password.ts'
 
 /** One account: what it may, and what keeps it safe. Every change is made at once and told to its owner. */
 export function StaffPanel({ staff }: { staff: StaffMember }) {
@@ -59,10 +59,10 @@ function StaffAccess({ staff }: { staff: StaffMember }) {
 
 function StaffSecurity({ staff }: { staff: StaffMember }) {
   const { id_mst_socios: id, nombre, email, totp_on, email_code_on } = staff
-  const { account, info } = useSession()
+  const { account } = useSession()
   const isOwn = id === account.id_mst_socios
   const [isAsking, setAsking] = useState(false)
-  const stricter = useMemo(() => ({ password: newPassword(namesAbout({ club: info.club, nombre, email })) }), [info.club, nombre, email])
+  const chosen = useNewPassword(nombre, email)
   const removeFactor = useAction(removeStaffSecondFactor, { toast: true })
   const endSessions = useAction(endStaffSessions, { toast: t('staff.sessions_ended') })
   const ask = async (word: 'remove_second_factor' | 'end_sessions', run: () => Promise<unknown>) => {
@@ -78,7 +78,7 @@ function StaffSecurity({ staff }: { staff: StaffMember }) {
           given={{ id }}
           ask={['password']}
           words="staff"
-          stricter={stricter}
+          stricter={{ password: chosen }}
           looks={{ password: { label: t('staff.new_password') } }}
           save={t('staff.set_password')}
           said={t('staff.password_set')}

@@ -11,6 +11,7 @@ import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { call, useAction, useChoices, useRead } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
 import { confirmDelete, tell } from '../../kit/dialogs.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
 import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
@@ -21,7 +22,6 @@ import { IconButton } from '../../kit/icon-button.tsx'
 import { tellInUse } from '../../kit/in-use.tsx'
 import { RecordScreen } from '../../kit/record-screen.tsx'
 import { Refused } from '../../kit/refused.ts'
-import { choicesOf } from '../../kit/resource-calls.ts'
 import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { CourtTypeLinks } from './court-type-links.tsx'
@@ -63,12 +63,12 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
         .map(({ text }) => text)
         .join(', ')
     const names = ['desc_tipoingreso', 'factura_oficial_prefijo', 'id_mst_caja', 'id_mst_tipoabonos', 'id_mst_tipoingreso_next'] as const
-    const own = columnsOf(
+    const own: GridColumn<Row>[] = columnsOf(
       incomeType,
       [...names, ...codes, 'mostrar', 'activo'],
       { desc_tipoingreso: { width: 200 }, id_mst_tipoabonos: { width: 160 }, id_mst_tipoingreso_next: { width: 190 } },
       { id_mst_caja: choicesOf(registers), id_mst_tipoabonos: choicesOf(passes), id_mst_tipoingreso_next: choicesOf(types) },
-    ) as unknown as GridColumn<Row>[]
+    )
     const linked: GridColumn<Row> = {
       key: 'tiporecursos',
       header: t('income-types.court_types'),

@@ -75,7 +75,7 @@ export function ShiftSlots({ calendar, own, all }: Props) {
             <SegmentedControl
               aria-label={t('lights.scope')}
               value={scope}
-              onChange={(value) => setScope(value as 'own' | 'all')}
+              onChange={setScope}
               data={[
                 { value: 'own', label: t('lights.scope_own', { n: own }) },
                 { value: 'all', label: t('lights.scope_all', { n: all }) },

@@ -50,7 +50,7 @@ export function useMemberSearch(typed: string): Found {
 
 /** The members of these ids, for showing what is chosen already. */
 export function useMembers(ids: readonly number[]): readonly Pickable[] {
-  const { data } = useRead(membersById, { id_mst_socios: [...ids] }, { enabled: ids.length > 0, keepPrevious: true })
+  const { data } = useRead(membersById, { id_mst_socios: ids }, { enabled: ids.length > 0, keepPrevious: true })
   return useMemo(() => (data ?? []).map(asPickable), [data])
 }
 

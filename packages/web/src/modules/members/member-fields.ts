@@ -1,4 +1,4 @@
-import { type Field, type Fields, isEmpty, refuseValue } from '@app/contract/kit/field'
+import { type Field, isEmpty, refuseValue } from '@app/contract/kit/field'
 import { memberInput } from '@app/contract/members/member-file'
 import { currentSession, isParameterOn } from '../../kit/session.ts'
 
@@ -26,7 +26,7 @@ const required = (field: Field, isLenient: boolean): Field => ({
 export function memberFields(before: Row | null): MemberFields {
   const names = new Set([...always, ...asked()])
   return Object.fromEntries(
-    Object.entries(memberInput as Fields).map(([name, field]) => [
+    Object.entries<Field>(memberInput).map(([name, field]) => [
       name,
       names.has(name) ? required(field, before !== null && isEmpty(before[name])) : field,
     ]),

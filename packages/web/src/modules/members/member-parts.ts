@@ -1,11 +1,11 @@
 import { memberType } from '@app/contract/members/member-type'
 import { useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
 import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
 import type { FormPart } from '../../kit/forms/form-sections.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/i18n.ts'
-import { choicesOf } from '../../kit/resource-calls.ts'
 import type { MemberFields } from './member-fields.ts'
 
 /** The parts of a member's form, by column. */

@@ -1,4 +1,4 @@
-import { type ExpiryKind, type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
+import { type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
 import { Radio } from '@mantine/core'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { type Family, t, tFound } from '../../kit/i18n.ts'
@@ -40,7 +40,7 @@ export function PassUse({ form }: { form: PassForm }) {
 
 /** A kind of expiry was chosen: its unit and number are set to what it allows. */
 export function expiryChosen(form: PassForm, value: unknown) {
-  const kind = Number(value) as ExpiryKind
+  const kind = Number(value)
   form.set('unidad_caducidad', expiryUnit(kind, Number(form.draft.unidad_caducidad) as ExpiryUnit))
   if (kind > 0 && Number(form.draft.unidades_caducidad) === 0) form.set('unidades_caducidad', '1')
 }

@@ -1,6 +1,6 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { IconLock } from '@tabler/icons-react'
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { colourStyle } from './card-colours.ts'
 import { fitOf, type Placed, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
@@ -86,7 +86,7 @@ export const BookingCard = memo(function BookingCard({ placed, court, scale, wid
     left: `calc(${(100 * lane) / lanes}% + 2px)`,
     width: `calc(${(100 * span) / lanes}% - 4px)`,
     ...colourStyle(booking),
-  } as CSSProperties
+  }
   const room = (width * span) / lanes - 4
   const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}`
   const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`

@@ -28,8 +28,10 @@ function labOf(hex: string): Lab {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ]
 }
-const mix = (colour: Lab, share: number, surface: Lab): Lab =>
-  [0, 1, 2].map((at) => colour[at]! * share + surface[at]! * (1 - share)) as unknown as Lab
+const mix = ([l, a, b]: Lab, share: number, surface: Lab): Lab => {
+  const rest = 1 - share
+  return [l * share + surface[0] * rest, a * share + surface[1] * rest, b * share + surface[2] * rest]
+}
 const css = (colour: Lab) => `oklab(${colour.map((part) => part.toFixed(4)).join(' ')})`
 
 function coloursOn({ surface, least, most }: (typeof palettes)['light' | 'dark'], type: string, fill: string) {

@@ -21,7 +21,7 @@ const court = (id: number, values: Partial<Court> = {}) =>
     cambiar_duracion: true,
     ocupacion: 50,
     ...values,
-  }) as unknown as Court
+  }) as Court
 const booking = (id: number, at: number, values: Partial<Booking> = {}) =>
   ({
     id_reg_reserva: id,
@@ -43,7 +43,7 @@ const booking = (id: number, at: number, values: Partial<Booking> = {}) =>
     estado_reserva_fija: 0,
     bloqueo: null,
     ...values,
-  }) as unknown as Booking
+  }) as Booking
 const day = (recursos: Court[], reservas: Booking[] = []) =>
   ({ id_mst_tiporecurso: 1, start: '2026-11-20', end: '2026-11-20', recursos, reservas }) as DayAnswer
 

@@ -1,4 +1,5 @@
-import { mayDrag } from './drag-grip.ts'
+import type { Gesture, Point } from '../../kit/pointer-gesture.ts'
+import { gripAt, mayDrag } from './drag-grip.ts'
 import { dragTarget, type Grip, type Target } from './drag-target.ts'
 import { scrollAtEdge } from './edge-scroll.ts'
 import { rowMinutes } from './geometry.ts'
@@ -23,11 +24,9 @@ export interface DragContext {
 }
 
 interface Hold {
-  grip: Grip
-  pointer: number
-  x: number
-  y: number
-  startY: number
+  readonly grip: Grip
+  readonly startY: number
+  at: Point
   target: Target | null
 }
 
@@ -35,58 +34,61 @@ const sameTarget = (a: Target | null, b: Target) =>
   a !== null && a.court === b.court && a.from === b.from && a.to === b.to && a.refused === b.refused
 
 /** One drag at a time over the scroller: taken, begun, moved at most once per frame, and ended by a drop or a cancel. */
-export function makeDragSession(scroller: HTMLElement, now: () => DragContext) {
-  let hold: Hold | null = null
+export function dragSession(scroller: HTMLElement, now: () => DragContext): Gesture<Hold> {
+  let moving: Hold | null = null
   let frame = 0
   const step = () => {
     frame = 0
     const { board, surface: read, events } = now()
     const surface = read()
-    if (!hold?.target || !surface) return
-    if (scrollAtEdge(scroller, surface, { x: hold.x, y: hold.y, sideways: hold.grip.mode === 'move' })) frame = requestAnimationFrame(step)
-    const { court, minute, y } = placeAt(surface, hold.x, hold.y)
-    const travelled = ((y - hold.startY) / surface.scale.row) * rowMinutes
-    const target = dragTarget(board, hold.grip, { court, minute, travelled })
-    if (sameTarget(hold.target, target)) return
-    hold.target = target
+    if (!moving || !surface) return
+    const { grip, startY, at } = moving
+    if (scrollAtEdge(scroller, surface, { ...at, sideways: grip.mode === 'move' })) frame = requestAnimationFrame(step)
+    const { court, minute, y } = placeAt(surface, at.x, at.y)
+    const travelled = ((y - startY) / surface.scale.row) * rowMinutes
+    const target = dragTarget(board, grip, { court, minute, travelled })
+    if (sameTarget(moving.target, target)) return
+    moving.target = target
     events.place(target)
   }
+  const end = (how: 'drop' | 'cancel') => {
+    // The last move may still wait for its frame: a drop lands where the pointer is.
+    if (frame && how === 'drop') step()
+    cancelAnimationFrame(frame)
+    frame = 0
+    const ended = moving
+    moving = null
+    if (ended?.target) now().events[how](ended.grip, ended.target)
+  }
   return {
-    held: () => hold,
-    moving: () => Boolean(hold?.target),
-    take: (grip: Grip, event: PointerEvent, surface: Surface) => {
-      const startY = placeAt(surface, event.clientX, event.clientY).y
-      hold = { grip, pointer: event.pointerId, x: event.clientX, y: event.clientY, startY, target: null }
+    take: (event) => {
+      const { board, surface: read, readOnly } = now()
+      const surface = read()
+      const grip = readOnly || !surface ? null : gripAt(event, board, surface)
+      if (!grip || !surface) return null
+      const at = { x: event.clientX, y: event.clientY }
+      return { grip, startY: placeAt(surface, at.x, at.y).y, at, target: null }
     },
-    begin: () => {
+    begin: (hold) => {
       const { board, surface: read, events } = now()
       const surface = read()
-      if (!hold || !surface) return
+      if (!surface) return false
       if (!mayDrag(hold.grip, board)) {
         events.refuse(hold.grip)
-        hold = null
-        return
+        return false
       }
-      scroller.setPointerCapture(hold.pointer)
-      const { court, minute } = placeAt(surface, hold.x, hold.y)
+      const { court, minute } = placeAt(surface, hold.at.x, hold.at.y)
       hold.target = dragTarget(board, hold.grip, { court, minute, travelled: 0 })
+      moving = hold
       events.start(hold.grip, hold.target)
       frame ||= requestAnimationFrame(step)
+      return true
     },
-    move: (x: number, y: number) => {
-      if (!hold) return
-      hold.x = x
-      hold.y = y
-      if (hold.target) frame ||= requestAnimationFrame(step)
+    move: (hold, at) => {
+      hold.at = at
+      if (moving) frame ||= requestAnimationFrame(step)
     },
-    end: (how: 'drop' | 'cancel') => {
-      // The last move may still wait for its frame: a drop lands where the pointer is.
-      if (frame && how === 'drop') step()
-      cancelAnimationFrame(frame)
-      frame = 0
-      const ended = hold
-      hold = null
-      if (ended?.target) now().events[how](ended.grip, ended.target)
-    },
+    drop: () => end('drop'),
+    cancel: () => end('cancel'),
   }
 }

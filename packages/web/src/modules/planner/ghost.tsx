@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { CardText, formOf, textureOf } from './booking-card.tsx'
 import { colourStyle } from './card-colours.ts'
@@ -57,12 +57,7 @@ export function Ghost({ held, scale, width, element, onHome }: Props) {
   const height = scale.y(target.to) - scale.y(target.from) - 2
   const look = booking ? `pl-card pl-ghost${formOf(width - 4, height)}${textureOf(booking)}` : 'pl-ghost pl-range'
   return (
-    <div
-      ref={element}
-      className={look}
-      style={{ width: width - 4, ...(booking ? (colourStyle(booking) as CSSProperties) : {}) }}
-      aria-hidden
-    >
+    <div ref={element} className={look} style={{ width: width - 4, ...(booking ? colourStyle(booking) : {}) }} aria-hidden>
       {booking && <CardText booking={booking} width={width - 4} height={height} />}
       <span className="pl-label" />
     </div>

@@ -2,6 +2,7 @@ import './month-calendar.css'
 import { addDays, addMonths, type Day, parseDeskDay, startOfMonth, weekday } from '@app/contract/values/day'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
 import { dayName } from './day-names.ts'
 
@@ -60,7 +61,7 @@ export function MonthCalendar({ day, today, onDay }: MonthCalendarProps) {
   const turn = (by: number) => setShift({ day, months: months + by })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    const from = (event.target as HTMLElement).dataset.day
+    const from = closestOf(event, '[data-day]')?.dataset.day
     if (step === undefined || !from) return
     event.preventDefault()
     grid.current?.querySelector<HTMLElement>(`[data-day="${addDays(from, step)}"]`)?.focus()

@@ -1,5 +1,4 @@
 import { moveBooking } from '@app/contract/bookings/change-booking'
-import type { SentOf } from '@app/contract/kit/action'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { t } from '../../kit/i18n.ts'
@@ -33,7 +32,7 @@ export const undoTime = 8000
 /** Moves a booking or gives it another length; a refusal is thrown as `Refused`, a move can be taken back for 8 s. */
 export async function moveWithUndo({ id, version, from, to, name, court, onPlaced }: Moving) {
   const send = async (spot: Spot, shown: number) => {
-    const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, version: shown } as SentOf<typeof moveBooking>)
+    const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, version: shown })
     onPlaced?.(spot, saved.version)
     return saved.version
   }

@@ -1,5 +1,4 @@
 import type { Day } from '@app/contract/values/day'
-import type { CSSProperties } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { coloursOf } from './card-colours.ts'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -33,7 +32,7 @@ function PlannerLegend({ types }: Pick<PlannerRailProps, 'types'>) {
       <ul>
         {types.map(({ text, colour }) => (
           <li key={text}>
-            <i className="plr-type" style={coloursOf(colour) as CSSProperties} aria-hidden />
+            <i className="plr-type" style={coloursOf(colour)} aria-hidden />
             {text}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
 import { colourStyle } from './card-colours.ts'
 import type { Board, PlannerBooking } from './planner-model.ts'
@@ -43,11 +44,11 @@ export function PlannerTip({ scroller, board }: { scroller: RefObject<HTMLElemen
       }, patience)
     }
     const enter = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) wait((event.target as Element).closest<HTMLElement>('[data-booking]'))
+      if (event.pointerType === 'mouse' && event.buttons === 0) wait(closestOf(event, '[data-booking]'))
     }
     const focus = (event: FocusEvent) => {
-      const card = event.target as HTMLElement
-      wait(card.dataset.booking && card.matches(':focus-visible') ? card : null)
+      const card = closestOf(event, '[data-booking]')
+      wait(card?.matches(':focus-visible') ? card : null)
     }
     const away = ['pointerleave', 'pointerdown', 'scroll', 'keydown', 'focusout'] as const
     element.addEventListener('pointerover', enter)
@@ -65,7 +66,7 @@ export function PlannerTip({ scroller, board }: { scroller: RefObject<HTMLElemen
   const court = board.courts[board.indexOf.get(booking.court) ?? -1]?.name
   const states = stateTexts(booking)
   return (
-    <div className="pl-tip" style={{ left: shown.left, top: shown.top, ...(colourStyle(booking) as CSSProperties) }} aria-hidden>
+    <div className="pl-tip" style={{ left: shown.left, top: shown.top, ...colourStyle(booking) }} aria-hidden>
       <b>{booking.title}</b>
       {booking.subtitle && <span>{booking.subtitle}</span>}
       <span>

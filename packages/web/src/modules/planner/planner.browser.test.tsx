@@ -58,9 +58,9 @@ const show = async (readOnly = false) => {
   root.render(<Club readOnly={readOnly} />)
   await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
 }
-const card = (id: number) => document.querySelector<HTMLElement>(`[data-booking="${id}"]`) as HTMLElement
+const card = (id: number) => document.querySelector<HTMLElement>(`[data-booking="${id}"]`)!
 const said = () => document.querySelector('[role="status"]')?.textContent
-const lanes = () => (document.querySelector('.pl-lanes') as HTMLElement).getBoundingClientRect()
+const lanes = () => document.querySelector('.pl-lanes')!.getBoundingClientRect()
 
 /** The point of the window where a court (from 0) has a minute. */
 const point = (court: number, minute: number) => {
@@ -93,7 +93,7 @@ beforeEach(() => {
   answer = () => Promise.resolve()
   asked.mockClear()
   document.body.innerHTML = '<main style="position:fixed;inset:0;font-family:sans-serif"></main>'
-  root = createRoot(document.querySelector('main') as HTMLElement)
+  root = createRoot(document.querySelector('main')!)
 })
 afterEach(() => root.unmount())
 
@@ -208,6 +208,6 @@ test('a booking moved to another court by key keeps the focus there', async () =
 test.each(['light', 'dark'])('the %s palette has no accessibility violation, black and yellow included', async (scheme) => {
   document.documentElement.dataset.mantineColorScheme = scheme
   await show()
-  const { violations } = await axe.run(document.querySelector('main') as HTMLElement)
+  const { violations } = await axe.run(document.querySelector('main')!)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@app/contract/values/day'
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { makeScale } from './geometry.ts'
 import { Ghost } from './ghost.tsx'
@@ -86,7 +86,7 @@ export function Planner(props: PlannerProps) {
     '--pl-gutter': `${gutter}px`,
     '--pl-now-y': `${now === null ? -9 : scale.y(now)}px`,
     '--pl-phase': `${(-(from % 60) / 15) * density}px`,
-  } as CSSProperties
+  }
   return (
     <div className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ' pl-today'}`} style={style}>
       <div

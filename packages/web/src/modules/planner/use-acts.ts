@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
 import { clickRange } from './free-range.ts'
 import type { Scale } from './geometry.ts'
@@ -78,7 +79,7 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
   }
   const onClick = (event: MouseEvent) => {
     const here = surface()
-    const card = (event.target as Element).closest<HTMLElement>('[data-booking]')
+    const card = closestOf(event, '[data-booking]')
     if (dragged.current || !here) return
     if (card) return onOpen(Number(card.dataset.booking))
     // A click without a pointer comes from assistive technology on the cursor's cell.

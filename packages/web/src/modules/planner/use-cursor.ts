@@ -25,8 +25,8 @@ export function useCursor(board: Board, scroller: RefObject<HTMLElement | null>,
     focusing.current = true
     setWanted((old) => ({ court: 0, minute: 0, ...old, booking }))
   }, [])
-  const onFocus = (event: FocusEvent) => {
-    const id = Number((event.target as HTMLElement).dataset.booking)
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const id = Number(target.dataset.booking)
     const booking = board.byId.get(id)
     if (!booking || id === cursor.booking) return
     setWanted({ court: board.indexOf.get(booking.court) ?? 0, minute: Math.max(booking.from, board.from), booking: id })

@@ -19,7 +19,6 @@ import { toast } from '../../kit/toasts.ts'
 
 type Row = RowOfResource<typeof ranking>
 const filters = { all: undefined, active: true, inactive: false } as const
-type Filter = keyof typeof filters
 
 /** Whether a ranking may be activated or deleted: asked first, and what stands against it is shown. */
 async function isAllowed(id: number): Promise<boolean> {
@@ -37,7 +36,7 @@ async function isAllowed(id: number): Promise<boolean> {
 /** /campeonatoRanking: active and inactive rankings; activate, deactivate, delete. */
 export function RankingsScreen() {
   const [wanted, setWanted] = useSearchParam('activos')
-  const filter: Filter = wanted !== null && wanted in filters ? (wanted as Filter) : 'all'
+  const filter = wanted === 'active' || wanted === 'inactive' ? wanted : 'all'
   const activos = filters[filter]
   const reading = useRead(rankingList, activos === undefined ? {} : { activos }, { keepPrevious: true })
   const activate = useAction(activateRanking, { onDone: ({ desc: nombre }) => void toast.good(t('rankings.activated', { nombre })) })

@@ -19,7 +19,7 @@ const currentOf = (items: readonly MenuItem[], path: string): string | undefined
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const at = lines.indexOf(document.activeElement as HTMLElement)
+  const at = lines.findIndex((line) => line === document.activeElement)
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key]!
   event.preventDefault()
   lines[Math.max(0, Math.min(lines.length - 1, next))]?.focus()

@@ -3,7 +3,7 @@ import { call } from '../../kit/call.ts'
 import { addTexts, startTexts } from '../../kit/i18n.ts'
 
 /** Namespaces that every screen needs. */
-const first = ['kit', 'shell', 'identity'] as const
+const first: readonly string[] = ['kit', 'shell', 'identity']
 const loaded = new Map<string, Promise<void>>()
 
 /** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. Started again, it keeps what screens have asked for. */
@@ -15,7 +15,7 @@ export async function loadFirstTexts() {
 
 /** The texts of the namespaces a screen names, each asked for once. */
 export async function needTexts(namespaces: readonly string[]) {
-  const missing = namespaces.filter((name) => !loaded.has(name) && !first.includes(name as never))
+  const missing = namespaces.filter((name) => !loaded.has(name) && !first.includes(name))
   if (missing.length > 0) {
     const coming = call(strings, { namespaces: missing.join('+') }).then((answer) =>
       addTexts(Object.assign({}, ...Object.values(answer.strings))),

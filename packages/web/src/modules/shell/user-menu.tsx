@@ -10,7 +10,7 @@ import { go } from '../../kit/navigation.ts'
 import type { OnDemandProps } from '../../kit/on-demand.tsx'
 import { useSession } from '../../kit/session.ts'
 import { signOut } from './boot.ts'
-import { applyDensity, currentDensity, type Density } from './looks.ts'
+import { applyDensity, currentDensity } from './looks.ts'
 import { overlay } from './overlay.ts'
 import { UserButton } from './user-button.tsx'
 
@@ -70,7 +70,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
             fullWidth
             aria-labelledby="scheme-label"
             value={colorScheme}
-            onChange={(value) => setColorScheme(value as typeof colorScheme)}
+            onChange={setColorScheme}
             data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
           />
           <span id="density-label">{t('ui.density')}</span>
@@ -79,8 +79,8 @@ export function UserMenu({ startOpen }: OnDemandProps) {
             aria-labelledby="density-label"
             value={density}
             onChange={(value) => {
-              applyDensity(value as Density)
-              setDensity(value as Density)
+              applyDensity(value)
+              setDensity(value)
             }}
             data={(['compact', 'comfortable'] as const).map((value) => ({ value, label: t(`ui.density.${value}`) }))}
           />

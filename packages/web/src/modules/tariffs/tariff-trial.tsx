@@ -5,16 +5,17 @@ import { tryTariff } from '@app/contract/tariffs/try-tariff'
 import { formatEuros } from '@app/contract/values/money'
 import { allWeekdays } from '@app/contract/values/weekdays'
 import { SegmentedControl } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import type { Refused } from '../../kit/refused.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
+import { useSettled } from '../../kit/use-settled.ts'
 import { firstQuestion, type TariffTimes } from './first-question.ts'
 import { PriceSteps } from './price-steps.tsx'
 import type { FirstTariff, TariffForm } from './tariff-fields.ts'
@@ -84,17 +85,14 @@ export function TariffTrial(props: Props) {
     said: null,
   })
   const looks = {
-    id_mst_recurso: { options: (courts.data ?? []).map((one) => ({ value: one.id, text: one.text })) },
+    id_mst_recurso: { options: choicesOf(courts.data) },
     fecha: { half: true },
     hora_ini: { half: true },
     duracion: { half: true, options: durations.filter(Boolean).map((value) => ({ value, text: lengthText(value) })) },
     ultima_hora: { half: true },
   }
-  const now = questionOf(props, question, who)
-  const [settled] = useDebouncedValue(JSON.stringify(now), 250)
-  const input = useMemo(() => JSON.parse(settled) as Question | { wrong: string }, [settled])
-  const isAsked = !('wrong' in input) && court !== null
-  const reading = useRead(tryTariff, (isAsked ? input : {}) as Question, { enabled: isAsked, keepPrevious: true })
+  const input = useSettled(questionOf(props, question, who), 250)
+  const reading = useRead(tryTariff, 'wrong' in input || court === null ? null : input, { keepPrevious: true })
   if (courts.data?.length === 0) return <p className="tf-muted">{t('tarifa.prueba.sin_pistas')}</p>
   const names = ['id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'ultima_hora'] as const
   const wrong = 'wrong' in input ? input.wrong : reading.error ? reasonOf(reading.error) : null
@@ -108,7 +106,7 @@ export function TariffTrial(props: Props) {
           fullWidth
           aria-label={t('tarifa.prueba.quien')}
           value={who}
-          onChange={(value) => setWho(value as typeof who)}
+          onChange={setWho}
           data={[
             { value: 'type', label: t('tarifa.prueba.por_tipo') },
             { value: 'member', label: t('tarifa.prueba.por_socio') },
@@ -123,7 +121,7 @@ export function TariffTrial(props: Props) {
       </div>
       {wrong ? (
         <p className="tf-hint">{wrong}</p>
-      ) : reading.data && isAsked ? (
+      ) : reading.data && court !== null ? (
         <Answer answer={reading.data} hasIncomeType={Boolean(form.draft.id_mst_tipoingreso)} isOld={reading.isPlaceholderData} />
       ) : (
         <LinesSkeleton />

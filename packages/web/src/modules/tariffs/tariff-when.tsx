@@ -22,13 +22,14 @@ const inside = ({ dias, hora_ini, hora_fin }: WeekHours): WeekHours => ({
 export function TariffWhen({ form }: { form: TariffForm }) {
   const { draft, set, complaints } = form
   const type = Number(draft.tipo_tarifa)
-  const hours = { dias: Number(draft.dias), hora_ini: draft.hora_ini, hora_fin: draft.hora_fin }
-  const isDrawn = typeof hours.hora_ini === 'number' && typeof hours.hora_fin === 'number' && hours.hora_ini < hours.hora_fin
+  const { hora_ini, hora_fin } = draft
+  const dias = Number(draft.dias)
+  const isDrawn = dias > 0 && typeof hora_ini === 'number' && typeof hora_fin === 'number' && hora_ini < hora_fin
   const take = (drawn: WeekHours) => {
-    const { dias, hora_ini, hora_fin } = inside(drawn)
-    set('dias', dias)
-    set('hora_ini', hora_ini)
-    set('hora_fin', hora_fin)
+    const shown = inside(drawn)
+    set('dias', shown.dias)
+    set('hora_ini', shown.hora_ini)
+    set('hora_fin', shown.hora_fin)
   }
   return (
     <div className="tf-when">
@@ -52,7 +53,7 @@ export function TariffWhen({ form }: { form: TariffForm }) {
       <WeekGrid
         label={t('tarifa.dibujo_semana')}
         axis="across"
-        slots={isDrawn && hours.dias > 0 ? [{ id: 'hours', ...(hours as WeekHours) }] : []}
+        slots={isDrawn ? [{ id: 'hours', dias, hora_ini, hora_fin }] : []}
         onCreate={take}
         onChange={(_id, drawn) => take(drawn)}
       />

@@ -84,30 +84,18 @@ export function CheckGrid({ lines, note, onExclude }: Props) {
       selection="multi"
       bulkActions={(rows) => (
         <>
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() =>
+          {(['exclude_rows', 'include_rows'] as const).map((word) => {
+            const exclude = () =>
               onExclude(
                 rows.map(({ line }) => line),
-                true,
+                word === 'exclude_rows',
               )
-            }
-          >
-            {t('members.exclude_rows')}
-          </Button>
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() =>
-              onExclude(
-                rows.map(({ line }) => line),
-                false,
-              )
-            }
-          >
-            {t('members.include_rows')}
-          </Button>
+            return (
+              <Button key={word} size="compact-xs" variant="default" onClick={exclude}>
+                {t(`members.${word}`)}
+              </Button>
+            )
+          })}
         </>
       )}
       rowActions={({ line, state }) => {

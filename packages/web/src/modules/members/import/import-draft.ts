@@ -26,7 +26,7 @@ export type Change = (next: Partial<ImportDraft>) => void
 export const draftOf = (reading: ImportDraft['reading']): ImportDraft => ({
   step: 'mapping',
   reading,
-  mapping: reading.columnas.map(({ campo }) => (campo ?? '') as Meaning),
+  mapping: reading.columnas.map(({ campo }) => campo ?? ''),
   leaveOut: false,
   duplicates: 'omitir',
   excluded: [],

@@ -9,14 +9,17 @@ type Column = ImportDraft['reading']['columnas'][number]
 const letterOf = (index: number): string =>
   (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 const titleOf = ({ titulo }: Column, index: number) => titulo.trim() || t('import.column_unnamed', { letter: letterOf(index) })
-const choices = () => importFields.map((field) => ({ value: field, label: t(`import.field.${field}`) }))
+const choices = (): { value: Meaning; label: string }[] => [
+  { value: '', label: t('import.column_left_out') },
+  ...importFields.map((field) => ({ value: field, label: t(`import.field.${field}`) })),
+]
 
 /** From here on a guess is called sure. */
 const sure = 0.9
 
 /** How far a guess can be trusted, as a word and a shape. */
 function Trust({ column, meaning }: { column: Column; meaning: Meaning }) {
-  const guessed = (column.campo ?? '') as Meaning
+  const guessed = column.campo ?? ''
   const how = meaning !== guessed ? 'chosen' : guessed === '' ? 'unknown' : column.confianza >= sure ? 'sure' : 'likely'
   return (
     <span className={`im-trust ${how}`}>
@@ -63,13 +66,13 @@ export function MappingStep({ draft, change }: Props) {
                 <td>
                   <Select
                     aria-label={`${t('import.column_field')}: ${title}`}
-                    data={[{ value: '', label: t('import.column_left_out') }, ...choices()]}
+                    data={choices()}
                     value={meaning}
                     searchable
                     allowDeselect={false}
                     error={meaning !== '' && twice.has(meaning) && t('import.mapping_twice', { field: t(`import.field.${meaning}`) })}
                     nothingFoundMessage={t('core.nothing_found')}
-                    onChange={(chosen) => setMeaning(index, (chosen ?? '') as Meaning)}
+                    onChange={(chosen) => setMeaning(index, chosen ?? '')}
                   />
                 </td>
                 <td>
