@@ -1,23 +1,7 @@
 import { useMemo } from 'react'
-import type { GridLayouts, SavedLayout } from './grid/column.ts'
+import type { GridLayouts } from './grid/column.ts'
+import { layoutCalls } from './layout-calls.ts'
 import { useSession } from './session.ts'
-
-/** A grid by its name, and whose layout of it. */
-export interface LayoutOf {
-  readonly id_layout: string
-  readonly id_mst_socios: number
-}
-/** How layouts are kept on the server. */
-export interface LayoutCalls {
-  show(name: string): Promise<SavedLayout | null>
-  save(of: LayoutOf, layout: SavedLayout): Promise<unknown>
-  remove(of: LayoutOf): Promise<unknown>
-}
-let calls: LayoutCalls | null = null
-/** Whoever keeps layouts says how, at the start. */
-export const keepLayoutsBy = (keeper: LayoutCalls) => {
-  calls = keeper
-}
 
 /** Id of a layout for everyone. */
 const everyone = 0
@@ -30,9 +14,9 @@ export function useGridLayouts(name: string): GridLayouts {
     const of = (forEveryone: boolean) => ({ id_layout: name, id_mst_socios: forEveryone ? everyone : id_mst_socios })
     return {
       mayShare: is_admin,
-      load: async () => (await calls?.show(name)) ?? null,
-      save: async (layout, forEveryone) => void (await calls?.save(of(forEveryone), layout)),
-      remove: async (forEveryone) => void (await calls?.remove(of(forEveryone))),
+      load: async () => (await layoutCalls()?.show(name)) ?? null,
+      save: async (layout, forEveryone) => void (await layoutCalls()?.save(of(forEveryone), layout)),
+      remove: async (forEveryone) => void (await layoutCalls()?.remove(of(forEveryone))),
     }
   }, [name, id_mst_socios, is_admin])
 }

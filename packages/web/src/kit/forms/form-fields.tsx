@@ -9,6 +9,7 @@ import type { Option } from '../kinds/control-props.ts'
 import { conflictText } from './conflict-text.ts'
 import { partsOf } from './form-state.ts'
 import type { Conflict, Form, Name, Row } from './form-types.ts'
+import { placeOf, summaryId } from './use-complaints.ts'
 
 /** How one field of a form differs from what its declaration says. */
 export interface FieldLook {
@@ -115,13 +116,21 @@ export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
   const { conflicts } = form
   if (wrong.length === 0 && !form.message && conflicts.length === 0) return null
   return (
-    <Alert color="red" variant="light" role="alert" className="form-errors" title={form.message ?? t('core.error_summary')}>
+    <Alert
+      color="red"
+      variant="light"
+      role="alert"
+      id={summaryId(form.id)}
+      tabIndex={-1}
+      className="form-errors"
+      title={form.message ?? t('core.error_summary')}
+    >
       {wrong.length > 0 && (
         <ul>
           {wrong.map(([path, texts]) => (
             <li key={path}>
               {partsOf(path)[0] in form.fields ? (
-                <button type="button" className="link" onClick={() => focusOn(form, path)}>
+                <button type="button" className="link" onClick={() => placeOf(form.id, path)?.focus()}>
                   {labelOf?.(partsOf(path)[0])}
                 </button>
               ) : (
@@ -138,9 +147,6 @@ export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
     </Alert>
   )
 }
-
-const focusOn = (form: Form, path: string) =>
-  (document.getElementById(`${form.id}-${path}`) ?? document.getElementById(`${form.id}-${partsOf(path)[0]}`))?.focus()
 
 interface QuestionProps {
   form: Form

@@ -1,7 +1,6 @@
-import type { Fields } from '@app/contract/kit/field'
 import { here } from '../navigation.ts'
 import { currentSession } from '../session.ts'
-import { type Edits, fieldAt } from './form-state.ts'
+import type { Edits } from './form-state.ts'
 
 /** What somebody typed into one form, kept while the session is gone. */
 interface Kept {
@@ -46,12 +45,3 @@ export function holdDraft(read: () => Open): () => void {
   open.add(read)
   return () => void open.delete(read)
 }
-
-/** What may lie in the tab's memory: everything typed, and what it was typed over, but secrets and files. */
-export const withoutSecrets = (fields: Fields, edits: Edits): Edits =>
-  Object.fromEntries(
-    Object.entries(edits).filter(([path, { value }]) => {
-      const kind = fieldAt(fields, path)?.kind
-      return kind !== undefined && kind !== 'secret' && !(value instanceof Blob)
-    }),
-  )

@@ -10,12 +10,16 @@ interface Said {
 }
 const nothingSaid: Said = { complaints: {}, message: null }
 
-/** Puts the keyboard on the first control that is wrong. */
+/** Where the keyboard goes for a datum of a form: its control, or what its list leads to. */
+export const placeOf = (id: string, path: string) =>
+  document.getElementById(`${id}-${path}`) ?? document.getElementById(`${id}-${partsOf(path)[0]}`)
+/** Of what is said of the form as a whole. */
+export const summaryId = (id: string) => `${id}-summary`
+
+/** Puts the keyboard on the first control that is wrong, else on what is said of the whole: it may be out of sight. */
 function focusFirst(id: string, complaints: Complaints) {
-  for (const path of Object.keys(complaints)) {
-    const control = document.getElementById(`${id}-${path}`) ?? document.getElementById(`${id}-${partsOf(path)[0]}`)
-    if (control) return control.focus()
-  }
+  const [control] = Object.keys(complaints).flatMap((path) => placeOf(id, path) ?? [])
+  ;(control ?? document.getElementById(summaryId(id)))?.focus()
 }
 
 /** What is wrong: said under the fields, and of the whole. */

@@ -4,9 +4,9 @@ import { t } from '../i18n.ts'
 import { reuseEqual } from '../share.ts'
 import { toast } from '../toasts.ts'
 import type { Draft } from './draft.ts'
-import { type Edits, flatten, isSame, itemFields, keysIn, merge, partsOf, type RowsPlan } from './form-state.ts'
+import { type Edits, fieldAt, flatten, isSame, itemFields, keysIn, merge, partsOf, type RowsPlan } from './form-state.ts'
 import type { Common } from './form-types.ts'
-import { draftKey, dropDraft, holdDraft, keptDraft, withoutSecrets } from './kept-drafts.ts'
+import { draftKey, dropDraft, holdDraft, keptDraft } from './kept-drafts.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 
 const none: Edits = {}
@@ -22,6 +22,15 @@ interface Options extends Pick<Common<Fields, unknown>, 'first' | 'by' | 'guards
   name: string
   fields: Fields
 }
+
+/** What may lie in the tab's memory: everything typed, and what it was typed over, but secrets and files. */
+const withoutSecrets = (fields: Fields, edits: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([path, { value }]) => {
+      const kind = fieldAt(fields, path)?.kind
+      return kind !== undefined && kind !== 'secret' && !(value instanceof Blob)
+    }),
+  )
 
 /** Unsaved edits that outlive an expired session: kept when it goes, here again after signing in, with a notice. */
 function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; guards: boolean }) {

@@ -112,7 +112,10 @@ function useFields(options: Loose): Form {
       const reading = readForm({ ...fields, ...instead } as Fields, plan, merged)
       return 'value' in reading ? reading : { complaints: complaintsOf(reading.issues) }
     },
-    settle,
+    settle: (path, whose) => {
+      settle(path, whose)
+      forgiveAll()
+    },
     submit,
     reset: () => {
       forget()

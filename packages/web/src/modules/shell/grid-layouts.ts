@@ -1,7 +1,7 @@
 import { deleteLayout, saveLayout, showLayout } from '@app/contract/shell/grid-layout'
 import { call } from '../../kit/call.ts'
 import type { SavedLayout } from '../../kit/grid/column.ts'
-import { keepLayoutsBy } from '../../kit/grid-layouts.ts'
+import { keepLayoutsBy } from '../../kit/layout-calls.ts'
 
 /** Layouts of grids are kept by the shell's calls. */
 export const registerGridLayouts = () =>
