@@ -19,8 +19,9 @@ const stepsOf = (recipe) =>
     .filter((step) => /^\d+\. \*\*/.test(step))
     .map((step) => {
       const [, path] = /^\d+\. \*\*`([^`]+)`\*\*/.exec(step) ?? []
-      const [, kind, block] = /^ {3}```(\w+)\n([\s\S]*?)\n {3}```$/m.exec(step) ?? []
-      if (!path || !block) throw new Error(`A step without a file, or without a block:\n${step}`)
+      const blocks = [...step.matchAll(/^ {3}```(\w+)\n([\s\S]*?)\n {3}```$/gm)]
+      if (!path || blocks.length !== 1) throw new Error(`A step has one file and one block:\n${step}`)
+      const [[, kind, block]] = blocks
       return { path, isNew: kind !== 'diff', lines: block.split('\n').map((line) => line.slice(3)) }
     })
 
@@ -68,7 +69,7 @@ function copyProduct() {
 function follow(recipe) {
   for (const { path, isNew, lines } of stepsOf(recipe)) {
     const file = inCopy(path)
-    if (isNew === existsSync(file)) throw new Error(`${path} is ${isNew ? '' : 'not '}there already`)
+    if (isNew === existsSync(file)) throw new Error(`${path} is ${isNew ? 'there already' : 'not there'}`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, isNew ? `${lines.join('\n')}\n` : changed(readFileSync(file, 'utf8'), lines, path))
   }
@@ -130,7 +131,7 @@ describe('what a recipe says', () => {
       { path: 'b.ts', isNew: false, lines: [' x', '+y'] },
     ])
     expect(countOf(steps)).toEqual({ files: 2, lines: 4 })
-    expect(() => stepsOf('1. **`a.ts`**: as you like\n')).toThrow('without a block')
+    expect(() => stepsOf('1. **`a.ts`**: as you like\n')).toThrow('one block')
   })
   it('goes to one place only', () => {
     expect(changed('a\nb\nc\n', [' a', '+new', '', '-c', '+d'], 'x')).toBe('a\nnew\nb\nd\n')
