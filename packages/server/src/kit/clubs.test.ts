@@ -1,4 +1,5 @@
-import { addCash, listRegisters } from '@app/contract/cash/drawer'
+import { listRegisters } from '@app/contract/cash/drawer'
+import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { demoClub } from '../demo.ts'
 import { seeds } from '../registry.ts'

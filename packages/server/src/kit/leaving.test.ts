@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { addCash } from '@app/contract/cash/drawer'
+import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { club, testSecrets } from './test-club.ts'

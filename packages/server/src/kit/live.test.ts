@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { addCash } from '@app/contract/cash/drawer'
+import { addCash } from '@app/contract/cash/move-cash'
 import { logout } from '@app/contract/identity/sign-in'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'

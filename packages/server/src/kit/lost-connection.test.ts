@@ -1,4 +1,4 @@
-import { addCash } from '@app/contract/cash/drawer'
+import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { club } from './test-club.ts'
 

@@ -1,5 +1,6 @@
 import { cashMovement, cashRegister } from '@app/contract/cash/cash-register'
-import { addCash, drawerInfo } from '@app/contract/cash/drawer'
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { addCash } from '@app/contract/cash/move-cash'
 import { currentAccount } from '@app/contract/shell/bootstrap'
 import { describe, expect, it } from 'vitest'
 import { club } from './test-club.ts'

@@ -3,10 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { dictionary, parameter } from '../club/parameter.ts'
-import { courtType } from '../courts/court-type.ts'
-import { bookingConfiguration, bookingTypeTimes, configurationMemberType, configurationPassType } from './configuration.ts'
-import { timeFields } from './times.ts'
+import { bookingConfiguration, configurationMemberType, configurationPassType } from './configuration.ts'
 
 const { id_mst_reserva_configuracion: _id, ...written } = bookingConfiguration.fields
 /** Ids of types; 0, the first option, means none and excludes the others (R-278). */
@@ -70,65 +67,5 @@ export const destroyConfiguration = action({
   input: one,
   output: nothing,
   changes,
-  answer: 'statusOk',
-})
-
-const choices = list(object({ id: field.integer(), text }))
-/** -1, then 1 to 8 steps of STEP_TIEMPO_RESERVA, in words of the user's language (R-279, R-280). */
-export const timesDropdown = action({ endpoint: 'GET /api/times/dropdown', permission: 'params', input: {}, output: choices })
-
-/** Every active booking type with its times; -1 where it has none of its own (R-282). */
-export const bookingTypeTimesList = action({
-  endpoint: 'GET /api/tiporeserva_configuracion',
-  permission: 'params',
-  input: {},
-  output: list(object({ id_mst_tiporeserva: field.integer(), desc_tiporeserva: text, ...timeFields })),
-})
-export const bookingTypeTimesDropdown = action({
-  endpoint: 'GET /api/tiporeserva_configuracion/dropdown',
-  permission: 'params',
-  input: {},
-  output: choices,
-})
-/** Saves the times of the booking types that are sent, all or none of them. Refuses like a configuration, naming the row. */
-export const saveBookingTypeTimes = action({
-  endpoint: 'POST /api/tiporeserva_configuracion/save',
-  permission: 'params',
-  input: { filas: list(object({ id_mst_tiporeserva: field.ref('tipo_reserva'), ...timeFields }), 500) },
-  output: nothing,
-  changes: [bookingTypeTimes],
-  answer: 'statusOk',
-})
-/** Saves the times of the court types that are sent, all or none of them. Refuses like a configuration, naming the row. */
-export const saveCourtTypeTimes = action({
-  endpoint: 'POST /api/reserva_configuracion/tiporecursos/save',
-  permission: 'params',
-  input: { filas: list(object({ id_mst_tiporecurso: field.ref('tipo_recurso'), ...timeFields }), 500) },
-  output: nothing,
-  changes: [courtType],
-  answer: 'statusOk',
-})
-
-const minutes = optional(field.integer({ min: 5, max: 1440 }))
-const step = optional(field.integer({ min: 5, max: 240 }))
-/** The parameters that hold where nothing else says a time: what members get, and what the desk gets (`_ADMIN`) (R-281). */
-export const globalTimeFields = {
-  STEP_TIEMPO_RESERVA: step,
-  MIN_TIEMPO_RESERVA: minutes,
-  MAX_TIEMPO_RESERVA: minutes,
-  DEFAULT_TIEMPO_RESERVA: minutes,
-  STEP_TIEMPO_RESERVA_ADMIN: step,
-  MIN_TIEMPO_RESERVA_ADMIN: minutes,
-  MAX_TIEMPO_RESERVA_ADMIN: minutes,
-  DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
-}
-/** Saves the global times that are sent. Refuses a default outside of the shortest and the longest. */
-export const saveGlobalTimes = action({
-  endpoint: 'POST /api/reserva_configuracion/sys_param/save',
-  permission: 'params',
-  input: globalTimeFields,
-  output: nothing,
-  changes: [parameter],
-  edits: [{ read: dictionary, of: () => ({}), as: 'parametros' }],
   answer: 'statusOk',
 })

@@ -2,12 +2,14 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as configuration from './configuration.ts'
 import * as configurations from './configurations.ts'
+import * as globalTimes from './global-times.ts'
 import { bookingConfigRefusals } from './refusals.ts'
 import { bookingConfigTexts } from './texts.ts'
+import * as typeTimes from './type-times.ts'
 
 /** Who may book how long: configurations, times by booking type and court type, and the club's own. */
 export const bookingConfigModule = {
-  ...declared(configuration, configurations),
+  ...declared(configuration, configurations, typeTimes, globalTimes),
   refusals: bookingConfigRefusals,
   texts: bookingConfigTexts,
   // biome-ignore format: one screen a line

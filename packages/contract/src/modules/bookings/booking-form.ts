@@ -1,5 +1,5 @@
 import { action } from '../../kit/action.ts'
-import { alias, defaulted, optional } from '../../kit/field.ts'
+import { alias, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
@@ -26,7 +26,8 @@ const courtFacts = object({
   ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
   ...limits,
 })
-const day = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
+/** The day of a booking, by each of its names. */
+export const bookingDay = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
 
 /** What the new-booking form needs: the court, when it is open and taken, possible starts and lengths, types, defaults (spec 3 §7). */
 export const newBookingInfo = action({
@@ -34,7 +35,7 @@ export const newBookingInfo = action({
   permission: 'bookings',
   input: {
     id_mst_recurso: field.ref('recurso'),
-    day,
+    day: bookingDay,
     hora_ini: optional(booking.fields.hora_ini),
     /** Type and owner as chosen so far: configurations give them other lengths. */
     id_mst_tiporeserva: booking.fields.id_mst_tiporeserva,
@@ -59,7 +60,7 @@ export const newBookingInfo = action({
 /** The place and the players of a booking that is not saved yet. */
 const unsaved = {
   id_mst_recurso: alias(field.ref('recurso'), 'court'),
-  day,
+  day: bookingDay,
   hora_ini: alias(booking.fields.hora_ini, 'from'),
   duracion: alias(booking.fields.duracion, 'minutes'),
   id_mst_tiporeserva: alias(booking.fields.id_mst_tiporeserva, 'type'),
@@ -122,26 +123,6 @@ export const editBookingInfo = action({
     bloqueo_eliminar: optional(field.text(60)),
     desc_socio_creacion: optional(field.text(220)),
   }),
-})
-
-/** Who else is booked at that time: one member, or several; the same three spellings, the same answer. */
-const sameTimeInput = {
-  id_mst_socios: optional(field.ref('socio')),
-  socios: defaulted(list(field.ref('socio'), 500), []),
-  day,
-  hora_ini: booking.fields.hora_ini,
-  duracion: booking.fields.duracion,
-  id_reg_reserva: optional(field.ref('reserva')),
-}
-export const checkSameTime = action({
-  endpoint: 'POST /api/reserva/selectSocio',
-  also: [
-    'POST /api/reserva/selectSocio/check_RESERVA_PERMITIR_EN_MISMO_HORARIO',
-    'POST /api/reserva/selectSocios/check_RESERVA_PERMITIR_EN_MISMO_HORARIO',
-  ],
-  permission: 'bookings',
-  input: sameTimeInput,
-  output: object({ error: field.flag(), msg: field.text(400) }),
 })
 
 /** Who may play, as a dropdown in the user's language. */

@@ -1,15 +1,19 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as addBooking from './add-booking.ts'
 import * as booking from './booking.ts'
-import * as bookingChanges from './booking-changes.ts'
 import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
 import { bookingRefusals } from './booking-rules.ts'
 import * as bookingType from './booking-type.ts'
+import * as cancelBooking from './cancel-booking.ts'
+import * as changeBooking from './change-booking.ts'
+import * as duplicateBooking from './duplicate-booking.ts'
+import * as sameTime from './same-time.ts'
 import { bookingsTexts } from './texts.ts'
 
 export const bookingsModule = {
-  ...declared(bookingType, booking, bookingForm, bookingChanges, bookingLine),
+  ...declared(bookingType, booking, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine),
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
   // biome-ignore format: one screen a line

@@ -35,14 +35,16 @@ const slotField: typeof newSlot = {
 /** The slot of a schedule whose hours nobody has said. */
 export const defaultSlot = { dias: 127, hora_ini: 0, hora_fin: 1439, duracion: 60 } as const
 
-const written = {
+/** What the desk writes of a schedule. */
+export const scheduleInput = {
   tipoHorario: alias(field.choice(1, 2, 3), 'tipo_horario'),
   tipoHorario2_diasMeses: dayMonthList,
   rang: optional(range),
   /** No slots at all mean closed; not sent means the whole day. */
   horaris: defaulted(list(slotField, 200), [{ ...defaultSlot }]),
 }
-const ofCalendar = { id: field.ref('calendario') }
+/** The calendar that a schedule belongs to. */
+export const ofCalendar = { id: field.ref('calendario') }
 const changes = [opening, openingSlot, openingRange]
 
 /** One schedule of a calendar (spec 1 §7). */
@@ -56,7 +58,7 @@ export const getSchedule = action({
 export const generateSchedule = action({
   endpoint: 'POST /api/calendario/{id}/generar',
   permission: 'calendars',
-  input: { ...ofCalendar, ...written, id_mst_horarios: optional(field.integer()) },
+  input: { ...ofCalendar, ...scheduleInput, id_mst_horarios: optional(field.integer()) },
   output: object({ id_mst_horarios: field.integer() }),
   changes,
 })
@@ -64,7 +66,7 @@ export const generateSchedule = action({
 export const changeSchedule = action({
   endpoint: 'POST /api/calendario/{id}/modificarHorari',
   permission: 'calendars',
-  input: { ...ofCalendar, ...written, id_mst_horarios: field.ref('horario') },
+  input: { ...ofCalendar, ...scheduleInput, id_mst_horarios: field.ref('horario') },
   output: object({ id_mst_horarios: field.integer() }),
   changes,
   edits: [{ read: getSchedule, of: ({ id, id_mst_horarios: idHorario }) => ({ id, idHorario }) }],
@@ -76,39 +78,4 @@ export const removeSchedule = action({
   input: { id: field.ref('horario') },
   output: nothing,
   changes,
-})
-
-const dayOpening = object({
-  /** The name of the holiday that closes the day, '' for one without a name; null on other days. */
-  festivo: optional(field.text(120)),
-  tipo_horario: optional(field.choice(1, 2, 3)),
-  abierto: list(object({ from: field.integer(), to: field.integer(), duracion: field.integer() })),
-})
-const affectedBooking = object({
-  id_reg_reserva: field.integer(),
-  id_mst_tiporecurso: field.integer(),
-  fecha: field.day(),
-  hora_ini: field.minute({}),
-  hora_fin: field.minute({}),
-  desc_recurso: field.text(80),
-  nombre: optional(field.text(240)),
-})
-/** What an unsaved schedule would do: the opening of a court on a day now and then, and the bookings from today on that it would leave outside the hours. Saves nothing. */
-export const scheduleEffect = action({
-  endpoint: 'POST /api/calendario/{id}/efecto',
-  permission: 'calendars',
-  input: {
-    ...ofCalendar,
-    ...written,
-    id_mst_horarios: optional(field.integer()),
-    day: field.day(),
-    id_mst_recurso: optional(field.integer()),
-  },
-  output: object({
-    day: field.day(),
-    antes: dayOpening,
-    despues: dayOpening,
-    reservas_fuera: field.integer(),
-    reservas: list(affectedBooking),
-  }),
 })

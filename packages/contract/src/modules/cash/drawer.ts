@@ -3,9 +3,8 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice, payment } from '../invoices/invoice.ts'
-import { cashMovement, cashRegister, counterLine } from './cash-register.ts'
+import { cashMovement, cashRegister } from './cash-register.ts'
 
-const { id_mst_caja, desc_caja } = cashMovement.fields
 const amount = field.money({ min: 0 })
 const id = field.ref('caja')
 const movement = { ...cashMovement.fields, desc_socio: optional(field.text(220)) }
@@ -78,29 +77,4 @@ export const movementDetail = action({
       }),
     ),
   }),
-})
-
-const moved = { permission: 'cash', output: cashMovement.row, changes: [cashMovement], answer: 'statusOk' } as const
-
-/** Takes money out of a drawer; refused beyond what should be in it. */
-export const withdrawCash = action({ ...moved, endpoint: 'POST /api/caja/sacar_dinero', input: { id_mst_caja, amount, desc_caja } })
-
-/** Puts money into a drawer. */
-export const addCash = action({ ...moved, endpoint: 'POST /api/caja/anadir_dinero', input: { id_mst_caja, amount, desc_caja } })
-
-/**
- * Closes a drawer with what was counted in it; `retirar` takes that much out at the same time (R-054, R-056).
- * `id_ultima_caja` is the close the counter was shown (0 for none): if another desk closed meanwhile, this one is refused.
- */
-export const closeDrawer = action({
-  ...moved,
-  endpoint: 'POST /api/caja',
-  input: {
-    id_mst_caja,
-    amount,
-    desc_caja,
-    contador: optional(list(counterLine, 100)),
-    retirar: optional(field.money({ min: 0 })),
-    id_ultima_caja: optional(field.integer({ min: 0 })),
-  },
 })

@@ -3,10 +3,11 @@ import { declared } from '../../kit/module.ts'
 import * as cashRegister from './cash-register.ts'
 import { cashRefusals } from './cash-register.ts'
 import * as drawer from './drawer.ts'
+import * as moveCash from './move-cash.ts'
 import { cashTexts } from './texts.ts'
 
 export const cashModule = {
-  ...declared(cashRegister, drawer),
+  ...declared(cashRegister, drawer, moveCash),
   refusals: { ...cashRefusals },
   texts: cashTexts,
   // biome-ignore format: one screen a line

@@ -1,13 +1,15 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as c60 from './c60.ts'
 import * as companies from './companies.ts'
 import * as company from './company.ts'
+import * as logo from './logo.ts'
 import { companyRefusals } from './refusals.ts'
 import { companyTexts } from './texts.ts'
 
 /** The company that invoices: papers, bank, logo. */
 export const companyModule = {
-  ...declared(company, companies),
+  ...declared(company, companies, logo, c60),
   refusals: companyRefusals,
   texts: companyTexts,
   menu: inMenu([

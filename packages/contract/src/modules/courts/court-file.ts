@@ -4,7 +4,6 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { upload } from '../../kit/upload.ts'
 import { bookingOccupation } from '../bookings/booking.ts'
 import { court } from './court.ts'
 import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from './court-parts.ts'
@@ -94,23 +93,4 @@ export const removeCourtOfType = action({
   input: nested,
   output: nothing,
   changes: removed,
-})
-
-const imageAnswer = object({ path_imagen: optional(field.file()) })
-/** Puts a picture over the bookings of a court: JPEG, PNG or WebP up to 2 MB, kept small and without its EXIF data. */
-export const changeCourtImage = action({
-  endpoint: 'POST /api/recurso/{id}/changeImage',
-  permission: 'courts',
-  bodyMax: 12_582_912,
-  input: { ...one, pictureFile: upload },
-  output: imageAnswer,
-  changes: [court],
-})
-/** Takes the picture away. */
-export const removeCourtImage = action({
-  endpoint: 'POST /api/recurso/{id}/deleteImage',
-  permission: 'courts',
-  input: one,
-  output: imageAnswer,
-  changes: [court],
 })

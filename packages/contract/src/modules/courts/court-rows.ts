@@ -1,8 +1,7 @@
 import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice } from './court-parts.ts'
-import { passChoice, passChoices } from './pass-choice.ts'
+import { bookingMinutes, courtDocument, courtPermission, courtPrice } from './court-parts.ts'
 
 const input = { id: field.ref('recurso') }
 const reads = { permission: 'courts', input } as const
@@ -23,16 +22,6 @@ export const courtPermissions = action({
 })
 /** The documents that a booking of the court asks for. */
 export const courtDocuments = action({ endpoint: 'GET /api/recurso/{id}/recurso_documentos', ...reads, output: courtDocument.rows })
-/** Every pass type, and whether it pays for the court when it has pass types of its own. */
-export const courtPasses = action({ endpoint: 'GET /api/recurso/{id}/tipoabono', ...reads, output: passChoices })
-/** Chooses the pass types of a court. */
-export const saveCourtPasses = action({
-  endpoint: 'POST /api/recurso/{id}/tipoabono_save',
-  permission: 'courts',
-  input: { ...input, tipoabonos: passChoice },
-  output: passChoices,
-  changes: [courtPass],
-})
 /** The lengths of a court's bookings that are its own: 0 at least, 1 at most, 2 by default. */
 export const bookingMinutesOf = action({ endpoint: 'GET /api/recurso/{id}/getMinutosReserva', ...reads, output: bookingMinutes.rows })
 /** Sets one of the three lengths ({a} its kind, {b} minutes, 0 asks the type), adds those that are missing, and gives all three. */

@@ -2,18 +2,21 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as court from './court.ts'
 import * as courtFile from './court-file.ts'
+import * as courtImage from './court-image.ts'
 import * as courtParts from './court-parts.ts'
 import * as courtRows from './court-rows.ts'
 import * as courtType from './court-type.ts'
+import * as courtTypeFile from './court-type-file.ts'
 import * as courtTypes from './court-types.ts'
 import * as courts from './courts.ts'
+import * as passes from './passes.ts'
 import * as paymentSlots from './payment-slots.ts'
 import { courtsRefusals } from './refusals.ts'
 import { courtsTexts } from './texts.ts'
 
 /** Court types and courts, with what they cost and all that hangs on them. */
 export const courtsModule = {
-  ...declared(courtType, court, courtParts, courts, courtTypes, courtFile, courtRows, paymentSlots),
+  ...declared(courtType, court, courtParts, courts, courtTypes, courtTypeFile, passes, courtFile, courtImage, courtRows, paymentSlots),
   refusals: courtsRefusals,
   texts: courtsTexts,
   // biome-ignore format: one screen a line

@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as account from './account.ts'
 import { accountRefusals } from './account.ts'
+import * as forgottenPassword from './forgotten-password.ts'
 import * as memberRight from './member-right.ts'
 import * as ownAccount from './own-account.ts'
 import * as secondFactor from './second-factor.ts'
@@ -10,7 +11,7 @@ import * as staff from './staff.ts'
 import { identityTexts } from './texts.ts'
 
 export const identityModule = {
-  ...declared(account, memberRight, signIn, ownAccount, secondFactor, staff),
+  ...declared(account, memberRight, signIn, forgottenPassword, ownAccount, secondFactor, staff),
   refusals: accountRefusals,
   texts: identityTexts,
   menu: inMenu([

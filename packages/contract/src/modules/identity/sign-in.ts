@@ -42,22 +42,6 @@ export const logout = action({
   output: nothing,
   changes: [session],
 })
-/** Always the same answer, whether the user exists or not; the mail holds a link that works once, for an hour. */
-export const forgotPassword = action({
-  endpoint: 'POST /api/account/forgot',
-  permission: 'anyone',
-  input: { usuario: field.text(254) },
-  output: nothing,
-  changes: [oneTimeToken, signInAttempt],
-})
-/** Chooses a password with the link's token and ends every session of the account. */
-export const resetPassword = action({
-  endpoint: 'POST /api/account/reset',
-  permission: 'anyone',
-  input: { token: field.secret(100), password: field.secret() },
-  output: nothing,
-  changes: [account, session, knownDevice, oneTimeToken, signInAttempt],
-})
 /**
  * A-100: the page that a link of automatic sign-in opens. It signs nobody in and uses nothing up, since scanners of mail and previews open
  * links too: its button makes the POST beside it. The path is the specification's, with GET and POST as for every GET that writes (A-11).

@@ -1,10 +1,7 @@
-import { action } from '../../kit/action.ts'
-import { type Field, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
-import { list, object } from '../../kit/shapes.ts'
-import { type Language, languages } from '../../kit/texts.ts'
+import type { Language } from '../../kit/texts.ts'
 
 /** The highest level; the lowest is 0 (R-032, R-439). */
 export const highestLevel = 7
@@ -20,55 +17,3 @@ export const level = resource('level', {
 })
 
 export const levelsRefusals = refusals({ 'nivel.todos': 409 })
-
-/** A language, also as a locale: 'ca' and 'ca-ES' are the same. */
-const language: Field<Language> = {
-  ...field.text(5),
-  read: (raw) =>
-    languages.find((one) => one === String(raw).slice(0, 2).toLowerCase()) ??
-    refuseValue('invalid.choice', { choices: languages.join(', ') }),
-}
-const named = { cod_nivel: field.level(), desc_nivel: field.text(60) }
-const rows = list(object({ ...named, textos: field.json<Readonly<Partial<Record<Language, string>>>>() }))
-const saved = object({ niveles: rows })
-/** A level to save; a row as it was read, with the texts of every language, will do. */
-const renamed = object({ ...named, textos: optional(field.json()) }) as unknown as Field<{ cod_nivel: number; desc_nivel: string }>
-const shownIn = { selected_language: optional(language) }
-
-/** The levels, lowest first, named in the user's language; `textos` has every language. */
-export const levelList = action({ endpoint: 'GET /api/nivel/get', permission: ['params', 'bookings'], input: {}, output: rows })
-/** The levels named in one language; in Spanish where that one lacks a text. */
-export const levelsIn = action({
-  endpoint: 'GET /api/nivel/get/{lang}',
-  permission: ['params', 'bookings'],
-  input: { lang: language },
-  output: rows,
-})
-/** Adds the lowest level that is missing, or the one that is sent. Refuses a ninth (R-439); administrators only (R-441). */
-export const addLevel = action({
-  endpoint: 'POST /api/nivel/add',
-  permission: 'admin',
-  input: { ...shownIn, cod_nivel: optional(field.level()), desc_nivel: optional(field.text(60)) },
-  output: saved,
-  changes: [level],
-  answer: 'statusOk',
-})
-/** Deletes a level in all languages. Refuses one that members, member types or bookings have; administrators only (R-441). */
-export const deleteLevel = action({
-  endpoint: 'POST /api/nivel/delete',
-  permission: 'admin',
-  input: { ...shownIn, cod_nivel: field.level() },
-  output: saved,
-  changes: [level],
-  answer: 'statusOk',
-})
-/** Saves the names of levels in one language. Refuses an empty name and one that two levels would share. */
-export const saveLevels = action({
-  endpoint: 'POST /api/nivel/save',
-  permission: 'params',
-  input: { selected_language: language, niveles: list(renamed, highestLevel + 1) },
-  output: saved,
-  changes: [level],
-  edits: [{ read: levelsIn, of: ({ selected_language: lang }) => ({ lang }), as: 'niveles' }],
-  answer: 'statusOk',
-})

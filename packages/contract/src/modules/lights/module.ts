@@ -1,13 +1,15 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as lightCalendar from './light-calendar.ts'
-import * as lights from './lights.ts'
+import * as lightCalendars from './light-calendars.ts'
+import * as lightCourts from './light-courts.ts'
+import * as lightSlots from './light-slots.ts'
 import { lightsRefusals } from './refusals.ts'
 import { lightsTexts } from './texts.ts'
 
 /** When the lights of the courts are on. */
 export const lightsModule = {
-  ...declared(lightCalendar, lights),
+  ...declared(lightCalendar, lightCalendars, lightCourts, lightSlots),
   refusals: lightsRefusals,
   texts: lightsTexts,
   // biome-ignore format: one screen a line

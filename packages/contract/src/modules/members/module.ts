@@ -1,17 +1,22 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import { memberImportTexts } from './import/texts.ts'
-import * as importActions from './import-actions.ts'
+import * as importCheck from './import-check.ts'
+import * as importSave from './import-save.ts'
+import * as importUndo from './import-undo.ts'
+import * as importUpload from './import-upload.ts'
 import * as member from './member.ts'
+import * as memberFile from './member-file.ts'
 import * as memberImport from './member-import.ts'
+import * as memberList from './member-list.ts'
 import * as memberType from './member-type.ts'
-import * as members from './members.ts'
 import { membersRefusals } from './refusals.ts'
+import * as search from './search.ts'
 import { membersTexts } from './texts.ts'
 
 /** Members, their types, and the import of a list of members. */
 export const membersModule = {
-  ...declared(memberType, member, memberImport, members, importActions),
+  ...declared(memberType, member, memberImport, memberList, memberFile, search, importUpload, importCheck, importSave, importUndo),
   refusals: membersRefusals,
   texts: { ...membersTexts, ...memberImportTexts },
   menu: inMenu([

@@ -1,5 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as passGroups from './pass-groups.ts'
+import * as passPrices from './pass-prices.ts'
 import * as passType from './pass-type.ts'
 import * as passTypes from './pass-types.ts'
 import { passRefusals } from './refusals.ts'
@@ -7,7 +9,7 @@ import { passTypesTexts } from './texts.ts'
 
 /** Pass types, their groups and what they cost. */
 export const passTypesModule = {
-  ...declared(passType, passTypes),
+  ...declared(passType, passTypes, passPrices, passGroups),
   refusals: passRefusals,
   texts: passTypesTexts,
   menu: inMenu([

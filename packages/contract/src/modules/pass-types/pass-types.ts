@@ -1,9 +1,9 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { alias, defaulted, optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { passGroup, passPrice, passType } from './pass-type.ts'
+import { passPrice, passType } from './pass-type.ts'
 
 const { id_mst_tipoabonos: _id, ...written } = passType.fields
 /** What the desk may write of a pass type. */
@@ -64,47 +64,4 @@ export const expiryKinds = action({
   permission: 'tariffs',
   input: {},
   output: list(object({ id: field.integer(), text: field.text(80) })),
-})
-
-const cell = object({
-  id_mst_tipoabonos: field.ref('tipo_abono'),
-  id_mst_tiposocio: field.ref('tipo_socio'),
-  precio: optional(field.money({ min: 0 })),
-})
-/** What every pass costs every member type. */
-export const listPassPrices = action({
-  endpoint: 'GET /api/tipoabonos/tipoabono_tiposocio_precio',
-  permission: 'tariffs',
-  input: {},
-  output: list(cell, Number.POSITIVE_INFINITY),
-})
-/** Writes the prices that are sent; one without an amount is taken out, the others stay as they are. */
-export const savePassPrices = action({
-  endpoint: 'POST /api/tipoabonos/tipoabono_tiposocio_precio/save',
-  permission: 'tariffs',
-  input: { precios: alias(list(cell, 5000), 'items', 'tiposocio_precio') },
-  output: list(cell, Number.POSITIVE_INFINITY),
-  changes: [passPrice],
-  edits: [{ read: listPassPrices, of: () => ({}), as: 'precios' }],
-})
-
-/** Pass groups in their order. */
-export const listPassGroups = action({
-  endpoint: 'GET /api/grupo_tipoabono',
-  permission: 'tariffs',
-  input: {},
-  output: passGroup.rows,
-})
-const { id_mst_grupo_tipoabonos: _group, ...groupFields } = passGroup.fields
-/** Saves the groups that are sent, new ones without an id (R-352), and takes out the ones in `idsEliminados` that have no pass types. */
-export const savePassGroups = action({
-  endpoint: 'POST /api/grupo_tipoabono/save',
-  permission: 'tariffs',
-  input: {
-    grupos: alias(list(object({ id_mst_grupo_tipoabonos: optional(field.ref('grupo_tipoabono')), ...groupFields }), 200), 'items'),
-    idsEliminados: list(field.ref('grupo_tipoabono'), 200),
-  },
-  output: passGroup.rows,
-  changes: [passGroup],
-  edits: [{ read: listPassGroups, of: () => ({}), as: 'grupos' }],
 })

@@ -1,9 +1,6 @@
-import { action } from '../../kit/action.ts'
-import { defaulted, optional } from '../../kit/field.ts'
+import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { partial } from '../../kit/partial.ts'
 import { resource } from '../../kit/resource.ts'
-import { nothing } from '../../kit/shapes.ts'
 
 /** The class in which one plays a championship; the club's own rows are reserved (spec 1 §3, R-076). */
 export const category = resource('category', {
@@ -18,31 +15,4 @@ export const category = resource('category', {
     reservado: defaulted(field.flag(), false),
     activo: defaulted(field.flag(), true),
   },
-})
-const { id_mst_categoria: _id, ...written } = category.fields
-const one = { id: field.ref('campeonato_categoria') }
-
-/** Adds a category; whether it is reserved is not for the desk to say. */
-export const createCategory = action({
-  endpoint: 'POST /api/campeonatoCategoria',
-  permission: 'rankings',
-  input: written,
-  output: category.row,
-  changes: [category],
-})
-/** Changes what is sent; `reservado` stays as it is. */
-export const updateCategory = action({
-  endpoint: 'PUT /api/campeonatoCategoria/{id}',
-  permission: 'rankings',
-  input: { ...one, ...partial(written), id_mst_categoria: optional(field.integer()) },
-  output: category.row,
-  changes: [category],
-})
-/** Refuses a reserved category (R-076) and one that something refers to. */
-export const removeCategory = action({
-  endpoint: 'DELETE /api/campeonatoCategoria/{id}',
-  permission: 'rankings',
-  input: one,
-  output: nothing,
-  changes: [category],
 })

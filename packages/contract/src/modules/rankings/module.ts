@@ -1,13 +1,15 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as categories from './categories.ts'
 import * as category from './category.ts'
 import * as ranking from './ranking.ts'
 import { rankingsRefusals } from './ranking.ts'
+import * as rankings from './rankings.ts'
 import { rankingsTexts } from './texts.ts'
 
 /** Rankings of players and the categories of championships. */
 export const rankingsModule = {
-  ...declared(ranking, category),
+  ...declared(ranking, category, rankings, categories),
   refusals: rankingsRefusals,
   texts: rankingsTexts,
   // biome-ignore format: one screen a line

@@ -3,7 +3,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { rights } from '../../kit/permissions.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { languages, locales } from '../../kit/texts.ts'
+import { locales } from '../../kit/texts.ts'
 import { personalSettings } from './member-setting.ts'
 import { menuRow } from './menu.ts'
 import { notice } from './news.ts'
@@ -60,18 +60,6 @@ export const generalInfo = action({
     /** Lite edition (A-72): 0 is no limit; the warning starts at 90 percent (R-304). */
     limite_socios: field.integer(),
     gestorWebUrl: field.text(400),
-  }),
-})
-
-/** Texts by namespace (R-005): module names parted by '+' or ','; unknown ones are empty. `v` is the version asked for. */
-export const strings = action({
-  endpoint: 'GET /api/strings/{namespaces}',
-  permission: 'anyone',
-  input: { namespaces: field.text(1000), lang: optional(field.text(5)), v: optional(field.text(64)) },
-  output: object({
-    lang: field.choice(...languages),
-    version: field.text(64),
-    strings: field.json<Readonly<Record<string, Readonly<Record<string, string>>>>>(),
   }),
 })
 

@@ -7,10 +7,11 @@ import * as menu from './menu.ts'
 import * as news from './news.ts'
 import * as quickAccess from './quick-access.ts'
 import { quickAccessRefusals } from './quick-access.ts'
+import * as strings from './strings.ts'
 import { shellTexts } from './texts.ts'
 
 export const shellModule = {
-  ...declared(memberSetting, quickAccess, gridLayout, news, bootstrap, menu),
+  ...declared(memberSetting, quickAccess, gridLayout, news, bootstrap, menu, strings),
   refusals: quickAccessRefusals,
   texts: shellTexts,
   menu: inMenu([

@@ -1,13 +1,15 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as priceBands from './price-bands.ts'
 import { tariffRefusals } from './refusals.ts'
 import * as tariff from './tariff.ts'
 import * as tariffs from './tariffs.ts'
 import { tariffsTexts } from './texts.ts'
+import * as tryTariff from './try-tariff.ts'
 
 /** Tariffs: seasonal prices by member type. */
 export const tariffsModule = {
-  ...declared(tariff, tariffs),
+  ...declared(tariff, tariffs, priceBands, tryTariff),
   refusals: tariffRefusals,
   texts: tariffsTexts,
   // biome-ignore format: one screen a line

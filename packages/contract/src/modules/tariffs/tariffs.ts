@@ -1,9 +1,10 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { alias, defaulted, type Field, isEmpty, optional, refuseValue } from '../../kit/field.ts'
+import { alias, type Field, isEmpty, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import type { Day } from '../../values/day.ts'
+import { bands } from './price-bands.ts'
 import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
 import { isYearDay, isYearly } from './tariff-rules.ts'
 
@@ -34,7 +35,7 @@ const yearDay: Field<YearDay, 'required'> = {
   },
 }
 /** The days of a tariff; one that is named twice counts once. */
-const yearDays: Field<YearDay[], 'required'> = {
+export const yearDays: Field<YearDay[], 'required'> = {
   ...list(yearDay, 366),
   read: (raw) => [
     ...new Map(
@@ -45,9 +46,6 @@ const yearDays: Field<YearDay[], 'required'> = {
   ],
 }
 
-const hours = field.number({ min: 0, max: 24 })
-const bandFields = { min_horas: hours, max_horas: hours, precio: field.money({ min: 0 }) }
-const bands = list(object(bandFields), 48)
 const id = optional(field.ref('tarifa_precio'))
 const priceFields = {
   id_mst_tiposocio: tariffPrice.fields.id_mst_tiposocio,
@@ -64,7 +62,8 @@ const sentPrice = object({
     'optional'
   >,
 })
-const sentPrices = list(sentPrice, 500)
+/** The prices of a tariff as they are sent. */
+export const sentPrices = list(sentPrice, 500)
 const whole = object({
   ...columns,
   id_mst_tarifas: tariff.fields.id_mst_tarifas,
@@ -137,46 +136,3 @@ export const copyTariff = action({
 })
 /** Deletes a tariff with its prices; bookings keep what they cost. */
 export const removeTariff = action({ endpoint: 'DELETE /api/tarifa/{id}', permission: 'tariffs', input: one, output: nothing, changes })
-
-const onePrice = { id: field.ref('tarifa_precio') }
-/** The price bands of a price, shortest first. */
-export const listBands = action({
-  endpoint: 'GET /api/tarifasPrecios/get/{id}/tarifasPreciosTramos',
-  permission: 'tariffs',
-  input: onePrice,
-  output: bands,
-})
-/** Writes the bands of a price, all of them: none empty, none over another, no hole between (A-80). */
-export const saveBands = action({
-  endpoint: 'POST /api/tarifasPrecios/{id}/tarifasPreciosTramos/update',
-  permission: 'tariffs',
-  input: { ...onePrice, tramos: alias(bands, 'items', 'tarifasPreciosTramos') },
-  output: bands,
-  changes: [priceBand],
-  edits: [{ ...editsOf(listBands)[0]!, as: 'tramos' }],
-})
-
-const answer = object({ precio: field.money(), explicacion: field.json() })
-/**
- * What a member would pay with a tariff as it stands on the screen, beside what he pays now: both with their explanation (A-115).
- * `vinculada` says whether the tariff's income type is one of the court's type; without it the tariff cannot apply (A-116).
- */
-export const tryTariff = action({
-  endpoint: 'POST /api/tarifa/probar',
-  permission: 'tariffs',
-  input: {
-    id: optional(field.ref('tarifa')),
-    tarifa: object({ ...tariffInput, desc_tarifa: defaulted(field.text(120), '–') }),
-    precios: sentPrices,
-    dias_tarifa: yearDays,
-    id_mst_recurso: field.ref('recurso'),
-    id_mst_tiporeserva: defaulted(field.ref('tipo_reserva'), 1),
-    fecha: field.day(),
-    hora_ini: field.minute(),
-    duracion: field.integer({ min: 1, max: 1440 }),
-    id_mst_socios: optional(field.ref('socio')),
-    id_mst_tiposocio: optional(field.ref('tipo_socio')),
-    ultima_hora: defaulted(field.flag(), false),
-  },
-  output: object({ antes: answer, despues: answer, vinculada: field.flag() }),
-})

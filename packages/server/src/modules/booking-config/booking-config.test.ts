@@ -1,4 +1,6 @@
 import * as declared from '@app/contract/booking-config/configurations'
+import { saveGlobalTimes } from '@app/contract/booking-config/global-times'
+import * as typeTimes from '@app/contract/booking-config/type-times'
 import type { SentOf } from '@app/contract/kit/action'
 import { describe, expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
@@ -58,13 +60,13 @@ describe('a configuration', () => {
   it('is changed in what is sent, keeps times that a new step would not offer, and is listed by names', async () => {
     const made = await create({ desc_configuracion: 'Tardes', tiposocios: [2], tipoabonos: [9], ...times(60, 60, 120) })
     const id = made.id_mst_reserva_configuracion
-    await desk.call(declared.saveGlobalTimes, { STEP_TIEMPO_RESERVA: 45 })
+    await desk.call(saveGlobalTimes, { STEP_TIEMPO_RESERVA: 45 })
     const changed = await desk.call(declared.updateConfiguration, { id, hora_ini: 1080, id_mst_tiporeserva: 1 })
     expect(changed).toMatchObject({ hora_ini: 1080, tiposocios: [2], tipoabonos: [9], ...times(60, 60, 120) })
     await expect(desk.call(declared.updateConfiguration, { id, ...times(60, 60, 150) })).rejects.toMatchObject({
       fields: { max_tiempo_reserva: [expect.any(String)] },
     })
-    await desk.call(declared.saveGlobalTimes, { STEP_TIEMPO_RESERVA: 30 })
+    await desk.call(saveGlobalTimes, { STEP_TIEMPO_RESERVA: 30 })
     const listed = (await desk.call(declared.configurationList)).find((row) => row.id_mst_reserva_configuracion === id)
     expect(listed).toMatchObject({ desc_tiporeserva: 'Reserva', desc_tiporecurso: null, desc_tipoabonos: ['Bono 10'] })
     expect(listed!.desc_tiposocios).toHaveLength(1)
@@ -96,13 +98,13 @@ describe('a configuration', () => {
   it('belongs to whoever has the right to the parameters', async () => {
     const clerk = await desk.as({ rights: ['bookings'] })
     await expect(clerk.call(declared.configurationList)).rejects.toMatchObject({ status: 403 })
-    await expect(clerk.call(declared.timesDropdown)).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(typeTimes.timesDropdown)).rejects.toMatchObject({ status: 403 })
   })
 })
 
 describe('the times list', () => {
   it('is -1, then 1 to 8 steps in words (R-279, R-280)', async () => {
-    const list = await desk.call(declared.timesDropdown)
+    const list = await desk.call(typeTimes.timesDropdown)
     expect(list.map(({ id }) => id)).toEqual([-1, 30, 60, 90, 120, 150, 180, 210, 240])
     expect(list.slice(0, 6).map(({ text }) => text)).toEqual([
       'Según la pista o el tipo',
@@ -127,32 +129,32 @@ describe('the times of types', () => {
       { id_mst_tiporeserva: 1, ...times(60, 60, -1) },
     ]
     const refused = { code: 'alert1', fields: { 'filas.1.max_tiempo_reserva': [expect.any(String)] } }
-    await expect(desk.call(declared.saveBookingTypeTimes, { filas: wrong })).rejects.toMatchObject(refused)
-    const find = async () => (await desk.call(declared.bookingTypeTimesList)).find((row) => row.id_mst_tiporeserva === id_mst_tiporeserva)
+    await expect(desk.call(typeTimes.saveBookingTypeTimes, { filas: wrong })).rejects.toMatchObject(refused)
+    const find = async () => (await desk.call(typeTimes.bookingTypeTimesList)).find((row) => row.id_mst_tiporeserva === id_mst_tiporeserva)
     expect(await find()).toMatchObject({ desc_tiporeserva: 'Clase', ...times(-1, -1, -1) })
-    await desk.call(declared.saveBookingTypeTimes, { filas: wrong.slice(0, 1) })
+    await desk.call(typeTimes.saveBookingTypeTimes, { filas: wrong.slice(0, 1) })
     expect(await find()).toMatchObject(times(60, 60, 60))
-    expect(await desk.call(declared.bookingTypeTimesDropdown)).toContainEqual({ id: id_mst_tiporeserva, text: 'Clase' })
+    expect(await desk.call(typeTimes.bookingTypeTimesDropdown)).toContainEqual({ id: id_mst_tiporeserva, text: 'Clase' })
     expect((await desk.http({ method: 'DELETE', url: `/api/tipo_reserva/${id_mst_tiporeserva}` })).status).toBe(200)
   })
   it('of courts are saved where their own form shows them; a type twice or unknown is refused (R-277)', async () => {
-    await desk.call(declared.saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(60, 90, 120) }] })
+    await desk.call(typeTimes.saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(60, 90, 120) }] })
     const { body } = await desk.http({ method: 'GET', url: '/api/tipo_recurso/1' })
     expect(body).toMatchObject(times(60, 90, 120))
     const twice = [1, 1].map((id_mst_tiporecurso) => ({ id_mst_tiporecurso, ...times(-1, -1, -1) }))
-    await expect(desk.call(declared.saveCourtTypeTimes, { filas: twice })).rejects.toMatchObject({
+    await expect(desk.call(typeTimes.saveCourtTypeTimes, { filas: twice })).rejects.toMatchObject({
       fields: { 'filas.1': [expect.any(String)] },
     })
-    await desk.call(declared.saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(-1, -1, -1) }] })
+    await desk.call(typeTimes.saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(-1, -1, -1) }] })
   })
   it('of the club are parameters: what is sent is saved when it fits together, and nothing otherwise (R-281)', async () => {
-    await expect(desk.call(declared.saveGlobalTimes, { MIN_TIEMPO_RESERVA: 90, DEFAULT_TIEMPO_RESERVA: 60 })).rejects.toMatchObject({
+    await expect(desk.call(saveGlobalTimes, { MIN_TIEMPO_RESERVA: 90, DEFAULT_TIEMPO_RESERVA: 60 })).rejects.toMatchObject({
       fields: { DEFAULT_TIEMPO_RESERVA: [expect.any(String)] },
     })
-    await expect(desk.call(declared.saveGlobalTimes, { MAX_TIEMPO_RESERVA_ADMIN: 15 })).rejects.toMatchObject({
+    await expect(desk.call(saveGlobalTimes, { MAX_TIEMPO_RESERVA_ADMIN: 15 })).rejects.toMatchObject({
       fields: { MAX_TIEMPO_RESERVA_ADMIN: [expect.any(String)] },
     })
-    await desk.call(declared.saveGlobalTimes, { MIN_TIEMPO_RESERVA: 60, MAX_TIEMPO_RESERVA: 180 })
+    await desk.call(saveGlobalTimes, { MIN_TIEMPO_RESERVA: 60, MAX_TIEMPO_RESERVA: 180 })
     expect(await read((tx) => settings(tx))).toMatchObject({ MIN_TIEMPO_RESERVA: 60, MAX_TIEMPO_RESERVA: 180, DEFAULT_TIEMPO_RESERVA: 60 })
   })
 })
@@ -170,7 +172,7 @@ describe('the times of a booking', () => {
         return configuredTimes(rules, booking)
       })
     expect(await ask()).toEqual(times(-1, -1, -1))
-    await desk.call(declared.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(60, 60, 60) }] })
+    await desk.call(typeTimes.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(60, 60, 60) }] })
     expect(await ask()).toEqual(times(60, 60, 60))
     await create({ ...times(30, 30, 90), tiposocios: [2], lu: false })
     expect(await ask()).toEqual(times(30, 30, 90))

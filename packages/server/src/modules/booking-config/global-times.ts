@@ -1,4 +1,4 @@
-import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/configurations'
+import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import type { Settings } from '@app/contract/club/parameters'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

@@ -1,5 +1,5 @@
-import * as declared from '@app/contract/booking-config/configurations'
 import { complaintsAboutTimes, inherited, type Times, timeChoices } from '@app/contract/booking-config/times'
+import * as declared from '@app/contract/booking-config/type-times'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

@@ -1,4 +1,4 @@
-import { addBooking } from '@app/contract/bookings/booking-changes'
+import { addBooking } from '@app/contract/bookings/add-booking'
 import { describe, expect, it } from 'vitest'
 import { saveSetting } from '../club/public.ts'
 import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'

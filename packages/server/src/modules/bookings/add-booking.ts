@@ -1,4 +1,4 @@
-import { addBooking } from '@app/contract/bookings/booking-changes'
+import { addBooking } from '@app/contract/bookings/add-booking'
 import { placesOf } from '@app/contract/bookings/booking-rules'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/fail.ts'

@@ -1,5 +1,6 @@
-import { bookingSexDropdown, checkSameTime, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
+import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { bookingType, editBookingType, newBookingType } from '@app/contract/bookings/booking-type'
+import { checkSameTime } from '@app/contract/bookings/same-time'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { deskClub, guest, linesOf, someDay } from './testing.ts'

@@ -1,4 +1,5 @@
-import { deleteBooking, moveBooking, restoreBooking } from '@app/contract/bookings/booking-changes'
+import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
 import { broken, deskClub, guest } from './testing.ts'

@@ -1,4 +1,4 @@
-import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
+import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'

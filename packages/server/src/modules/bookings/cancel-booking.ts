@@ -1,6 +1,6 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
-import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/booking-changes'
 import { lockedBecause } from '@app/contract/bookings/booking-rules'
+import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'

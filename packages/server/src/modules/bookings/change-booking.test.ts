@@ -1,4 +1,5 @@
-import { changeBookingType, changeMissing, duplicateBooking, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
+import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
+import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { saveSetting } from '../club/public.ts'

@@ -1,5 +1,5 @@
-import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
 import { immovableBecause, mayOpen, placesOf } from '@app/contract/bookings/booking-rules'
+import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

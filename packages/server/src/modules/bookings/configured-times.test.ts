@@ -1,4 +1,5 @@
 import * as config from '@app/contract/booking-config/configurations'
+import { saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/type-times'
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { expect, test } from 'vitest'
 import { deskClub, someDay } from './testing.ts'
@@ -26,11 +27,11 @@ test('a court’s own minutes come before every configuration, each on its own (
 })
 
 test('a configuration comes before the court type, and the booking type between them (R-282)', async () => {
-  await desk.call(config.saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(60, 60, 60) }] })
+  await desk.call(saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(60, 60, 60) }] })
   expect(await limits({ id_mst_recurso: other })).toEqual([90, 180, 90])
   await desk.db.deleteFrom('reserva_configuracion').execute()
   expect(await limits({ id_mst_recurso: other })).toEqual([60, 60, 60])
-  await desk.call(config.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(30, 30, 90) }] })
+  await desk.call(saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(30, 30, 90) }] })
   expect(await limits({ id_mst_recurso: other })).toEqual([30, 90, 30])
 })
 

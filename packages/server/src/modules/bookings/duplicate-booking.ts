@@ -1,5 +1,5 @@
-import { duplicateBooking } from '@app/contract/bookings/booking-changes'
 import { unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'

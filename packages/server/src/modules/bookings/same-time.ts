@@ -1,5 +1,5 @@
-import { checkSameTime } from '@app/contract/bookings/booking-form'
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
+import { checkSameTime } from '@app/contract/bookings/same-time'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'

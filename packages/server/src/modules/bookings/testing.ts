@@ -1,4 +1,4 @@
-import { addBooking } from '@app/contract/bookings/booking-changes'
+import { addBooking } from '@app/contract/bookings/add-booking'
 import type { SentOf } from '@app/contract/kit/action'
 import { club, type Desk } from '../../kit/test-club.ts'
 import { checks as cashChecks } from '../cash/verify.ts'

@@ -1,4 +1,4 @@
-import { addCash, closeDrawer } from '@app/contract/cash/drawer'
+import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

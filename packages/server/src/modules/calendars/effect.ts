@@ -1,3 +1,4 @@
+import { scheduleEffect } from '@app/contract/calendars/effect'
 import {
   type Holiday,
   isOpen,
@@ -7,7 +8,6 @@ import {
   type Schedule,
   scheduleOn,
 } from '@app/contract/calendars/opening-rules'
-import { scheduleEffect } from '@app/contract/calendars/schedules'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

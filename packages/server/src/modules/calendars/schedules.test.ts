@@ -1,5 +1,6 @@
 import { createCalendar, getCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
-import { changeSchedule, generateSchedule, getSchedule, removeSchedule, scheduleEffect } from '@app/contract/calendars/schedules'
+import { scheduleEffect } from '@app/contract/calendars/effect'
+import { changeSchedule, generateSchedule, getSchedule, removeSchedule } from '@app/contract/calendars/schedules'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

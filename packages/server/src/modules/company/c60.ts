@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
 import { type C60Profile, readC60, readProfile, readProfileFile, shippedProfile } from '@app/contract/company/c60-profile'
-import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/companies'
 import { formatDay } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'

@@ -1,5 +1,7 @@
+import { bankFiles } from '@app/contract/company/c60'
 import { shippedProfile } from '@app/contract/company/c60-profile'
-import { bankFiles, changeLogo, companyList, companyRow, removeLogo, updateCompany } from '@app/contract/company/companies'
+import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
+import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

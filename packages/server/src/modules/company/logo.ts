@@ -1,4 +1,4 @@
-import { changeLogo, removeLogo } from '@app/contract/company/companies'
+import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { shrink } from '../../kit/pictures.ts'

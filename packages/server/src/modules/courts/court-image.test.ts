@@ -1,4 +1,5 @@
-import { getCourt, removeCourt, removeCourtImage } from '@app/contract/courts/court-file'
+import { getCourt, removeCourt } from '@app/contract/courts/court-file'
+import { removeCourtImage } from '@app/contract/courts/court-image'
 import { Transformer } from '@napi-rs/image'
 import { expect, it } from 'vitest'
 import { pictureSize } from '../../kit/picture-size.ts'

@@ -1,4 +1,4 @@
-import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-file'
+import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-image'
 import { refuse } from '../../kit/fail.ts'
 import { banner } from '../../kit/pictures.ts'
 import { handle } from '../../kit/serve.ts'

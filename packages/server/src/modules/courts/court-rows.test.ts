@@ -1,7 +1,5 @@
-import { editBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { updateCourt } from '@app/contract/courts/court-file'
-import { bookingMinutesOf, courtPasses, courtPermissions, createBookingMinutes, saveCourtPasses } from '@app/contract/courts/court-rows'
-import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from '@app/contract/courts/payment-slots'
+import { bookingMinutesOf, courtPermissions, createBookingMinutes } from '@app/contract/courts/court-rows'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 
@@ -64,90 +62,5 @@ describe('what member types may do on a court', () => {
     await expect(desk.call(updateCourt, { id, recurso_tiposocio_permiso: twice })).rejects.toMatchObject({
       code: 'recurso.tipo_socio_repetido',
     })
-  })
-})
-
-describe('the pass types of a court', () => {
-  it('are chosen as a list or as a map of ids', async () => {
-    await desk.db.insertInto('tipo_abono').values({ id_mst_tipoabonos: 50, desc_tipoabonos: 'Bono' }).execute()
-    expect(await desk.call(courtPasses, { id })).toEqual([{ id_mst_tipoabonos: 50, desc_tipoabonos: 'Bono', seleccionado: false }])
-    expect(await desk.call(saveCourtPasses, { id, tipoabonos: [50, 50] })).toMatchObject([{ seleccionado: true }])
-    expect(
-      (await desk.http({ method: 'POST', url: `/api/recurso/${id}/tipoabono_save`, body: { tipoabonos: { 50: 'false' } } })).body,
-    ).toMatchObject([{ seleccionado: 0 }])
-    expect((await desk.http({ method: 'POST', url: `/api/recurso/${id}/tipoabono_save`, body: {} })).status).toBe(422)
-    const both = await Promise.allSettled([1, 2].map(() => desk.call(saveCourtPasses, { id, tipoabonos: [50] })))
-    expect(both.every(({ status }) => status === 'fulfilled')).toBe(true)
-  })
-})
-
-describe('a payment slot', () => {
-  it('starts as today’s day of the year from 18:00 to 23:59 (R-364)', async () => {
-    const slot = await desk.call(newPaymentSlot, { id })
-    expect(slot).toMatchObject({
-      id_mst_recurso: id,
-      diaInicio: 20,
-      mesInicio: 11,
-      diaFin: 20,
-      mesFin: 11,
-      hora_ini: 1080,
-      hora_fin: 1439,
-      dias: 127,
-    })
-    expect((await desk.http({ method: 'GET', url: `/api/recurso_pago_tramos/${slot.id_reg_recurso_pagotramos}` })).body).toMatchObject({
-      hora_ini: '18:00',
-      hora_fin: '23:59',
-    })
-    await expect(desk.call(newPaymentSlot, { id: 98765 })).rejects.toMatchObject({ status: 404 })
-  })
-  it('is changed whole, over New Year too; days, hours and weekdays that cannot be are refused one by one', async () => {
-    const [slot] = await desk.call(paymentSlots, { id })
-    const at = {
-      id: slot!.id_reg_recurso_pagotramos,
-      diaInicio: 1,
-      mesInicio: 10,
-      diaFin: 29,
-      mesFin: 2,
-      dias: 31,
-      horario: { hora_ini: 1050, hora_fin: 1320 },
-    }
-    expect(await desk.call(updatePaymentSlot, at)).toMatchObject({
-      diaInicio: 1,
-      mesInicio: 10,
-      diaFin: 29,
-      mesFin: 2,
-      dias: 31,
-      hora_ini: 1050,
-      hora_fin: 1320,
-    })
-    const fields = async (change: object) => {
-      const error = await desk.call(updatePaymentSlot, { ...at, ...change }).then(
-        () => null,
-        (refused: { fields: object }) => refused,
-      )
-      return Object.keys(error?.fields ?? {})
-    }
-    expect(await fields({ diaFin: 30 })).toEqual(['diaFin'])
-    expect(await fields({ diaInicio: 31, mesInicio: 4 })).toEqual(['diaInicio'])
-    expect(await fields({ horario: { hora_ini: 600, hora_fin: 600 } })).toEqual(['horario.hora_fin'])
-    expect(await fields({ dias: 0 })).toEqual(['dias'])
-    expect(await desk.call(getPaymentSlot, { id: at.id })).toMatchObject({ diaFin: 29, hora_ini: 1050 })
-  })
-  it('makes bookings in its hours ones to be paid as they are made (A-117)', async () => {
-    await desk.db.deleteFrom('recurso_pago_tramo').execute()
-    const slot = await desk.call(newPaymentSlot, { id })
-    const days = { diaInicio: 1, mesInicio: 10, diaFin: 31, mesFin: 3, dias: 127, horario: { hora_ini: 1080, hora_fin: 1380 } }
-    await desk.call(updatePaymentSlot, { id: slot.id_reg_recurso_pagotramos, ...days })
-    const quoted = (hora_ini: number) =>
-      desk.call(quoteBooking, { id_mst_recurso: id, day: '2026-11-23', hora_ini, duracion: 60, socios: [desk.members[0]] })
-    expect([(await quoted(1050)).pago_inmediato, (await quoted(960)).pago_inmediato]).toEqual([true, false])
-    const booking = await desk.book({ hora_ini: 1080 })
-    expect((await desk.call(editBookingInfo, { id_reserva: booking.id_reg_reserva })).pago_inmediato).toBe(true)
-  })
-  it('is deleted once', async () => {
-    const { id_reg_recurso_pagotramos } = await desk.call(newPaymentSlot, { id })
-    expect(await desk.call(removePaymentSlot, { id: id_reg_recurso_pagotramos })).toEqual({})
-    await expect(desk.call(removePaymentSlot, { id: id_reg_recurso_pagotramos })).rejects.toMatchObject({ status: 404 })
-    await expect(desk.call(getPaymentSlot, { id: id_reg_recurso_pagotramos })).rejects.toMatchObject({ status: 404 })
   })
 })

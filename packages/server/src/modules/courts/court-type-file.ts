@@ -1,5 +1,5 @@
 import { timeComplaints } from '@app/contract/courts/court-rules'
-import { courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-types'
+import { courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database.ts'
 import { type Complaint, refuse } from '../../kit/fail.ts'

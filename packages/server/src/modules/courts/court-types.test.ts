@@ -1,16 +1,7 @@
 import { createCourt } from '@app/contract/courts/court-file'
-import { courtPasses } from '@app/contract/courts/court-rows'
-import {
-  courtTypeHours,
-  courtTypePasses,
-  courtTypePrices,
-  createCourtType,
-  parentCourts,
-  removeCourtType,
-  saveCourtTypePasses,
-  saveCourtTypePassesEverywhere,
-  updateCourtType,
-} from '@app/contract/courts/court-types'
+import { courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
+import { courtTypeHours, parentCourts } from '@app/contract/courts/court-types'
+import { courtPasses, courtTypePasses, saveCourtTypePasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

@@ -1,4 +1,4 @@
-import { addBooking } from '@app/contract/bookings/booking-changes'
+import { addBooking } from '@app/contract/bookings/add-booking'
 import { createCourt, getCourt, updateCourt } from '@app/contract/courts/court-file'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest } from '../bookings/testing.ts'

@@ -5,15 +5,15 @@ import { regrouping } from './court-file.ts'
 import * as courtImage from './court-image.ts'
 import * as courtRows from './court-rows.ts'
 import * as courtTypeFile from './court-type-file.ts'
+import * as courtTypes from './court-types.ts'
 import * as courts from './courts.ts'
 import { fill } from './demo/fill.ts'
 import type { RenewOccupation } from './family.ts'
 import * as passes from './passes.ts'
 import * as paymentSlots from './payment-slots.ts'
 import { seed } from './seed.ts'
-import * as typeReads from './type-reads.ts'
 
-const routes = routesIn(courts, courtTypeFile, passes, typeReads, courtFile, courtImage, courtRows, paymentSlots)
+const routes = routesIn(courts, courtTypeFile, passes, courtTypes, courtFile, courtImage, courtRows, paymentSlots)
 const guards: Guards = {
   recurso_capacidad: 'recurso.capacidad_al_reves',
   recurso_padre_otro: 'recurso.padre_en_circulo',

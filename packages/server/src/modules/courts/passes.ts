@@ -1,5 +1,10 @@
-import { courtPasses, saveCourtPasses } from '@app/contract/courts/court-rows'
-import { courtTypePasses, saveCourtTypePasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/court-types'
+import {
+  courtPasses,
+  courtTypePasses,
+  saveCourtPasses,
+  saveCourtTypePasses,
+  saveCourtTypePassesEverywhere,
+} from '@app/contract/courts/passes'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { lockCourt, lockType } from './locks.ts'

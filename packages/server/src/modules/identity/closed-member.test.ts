@@ -1,4 +1,4 @@
-import { updateMember } from '@app/contract/members/members'
+import { updateMember } from '@app/contract/members/member-file'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'

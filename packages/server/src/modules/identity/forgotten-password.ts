@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@app/contract/identity/sign-in'
+import { forgotPassword, resetPassword } from '@app/contract/identity/forgotten-password'
 import { clubTime } from '../../kit/clock.ts'
 import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
 import { insertJob } from '../../kit/jobs.ts'

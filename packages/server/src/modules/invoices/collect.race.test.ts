@@ -1,4 +1,5 @@
-import { closeDrawer, drawerInfo } from '@app/contract/cash/drawer'
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'

@@ -1,4 +1,4 @@
-import * as declared from '@app/contract/levels/level'
+import * as declared from '@app/contract/levels/levels'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

@@ -1,6 +1,7 @@
 import { say } from '@app/contract'
 import { type Language, languages } from '@app/contract/kit/texts'
-import * as declared from '@app/contract/levels/level'
+import { highestLevel } from '@app/contract/levels/level'
+import * as declared from '@app/contract/levels/levels'
 import type { Tx } from '../../kit/database.ts'
 import { json } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
@@ -25,7 +26,7 @@ export const listIn = handle(declared.levelsIn, ({ tx, input }) => levelsIn(tx, 
 
 export const add = handle(declared.addLevel, async ({ tx, input, user }) => {
   const there = await locked(tx)
-  const free = Array.from({ length: declared.highestLevel + 1 }, (_, one) => one).filter((one) => !there.has(one))
+  const free = Array.from({ length: highestLevel + 1 }, (_, one) => one).filter((one) => !there.has(one))
   const lang = input.selected_language ?? user.lang
   if (free.length === 0) refuse('nivel.todos')
   const cod_nivel = input.cod_nivel ?? free[0]!

@@ -4,7 +4,7 @@ import {
   listLightCalendars,
   removeLightCalendar,
   updateLightCalendar,
-} from '@app/contract/lights/lights'
+} from '@app/contract/lights/light-calendars'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

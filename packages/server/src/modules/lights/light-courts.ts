@@ -1,4 +1,4 @@
-import { courtsForLights } from '@app/contract/lights/lights'
+import { courtsForLights } from '@app/contract/lights/light-courts'
 import { handle } from '../../kit/serve.ts'
 import { courtsWithLights } from './public.ts'
 

@@ -1,6 +1,13 @@
 import type { InputOf } from '@app/contract/kit/action'
 import { type LightHours, lightComplaints, lightText, shiftLight } from '@app/contract/lights/light-rules'
-import { createLightSlot, getLightSlot, listLightSlots, removeLightSlot, shiftLights, updateLightSlot } from '@app/contract/lights/lights'
+import {
+  createLightSlot,
+  getLightSlot,
+  listLightSlots,
+  removeLightSlot,
+  shiftLights,
+  updateLightSlot,
+} from '@app/contract/lights/light-slots'
 import { monthDay } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

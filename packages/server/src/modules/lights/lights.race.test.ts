@@ -1,4 +1,5 @@
-import { createLightCalendar, createLightSlot, getLightSlot, listLightCalendars, shiftLights } from '@app/contract/lights/lights'
+import { createLightCalendar, listLightCalendars } from '@app/contract/lights/light-calendars'
+import { createLightSlot, getLightSlot, shiftLights } from '@app/contract/lights/light-slots'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

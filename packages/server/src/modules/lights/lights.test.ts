@@ -1,17 +1,19 @@
 import {
-  courtsForLights,
   createLightCalendar,
-  createLightSlot,
   getLightCalendar,
-  getLightSlot,
   listLightCalendars,
-  listLightSlots,
   removeLightCalendar,
+  updateLightCalendar,
+} from '@app/contract/lights/light-calendars'
+import { courtsForLights } from '@app/contract/lights/light-courts'
+import {
+  createLightSlot,
+  getLightSlot,
+  listLightSlots,
   removeLightSlot,
   shiftLights,
-  updateLightCalendar,
   updateLightSlot,
-} from '@app/contract/lights/lights'
+} from '@app/contract/lights/light-slots'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'

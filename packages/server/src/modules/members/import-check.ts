@@ -2,7 +2,7 @@ import { type CheckedRow, checkRows, stateOf, summarise } from '@app/contract/me
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportField, Mapping } from '@app/contract/members/import/fields'
 import type { Table } from '@app/contract/members/import/read-table'
-import { rehearseImport } from '@app/contract/members/import-actions'
+import { rehearseImport } from '@app/contract/members/import-check'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

@@ -1,7 +1,7 @@
 import { type CheckedRow, stateOf } from '@app/contract/members/import/check-row'
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportedMember } from '@app/contract/members/import/fields'
-import { saveImport } from '@app/contract/members/import-actions'
+import { saveImport } from '@app/contract/members/import-save'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'

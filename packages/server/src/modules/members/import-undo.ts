@@ -1,5 +1,5 @@
 import { resources } from '@app/contract'
-import { listImports, undoImport } from '@app/contract/members/import-actions'
+import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
 import { sql, type Transaction } from 'kysely'
 import type { Tx } from '../../kit/database.ts'

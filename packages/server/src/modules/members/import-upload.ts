@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { guessColumns } from '@app/contract/members/import/guess-columns'
 import type { Table } from '@app/contract/members/import/read-table'
-import { readImport } from '@app/contract/members/import-actions'
+import { readImport } from '@app/contract/members/import-upload'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

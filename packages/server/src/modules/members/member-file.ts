@@ -1,6 +1,6 @@
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { guestMember, reservedMembers } from '@app/contract/members/member'
-import { createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/members'
+import { createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'

@@ -1,5 +1,9 @@
-import { listImports, readImport, rehearseImport, saveImport, undoImport } from '@app/contract/members/import-actions'
-import { createMember, searchMembers } from '@app/contract/members/members'
+import { rehearseImport } from '@app/contract/members/import-check'
+import { saveImport } from '@app/contract/members/import-save'
+import { listImports, undoImport } from '@app/contract/members/import-undo'
+import { readImport } from '@app/contract/members/import-upload'
+import { createMember } from '@app/contract/members/member-file'
+import { searchMembers } from '@app/contract/members/search'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

@@ -8,7 +8,7 @@ import {
   memberRow,
   membersById,
   sexes,
-} from '@app/contract/members/members'
+} from '@app/contract/members/member-list'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

@@ -1,4 +1,4 @@
-import { createMember } from '@app/contract/members/members'
+import { createMember } from '@app/contract/members/member-file'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

@@ -1,17 +1,14 @@
+import { createMember, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import {
   countMembers,
-  createMember,
   getMember,
   lastMemberNumber,
   listMembers,
   memberDropdown,
   membersById,
-  newMember,
-  removeMember,
-  searchMembers,
   sexes,
-  updateMember,
-} from '@app/contract/members/members'
+} from '@app/contract/members/member-list'
+import { searchMembers } from '@app/contract/members/search'
 import { describe, expect, it, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

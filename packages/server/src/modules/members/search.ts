@@ -1,4 +1,4 @@
-import { searchMembers } from '@app/contract/members/members'
+import { searchMembers } from '@app/contract/members/search'
 import { sql } from 'kysely'
 import { planByValues } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'

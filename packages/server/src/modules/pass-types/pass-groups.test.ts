@@ -1,4 +1,5 @@
-import { createPassType, listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-types'
+import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
+import { createPassType } from '@app/contract/pass-types/pass-types'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

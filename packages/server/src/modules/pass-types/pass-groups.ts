@@ -1,5 +1,5 @@
+import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { passGroup } from '@app/contract/pass-types/pass-type'
-import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-types'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

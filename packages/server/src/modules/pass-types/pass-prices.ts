@@ -1,4 +1,4 @@
-import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-types'
+import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

@@ -1,12 +1,11 @@
+import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
 import { passModes } from '@app/contract/pass-types/pass-rules'
 import {
   createPassType,
   duplicatePassType,
   expiryKinds,
   getPassType,
-  listPassPrices,
   removePassType,
-  savePassPrices,
   savePassType,
 } from '@app/contract/pass-types/pass-types'
 import { describe, expect, it } from 'vitest'

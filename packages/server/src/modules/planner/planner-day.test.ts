@@ -1,4 +1,4 @@
-import { moveBooking } from '@app/contract/bookings/booking-changes'
+import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import { sentOnly } from '@app/contract/kit/partial'
-import { category, createCategory, removeCategory, updateCategory } from '@app/contract/rankings/category'
+import { createCategory, removeCategory, updateCategory } from '@app/contract/rankings/categories'
+import { category } from '@app/contract/rankings/category'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

@@ -1,5 +1,5 @@
-import * as categories from '@app/contract/rankings/category'
-import * as rankings from '@app/contract/rankings/ranking'
+import * as categories from '@app/contract/rankings/categories'
+import * as rankings from '@app/contract/rankings/rankings'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

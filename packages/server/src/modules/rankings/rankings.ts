@@ -1,11 +1,12 @@
 import { sentOnly } from '@app/contract/kit/partial'
-import * as declared from '@app/contract/rankings/ranking'
+import { ranking, reservedRanking } from '@app/contract/rankings/ranking'
+import * as declared from '@app/contract/rankings/rankings'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { usesOf } from '../../kit/in-use.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 
-const columns = Object.keys(declared.ranking.fields) as (keyof typeof declared.ranking.fields)[]
+const columns = Object.keys(ranking.fields) as (keyof typeof ranking.fields)[]
 
 /** A ranking, locked: who activates, changes or deletes it takes turns. */
 const locked = async (tx: Tx, id: number) =>
@@ -26,7 +27,7 @@ export const list = handle(declared.rankingList, ({ tx, input: { activos } }) =>
 /** Why a ranking can neither be activated nor deleted, in words: reserved, or in use; null when nothing stands against it (R-075, A-27). */
 async function hindrance(call: Pick<Call<unknown>, 'tx' | 'user' | 'say' | 'catalogue'>, id: number): Promise<string | null> {
   const { tx, say } = call
-  if (id === declared.reservedRanking) return say('msg.reserved')
+  if (id === reservedRanking) return say('msg.reserved')
   const uses = await usesOf(tx, { table: 'ranking', id }, call)
   return uses.length > 0 ? say('msg.in_use', { where: uses.map(({ text, count }) => ` ${text}: ${count}.`).join('') }) : null
 }
@@ -44,13 +45,13 @@ const set = (tx: Tx, id: number, activo: boolean) =>
 export const activate = handle(declared.activateRanking, async ({ tx, input: { id } }) => {
   const { activo } = await locked(tx, id)
   if (activo) refuse('registro.ya_activo')
-  if (id === declared.reservedRanking) refuse('msg.reserved')
+  if (id === reservedRanking) refuse('msg.reserved')
   return set(tx, id, true)
 })
 
 export const deactivate = handle(declared.deactivateRanking, async ({ tx, input: { id } }) => {
   const { activo } = await locked(tx, id)
-  if (id === declared.reservedRanking) refuse('ranking.reservado')
+  if (id === reservedRanking) refuse('ranking.reservado')
   if (!activo) refuse('registro.ya_inactivo')
   return set(tx, id, false)
 })
@@ -58,7 +59,7 @@ export const deactivate = handle(declared.deactivateRanking, async ({ tx, input:
 export const update = handle(declared.updateRanking, async ({ tx, input: { id, id_mst_ranking: _id, ...sent } }) => {
   const before = await locked(tx, id)
   const change = sentOnly(sent)
-  if (id === declared.reservedRanking && change.activo === false) refuse('ranking.reservado', { activo: 'ranking.reservado' })
+  if (id === reservedRanking && change.activo === false) refuse('ranking.reservado', { activo: 'ranking.reservado' })
   if (Object.keys(change).length > 0) await tx.updateTable('ranking').set(change).where('id_mst_ranking', '=', id).execute()
   return { ...before, ...change }
 })
@@ -66,7 +67,7 @@ export const update = handle(declared.updateRanking, async ({ tx, input: { id, i
 /** References refuse a ranking in use (msg.in_use, with where). */
 export const remove = handle(declared.removeRanking, async ({ tx, input: { id } }) => {
   const { activo } = await locked(tx, id)
-  if (id === declared.reservedRanking) refuse('msg.reserved')
+  if (id === reservedRanking) refuse('msg.reserved')
   if (!activo) refuse('ranking.solo_activas')
   await tx.deleteFrom('ranking').where('id_mst_ranking', '=', id).execute()
   return {}

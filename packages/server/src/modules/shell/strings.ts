@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { textsByName } from '@app/contract'
 import { inLanguage, type Language, languageOf, languages, locales } from '@app/contract/kit/texts'
-import { strings } from '@app/contract/shell/bootstrap'
+import { strings } from '@app/contract/shell/strings'
 import { handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 

@@ -1,5 +1,5 @@
+import { listBands, saveBands } from '@app/contract/tariffs/price-bands'
 import { type BandFault, bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
-import { listBands, saveBands } from '@app/contract/tariffs/tariffs'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'

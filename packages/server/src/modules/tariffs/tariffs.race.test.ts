@@ -1,4 +1,5 @@
-import { createTariff, getTariff, saveBands, updateTariff } from '@app/contract/tariffs/tariffs'
+import { saveBands } from '@app/contract/tariffs/price-bands'
+import { createTariff, getTariff, updateTariff } from '@app/contract/tariffs/tariffs'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

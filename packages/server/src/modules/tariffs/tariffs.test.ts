@@ -1,14 +1,13 @@
+import { listBands, saveBands } from '@app/contract/tariffs/price-bands'
 import { priceBand, tariff } from '@app/contract/tariffs/tariff'
 import {
   changeTariff,
   copyTariff,
   createTariff,
   getTariff,
-  listBands,
   listTariffs,
   newTariff,
   removeTariff,
-  saveBands,
   updateTariff,
 } from '@app/contract/tariffs/tariffs'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import type { PriceStep } from '@app/contract/tariffs/price-rules'
-import { createTariff, listTariffs, tryTariff } from '@app/contract/tariffs/tariffs'
+import { createTariff, listTariffs } from '@app/contract/tariffs/tariffs'
+import { tryTariff } from '@app/contract/tariffs/try-tariff'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 

@@ -1,6 +1,6 @@
 import type { Player, Tariff } from '@app/contract/tariffs/price-input'
 import { type PlayerQuote, quote } from '@app/contract/tariffs/price-rules'
-import { tryTariff } from '@app/contract/tariffs/tariffs'
+import { tryTariff } from '@app/contract/tariffs/try-tariff'
 import { refuse } from '../../kit/fail.ts'
 import { handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'

@@ -1,95 +1,56 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Icon, IconColumns3, IconDots, IconDownload, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../i18n.ts'
-import { ColumnsPanel } from './columns-panel.tsx'
-import { ExportPanel } from './export-panel.tsx'
-import { ExpandButtons, GroupPanel } from './group-panel.tsx'
+import { ExpandButtons } from './expand-buttons.tsx'
 import { clearFilters } from './layout-change.ts'
-import { LayoutPanel } from './layout-panel.tsx'
+import type * as ToolPanels from './tool-panel.tsx'
+import type { PanelName } from './tool-panel.tsx'
 import type { Grid } from './use-grid.ts'
 import { formatCount } from './value.ts'
 
-interface PanelProps {
-  label: string
-  icon: Icon
-  isOn?: boolean
-  children: (close: () => void) => ReactNode
+type Panels = typeof ToolPanels
+const icons: Readonly<Record<PanelName, Icon>> = {
+  group: IconStack2,
+  columns: IconColumns3,
+  export: IconDownload,
+  layout: IconLayout,
+  options: IconDots,
 }
+const labels = {
+  group: 'grid.group_by',
+  columns: 'grid.columns',
+  export: 'grid.export',
+  layout: 'grid.layout',
+  options: 'grid.options',
+} as const satisfies Record<PanelName, unknown>
 
-function Panel({ label, icon: Picture, isOn = false, children }: PanelProps) {
+/** A tool's button; its panel comes when it is first used. */
+function Tool<T extends object>({ grid, name }: { grid: Grid<T>; name: PanelName }) {
+  const [panels, setPanels] = useState<Panels | null>(null)
   const [isOpen, setOpen] = useState(false)
-  return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon
-          size={28}
-          variant={isOn ? 'light' : 'subtle'}
-          {...(isOn ? {} : { color: 'gray' })}
-          aria-label={label}
-          title={label}
-          onClick={() => setOpen((now) => !now)}
-        >
-          <Picture size={17} stroke={1.6} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className="dg-panel" aria-label={label}>
-        {children(() => setOpen(false))}
-      </Popover.Dropdown>
-    </Popover>
+  const Picture = icons[name]
+  const isOn = name === 'group' && grid.layout.group.length > 0
+  const label = t(labels[name])
+  const button = (
+    <ActionIcon
+      size={28}
+      variant={isOn ? 'light' : 'subtle'}
+      {...(isOn ? {} : { color: 'gray' })}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => {
+        setOpen((now) => !now)
+        if (!panels) void import('./tool-panel.tsx').then(setPanels)
+      }}
+    >
+      <Picture size={17} stroke={1.6} />
+    </ActionIcon>
   )
-}
-
-const panelsOf = <T extends object>(grid: Grid<T>): (PanelProps & { key: string })[] => {
-  const { layouts } = grid.props
-  return [
-    {
-      key: 'group',
-      label: t('grid.group_by'),
-      icon: IconStack2,
-      isOn: grid.layout.group.length > 0,
-      children: () => <GroupPanel grid={grid} />,
-    },
-    {
-      key: 'columns',
-      label: t('grid.columns'),
-      icon: IconColumns3,
-      children: () => <ColumnsPanel grid={grid} />,
-    },
-    {
-      key: 'export',
-      label: t('grid.export'),
-      icon: IconDownload,
-      children: (close) => <ExportPanel grid={grid} onDone={close} />,
-    },
-    ...(layouts
-      ? [
-          {
-            key: 'layout',
-            label: t('grid.layout'),
-            icon: IconLayout,
-            children: (close: () => void) => <LayoutPanel grid={grid} layouts={layouts} onDone={close} />,
-          },
-        ]
-      : []),
-  ]
-}
-
-/** On small screens every panel in one menu, under its name. */
-function Collapsed({ panels }: { panels: (PanelProps & { key: string })[] }) {
-  return (
-    <Panel label={t('grid.options')} icon={IconDots}>
-      {(close) =>
-        panels.map(({ key, label, children }) => (
-          <details key={key} name="grid-options" className="dg-section">
-            <summary>{label}</summary>
-            {children(close)}
-          </details>
-        ))
-      }
-    </Panel>
-  )
+  return panels ? <panels.ToolPanel grid={grid} name={name} label={label} button={button} isOpen={isOpen} onOpen={setOpen} /> : button
 }
 
 function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
@@ -115,7 +76,7 @@ function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
 export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
   const { ref, width } = useElementSize()
   const isNarrow = width > 0 && width < 560
-  const panels = panelsOf(grid)
+  const names: readonly PanelName[] = grid.props.layouts ? ['group', 'columns', 'export', 'layout'] : ['group', 'columns', 'export']
   const hasSelection = grid.canSelect && grid.selection.ids.size > 0
   return (
     <div className="dg-toolbar" ref={ref}>
@@ -132,7 +93,7 @@ export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
           <IconFilterOff size={17} stroke={1.6} />
         </ActionIcon>
       )}
-      {isNarrow ? <Collapsed panels={panels} /> : panels.map(({ key, ...panel }) => <Panel key={key} {...panel} />)}
+      {isNarrow ? <Tool grid={grid} name="options" /> : names.map((name) => <Tool key={name} grid={grid} name={name} />)}
     </div>
   )
 }

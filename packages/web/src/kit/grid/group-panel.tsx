@@ -1,22 +1,6 @@
-import { Button, Checkbox } from '@mantine/core'
-import { t } from '../i18n.ts'
+import { Checkbox } from '@mantine/core'
 import { toggleGroup } from './layout-change.ts'
 import type { Grid } from './use-grid.ts'
-
-/** Opens and closes every group at once. */
-export function ExpandButtons<T extends object>({ grid }: { grid: Grid<T> }) {
-  const button = { size: 'compact-xs', variant: 'subtle', color: 'gray', fw: 500 } as const
-  return (
-    <>
-      <Button {...button} onClick={() => grid.body.setExpanded(true)}>
-        {t('grid.expand_all')}
-      </Button>
-      <Button {...button} onClick={() => grid.body.setExpanded({})}>
-        {t('grid.collapse_all')}
-      </Button>
-    </>
-  )
-}
 
 /** Chooses the columns to group by; the first chosen is the outermost. */
 export function GroupPanel<T extends object>({ grid }: { grid: Grid<T> }) {

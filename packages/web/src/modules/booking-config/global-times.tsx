@@ -1,5 +1,5 @@
 import type { TextKey } from '@app/contract'
-import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/configurations'
+import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import { parameterAll } from '@app/contract/club/parameter'
 import type { Field } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'

@@ -1,5 +1,5 @@
 import type { TextKey } from '@app/contract'
-import { timesDropdown } from '@app/contract/booking-config/configurations'
+import { timesDropdown } from '@app/contract/booking-config/type-times'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'

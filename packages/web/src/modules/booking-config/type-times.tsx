@@ -1,5 +1,5 @@
-import { bookingTypeTimesList, saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/configurations'
 import type { Times } from '@app/contract/booking-config/times'
+import { bookingTypeTimesList, saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/type-times'
 import { courtType } from '@app/contract/courts/court-type'
 import { useMemo } from 'react'
 import { call, useList, useRead } from '../../kit/api.ts'

@@ -1,4 +1,4 @@
-import { deleteBooking, restoreBooking } from '@app/contract/bookings/booking-changes'
+import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'

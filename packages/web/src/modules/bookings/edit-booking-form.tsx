@@ -1,5 +1,5 @@
 import { booking } from '@app/contract/bookings/booking'
-import { editBooking } from '@app/contract/bookings/booking-changes'
+import { editBooking } from '@app/contract/bookings/change-booking'
 import { pick } from '@app/contract/kit/resource'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'

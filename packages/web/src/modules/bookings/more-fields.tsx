@@ -1,5 +1,5 @@
 import './more-fields.css'
-import type { addBooking } from '@app/contract/bookings/booking-changes'
+import type { addBooking } from '@app/contract/bookings/add-booking'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type FieldLooks, FormFields } from '../../kit/forms/form-fields.tsx'
 import type { Form } from '../../kit/forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { addBooking } from '@app/contract/bookings/booking-changes'
+import { addBooking } from '@app/contract/bookings/add-booking'
 import { newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import type { OutputOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'

@@ -1,5 +1,5 @@
-import { duplicateBooking } from '@app/contract/bookings/booking-changes'
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { Day } from '@app/contract/values/day'

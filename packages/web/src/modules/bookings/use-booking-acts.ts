@@ -1,5 +1,5 @@
-import { editBooking } from '@app/contract/bookings/booking-changes'
 import { changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
+import { editBooking } from '@app/contract/bookings/change-booking'
 import type { SentOf } from '@app/contract/kit/action'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'

@@ -1,5 +1,5 @@
+import { scheduleEffect } from '@app/contract/calendars/effect'
 import type { NewSchedule } from '@app/contract/calendars/schedule-rules'
-import { scheduleEffect } from '@app/contract/calendars/schedules'
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'

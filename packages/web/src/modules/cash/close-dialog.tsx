@@ -1,5 +1,5 @@
 import { proposedWithdrawal } from '@app/contract/cash/cash-rules'
-import { closeDrawer } from '@app/contract/cash/drawer'
+import { closeDrawer } from '@app/contract/cash/move-cash'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { formatEuros, readEuros } from '@app/contract/values/money'

@@ -1,4 +1,4 @@
-import { addCash, withdrawCash } from '@app/contract/cash/drawer'
+import { addCash, withdrawCash } from '@app/contract/cash/move-cash'
 import { Modal } from '@mantine/core'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'

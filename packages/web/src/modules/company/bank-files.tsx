@@ -1,4 +1,4 @@
-import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/companies'
+import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
 import { formatEuros } from '@app/contract/values/money'
 import { useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'

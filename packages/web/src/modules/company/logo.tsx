@@ -1,4 +1,5 @@
-import { changeLogo, removeLogo, uploadMax } from '@app/contract/company/companies'
+import { uploadMax } from '@app/contract/company/c60'
+import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { Button } from '@mantine/core'
 import { useAction } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'

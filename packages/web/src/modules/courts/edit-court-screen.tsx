@@ -1,6 +1,6 @@
 import './courts.css'
 import { removeCourtOfType } from '@app/contract/courts/court-file'
-import { courtPasses, saveCourtPasses } from '@app/contract/courts/court-rows'
+import { courtPasses, saveCourtPasses } from '@app/contract/courts/passes'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'

@@ -1,13 +1,8 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
 import './courts.css'
 import { courtType } from '@app/contract/courts/court-type'
-import {
-  courtTypePasses,
-  courtTypePrices,
-  removeCourtType,
-  saveCourtTypePasses,
-  saveCourtTypePassesEverywhere,
-} from '@app/contract/courts/court-types'
+import { courtTypePrices, removeCourtType } from '@app/contract/courts/court-type-file'
+import { courtTypePasses, saveCourtTypePasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { useAction, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'

@@ -1,4 +1,4 @@
-import type { courtPasses } from '@app/contract/courts/court-rows'
+import type { courtPasses } from '@app/contract/courts/passes'
 import type { Action, OutputOf } from '@app/contract/kit/action'
 import { Button, Checkbox, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-file'
+import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-image'
 import type { courtsOfType } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { createCourtType, updateCourtType } from '@app/contract/courts/court-types'
+import { createCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
 import type { OutputOf } from '@app/contract/kit/action'
 import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'

@@ -1,6 +1,6 @@
 import './courts.css'
 import { courtType } from '@app/contract/courts/court-type'
-import { createCourtType } from '@app/contract/courts/court-types'
+import { createCourtType } from '@app/contract/courts/court-type-file'
 import { courtsOfType } from '@app/contract/courts/courts'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'

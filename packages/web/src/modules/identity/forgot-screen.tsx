@@ -1,4 +1,4 @@
-import { forgotPassword } from '@app/contract/identity/sign-in'
+import { forgotPassword } from '@app/contract/identity/forgotten-password'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../kit/api.ts'

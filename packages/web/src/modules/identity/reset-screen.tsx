@@ -1,5 +1,5 @@
+import { resetPassword } from '@app/contract/identity/forgotten-password'
 import { passwordComplaint, passwordMin } from '@app/contract/identity/password-rules'
-import { resetPassword } from '@app/contract/identity/sign-in'
 import { Button, PasswordInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../kit/api.ts'

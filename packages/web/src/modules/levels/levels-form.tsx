@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { Language } from '@app/contract/kit/texts'
-import { deleteLevel, type levelsIn, saveLevels } from '@app/contract/levels/level'
+import { deleteLevel, type levelsIn, saveLevels } from '@app/contract/levels/levels'
 import { IconStairs } from '@tabler/icons-react'
 import { useAction } from '../../kit/api.ts'
 import { DeleteButton } from '../../kit/delete-button.tsx'

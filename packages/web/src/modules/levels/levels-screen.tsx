@@ -1,6 +1,7 @@
 import './levels.css'
 import { languages } from '@app/contract/kit/texts'
-import { addLevel, highestLevel, levelsIn } from '@app/contract/levels/level'
+import { highestLevel } from '@app/contract/levels/level'
+import { addLevel, levelsIn } from '@app/contract/levels/levels'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'

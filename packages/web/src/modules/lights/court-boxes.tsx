@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { courtsForLights } from '@app/contract/lights/lights'
+import type { courtsForLights } from '@app/contract/lights/light-courts'
 import { Checkbox } from '@mantine/core'
 import { Card } from '../../kit/card.tsx'
 import { Complaint } from '../../kit/complaint.tsx'

@@ -1,15 +1,9 @@
 import './lights.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { pick } from '@app/contract/kit/resource'
-import {
-  courtsForLights,
-  createLightCalendar,
-  getLightCalendar,
-  listLightSlots,
-  removeLightCalendar,
-  removeLightSlot,
-  updateLightCalendar,
-} from '@app/contract/lights/lights'
+import { createLightCalendar, getLightCalendar, removeLightCalendar, updateLightCalendar } from '@app/contract/lights/light-calendars'
+import { courtsForLights } from '@app/contract/lights/light-courts'
+import { listLightSlots, removeLightSlot } from '@app/contract/lights/light-slots'
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { call, useAction, useRead } from '../../kit/api.ts'

@@ -1,7 +1,7 @@
 import './lights.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { lightSlot } from '@app/contract/lights/light-calendar'
-import { listLightSlots, removeLightSlot } from '@app/contract/lights/lights'
+import { listLightSlots, removeLightSlot } from '@app/contract/lights/light-slots'
 import { useMemo } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { DeleteButton } from '../../kit/delete-button.tsx'

@@ -1,4 +1,4 @@
-import { createLightCalendar } from '@app/contract/lights/lights'
+import { createLightCalendar } from '@app/contract/lights/light-calendars'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { shiftLights } from '@app/contract/lights/lights'
+import { shiftLights } from '@app/contract/lights/light-slots'
 import { Button, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { IconArrowsHorizontal } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'

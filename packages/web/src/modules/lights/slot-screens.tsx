@@ -1,4 +1,5 @@
-import { getLightCalendar, getLightSlot } from '@app/contract/lights/lights'
+import { getLightCalendar } from '@app/contract/lights/light-calendars'
+import { getLightSlot } from '@app/contract/lights/light-slots'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'

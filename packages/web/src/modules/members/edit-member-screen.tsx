@@ -1,5 +1,6 @@
 import './members.css'
-import { getMember, removeMember } from '@app/contract/members/members'
+import { removeMember } from '@app/contract/members/member-file'
+import { getMember } from '@app/contract/members/member-list'
 import { useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { type memberFound, membersById, searchMembers } from '@app/contract/members/members'
+import { type memberFound, membersById } from '@app/contract/members/member-list'
+import { searchMembers } from '@app/contract/members/search'
 import { formatPhone } from '@app/contract/values/phone'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'

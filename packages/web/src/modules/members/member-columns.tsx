@@ -1,5 +1,5 @@
 import type { ValueOf } from '@app/contract/kit/field'
-import type { memberFound, memberRow } from '@app/contract/members/members'
+import type { memberFound, memberRow } from '@app/contract/members/member-list'
 import { formatPhone } from '@app/contract/values/phone'
 import type { Choice, GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { t } from '../../kit/i18n.ts'

@@ -1,5 +1,5 @@
 import { type Field, type Fields, isEmpty, refuseValue } from '@app/contract/kit/field'
-import { memberInput } from '@app/contract/members/members'
+import { memberInput } from '@app/contract/members/member-file'
 import { currentSession, isParameterOn } from '../../kit/session.ts'
 
 export type MemberFields = typeof memberInput

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { createMember, type getMember, updateMember } from '@app/contract/members/members'
+import { createMember, updateMember } from '@app/contract/members/member-file'
+import { type getMember } from '@app/contract/members/member-list'
 import { formatDay, isDay } from '@app/contract/values/day'
 import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { getMember } from '@app/contract/members/members'
+import type { getMember } from '@app/contract/members/member-list'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatPhone } from '@app/contract/values/phone'
 import { Alert, Badge, VisuallyHidden } from '@mantine/core'

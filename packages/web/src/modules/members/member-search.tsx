@@ -1,4 +1,4 @@
-import { countMembers } from '@app/contract/members/members'
+import { countMembers } from '@app/contract/members/member-list'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'

@@ -1,4 +1,4 @@
-import { listMembers } from '@app/contract/members/members'
+import { listMembers } from '@app/contract/members/member-list'
 import { plain } from '@app/contract/values/text'
 import { SegmentedControl } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import './members.css'
-import { countMembers } from '@app/contract/members/members'
+import { countMembers } from '@app/contract/members/member-list'
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import { createMember } from '@app/contract/members/members'
+import { createMember } from '@app/contract/members/member-file'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'

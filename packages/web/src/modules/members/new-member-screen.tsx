@@ -1,5 +1,5 @@
 import './members.css'
-import { memberInput, newMember } from '@app/contract/members/members'
+import { memberInput, newMember } from '@app/contract/members/member-file'
 import { useRead } from '../../kit/api.ts'
 import { templateOf } from '../../kit/forms/template-of.ts'
 import { go } from '../../kit/navigation.ts'

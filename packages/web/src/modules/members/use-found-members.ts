@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { searchMembers } from '@app/contract/members/members'
+import { searchMembers } from '@app/contract/members/search'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { call } from '../../kit/call.ts'

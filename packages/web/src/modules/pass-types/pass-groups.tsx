@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-types'
+import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { call, useRead } from '../../kit/api.ts'

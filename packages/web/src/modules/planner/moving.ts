@@ -1,4 +1,4 @@
-import { moveBooking } from '@app/contract/bookings/booking-changes'
+import { moveBooking } from '@app/contract/bookings/change-booking'
 import type { SentOf } from '@app/contract/kit/action'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'

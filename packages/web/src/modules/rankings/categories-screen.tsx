@@ -1,5 +1,6 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { category, removeCategory, updateCategory } from '@app/contract/rankings/category'
+import { removeCategory, updateCategory } from '@app/contract/rankings/categories'
+import { category } from '@app/contract/rankings/category'
 import { IconLock, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useAction, useList } from '../../kit/api.ts'

@@ -1,13 +1,6 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
-import {
-  activateRanking,
-  deactivateRanking,
-  ranking,
-  rankingList,
-  rankingStatus,
-  removeRanking,
-  reservedRanking,
-} from '@app/contract/rankings/ranking'
+import { ranking, reservedRanking } from '@app/contract/rankings/ranking'
+import { activateRanking, deactivateRanking, rankingList, rankingStatus, removeRanking } from '@app/contract/rankings/rankings'
 import { SegmentedControl } from '@mantine/core'
 import { IconLock, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'

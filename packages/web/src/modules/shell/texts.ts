@@ -1,4 +1,4 @@
-import { strings } from '@app/contract/shell/bootstrap'
+import { strings } from '@app/contract/shell/strings'
 import { call } from '../../kit/call.ts'
 import { addTexts, startTexts } from '../../kit/i18n.ts'
 

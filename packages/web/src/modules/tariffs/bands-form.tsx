@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
+import { type listBands, saveBands } from '@app/contract/tariffs/price-bands'
 import { bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
-import { type listBands, saveBands } from '@app/contract/tariffs/tariffs'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { call } from '../../kit/api.ts'

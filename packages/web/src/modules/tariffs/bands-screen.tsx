@@ -1,5 +1,6 @@
 import './tariffs.css'
-import { getTariff, listBands } from '@app/contract/tariffs/tariffs'
+import { listBands } from '@app/contract/tariffs/price-bands'
+import { getTariff } from '@app/contract/tariffs/tariffs'
 import { useChoices, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam } from '../../kit/navigation.ts'

@@ -1,7 +1,7 @@
 import { courtDropdown } from '@app/contract/courts/courts'
 import type { SentOf } from '@app/contract/kit/action'
 import { tariffComplaints } from '@app/contract/tariffs/tariff-rules'
-import { tryTariff } from '@app/contract/tariffs/tariffs'
+import { tryTariff } from '@app/contract/tariffs/try-tariff'
 import { formatEuros } from '@app/contract/values/money'
 import { allWeekdays } from '@app/contract/values/weekdays'
 import { SegmentedControl } from '@mantine/core'

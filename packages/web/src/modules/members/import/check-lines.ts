@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { rehearseImport } from '@app/contract/members/import-actions'
+import type { rehearseImport } from '@app/contract/members/import-check'
 import { t } from '../../../kit/i18n.ts'
 
 type Checked = OutputOf<typeof rehearseImport>['filas'][number]

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { rehearseImport, saveImport } from '@app/contract/members/import-actions'
+import { rehearseImport } from '@app/contract/members/import-check'
+import { saveImport } from '@app/contract/members/import-save'
 import { Button, Progress, Select, Switch } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import { useAction, useRead } from '../../../kit/api.ts'

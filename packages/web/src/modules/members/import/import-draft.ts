@@ -1,6 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { type ImportField, joinedFields } from '@app/contract/members/import/fields'
-import type { readImport, saveImport } from '@app/contract/members/import-actions'
+import type { saveImport } from '@app/contract/members/import-save'
+import type { readImport } from '@app/contract/members/import-upload'
 import { useState } from 'react'
 import { currentSession, isParameterOn } from '../../../kit/session.ts'
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { listImports } from '@app/contract/members/import-actions'
+import { listImports } from '@app/contract/members/import-undo'
 import { Progress } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'

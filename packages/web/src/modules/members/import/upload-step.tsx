@@ -1,5 +1,5 @@
 import { importLimits } from '@app/contract/members/import/fields'
-import { readImport } from '@app/contract/members/import-actions'
+import { readImport } from '@app/contract/members/import-upload'
 import { FileField } from '../../../kit/file-field.tsx'
 import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'

@@ -1,4 +1,4 @@
-import { undoImport } from '@app/contract/members/import-actions'
+import { undoImport } from '@app/contract/members/import-undo'
 import { useAction } from '../../../kit/api.ts'
 import { confirm, tell } from '../../../kit/dialogs.ts'
 import { formatCount } from '../../../kit/grid/value.ts'

@@ -1,4 +1,5 @@
-import { addCash, closeDrawer, drawerInfo, withdrawCash } from '@app/contract/cash/drawer'
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, newRegister } from '../bookings/testing.ts'
 

@@ -1,5 +1,5 @@
-import { saveImport } from '@app/contract/members/import-actions'
-import { createMember } from '@app/contract/members/members'
+import { saveImport } from '@app/contract/members/import-save'
+import { createMember } from '@app/contract/members/member-file'
 import { expect, test } from 'vitest'
 import { json } from '../../kit/database.ts'
 import { club } from '../../kit/test-club.ts'

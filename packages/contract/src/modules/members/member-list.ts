@@ -1,16 +1,9 @@
-import { action, editsOf } from '../../kit/action.ts'
-import { alias, defaulted, type Field, type Fields, optional } from '../../kit/field.ts'
+import { action } from '../../kit/action.ts'
+import { alias, type Field, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
-import { list, nothing, object } from '../../kit/shapes.ts'
-import { knownDevice, session } from '../identity/account.ts'
+import { list, object } from '../../kit/shapes.ts'
 import { member } from './member.ts'
-import { memberImportChange } from './member-import.ts'
-
-const { id_mst_socios: _id, reservado: _reserved, es_invitado: _guest, id_reg_importacion: _import, ...written } = member.fields
-/** What the desk may write of a member; `type` is the specification's other name of the type (A-91). */
-export const memberInput = { ...written, id_mst_tiposocio: alias(written.id_mst_tiposocio, 'type') } satisfies Fields
 
 const one = { id: field.ref('socio') }
 const everything = Number.POSITIVE_INFINITY
@@ -37,7 +30,7 @@ const gridNames = [
 /** A row of the member list: the columns of its grid and no more. */
 export const memberRow = object({ ...pick(member.fields, ...gridNames), ...named })
 /** Staff with a screen that has the member picker (A-138). */
-const memberPickers = ['bookings', 'members', 'tariffs'] as const
+export const memberPickers = ['bookings', 'members', 'tariffs'] as const
 /** A member in a picker: enough to tell two people apart. Telephone, warning and punishment are null for whoever may not see members (A-138). */
 export const memberFound = object({
   ...pick(
@@ -76,46 +69,6 @@ export const getMember = action({
   permission: 'members',
   input: one,
   output: object({ ...member.fields, ...named, nombre_titular: optional(field.text(220)) }),
-})
-/** A new member as the form should show it, with the next number (R-287, R-288). */
-export const newMember = action({
-  endpoint: 'GET /api/socio/create',
-  permission: 'members',
-  input: {},
-  output: field.json<Record<string, unknown>>(),
-})
-/** Adds a member; without a number he gets the last plus 1 (R-288). What is mandatory, parameters say (R-283 to R-285, A-07). */
-export const createMember = action({
-  endpoint: 'POST /api/socio',
-  also: ['POST /api/socios'],
-  permission: 'members',
-  input: memberInput,
-  output: member.row,
-  changes: [member],
-})
-/** Changes what is sent of a member, under the same rules. Credentials are not here (A-123). */
-export const updateMember = action({
-  endpoint: 'PUT /api/socio/{id}',
-  permission: 'members',
-  input: { ...one, ...partial(memberInput) },
-  output: member.row,
-  changes: [member, session, knownDevice],
-  edits: editsOf(getMember),
-})
-/** Deletes a member nobody and nothing refers to; never a reserved one (A-90). */
-export const removeMember = action({
-  endpoint: 'DELETE /api/socio/{id}',
-  permission: 'members',
-  input: one,
-  output: nothing,
-  changes: [member, memberImportChange],
-})
-/** Members by parts of the name, number, phone, e-mail, tax id or access code, accents aside: 30 first, then 50 from `offset` (R-034). */
-export const searchMembers = action({
-  endpoint: 'GET /api/socio/buscar/{text}',
-  permission: memberPickers,
-  input: { text: field.text(80), offset: defaulted(field.integer({ min: 0, max: 100_000 }), 0) },
-  output: list(memberFound),
 })
 /** The members with these ids, by surname; unknown ids are left out. */
 export const membersById = action({

@@ -1,4 +1,5 @@
-import { addBooking, editBooking, moveBooking } from '@app/contract/bookings/booking-changes'
+import { addBooking } from '@app/contract/bookings/add-booking'
+import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, someDay } from './testing.ts'
 

@@ -1,4 +1,5 @@
-import { addCash, closeDrawer, countRegisters, drawerInfo, movementDetail, movements, withdrawCash } from '@app/contract/cash/drawer'
+import { countRegisters, drawerInfo, movementDetail, movements } from '@app/contract/cash/drawer'
+import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { writtenBy } from '@app/contract/kit/action'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { searchMembers } from '@app/contract/members/members'
+import { searchMembers } from '@app/contract/members/search'
 import { expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { readings } from './import-file.ts'

@@ -1,0 +1,29 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { nothing } from '../../kit/shapes.ts'
+import { dictionary, parameter } from '../club/parameter.ts'
+
+const minutes = optional(field.integer({ min: 5, max: 1440 }))
+const step = optional(field.integer({ min: 5, max: 240 }))
+/** The parameters that hold where nothing else says a time: what members get, and what the desk gets (`_ADMIN`) (R-281). */
+export const globalTimeFields = {
+  STEP_TIEMPO_RESERVA: step,
+  MIN_TIEMPO_RESERVA: minutes,
+  MAX_TIEMPO_RESERVA: minutes,
+  DEFAULT_TIEMPO_RESERVA: minutes,
+  STEP_TIEMPO_RESERVA_ADMIN: step,
+  MIN_TIEMPO_RESERVA_ADMIN: minutes,
+  MAX_TIEMPO_RESERVA_ADMIN: minutes,
+  DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
+}
+/** Saves the global times that are sent. Refuses a default outside of the shortest and the longest. */
+export const saveGlobalTimes = action({
+  endpoint: 'POST /api/reserva_configuracion/sys_param/save',
+  permission: 'params',
+  input: globalTimeFields,
+  output: nothing,
+  changes: [parameter],
+  edits: [{ read: dictionary, of: () => ({}), as: 'parametros' }],
+  answer: 'statusOk',
+})

@@ -1,0 +1,41 @@
+import { alias, defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { booking, bookingOccupation, bookingPlayer } from './booking.ts'
+
+const f = booking.fields
+/** When and where a booking is. */
+export const place = {
+  fecha_ini: alias(f.fecha, 'fecha', 'day'),
+  hora_ini: f.hora_ini,
+  duracion: f.duracion,
+  id_mst_recurso: f.id_mst_recurso,
+}
+/** What else the desk writes of a booking. */
+export const details = pick(
+  f,
+  'observaciones',
+  'comentarios',
+  'comentarios_usuario',
+  'nombre',
+  'num_faltan',
+  'nivel',
+  'nivel_max',
+  'id_mst_tiporeserva',
+  'sx',
+  'pin_reserva',
+)
+/** Whose booking it is and who plays. */
+export const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(field.ref('socio'), 500), []) }
+/** The user has seen who is booked elsewhere at that time and goes on. */
+export const confirmar_mismo_horario = defaulted(field.flag(), false)
+/** The right that saving a booking asks, and its answer. */
+export const savingBooking = {
+  permission: 'bookings',
+  output: object({ id_reg_reserva: f.id_reg_reserva, version: f.version, total: field.money() }),
+  answer: 'statusOk',
+} as const
+/** What saving a booking with its players writes. */
+export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice]

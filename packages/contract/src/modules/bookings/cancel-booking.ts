@@ -1,0 +1,70 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { bookingHistory } from './booking.ts'
+import { bookingTables, savingBooking } from './booking-input.ts'
+
+const id_reg_reserva = field.ref('reserva')
+
+/** Keeps a booking as it is in the history; deleting it follows (R-209). `elimina_admin` 0 is as its owner (A-39). */
+export const archiveBooking = action({
+  endpoint: 'POST /api/reserves/reservaToHist',
+  permission: 'bookings',
+  input: { id_reg_reserva, elimina_admin: defaulted(field.flag(), true), motivo: optional(field.text(200)) },
+  output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist }),
+  changes: [bookingHistory],
+  answer: 'statusOk',
+})
+
+/** Archives a booking and deletes it with its unpaid lines; refused while money was paid for it (R-209, R-210). */
+export const deleteBooking = action({
+  endpoint: 'POST /api/reserves/delete_reservation',
+  permission: 'bookings',
+  input: {
+    id_reg_reserva,
+    pasar_a_monedero: optional(field.flag()),
+    forzar_notificar: optional(field.flag()),
+    elimina_admin: optional(field.flag()),
+    motivo: optional(field.text(200)),
+  },
+  output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist }),
+  changes: [...bookingTables, bookingHistory],
+  answer: 'statusOk',
+})
+
+/** Brings a deleted booking back under its own number, while its court is free (A-119). */
+export const restoreBooking = action({
+  ...savingBooking,
+  endpoint: 'POST /api/reserva/{id}/restaurar',
+  input: { id: field.integer({ min: 1 }) },
+  changes: [...bookingTables, bookingHistory],
+})
+
+/** The bookings deleted for days of a range, newest first; a month at most. */
+export const deletedBookings = action({
+  endpoint: 'GET /api/reservas/canceladas',
+  permission: 'bookings',
+  input: { start_date: field.day(), end_date: field.day(), id_mst_tiporecurso: optional(field.ref('tipo_recurso')) },
+  output: list(
+    object({
+      ...pick(
+        bookingHistory.fields,
+        'id_reg_reserva_hist',
+        'id_reg_reserva',
+        'fecha',
+        'hora_ini',
+        'duracion',
+        'id_mst_recurso',
+        'elimina_admin',
+        'motivo',
+        'fecha_baja',
+      ),
+      nombre: optional(field.text(220)),
+      desc_recurso: field.text(80),
+      desc_socio_baja: optional(field.text(220)),
+    }),
+    5000,
+  ),
+})

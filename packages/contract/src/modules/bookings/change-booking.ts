@@ -1,0 +1,48 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { booking } from './booking.ts'
+import { bookingTables, confirmar_mismo_horario, details, people, place, savingBooking } from './booking-input.ts'
+
+const f = booking.fields
+const id_reg_reserva = field.ref('reserva')
+
+/** Changes what is sent of a booking. `version` is what the form was shown: a newer one at another desk refuses this one. */
+export const editBooking = action({
+  ...savingBooking,
+  endpoint: 'POST /api/reserves/edit_reservation',
+  input: {
+    id_reg_reserva,
+    ...partial({ ...place, ...details, ...people, id_mst_curso: f.id_mst_curso }),
+    facturaConcepto: optional(field.text(200)),
+    version: optional(field.integer({ min: 1 })),
+    confirmar_mismo_horario,
+  },
+  changes: bookingTables,
+})
+
+/** Moves a booking in time, to another court or to another length: unpaid lines are priced anew, paid ones stay (R-207). */
+export const moveBooking = action({
+  ...savingBooking,
+  endpoint: 'POST /api/reserves/edit_time_reservation',
+  input: { id_reg_reserva, ...partial(place), version: optional(field.integer({ min: 1 })), confirmar_mismo_horario },
+  changes: bookingTables,
+})
+
+/** Gives a booking another type; unpaid lines are priced anew. */
+export const changeBookingType = action({
+  ...savingBooking,
+  endpoint: 'POST /api/reserves/tipoReservaChange',
+  input: { id_reg_reserva, id_mst_tiporeserva: field.ref('tipo_reserva') },
+  changes: [booking, invoice],
+})
+
+/** How many players are still sought, at most the places that are free (A-121). */
+export const changeMissing = action({
+  ...savingBooking,
+  endpoint: 'POST /api/reserva/numfaltancalculado/{id}/change',
+  input: { id: id_reg_reserva, num_faltan: field.integer({ min: 0, max: 500 }) },
+  changes: [booking],
+})

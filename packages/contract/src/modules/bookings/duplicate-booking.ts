@@ -1,0 +1,24 @@
+import { action } from '../../kit/action.ts'
+import { alias, defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { booking } from './booking.ts'
+import { bookingTables, confirmar_mismo_horario, savingBooking } from './booking-input.ts'
+
+const f = booking.fields
+const id_reg_reserva = field.ref('reserva')
+
+/** A copy of a booking at another time or court with its players and new lines, or (`esDuplicar` 0) the booking itself there (R-206..R-208). */
+export const duplicateBooking = action({
+  ...savingBooking,
+  endpoint: 'POST /api/reserves/duplicate_reservation',
+  input: {
+    id_reg_reserva,
+    hora_ini: f.hora_ini,
+    fecha: alias(f.fecha, 'fecha_ini', 'day'),
+    id_mst_recurso: f.id_mst_recurso,
+    esDuplicar: defaulted(field.flag(), true),
+    dia_semana: optional(field.integer({ min: 0, max: 7 })),
+    confirmar_mismo_horario,
+  },
+  changes: bookingTables,
+})

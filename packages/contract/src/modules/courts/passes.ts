@@ -1,0 +1,47 @@
+import { action } from '../../kit/action.ts'
+import { field } from '../../kit/kinds.ts'
+import { courtPass } from './court-parts.ts'
+import { courtTypePass } from './court-type.ts'
+import { passChoice, passChoices } from './pass-choice.ts'
+
+const ofType = { id: field.ref('tipo_recurso') }
+const ofCourt = { id: field.ref('recurso') }
+
+/** Every pass type, and whether it pays for the courts of the type. */
+export const courtTypePasses = action({
+  endpoint: 'GET /api/tipo_recurso/{id}/tipoabono',
+  permission: 'courts',
+  input: ofType,
+  output: passChoices,
+})
+/** Chooses the pass types of a type. */
+export const saveCourtTypePasses = action({
+  endpoint: 'POST /api/tipo_recurso/{id}/tipoabono_save',
+  permission: 'courts',
+  input: { ...ofType, tipoabonos: passChoice },
+  output: passChoices,
+  changes: [courtTypePass],
+})
+/** The same, and for each of its courts too. */
+export const saveCourtTypePassesEverywhere = action({
+  endpoint: 'POST /api/tipo_recurso/{id}/tipoabono_save_recursos_relacionados',
+  permission: 'courts',
+  input: { ...ofType, tipoabonos: passChoice },
+  output: passChoices,
+  changes: [courtTypePass, courtPass],
+})
+/** Every pass type, and whether it pays for the court when it has pass types of its own. */
+export const courtPasses = action({
+  endpoint: 'GET /api/recurso/{id}/tipoabono',
+  permission: 'courts',
+  input: ofCourt,
+  output: passChoices,
+})
+/** Chooses the pass types of a court. */
+export const saveCourtPasses = action({
+  endpoint: 'POST /api/recurso/{id}/tipoabono_save',
+  permission: 'courts',
+  input: { ...ofCourt, tipoabonos: passChoice },
+  output: passChoices,
+  changes: [courtPass],
+})

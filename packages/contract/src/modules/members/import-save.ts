@@ -1,0 +1,26 @@
+import { action } from '../../kit/action.ts'
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { importLimits } from './import/fields.ts'
+import { importOf } from './import-check.ts'
+import { member } from './member.ts'
+import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
+
+/** Imports the good rows, all of them or none; rows of members already there are left out or fill the fields these have empty. */
+export const saveImport = action({
+  endpoint: 'POST /api/socio/importar/guardar',
+  permission: 'members',
+  input: {
+    ...importOf,
+    duplicados: defaulted(field.choice('omitir', 'rellenar'), 'omitir'),
+    excluir: defaulted(list(field.integer(), importLimits.rows), []),
+  },
+  output: object({
+    id_reg_importacion: field.integer(),
+    creados: field.integer(),
+    actualizados: field.integer(),
+    omitidos: field.integer(),
+  }),
+  changes: [member, memberImport, memberImportUpload, memberImportChange],
+})

@@ -1,0 +1,22 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { member } from './member.ts'
+import { memberImport, memberImportChange } from './member-import.ts'
+
+/** Takes a whole import back; refused, naming them, while some of its members are in use. */
+export const undoImport = action({
+  endpoint: 'POST /api/socio/importar/{id}/deshacer',
+  permission: 'members',
+  input: { id: field.ref('importacion') },
+  output: nothing,
+  changes: [member, memberImport, memberImportChange],
+})
+/** Past imports, the newest first. */
+export const listImports = action({
+  endpoint: 'GET /api/socio/importar',
+  permission: 'members',
+  input: {},
+  output: list(object({ ...memberImport.fields, autor: optional(field.text(220)) })),
+})

@@ -1,0 +1,34 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { nothing } from '../../kit/shapes.ts'
+import { category } from './category.ts'
+
+const { id_mst_categoria: _id, ...written } = category.fields
+const one = { id: field.ref('campeonato_categoria') }
+
+/** Adds a category; whether it is reserved is not for the desk to say. */
+export const createCategory = action({
+  endpoint: 'POST /api/campeonatoCategoria',
+  permission: 'rankings',
+  input: written,
+  output: category.row,
+  changes: [category],
+})
+/** Changes what is sent; `reservado` stays as it is. */
+export const updateCategory = action({
+  endpoint: 'PUT /api/campeonatoCategoria/{id}',
+  permission: 'rankings',
+  input: { ...one, ...partial(written), id_mst_categoria: optional(field.integer()) },
+  output: category.row,
+  changes: [category],
+})
+/** Refuses a reserved category (R-076) and one that something refers to. */
+export const removeCategory = action({
+  endpoint: 'DELETE /api/campeonatoCategoria/{id}',
+  permission: 'rankings',
+  input: one,
+  output: nothing,
+  changes: [category],
+})

@@ -1,0 +1,20 @@
+import { courtPasses, saveCourtPasses } from '@app/contract/courts/passes'
+import { describe, expect, it } from 'vitest'
+import { deskClub } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const { padel: id } = desk
+
+describe('the pass types of a court', () => {
+  it('are chosen as a list or as a map of ids', async () => {
+    await desk.db.insertInto('tipo_abono').values({ id_mst_tipoabonos: 50, desc_tipoabonos: 'Bono' }).execute()
+    expect(await desk.call(courtPasses, { id })).toEqual([{ id_mst_tipoabonos: 50, desc_tipoabonos: 'Bono', seleccionado: false }])
+    expect(await desk.call(saveCourtPasses, { id, tipoabonos: [50, 50] })).toMatchObject([{ seleccionado: true }])
+    expect(
+      (await desk.http({ method: 'POST', url: `/api/recurso/${id}/tipoabono_save`, body: { tipoabonos: { 50: 'false' } } })).body,
+    ).toMatchObject([{ seleccionado: 0 }])
+    expect((await desk.http({ method: 'POST', url: `/api/recurso/${id}/tipoabono_save`, body: {} })).status).toBe(422)
+    const both = await Promise.allSettled([1, 2].map(() => desk.call(saveCourtPasses, { id, tipoabonos: [50] })))
+    expect(both.every(({ status }) => status === 'fulfilled')).toBe(true)
+  })
+})
