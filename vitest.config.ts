@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Three projects: `unit` (Node and PostgreSQL), `web` (components in the browser) and `journeys` (the started product, one for each file, each on a copy of one demo club). */
+/**
+ * Four projects: `unit` (Node and PostgreSQL), `web-browser` (components in the browser), `journeys` (the started product, one for each file,
+ * each on a copy of one demo club) and `recipes` (a copy of the product that follows them; it takes the whole machine).
+ */
 export default defineConfig({
   test: {
     // one more than cores: much of a test's time is waiting for the database or the browser
@@ -11,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{contract,server,web}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['scripts/recipes.test.mjs'],
           globalSetup: ['packages/server/src/kit/test-server.ts'],
           // modules are read once, not once a file: a third of the time; files share no state but what a module keeps, which no test may lean on
           isolate: false,
@@ -20,6 +24,16 @@ export default defineConfig({
         },
       },
       'packages/*/vitest.browser.config.ts',
+      {
+        test: {
+          name: 'recipes',
+          include: ['scripts/recipes.test.mjs'],
+          globalSetup: ['packages/server/src/kit/test-server.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: 'journeys',

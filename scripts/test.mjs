@@ -67,11 +67,11 @@ async function webStep() {
 }
 
 /** Runs Vitest and counts its tests; a file that cannot even be loaded counts as one failure. */
-async function vitestStep(name, project, reports) {
+async function vitestStep(name, projects, reports) {
   const began = performance.now()
   const file = join(reports, `${name}.json`)
   const outcome = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run(node, [tool('vitest', 'vitest.mjs'), 'run', '--project', project, ...outcome])
+  const code = await run(node, [tool('vitest', 'vitest.mjs'), 'run', ...projects.flatMap((one) => ['--project', one]), ...outcome])
   const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 }
   const failed = counted.numFailedTests || (code === 0 ? 0 : 1)
   report(name, began, { passed: counted.numPassedTests, failed })
@@ -80,8 +80,9 @@ async function vitestStep(name, project, reports) {
 async function tests() {
   const reports = mkdtempSync(join(tmpdir(), 'tribuna-reports-'))
   await webStep()
-  await vitestStep('unit, server and web', '!journeys', reports)
-  await vitestStep('journeys', 'journeys', reports)
+  await vitestStep('unit, server and web', ['unit', 'web-browser'], reports)
+  await vitestStep('journeys', ['journeys'], reports)
+  await vitestStep('recipes', ['recipes'], reports)
   rmSync(reports, { recursive: true, force: true })
 }
 

@@ -175,7 +175,7 @@ function textsIn(file: string): { said: string; owners: string[] }[] {
 
 /** What screens, and the shell around them, say without having loaded it: 'cash-register: desk.charge of invoices, in charge-bar.tsx'. */
 export function textsNotLoaded(): string[] {
-  const first = /const first = \[([^\]]*)\]/.exec(read(join(web, 'modules/shell/texts.ts')))![1]!
+  const first = /const first\b[^=]* = \[([^\]]*)\]/.exec(read(join(web, 'modules/shell/texts.ts')))![1]!
   const always = [...first.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
   const lost = (screen: string, files: Iterable<string>, loaded: readonly string[]) =>
     [...files].flatMap((file) =>

@@ -160,7 +160,11 @@ describe('too many failures', () => {
     const { email } = await someone()
     const from = (n: number) => browser(desk, `203.0.113.${n % 40}`).signIn(email, 'no es esta')
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => from(n)))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
+    const statuses = answers.map(({ status }) => status)
+    // a slow machine answers some of them that it is busy, and counts nothing
+    expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
+    for (let n = 0; statuses.at(-1) !== 429; n += 1) statuses.push((await from(n)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
     expect((await browser(desk).signIn(email, password)).status).toBe(429)
     desk.at('2026-11-20T11:01:00Z')
     expect((await browser(desk).signIn(email, password)).status).toBe(200)
