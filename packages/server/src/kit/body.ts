@@ -1,6 +1,6 @@
 import busboy from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 
 /** A file that came in a multipart body, whole in memory: bodies are limited per call. */
 export interface UploadedFile {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Action, type EditedRead, editedFields } from '@app/contract/kit/action'
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 
 /** How a read is answered again, in wire form. */
 export type ReadAgain = (read: Action, input: Readonly<Record<string, unknown>>) => Promise<unknown>

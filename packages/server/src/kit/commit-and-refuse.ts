@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@app/contract/kit/product'
 import { json, type Tx } from './database.ts'
-import { Refusal } from './fail.ts'
+import { Refusal } from './refusal.ts'
 
 export interface RefusalToCommit {
   readonly now: Date

@@ -5,7 +5,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import type { Operation, Resource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import type { Transaction } from 'kysely'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 import { type Call, handle, type Route } from './serve.ts'
 
 /** Where names of tables and columns are data, their types are given up; the tests run for every resource. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Club } from './clubs.ts'
 import type { CommittedRefusal } from './commit-and-refuse.ts'
 import type { ClubDb, Tx } from './database.ts'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 import type { User } from './user.ts'
 
 /** An uploaded file counts by the hash of its bytes: written out as text, a spreadsheet of 10 MB would stop the server for a quarter of a second. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 
 /** Milliseconds that a request still on its way may take to arrive, and that requests under way may take to be answered. */
 const patience = { arriving: 1000, answering: 3000 }

@@ -1,7 +1,7 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
-import { refuse } from './fail.ts'
 import { pictureSize } from './picture-size.ts'
 import { openQueue } from './queue.ts'
+import { refuse } from './refusal.ts'
 
 /** A picture as it is kept: turned the right way up, made smaller, of its own pixels and nothing else. */
 export interface Picture {

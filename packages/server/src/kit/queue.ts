@@ -1,4 +1,4 @@
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 
 /**
  * A queue for heavy work: so many pieces at a time, the others in their turn; when as many wait as may, a further one is refused with 503

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Club } from './clubs.ts'
 import { readSessionCookie } from './cookie.ts'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 import type { Platform } from './serve.ts'
 import type { User } from './user.ts'
 

@@ -5,7 +5,7 @@ import { upload } from '@app/contract/kit/upload'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refuse } from './fail.ts'
+import { refuse } from './refusal.ts'
 import { handle } from './serve.ts'
 import { club } from './test-club.ts'
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database.ts'
-import { refuse } from './fail.ts'
 import type { Picture } from './pictures.ts'
+import { refuse } from './refusal.ts'
 import type { Platform } from './serve.ts'
 import { signedIn } from './signed-in.ts'
 

@@ -1,6 +1,6 @@
 import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import type { Settings } from '@app/contract/club/parameters'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { saveSetting, settings } from '../club/public.ts'
 

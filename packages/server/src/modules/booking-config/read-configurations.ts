@@ -2,7 +2,7 @@ import type { Configuration } from '@app/contract/booking-config/config-rules'
 import { bookingConfiguration } from '@app/contract/booking-config/configuration'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 
 const columns = Object.keys(bookingConfiguration.fields).map((name) => `c.${name}` as `c.${keyof typeof bookingConfiguration.fields}`)
 

@@ -2,7 +2,7 @@ import { complaintsAboutTimes, inherited, type Times, timeChoices } from '@app/c
 import * as declared from '@app/contract/booking-config/type-times'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 import { lockCourtTypeTimes, setCourtTypeTimes } from '../courts/public.ts'

@@ -1,7 +1,7 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { placesOf } from '@app/contract/bookings/booking-rules'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'

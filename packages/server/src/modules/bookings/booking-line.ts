@@ -1,7 +1,7 @@
 import { addLines, changeLineMember, completeWithGuests, markAllPresent, repriceLines } from '@app/contract/bookings/booking-line'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invoices/public.ts'
 import { lockBooking } from './booking-row.ts'

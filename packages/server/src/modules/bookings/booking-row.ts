@@ -2,7 +2,7 @@ import type { booking } from '@app/contract/bookings/booking'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 
 export type Booking = RowOfResource<typeof booking>
 

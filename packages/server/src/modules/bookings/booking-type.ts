@@ -1,7 +1,7 @@
 import { bookingType, editBookingType, mayEditUserFacing, newBookingType } from '@app/contract/bookings/booking-type'
 import { sentOnly } from '@app/contract/kit/partial'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 /** Blue in the grid, black in the call's own default. */

@@ -2,7 +2,7 @@ import { immovableBecause, mayOpen, placesOf } from '@app/contract/bookings/book
 import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'

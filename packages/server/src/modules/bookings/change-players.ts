@@ -1,5 +1,5 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { insertLines, isOpenQuote, lockBookingLines, removeLines } from '../invoices/public.ts'
 import type { Booking } from './booking-row.ts'

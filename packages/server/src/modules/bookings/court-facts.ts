@@ -4,7 +4,7 @@ import { type BookingLimits, binding } from '@app/contract/bookings/booking-rule
 import type { Settings } from '@app/contract/club/parameters'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Booking, configuredTimes, timeRules } from '../booking-config/public.ts'
 import { settings } from '../club/public.ts'
 

@@ -1,7 +1,7 @@
 import { unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { pick } from '@app/contract/kit/resource'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { type Details, makeBooking } from './add-booking.ts'

@@ -1,7 +1,7 @@
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Slot, slotText } from './slot.ts'
 
 /** Refuses courts that another booking occupies at that time, and names that booking's court and time. */

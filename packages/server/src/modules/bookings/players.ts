@@ -1,7 +1,7 @@
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import type { CourtFacts } from './court-facts.ts'
 
 export const fullName = (table: string) => sql<string>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`

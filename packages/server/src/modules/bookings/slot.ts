@@ -4,7 +4,7 @@ import { addDays, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { skippedMinutes } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { openingOn, openingThrough } from '../calendars/public.ts'
 import type { CourtFacts } from './court-facts.ts'
 

@@ -1,6 +1,6 @@
 import { createCalendar, getCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { type LoadedSchedule, loadSchedules } from './load-calendars.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { loadCalendars } from './load-calendars.ts'
 import { openingOn } from './public.ts'

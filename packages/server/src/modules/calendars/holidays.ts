@@ -1,6 +1,6 @@
 import { listHolidays, publicHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { sql } from 'kysely'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { holidayRegions, holidaysOf, isRegion } from './public-holidays.ts'
 

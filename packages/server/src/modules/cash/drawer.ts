@@ -3,7 +3,7 @@ import { countRegisters, drawerInfo, listRegisters, movementDetail, movements, r
 import { addDays, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { collectedByIncomeType, drawerNow } from './drawer-now.ts'

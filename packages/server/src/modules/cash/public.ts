@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 
 export { type DemoDrawer, demoDrawer } from './demo.ts'
 

@@ -5,7 +5,7 @@ import { asText, type ParameterName, parameterNames, parameters, type Settings }
 import { may } from '@app/contract/kit/permissions'
 import type { Language } from '@app/contract/kit/texts'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { knownParameter, saveSetting, settings } from './public.ts'
 

@@ -3,7 +3,7 @@ import { asText, isParameter, type ParameterName, parameters, type Settings, set
 import { isEmpty } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 
 const read = new WeakMap<Tx, Promise<Settings>>()
 

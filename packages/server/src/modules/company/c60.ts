@@ -4,7 +4,7 @@ import { type C60Profile, readC60, readProfile, readProfileFile, shippedProfile 
 import { formatDay } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
-import { type Complaint, refuse } from '../../kit/fail.ts'
+import { type Complaint, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { lockCompany } from './companies.ts'
 

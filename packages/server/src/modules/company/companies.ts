@@ -5,7 +5,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { expectedCreditorId, readCreditorId } from '@app/contract/values/creditor-id'
 import type { Tx } from '../../kit/database.ts'
-import { type Complaint, refuse } from '../../kit/fail.ts'
+import { type Complaint, refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 type Row = RowOfResource<typeof company>

@@ -1,7 +1,7 @@
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
 import { shrink } from '../../kit/pictures.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
 import { lockCompany } from './companies.ts'

@@ -1,6 +1,6 @@
 import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-image'
-import { refuse } from '../../kit/fail.ts'
 import { banner } from '../../kit/pictures.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
 import { lockCourt } from './locks.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { courtColumns } from './shown-court.ts'
 

@@ -1,6 +1,6 @@
 import { slotComplaints } from '@app/contract/courts/court-rules'
 import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from '@app/contract/courts/payment-slots'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { refuseComplaints } from './hours.ts'
 import { lockCourt } from './locks.ts'

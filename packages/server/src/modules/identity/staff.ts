@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/identity/staff'
 import type { Right } from '@app/contract/kit/permissions'
 import { json, type Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { type Account, accountOf, fullName, lockedAccount, newPasswordHash, refuseLastAdmin } from './account.ts'
 import { resetLink } from './forgotten-password.ts'

@@ -1,6 +1,6 @@
 import { chargeBooking, chargeSelected, invoicePaid } from '@app/contract/invoices/collect'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lockLines, takePayment } from './charge.ts'
 

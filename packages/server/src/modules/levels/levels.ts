@@ -4,7 +4,7 @@ import { highestLevel } from '@app/contract/levels/level'
 import * as declared from '@app/contract/levels/levels'
 import type { Tx } from '../../kit/database.ts'
 import { json } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { refuseUsed } from './uses.ts'
 

@@ -1,6 +1,6 @@
 import type { InUse, Use } from '@app/contract/kit/in-use'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 
 /** Refuses to delete a level that somebody or something has, saying where and how often; levels are numbers, so no reference guards them. */

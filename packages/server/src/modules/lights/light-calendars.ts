@@ -6,7 +6,7 @@ import {
   updateLightCalendar,
 } from '@app/contract/lights/light-calendars'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lightCalendars } from './load-lights.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@app/contract/lights/light-slots'
 import { monthDay } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lightSlots, wireSlot } from './load-lights.ts'
 

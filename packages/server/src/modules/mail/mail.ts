@@ -1,5 +1,5 @@
 import { mails, oneMail } from '@app/contract/mail/mail'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 const shown = ['id_reg_correo', 'para', 'asunto', 'created_at', 'sent_at', 'error'] as const

@@ -3,7 +3,7 @@ import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
 import { sql, type Transaction } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { fullName } from './columns.ts'
 

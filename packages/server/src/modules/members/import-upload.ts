@@ -4,7 +4,7 @@ import type { Table } from '@app/contract/members/import/read-table'
 import { readImport } from '@app/contract/members/import-upload'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { readImportFile } from './import-file.ts'
 

@@ -10,7 +10,7 @@ import {
   sexes,
 } from '@app/contract/members/member-list'
 import { sql } from 'kysely'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { fullName, memberColumns } from './columns.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'

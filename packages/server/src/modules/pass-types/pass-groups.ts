@@ -1,7 +1,7 @@
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { passGroup } from '@app/contract/pass-types/pass-type'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 const columns = Object.keys(passGroup.fields) as (keyof typeof passGroup.fields)[]

@@ -1,6 +1,6 @@
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 const all = (tx: Tx) =>

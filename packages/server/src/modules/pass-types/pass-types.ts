@@ -10,7 +10,7 @@ import {
   savePassType,
 } from '@app/contract/pass-types/pass-types'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 const columns = Object.keys(passType.fields) as (keyof typeof passType.fields)[]

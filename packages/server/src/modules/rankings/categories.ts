@@ -2,7 +2,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import { createCategory, removeCategory, updateCategory } from '@app/contract/rankings/categories'
 import { category } from '@app/contract/rankings/category'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 const columns = Object.keys(category.fields) as (keyof typeof category.fields)[]

@@ -2,8 +2,8 @@ import { sentOnly } from '@app/contract/kit/partial'
 import { ranking, reservedRanking } from '@app/contract/rankings/ranking'
 import * as declared from '@app/contract/rankings/rankings'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
 import { usesOf } from '../../kit/in-use.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 
 const columns = Object.keys(ranking.fields) as (keyof typeof ranking.fields)[]

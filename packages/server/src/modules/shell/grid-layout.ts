@@ -1,6 +1,6 @@
 import * as declared from '@app/contract/shell/grid-layout'
 import { json } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import type { User } from '../../kit/user.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 type Row = { nif: string | null; extranjero: boolean; fecha_alta: Day | null; fecha_baja: Day | null }

@@ -1,7 +1,7 @@
 import { listBands, saveBands } from '@app/contract/tariffs/price-bands'
 import { type BandFault, bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 interface Band {

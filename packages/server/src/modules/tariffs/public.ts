@@ -3,7 +3,7 @@ import { wallClock } from '@app/contract/values/clock'
 import { type Day, daysBetween } from '@app/contract/values/day'
 import type { Minute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { param } from '../club/public.ts'
 import { loadPrices } from './load-prices.ts'
 

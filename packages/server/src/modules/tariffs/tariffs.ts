@@ -14,7 +14,7 @@ import {
   updateTariff,
 } from '@app/contract/tariffs/tariffs'
 import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 import { type SentPrice, writeDays, writePrices } from './tariff-prices.ts'

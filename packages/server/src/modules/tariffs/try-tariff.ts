@@ -1,7 +1,7 @@
 import type { Player, Tariff } from '@app/contract/tariffs/price-input'
 import { type PlayerQuote, quote } from '@app/contract/tariffs/price-rules'
 import { tryTariff } from '@app/contract/tariffs/try-tariff'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { param } from '../club/public.ts'
 import { loadPrices } from './load-prices.ts'

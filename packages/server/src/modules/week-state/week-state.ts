@@ -1,5 +1,5 @@
 import { toggleWeekState, weekState } from '@app/contract/week-state/week-state'
-import { refuse } from '../../kit/fail.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
 const columns = Object.keys(weekState.fields) as (keyof typeof weekState.fields)[]
