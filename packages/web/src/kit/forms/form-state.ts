@@ -190,9 +190,9 @@ function sentKeys(name: string, spec: RowsSpec, { shown, changed }: Pick<Merged,
   return keysIn(shown, name).filter((key) => !isBlank(spec, shown, `${name}.${key}`) && (spec.sends !== 'changed' || isChanged(key)))
 }
 
-/** Complaints in the order of the fields. */
-function inOrder(fields: Fields, issues: Issues): Issues {
+/** What is said by path, in the order of the fields; what is of no field comes last. */
+export function inOrder<T>(fields: Fields, said: Readonly<Record<string, T>>): Record<string, T> {
   const names = Object.keys(fields)
-  const rank = (path: string) => names.indexOf(partsOf(path)[0])
-  return Object.fromEntries(Object.entries(issues).toSorted(([one], [other]) => rank(one) - rank(other)))
+  const rank = (path: string) => names.indexOf(partsOf(path)[0]) + 1 || names.length + 1
+  return Object.fromEntries(Object.entries(said).toSorted(([one], [other]) => rank(one) - rank(other)))
 }

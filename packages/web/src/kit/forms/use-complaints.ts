@@ -1,7 +1,7 @@
 import type { Fields } from '@app/contract/kit/field'
 import { useCallback, useState } from 'react'
 import type { Complaints } from './draft.ts'
-import { partsOf } from './form-state.ts'
+import { inOrder, partsOf } from './form-state.ts'
 
 interface Said {
   readonly complaints: Complaints
@@ -51,12 +51,10 @@ export function useComplaints(id: string) {
 
 /** Complaints of the server at the places that a form shows, in the order of its fields. */
 export function placed(fields: Fields, complaints: Complaints, shownAt: (sent: string) => string): Complaints {
-  const names = Object.keys(fields)
-  const rank = (path: string) => names.indexOf(partsOf(path)[0]) + 1 || names.length + 1
   const all: Record<string, readonly string[]> = {}
   for (const [sent, texts] of Object.entries(complaints)) {
     const path = shownAt(sent)
     all[path] = [...new Set([...(all[path] ?? []), ...texts])]
   }
-  return Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => rank(one) - rank(other)))
+  return inOrder(fields, all)
 }
