@@ -13,9 +13,8 @@ export const place = {
   duracion: f.duracion,
   id_mst_recurso: f.id_mst_recurso,
 }
-/** What else the desk writes of a booking. */
-export const details = pick(
-  f,
+/** What else the desk writes of a booking; a copy takes it over. */
+export const detailNames = [
   'observaciones',
   'comentarios',
   'comentarios_usuario',
@@ -26,7 +25,8 @@ export const details = pick(
   'id_mst_tiporeserva',
   'sx',
   'pin_reserva',
-)
+] as const
+export const details = pick(f, ...detailNames)
 /** Whose booking it is and who plays. */
 export const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(field.ref('socio'), 500), []) }
 /** The user has seen who is booked elsewhere at that time and goes on. */

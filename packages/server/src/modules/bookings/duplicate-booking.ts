@@ -1,3 +1,4 @@
+import { detailNames } from '@app/contract/bookings/booking-input'
 import { unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { pick } from '@app/contract/kit/resource'
@@ -10,21 +11,7 @@ import { moveTo } from './change-booking.ts'
 import { placesOfBooking } from './players.ts'
 
 /** What a copy takes over: not the approval, the links and the history of the original. */
-const detailsOf = (booking: Booking): Details =>
-  pick(
-    booking,
-    'observaciones',
-    'comentarios',
-    'comentarios_usuario',
-    'nombre',
-    'num_faltan',
-    'nivel',
-    'nivel_max',
-    'id_mst_tiporeserva',
-    'sx',
-    'pin_reserva',
-    'id_mst_curso',
-  )
+const detailsOf = (booking: Booking): Details => pick(booking, ...detailNames, 'id_mst_curso')
 
 export const duplicate = handle(duplicateBooking, async (call) => {
   const { id_reg_reserva, fecha, hora_ini, id_mst_recurso, esDuplicar, confirmar_mismo_horario: confirmed } = call.input
