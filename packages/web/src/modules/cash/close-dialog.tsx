@@ -25,11 +25,10 @@ interface Props {
 }
 
 const amount = field.money({ min: 0 })
+type CloseFields = Readonly<{ retirar: Field<number | null>; desc_caja: Field<string | null> }>
 /** The amount to take out is asked, and needed, unless the drawer is closed only. */
-const fieldsOf = (way: Way): { retirar: Field<number | null>; desc_caja: Field<string | null> } => ({
-  retirar: way === 'close' ? optional(amount) : amount,
-  desc_caja: optional(field.text(200)),
-})
+const closing: CloseFields = { retirar: optional(amount), desc_caja: optional(field.text(200)) }
+const taking: CloseFields = { ...closing, retirar: amount }
 
 /** Says what the close will write, asks for the amount to take out where it is open, and closes. */
 export function CloseDialog(props: Props) {
@@ -44,7 +43,7 @@ export function CloseDialog(props: Props) {
 function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
   const { caja, ultima_caja, expectedAmount } = info
   const form = useForm({
-    fields: fieldsOf(way),
+    fields: way === 'close' ? closing : taking,
     first: { retirar: way === 'excess' ? proposedWithdrawal(counted, caja.fondo) : null },
     guards: false,
     save: async ({ retirar, desc_caja }) => {
