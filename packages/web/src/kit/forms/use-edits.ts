@@ -51,7 +51,8 @@ function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; 
 /** What a form shows: what is stored, and what was typed over it. */
 export function useEdits({ fields, name, first = none, by = {}, guards = true }: Options) {
   const plan = useSame(by as RowsPlan)
-  const stored = useSame(useMemo(() => flatten(fields, plan, first), [fields, plan, first]))
+  const began = useSame(first)
+  const stored = useSame(useMemo(() => flatten(fields, plan, began), [fields, plan, began]))
   const [edits, setEdits] = useKeptEdits({ fields, name, guards })
   /** What the server has already, until it is read again: else the row as it was would appear for a moment. */
   const [sent, setSent] = useState<Draft | null>(null)

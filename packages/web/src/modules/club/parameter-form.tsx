@@ -1,5 +1,6 @@
 import { saveParameter } from '@app/contract/club/parameter'
 import { field } from '@app/contract/kit/kinds'
+import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
@@ -9,9 +10,10 @@ import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter with the control of its kind. */
 export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () => void }) {
+  const fields = useMemo(() => ({ valor: fieldOf(row), activo: field.flag(), desc_param: saveParameter.input.desc_param }), [row])
   const form = useForm({
     name: row.cod_param,
-    fields: { valor: fieldOf(row), activo: field.flag(), desc_param: saveParameter.input.desc_param },
+    fields,
     first: { ...row, valor: row.tipo === 'flag' ? row.valor === '1' : row.valor },
     seen: row,
     save: ({ valor, ...rest }, { read }) => call(saveParameter, { id: row.id_sys_param, ...rest, valor: asText(valor) }, { read }),
