@@ -1,13 +1,13 @@
 import { action } from '../../kit/action.ts'
-import { optional } from '../../kit/field.ts'
+import { type Field, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { dictionary, parameter } from '../club/parameter.ts'
 
-const minutes = optional(field.integer({ min: 5, max: 1440 }))
-const step = optional(field.integer({ min: 5, max: 240 }))
+const minutes = field.integer({ min: 5, max: 1440 })
+const step = field.integer({ min: 5, max: 240 })
 /** The parameters that hold where nothing else says a time: what members get, and what the desk gets (`_ADMIN`) (R-281). */
-export const globalTimeFields = {
+export const globalTimes = {
   STEP_TIEMPO_RESERVA: step,
   MIN_TIEMPO_RESERVA: minutes,
   MAX_TIEMPO_RESERVA: minutes,
@@ -17,11 +17,17 @@ export const globalTimeFields = {
   MAX_TIEMPO_RESERVA_ADMIN: minutes,
   DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
 }
+type GlobalTime = keyof typeof globalTimes
+/** A caller may leave some out; the screen asks them all, since an emptied field is a mistake there. */
+const optionalTimes = Object.fromEntries(Object.entries(globalTimes).map(([name, time]) => [name, optional(time)])) as Record<
+  GlobalTime,
+  Field<number | null, 'optional'>
+>
 /** Saves the global times that are sent. Refuses a default outside of the shortest and the longest. */
 export const saveGlobalTimes = action({
   endpoint: 'POST /api/reserva_configuracion/sys_param/save',
   permission: 'params',
-  input: globalTimeFields,
+  input: optionalTimes,
   output: nothing,
   changes: [parameter],
   edits: [{ read: dictionary, of: () => ({}), as: 'parametros' }],

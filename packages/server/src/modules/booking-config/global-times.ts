@@ -1,10 +1,10 @@
-import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/global-times'
+import { globalTimes, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import type { Settings } from '@app/contract/club/parameters'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { saveSetting, settings } from '../club/public.ts'
 
-const names = Object.keys(globalTimeFields) as (keyof typeof globalTimeFields)[]
+const names = Object.keys(globalTimes) as (keyof typeof globalTimes)[]
 
 /** What does not fit together, for members ('') and for the desk ('_ADMIN'). */
 const complaintsAbout = (club: Settings, whose: '' | '_ADMIN') => {

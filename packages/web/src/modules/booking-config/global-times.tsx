@@ -1,8 +1,6 @@
 import type { TextKey } from '@app/contract'
-import { globalTimeFields, saveGlobalTimes } from '@app/contract/booking-config/global-times'
+import { globalTimes, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import { parameterAll } from '@app/contract/club/parameter'
-import type { Field } from '@app/contract/kit/field'
-import { field } from '@app/contract/kit/kinds'
 import { useMemo } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
@@ -13,21 +11,8 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 
-type TimeName = Name<typeof globalTimeFields>
-const names = Object.keys(globalTimeFields) as TimeName[]
-const minutes = field.integer({ min: 5, max: 1440 })
-const step = field.integer({ min: 5, max: 240 })
-/** Required here although a caller may leave them out: an emptied field is a mistake. */
-const fields: Record<TimeName, Field<number>> = {
-  STEP_TIEMPO_RESERVA: step,
-  MIN_TIEMPO_RESERVA: minutes,
-  MAX_TIEMPO_RESERVA: minutes,
-  DEFAULT_TIEMPO_RESERVA: minutes,
-  STEP_TIEMPO_RESERVA_ADMIN: step,
-  MIN_TIEMPO_RESERVA_ADMIN: minutes,
-  MAX_TIEMPO_RESERVA_ADMIN: minutes,
-  DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
-}
+type TimeName = Name<typeof globalTimes>
+const names = Object.keys(globalTimes) as TimeName[]
 const words: Readonly<Record<string, TextKey>> = {
   STEP: 'booking-config.global.step',
   MIN_: 'booking-configuration.min_tiempo_reserva',
@@ -49,11 +34,11 @@ const looks = () =>
 export function GlobalTimes() {
   const { data, error, refetch } = useRead(parameterAll, {})
   const first = Object.fromEntries(
-    (data ?? []).flatMap(({ cod_param, valor }) => (cod_param in fields ? [[cod_param, Number(valor)]] : [])),
+    (data ?? []).flatMap(({ cod_param, valor }) => (cod_param in globalTimes ? [[cod_param, Number(valor)]] : [])),
   )
   const form = useForm({
     name: 'global times',
-    fields,
+    fields: globalTimes,
     first,
     save: (_values, { only }) => {
       const parametros = Object.fromEntries(Object.keys(only).map((name) => [name, String(first[name])]))
