@@ -73,7 +73,7 @@ test('recurring holidays carry year 0004, dated ones their own, and both close; 
       festivosDias: [{ day: '20/11/2026', desc_festivo: 'Festa major' }],
     },
   })
-  const done = 'Operación realizada correctamente.'
+  const done = 'Guardado'
   expect([status, body]).toEqual([200, { status: 'ok', msg: done, data: { msg: done } }])
   expect((await desk.call(listHolidays)).map(({ day, desc_festivo }) => [day, desc_festivo])).toEqual([
     ['0004-01-01', 'Festa 01/01/0004'],

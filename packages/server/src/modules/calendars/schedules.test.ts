@@ -93,7 +93,7 @@ describe('a schedule', () => {
       `/api/calendario/${id}/generar`,
       sent,
     )
-    expect([status, body.msg, body.data.msg]).toEqual([200, ...Array(2).fill('Operación realizada correctamente.')])
+    expect([status, body.msg, body.data.msg]).toEqual([200, ...Array(2).fill('Guardado')])
     const { id_mst_horarios } = body.data
     expect(await desk.call(getSchedule, { id, idHorario: id_mst_horarios })).toMatchObject({
       tipo_horario: 2,
