@@ -75,7 +75,8 @@ export async function makeBooking(
   const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, place))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
-  return { id_reg_reserva: booking.id_reg_reserva, version: booking.version, total: made.reduce((sum, line) => sum + lineTotal(line), 0) }
+  const total = made.reduce((sum, line) => sum + lineTotal(line), 0)
+  return { id_reg_reserva: booking.id_reg_reserva, version: booking.version, total, diferencia: 0 }
 }
 
 export const add = handle(addBooking, async (call) => {
