@@ -20,9 +20,17 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   ownId.current = props.rowId
   const rowId = useCallback((row: T) => ownId.current(row), [])
 
-  const layout = useLayout(columns, props.layouts)
+  const layout = useLayout(props.name, columns, props.layouts)
   const edits = useEdits({ rows, rowId, onEdit: props.onEdit })
-  const body = useRows({ columns, data: edits.data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined })
+  const body = useRows({
+    name: props.name,
+    columns,
+    data: edits.data,
+    rowId,
+    layout: layout.layout,
+    pageSize,
+    hasDetail: detail !== undefined,
+  })
   const selection = useSelection(props.selected, props.onSelect)
   const editor = useEditor<T>(edits)
 
@@ -39,7 +47,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
   const filteredIds = useMemo(() => filtered.map(rowId), [filtered, rowId])
   const totals = useMemo(() => totalsOf(columns, filtered), [columns, filtered])
-  const active = useActive(body.items, shown)
+  const active = useActive(props.name, body.items, shown)
 
   return {
     props,
