@@ -124,6 +124,15 @@ export const bookingsTexts = texts({
     '{pista} è occupato il {fecha} dalle {hora_ini} alle {hora_fin}.',
     '{pista} est occupé le {fecha} de {hora_ini} à {hora_fin}.',
   ],
+  'booking.pista_en_pausa': [
+    '{pista} queda libre {minutos} minutos después de cada reserva: hay otra el {fecha} de {hora_ini} a {hora_fin}.',
+    '{pista} queda lliure {minutos} minuts després de cada reserva: n’hi ha una altra el {fecha} de {hora_ini} a {hora_fin}.',
+    '{pista} {minutos} minutuz libre geratzen da erreserba bakoitzaren ondoren: beste bat dago {fecha}, {hora_ini}–{hora_fin}.',
+    '{pista} fica livre {minutos} minutos depois de cada reserva: há outra em {fecha} das {hora_ini} às {hora_fin}.',
+    '{pista} stays free for {minutos} minutes after each booking: there is another one on {fecha} from {hora_ini} to {hora_fin}.',
+    '{pista} resta libero {minutos} minuti dopo ogni prenotazione: ce n’è un’altra il {fecha} dalle {hora_ini} alle {hora_fin}.',
+    '{pista} reste libre {minutos} minutes après chaque réservation : il y en a une autre le {fecha} de {hora_ini} à {hora_fin}.',
+  ],
   'booking.pista_no_disponible': [
     'La pista ya no está libre a esa hora.',
     'La pista ja no està lliure a aquesta hora.',

@@ -13,6 +13,7 @@ export const plannerTexts = texts({
     'Flèches : parcourir les heures et les terrains. Entrée : réserver une heure libre ou ouvrir une réservation. Alt et flèches : déplacer la réservation. Maj et flèches : changer sa durée. Début et Fin : première et dernière heure.',
   ],
   'planner.free': ['libre', 'lliure', 'libre', 'livre', 'free', 'libero', 'libre'],
+  'planner.pause': ['pausa', 'pausa', 'etenaldia', 'pausa', 'pause', 'pausa', 'pause'],
   'planner.closed': ['cerrado', 'tancat', 'itxita', 'fechado', 'closed', 'chiuso', 'fermé'],
   'planner.cell_name': ['{court}, {time}, {state}', '{court}, {time}, {state}', '{court}, {time}, {state}', '{court}, {time}, {state}', '{court}, {time}, {state}', '{court}, {time}, {state}', '{court}, {time}, {state}'],
   'planner.payment.paid': ['Pagada', 'Pagada', 'Ordainduta', 'Paga', 'Paid', 'Pagata', 'Payée'],

@@ -19,6 +19,8 @@ export interface CourtFacts extends BookingLimits {
   readonly capacidad_max: number
   readonly capacidad_min: number
   readonly orden: number
+  /** Minutes that stay free after each booking. */
+  readonly tiempo_reserva_posterior: number
   /** Active and open to bookings. */
   readonly reservar_pista: boolean
   /** Whether there are still bookings of the type that was asked about. */
@@ -56,6 +58,7 @@ export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type
       'c.capacidad_max',
       'c.capacidad_min',
       'c.orden',
+      'c.tiempo_reserva_posterior',
     ])
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('reservar_pista'))
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))
