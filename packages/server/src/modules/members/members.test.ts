@@ -90,6 +90,7 @@ test('a leave date before the joining date, a future birth and an unknown type a
   ).rejects.toMatchObject({
     fields: { fecha_baja: [expect.any(String)], fecha_nac: [expect.any(String)] },
   })
+  await expect(desk.call(createMember, { ...laia, fecha_alta: '2026-01-02', fecha_baja: '2026-01-02' })).resolves.toBeDefined()
   await expect(desk.call(createMember, { ...laia, id_mst_tiposocio: 99 })).rejects.toMatchObject({
     status: 422,
     fields: { id_mst_tiposocio: [expect.any(String)] },
