@@ -151,6 +151,37 @@ describe('making a booking', () => {
     await expect(book({ ...at(300), nivel: 5, nivel_max: 2 })).rejects.toMatchObject({ code: 'booking.nivel_invertido' })
     await expect(book({ ...at(300), nivel: 5, nivel_max: 5 })).resolves.toBeDefined()
   })
+  it('is refused while its sport, calendar, type or court is not active, each with its own words (A-131)', async () => {
+    const { id_mst_tiporecurso } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Frontón' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    const { id_mst_calendario } = await desk.db
+      .insertInto('calendario')
+      .values({ desc_calendario: 'Vell' })
+      .returning('id_mst_calendario')
+      .executeTakeFirstOrThrow()
+    const court = await desk.court('Frontón 1')
+    await desk.db.updateTable('recurso').set({ id_mst_tiporecurso }).where('id_mst_recurso', '=', court).execute()
+    const isRefused = (code: string) =>
+      expect(book({ ...at(300), id_mst_recurso: court })).rejects.toMatchObject({
+        status: 409,
+        code,
+        msg: expect.stringContaining('Frontón 1'),
+      })
+    const sport = (activo: boolean) =>
+      desk.db.updateTable('tipo_recurso').set({ activo }).where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()
+    await sport(false)
+    await isRefused('booking.deporte_inactivo')
+    await sport(true)
+    await desk.db.updateTable('recurso').set({ id_mst_calendario }).where('id_mst_recurso', '=', court).execute()
+    await desk.db.updateTable('calendario').set({ activo: false }).execute()
+    await isRefused('booking.calendario_inactivo')
+    await desk.db.updateTable('recurso').set({ id_mst_calendario: null, activo: false }).where('id_mst_recurso', '=', court).execute()
+    await isRefused('booking.pista_sin_reservas')
+    await expect(book({ ...at(300), id_mst_tiporeserva: 2 })).rejects.toMatchObject({ status: 409, code: 'booking.tipo_inactivo' })
+  })
   it('warns of a player who is booked at that time and goes on once confirmed (R-229)', async () => {
     const [, , carles] = members
     await book({ ...at(240), id_mst_socios: carles })

@@ -3,6 +3,7 @@ import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } fro
 import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
+import { clippedLevels } from '@app/contract/levels/level'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -104,8 +105,12 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
   const facturas = await bookingLines(tx, input.id_reserva, { today, minute })
   const total = facturas.reduce((sum, line) => sum + line.total, 0)
   const pagado = facturas.reduce((sum, line) => sum + line.pagado, 0)
+  const levels = await tx.selectFrom('nivel').select('cod_nivel').orderBy('cod_nivel').execute()
   return {
-    reserva,
+    reserva: clippedLevels(
+      reserva,
+      levels.map((level) => level.cod_nivel),
+    ),
     socios,
     facturas,
     total,

@@ -1,5 +1,6 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import { guestMember, reservedMembers } from '@app/contract/members/member'
+import { guestMember, type member, reservedMembers } from '@app/contract/members/member'
 import { createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -9,17 +10,24 @@ import { settings } from '../club/public.ts'
 import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { coming, credentials, memberColumns } from './columns.ts'
+import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 
-/** Refuses references to rows that are not there, and an e-mail or a number that another member has; call after `takeTurns`. */
-async function refuseTaken(
-  tx: Tx,
-  row: { email: string | null; numsocio: number | null; id_mst_tiposocio: number; id_mst_socios_titular: number | null },
-  except: number,
-) {
+type Row = Pick<RowOfResource<typeof member>, 'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular'>
+
+/** Refuses a login name that another member with web access has (A-137); without web access families may share an address. Call after `takeTurns`. */
+async function refuseLogin(tx: Tx, row: Row, except: number) {
+  const login = loginField(await settings(tx))
+  const name = row[login]
+  if (login === 'numsocio' || name === null || !row.acceso_web) return
+  const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except).where('acceso_web', '=', true)
+  const same = await others.where(sql<boolean>`lower(${sql.ref(login)}) = lower(${name})`).executeTakeFirst()
+  if (same) refuse('msg.invalid_input', { [login]: `socio.${login}_repetido` })
+}
+
+/** Refuses references to rows that are not there, and a number that another member has; call after `takeTurns`. */
+async function refuseTaken(tx: Tx, row: Row, except: number) {
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
-  const same = row.email && (await others.where(sql<boolean>`lower(email) = lower(${row.email})`).executeTakeFirst())
-  if (same) refuse('msg.invalid_input', { email: 'socio.email_repetido' })
   const numbered = row.numsocio && (await others.where('numsocio', '=', row.numsocio).executeTakeFirst())
   if (numbered) refuse('msg.invalid_input', { numsocio: 'socio.numero_repetido' })
   const type = await tx
@@ -43,6 +51,7 @@ export const create = handle(createMember, async ({ tx, input, today }) => {
   const complaints = complaintsAbout(input, { settings: await settings(tx), today, id: null })
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
   await takeTurns(tx)
+  await refuseLogin(tx, input, 0)
   await refuseTaken(tx, input, 0)
   const row = { ...input, numsocio: input.numsocio ?? (await nextNumber(tx)), fecha_alta: input.fecha_alta ?? today }
   return tx.insertInto('socio').values(row).returning(memberColumns).executeTakeFirstOrThrow()
@@ -56,7 +65,7 @@ export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
   const { id, ...sent } = input
   const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  if (sent.email || sent.numsocio) await takeTurns(tx)
+  if (sent.email || sent.numsocio || sent.nif || sent.acceso_web) await takeTurns(tx)
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')
@@ -67,8 +76,9 @@ export const update = handle(updateMember, async (call) => {
     concerns(name, change),
   )
   if (complaints.length > 0) refuse('msg.invalid_input', Object.fromEntries(complaints))
-  // families that came in a list share an e-mail: only a new one has to be nobody else's
-  await refuseTaken(tx, { ...after, email: after.email === before.email ? null : after.email }, id)
+  // who shares one from before may still be given another telephone
+  if ((['email', 'nif', 'acceso_web'] as const).some((name) => after[name] !== before[name])) await refuseLogin(tx, after, id)
+  await refuseTaken(tx, after, id)
   if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
   await emailChanged(call, id, before.email)
   if (coming.some(differs)) await comingChanged(call, id, after)
@@ -79,7 +89,7 @@ export const update = handle(updateMember, async (call) => {
 export const remove = handle(removeMember, async ({ tx, input: { id } }) => {
   const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
-  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('msg.reserved')
+  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
   await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
   await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
   return {}

@@ -169,3 +169,29 @@ test('a list fills in nothing that staff sign in with, nor that they have left: 
   const row = await desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', there.id_mst_socios).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ email: null, nif: null, fecha_baja: null, poblacion: 'Vic' })
 })
+
+test('of a family with one address in a list only the first comes in with web access, and the dry run says so (A-137)', async () => {
+  const list = await read('Nombre;Apellidos;Correo electrónico\nEva;Mas Pi;casa.mas@example.org\nJan;Mas Pi;casa.mas@example.org')
+  const { filas } = await desk.call(rehearseImport, list)
+  expect(filas.find((row) => row.line === 3)).toMatchObject({ state: 'ready', findings: [{ key: 'import.email_shared_closed' }] })
+  await desk.call(saveImport, list)
+  const rows = await desk.db
+    .selectFrom('socio')
+    .select(['nombre', 'acceso_web'])
+    .where('email', '=', 'casa.mas@example.org')
+    .orderBy('nombre')
+    .execute()
+  expect(rows).toEqual([
+    { nombre: 'Eva', acceso_web: true },
+    { nombre: 'Jan', acceso_web: false },
+  ])
+})
+
+test('an address fills no second member who lacks one (A-137)', async () => {
+  const nifs = ['00000003A', '00000004G']
+  for (const nif of nifs) await desk.call(createMember, { nombre: 'Uno', apellidos: nif, nif })
+  const list = await read(
+    ['Nombre;Apellidos;DNI;Correo electrónico', ...nifs.map((nif) => `Uno;${nif};${nif};dos.veces@example.org`)].join('\n'),
+  )
+  expect(await desk.call(saveImport, { ...list, duplicados: 'rellenar' })).toMatchObject({ actualizados: 1 })
+})
