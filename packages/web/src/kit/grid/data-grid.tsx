@@ -14,6 +14,7 @@ import type { DataGridProps } from './props.ts'
 import { toggleRow } from './select.ts'
 import { guardOf } from './use-editor.ts'
 import { type Grid, useGrid } from './use-grid.ts'
+import { useGridHints } from './use-grid-hints.ts'
 import { handleKey, openCell, toggleGroup, viewIds } from './use-keys.ts'
 import { useLines } from './use-lines.ts'
 
@@ -60,6 +61,7 @@ function showCutText(event: MouseEvent<HTMLElement>): void {
 /** The one grid of the product: sorts, filters, groups, edits, selects, exports and remembers its layout; rows are virtual, so that 5,000 fit on a page. */
 export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const grid = useGrid(props)
+  useGridHints(grid.canSelect)
   const lines = useLines(grid)
   const { scroller, active, body, shown, editor } = grid
 

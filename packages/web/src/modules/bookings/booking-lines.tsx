@@ -10,6 +10,7 @@ import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { PayMark } from '../invoices/public.ts'
+import { whoOf } from './booking-words.ts'
 import { PriceChain } from './price-chain.tsx'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
@@ -38,7 +39,7 @@ function LineRow({
   onToggle: () => void
   onChangeMember: () => void
 }) {
-  const who = line.socio.nombre_completo
+  const who = whoOf(line)
   const what = line.cantidad === 1 ? line.concepto : `${line.cantidad} × ${line.concepto}`
   const state = stateOf(line)
   const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
@@ -87,6 +88,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
       <thead>
         <tr>
           <th className="bl-check">
+            <span className="sr-only">{t('desk.choose_all')}</span>
             {open.length > 0 && (
               <Checkbox
                 checked={isAll}

@@ -5,6 +5,7 @@ import { t } from '../../kit/i18n.ts'
 import { escapeHtml, printHtml } from '../../kit/print.ts'
 import { currentSession } from '../../kit/session.ts'
 import type { BookingInfo } from './booking-lines.tsx'
+import { whoOf } from './booking-words.ts'
 
 const styles = `h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}table{width:100%;border-collapse:collapse;margin-top:2mm}
 td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -16,7 +17,7 @@ export function printTicket({ reserva, facturas, total, pagado }: BookingInfo) {
   const width = Number(session?.parameters.IMPRESORA_TIQUETS_ANCHO) || 80
   const row = (text: string, cents: number, tag = 'span') =>
     `<tr><td><${tag}>${escapeHtml(text)}</${tag}></td><td><${tag}>${formatEuros(cents)}</${tag}></td></tr>`
-  const lines = facturas.map((line) => row(`${line.socio.nombre_completo} · ${line.concepto}`, line.total)).join('')
+  const lines = facturas.map((line) => row(`${whoOf(line)} · ${line.concepto}`, line.total)).join('')
   const when = `${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
   const html = `<h1>${escapeHtml(session?.info.club ?? '')}</h1><p>${escapeHtml(reserva.desc_recurso)} · ${when}</p>
 <p>${escapeHtml(t('desk.booking_number', { n: reserva.id_reg_reserva }))}</p><table><tbody>${lines}</tbody>
