@@ -12,7 +12,8 @@ const mistakes = [
   ['a sign the wrong way round', /(?<=[\w)\]]) ([+-]) (?=[\w(])/g, ([, sign]) => ` ${sign === '+' ? '-' : '+'} `],
 ]
 /** Types, imports, comments and standard values of parameters hold no rules, and a sum of texts is no arithmetic. */
-const holdsNoRule = /^\s*(import\b|export (type|interface)\b|interface\b|type\b|readonly\b|\/?\*|\/\/|[A-ZÑ_0-9]{5,}: )|['"`] \+ | \+ ['"`]| is \w+ =>/
+const holdsNoRule =
+  /^\s*(import\b|export (type|interface)\b|interface\b|type\b|readonly\b|\/?\*|\/\/|[A-ZÑ_0-9]{5,}: )|['"`] \+ | \+ ['"`]| is \w+ =>/
 
 /** Every way to make one mistake in a source, one place each. */
 export const mutationsOf = (source) => {

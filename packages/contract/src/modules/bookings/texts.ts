@@ -371,6 +371,7 @@ export const bookingsTexts = texts({
   'desk.add_player': ['Añadir jugador', 'Afegeix jugador', 'Gehitu jokalaria', 'Adicionar jogador', 'Add player', 'Aggiungi giocatore', 'Ajouter un joueur'],
   'desk.player': ['Jugador', 'Jugador', 'Jokalaria', 'Jogador', 'Player', 'Giocatore', 'Joueur'],
   'desk.player_added': ['Jugador añadido', 'Jugador afegit', 'Jokalaria gehituta', 'Jogador adicionado', 'Player added', 'Giocatore aggiunto', 'Joueur ajouté'],
+  'desk.add_guest': ['Añadir invitado', 'Afegeix convidat', 'Gehitu gonbidatua', 'Adicionar convidado', 'Add guest', 'Aggiungi ospite', 'Ajouter un invité'],
   'desk.guest': ['Invitado', 'Convidat', 'Gonbidatua', 'Convidado', 'Guest', 'Ospite', 'Invité'],
   'desk.take_out': ['Quitar a {nombre}', 'Treu {nombre}', 'Kendu {nombre}', 'Retirar {nombre}', 'Take out {nombre}', 'Togli {nombre}', 'Retirer {nombre}'],
   'desk.of': ['{n} de {max}', '{n} de {max}', '{n} / {max}', '{n} de {max}', '{n} of {max}', '{n} di {max}', '{n} sur {max}'],

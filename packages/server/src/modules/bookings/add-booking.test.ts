@@ -74,7 +74,9 @@ describe('making a booking', () => {
     await desk.db.insertInto('horario_hora').values(hours).execute()
     const split = await desk.court('Partida', { id_mst_calendario })
     await expect(book({ ...at(970), id_mst_recurso: split, id_mst_socios: guest })).resolves.toBeDefined()
-    await expect(book({ ...at(1036), id_mst_recurso: split, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.inicio_no_valido' })
+    await expect(book({ ...at(1036), id_mst_recurso: split, id_mst_socios: guest })).rejects.toMatchObject({
+      code: 'booking.inicio_no_valido',
+    })
   })
   it('never starts or ends within the hour that the clocks skip in spring (A-129)', async () => {
     const night = (hora_ini: number, duracion: number) => book({ fecha_ini: '2027-03-28', hora_ini, duracion })

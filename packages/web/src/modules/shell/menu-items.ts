@@ -1,5 +1,5 @@
 import { type Icon, IconPoint } from '@tabler/icons-react'
-import { tFound } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { isReady, screenOf } from '../../kit/screens.ts'
 import { type ClubInfo, currentSession } from '../../kit/session.ts'
 import { allowedSports } from './allowed-sports.ts'
@@ -47,6 +47,18 @@ export function menuItems(): MenuItem[] {
     const planners = own.filter(({ lugar }) => lugar === 'per-sport')
     return [...planners, ...own.filter((row) => !planners.includes(row))].flatMap((row) => expand(row, info))
   })
+}
+
+/** What the palette does from anywhere: screens that begin something, such as a new member, and the close of each register. */
+export function menuActions(): { id: string; text: string; path: string }[] {
+  const info = currentSession()?.info
+  if (!info) return []
+  const begun = info.menus.filter(({ ruta, lugar, grupo }) => lugar === 'child' && grupo !== 'none' && !ruta.includes('{') && isReady(ruta))
+  const closed = menuItems().filter(({ code }) => code === 'cash-register')
+  return [
+    ...begun.map(({ ruta, code }) => ({ id: `do:${ruta}`, text: tFound('menu', code), path: ruta })),
+    ...closed.map(({ path, text }) => ({ id: `do:${path}`, text: t('ui.close_register', { nombre: text }), path })),
+  ]
 }
 
 export interface MenuGroup {
