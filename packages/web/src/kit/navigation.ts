@@ -28,16 +28,19 @@ export const here = (): string => history?.location.href ?? '/'
 
 const readSearch = (search: string) => new URLSearchParams(search)
 
+/** A part of the address of the screen that is shown: the router knows the next one while that is still being fetched. */
+const useShown = (name: string, part: 'params' | 'search'): string | undefined =>
+  useRouterState({ select: ({ matches }) => (matches.at(-1)?.[part] as Readonly<Record<string, string>> | undefined)?.[name] })
+
 /** The names in the path of the screen, as text: `useParam('id')`. */
-export const useParam = (name: string): string =>
-  useRouterState({ select: ({ matches }) => String((matches.at(-1)?.params as Record<string, string> | undefined)?.[name] ?? '') })
+export const useParam = (name: string): string => useShown(name, 'params') ?? ''
 
 /** The same as a number; 0 when it is none. */
 export const useNumberParam = (name: string): number => Number(useParam(name)) || 0
 
 /** One name of the search part and the way to change it without a new step in the history. */
 export function useSearchParam(name: string): [string | null, (value: string | null) => void] {
-  const value = useRouterState({ select: ({ location }) => readSearch(location.searchStr).get(name) })
+  const value = useShown(name, 'search') ?? null
   const set = (next: string | null) => {
     const [path, search = ''] = here().split('?') as [string, string?]
     const query = readSearch(search)
@@ -49,5 +52,6 @@ export function useSearchParam(name: string): [string | null, (value: string | n
   return [value, set]
 }
 
-/** The path shown, without slash at its end (A-113). */
-export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname.replace(/(.)\/+$/, '$1') })
+/** The path of the screen that is shown, without slash at its end (A-113). */
+export const usePath = (): string =>
+  useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname.replace(/(.)\/+$/, '$1') })

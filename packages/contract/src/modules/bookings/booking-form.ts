@@ -113,6 +113,8 @@ export const editBookingInfo = action({
     facturas: list(bookingLine),
     total: field.money(),
     pagado: field.money(),
+    /** Cents that players who have paid owe again. */
+    diferencia: field.money(),
     pago: field.choice('paid', 'part', 'unpaid', 'none'),
     pago_inmediato: field.flag(),
     recurso: courtFacts,

@@ -7,6 +7,8 @@ export const companyTexts = texts({
   'company.id_mst_empresas': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'company.nombre': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],
   'company.nif': ['NIF', 'NIF', 'IFZ', 'NIF', 'Tax ID', 'Codice fiscale', 'NIF'],
+  'company.codigo_postal': ['Código postal', 'Codi postal', 'Posta-kodea', 'Código postal', 'Postal code', 'CAP', 'Code postal'],
+  'company.poblacion': ['Población', 'Població', 'Herria', 'Localidade', 'Town', 'Località', 'Ville'],
   'company.direccion': ['Dirección', 'Adreça', 'Helbidea', 'Morada', 'Address', 'Indirizzo', 'Adresse'],
   'company.telefono': ['Teléfono', 'Telèfon', 'Telefonoa', 'Telefone', 'Phone', 'Telefono', 'Téléphone'],
   'company.fax': ['Fax', 'Fax', 'Faxa', 'Fax', 'Fax', 'Fax', 'Fax'],

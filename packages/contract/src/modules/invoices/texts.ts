@@ -33,6 +33,8 @@ export const invoicesTexts = texts({
   'invoice.fecha_creacion': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
   'invoice.fecha_pago': ['Fecha de pago', 'Data de pagament', 'Ordainketa-data', 'Data de pagamento', 'Payment date', 'Data di pagamento', 'Date de paiement'],
   'invoice.id_mst_socios_creacion': ['Creada por', 'Creada per', 'Sortzailea', 'Criada por', 'Made by', 'Creata da', 'Créée par'],
+  'invoice.id_reg_factura_origen': ['Diferencia de la línea', 'Diferència de la línia', 'Lerro honen aldea', 'Diferença da linha', 'Difference on line', 'Differenza della riga', 'Différence de la ligne'],
+  'invoice.cobrado_por': ['Se cobró por', 'Es va cobrar per', 'Zergatik kobratu zen', 'Cobrado por', 'Charged for', 'Incassato per', 'Encaissé pour'],
   'invoice.pendiente_pago': ['Pendiente de pago', 'Pendent de pagament', 'Ordaintzeke', 'Por pagar', 'Pending payment', 'In attesa di pagamento', 'En attente de paiement'],
   'payment.id_reg_cobro': ['Número de cobro', 'Número de cobrament', 'Kobrantza zenbakia', 'Número do recebimento', 'Payment number', 'Numero di incasso', "Numéro d'encaissement"],
   'payment.id_reg_factura': ['Línea', 'Línia', 'Lerroa', 'Linha', 'Line', 'Riga', 'Ligne'],

@@ -2,7 +2,7 @@ import { bookingSexes } from '@app/contract/bookings/booking'
 import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
-import { paymentState } from '@app/contract/invoices/invoice-rules'
+import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -107,6 +107,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     facturas,
     total,
     pagado,
+    diferencia: differenceOf(facturas),
     pago: paymentState(total, pagado),
     pago_inmediato: await paidAtOnce(tx, reserva),
     recurso: court,

@@ -16,6 +16,9 @@ export interface Slot {
   readonly duracion: number
 }
 
+export const isElsewhere = (a: Slot, b: Slot) =>
+  a.id_mst_recurso !== b.id_mst_recurso || a.fecha !== b.fecha || a.hora_ini !== b.hora_ini || a.duracion !== b.duracion
+
 /** A place as refusals name it. */
 export const slotText = (court: { readonly desc_recurso: string }, { fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>) => ({
   pista: court.desc_recurso,

@@ -25,6 +25,21 @@ describe('the company', () => {
     expect(await save({ clavepagospriv: null })).toMatchObject({ tiene_clavepagospriv: false, nombre: 'Club Esportiu' })
     expect(await desk.call(companyList)).toHaveLength(1)
   })
+  it('keeps name, tax id, address, postal code and town once they are there; telephone, fax, e-mail and keys may be empty (A-132)', async () => {
+    const address = {
+      nombre: 'Club Esportiu',
+      nif: 'B85626240',
+      direccion: 'Carrer Major 1',
+      codigo_postal: '08001',
+      poblacion: 'Barcelona',
+    }
+    expect(await save(address)).toMatchObject(address)
+    for (const name of Object.keys(address)) {
+      const { status, body } = await desk.http({ method: 'PUT', url: '/api/empresa/1', body: { [name]: '' } })
+      expect([status, body[name]]).toEqual([422, ['Falta este dato.']])
+    }
+    expect(await save({ telefono: null, fax: null, email: null, clavepagospub: null })).toMatchObject({ telefono: null, ...address })
+  })
   it('has a bank account whose digits fit, a BIC of 8 or 11, and the creditor identifier of its own tax id', async () => {
     await expect(save({ iban: 'ES8350210036679521296135' })).rejects.toMatchObject({ fields: { iban: [expect.any(String)] } })
     await expect(save({ bic: 'CAIX' })).rejects.toMatchObject({ fields: { bic: [expect.any(String)] } })

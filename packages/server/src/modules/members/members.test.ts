@@ -165,6 +165,31 @@ test('members are found by parts of the name, number, phone, tax id and card, ac
   expect(await found('invitado')).toEqual([])
 })
 
+test('the best match comes first: whole words before beginnings, first names before surnames (R-034)', async () => {
+  const people = ['Rosa|Agirre Quintanez', 'Quintanilla|Abad', 'Joan|Quinta', 'Quinta|Zabala', 'Ona|Soloquinta', 'Quinta|Inactiu']
+  await desk.db
+    .insertInto('socio')
+    .values(
+      people.map((one) => ({
+        nombre: one.split('|')[0]!,
+        apellidos: one.split('|')[1]!,
+        activo: !one.includes('Inactiu'),
+        id_mst_tiposocio: 2,
+      })),
+    )
+    .execute()
+  const found = async (text: string) => (await desk.call(searchMembers, { text })).map((row) => row.nombre_completo)
+  expect(await found('quinta')).toEqual([
+    'Quinta Zabala',
+    'Joan Quinta',
+    'Quintanilla Abad',
+    'Rosa Agirre Quintanez',
+    'Ona Soloquinta',
+    'Quinta Inactiu',
+  ])
+  expect((await found('quinta zab'))[0]).toBe('Quinta Zabala')
+})
+
 test('the first page has 30 rows and each further one 50, without gaps or doubles (R-034)', async () => {
   await desk.db
     .insertInto('socio')

@@ -3,16 +3,26 @@ import { sql } from 'kysely'
 import { planByValues } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
-import { exactCode, searchPatterns } from './search-words.ts'
+import { exactCode, rankPatterns, searchPatterns } from './search-words.ts'
 
 /** Rows of the first page and of every further one (R-034). */
 const firstPage = 30
 const nextPage = 50
 const largestNumber = 2_147_483_647
 
+/** How far a member is from the words: 0 where each is a whole word of theirs, first names before the rest; the beginning of a word before its middle. */
+function distance(text: string) {
+  const patterns = rankPatterns(text)
+  const words = patterns.map(
+    ({ whole, beginning }) => sql`case when s.busca || ' ' like ${whole} then 0 when s.busca like ${beginning} then 2 else 4 end`,
+  )
+  const named = patterns.slice(0, 1).map(({ beginning }) => sql`case when s.busca like ${beginning.slice(1)} then 0 else 1 end`)
+  return patterns.length === 0 ? null : sql`${sql.join([...words, ...named], sql` + `)}`
+}
+
 /**
- * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, by surname.
- * The guest and other reserved members are chosen otherwise.
+ * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, the best match
+ * first, by surname. The guest and other reserved members are chosen otherwise.
  */
 export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
@@ -35,6 +45,7 @@ export const search = handle(searchMembers, async ({ tx, user, input: { text, of
     (query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`),
     foundMembers(tx).where('s.reservado', '=', false),
   )
+  const far = distance(text)
   const others = await rest
     .$if(exact.length > 0, (query) =>
       query.where(
@@ -44,6 +55,7 @@ export const search = handle(searchMembers, async ({ tx, user, input: { text, of
       ),
     )
     .orderBy('s.activo', 'desc')
+    .$if(far !== null, (query) => query.orderBy(far!))
     .orderBy(byName)
     .orderBy('s.id_mst_socios')
     .offset(Math.max(0, offset - exact.length))

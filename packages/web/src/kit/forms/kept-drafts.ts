@@ -2,7 +2,7 @@ import { here } from '../navigation.ts'
 import { currentSession } from '../session.ts'
 import type { Edits } from './form-state.ts'
 
-/** What somebody typed into one form, kept while the session is gone. */
+/** What somebody typed into one form, kept while the session or the page is gone. */
 interface Kept {
   readonly member: number
   readonly edits: Edits
@@ -20,7 +20,7 @@ const member = () => currentSession()?.account.id_mst_socios ?? 0
 /** Names a form: its screen, and which of the screen's forms it is. */
 export const draftKey = (name: string): string => `${prefix}${here().split('?')[0]} ${name}`
 
-/** Keeps what every open form holds, in this tab only; called when a call finds the session gone (R-015). */
+/** Keeps what every open form holds, in this tab only; called when a call finds the session gone (R-015), and when the page goes. */
 export function keepDrafts() {
   for (const read of open) {
     const { key, edits } = read()

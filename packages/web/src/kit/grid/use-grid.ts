@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 
 import { currentSession } from '../session.ts'
 import { aggregate } from './aggregate.ts'
 import { cardColumns } from './card-columns.ts'
+import type { RowId } from './column.ts'
 import type { DataGridProps } from './props.ts'
 import { type Shown, shownColumns, widthVariables } from './shown.ts'
 import { useActive } from './use-active.ts'
@@ -28,9 +29,17 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   ownId.current = props.rowId
   const rowId = useCallback((row: T) => ownId.current(row), [])
 
-  const layout = useLayout(columns, props.layouts)
+  const layout = useLayout(props.name, columns, props.layouts)
   const edits = useEdits({ rows, rowId, onEdit: props.onEdit })
-  const body = useRows({ columns, data: edits.data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined })
+  const body = useRows({
+    name: props.name,
+    columns,
+    data: edits.data,
+    rowId,
+    layout: layout.layout,
+    pageSize,
+    hasDetail: detail !== undefined,
+  })
   const selection = useSelection(props.selected, props.onSelect)
   const editor = useEditor<T>(edits)
 
@@ -47,11 +56,9 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const tail = rowActions ? (props.actionsWidth ?? 44) : 0
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
 
-  const model = useDeferredValue(body.table.getFilteredRowModel())
-  const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
-  const filteredIds = useMemo(() => filtered.map(rowId), [filtered, rowId])
+  const { filtered, filteredIds } = useFiltered(body.table, rowId)
   const totals = useMemo(() => totalsOf(visible, filtered), [visible, filtered])
-  const active = useActive(body.items, shown)
+  const active = useActive(props.name, body.items, shown)
   const lineHeight = useRowHeight()
 
   return {
@@ -83,6 +90,13 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     rowHeight: isCards ? cardHeight : lineHeight,
     isLoading: !props.error && (rows === undefined || !layout.isReady),
   }
+}
+
+/** The rows that the filters leave, a moment behind what is typed, with their ids. */
+function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['table'], rowId: (row: T) => RowId) {
+  const model = useDeferredValue(table.getFilteredRowModel())
+  const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
+  return { filtered, filteredIds: useMemo(() => filtered.map(rowId), [filtered, rowId]) }
 }
 
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>

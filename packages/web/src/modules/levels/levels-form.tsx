@@ -13,7 +13,6 @@ import { tellInUse } from '../../kit/in-use.tsx'
 import { userMay } from '../../kit/session.ts'
 import { Empty } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { languageName } from './language-name.ts'
 
 type Levels = OutputOf<typeof levelsIn>
 
@@ -21,7 +20,7 @@ type Levels = OutputOf<typeof levelsIn>
 export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels }) {
   const remove = useAction(deleteLevel, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
   const mayRemove = userMay(deleteLevel.permission)
-  const idioma = languageName(lang)
+  const idioma = t(`language.${lang}`)
   const form = useForm({
     call: saveLevels,
     given: { selected_language: lang },

@@ -6,8 +6,9 @@ import { fitOf, type Placed, playerLines, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
 
-/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation. */
-export const textureOf = (booking: PlannerBooking) => `${booking.blocked ? ' pl-blocked' : ''}${booking.pending ? ' pl-pending' : ''}`
+/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved. */
+export const textureOf = (booking: PlannerBooking) =>
+  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}`
 
 function Marks({ booking }: { booking: PlannerBooking }) {
   return (

@@ -25,6 +25,8 @@ export interface PlannerBooking {
   colourByPayment: boolean
   blocked: boolean
   pending: boolean
+  /** The one that is being made: nothing of it is saved. */
+  isDraft?: boolean
   overlapping: boolean
   locked?: string
   places?: string

@@ -1,4 +1,3 @@
-export { dayName } from './day-names.ts'
 export { moveWithUndo, undoTime } from './moving.ts'
 export { bookingPath, plannerPath } from './planner-paths.ts'
 export { callAsking } from './same-time.ts'

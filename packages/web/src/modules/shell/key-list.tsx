@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { commands } from '../../kit/commands.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from './key-caps.tsx'
 
@@ -33,7 +33,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   const rows = (isScreen: boolean) =>
     list.filter(({ id }) => id.startsWith('go:') === isScreen).map(({ keys, text }) => ({ keys: keys!, text }))
   return (
-    <Modal opened onClose={onClose} title={t('ui.keyboard')} size={620} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <DialogFrame title={t('ui.keyboard')} size={620} onClose={onClose}>
       <div className="shell-keys">
         {part(
           t('ui.everywhere'),
@@ -42,6 +42,6 @@ export function KeyList({ onClose }: { onClose: () => void }) {
         {part(t('ui.this_screen'), rows(false))}
         {part(t('ui.go_to'), rows(true))}
       </div>
-    </Modal>
+    </DialogFrame>
   )
 }

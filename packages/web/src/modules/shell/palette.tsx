@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core'
 import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { commands } from '../../kit/commands.ts'
+import { useFocusBack } from '../../kit/focus-back.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import type { Pickable } from '../../kit/picking.ts'
@@ -40,6 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const entries = useEntries(typed)
+  useFocusBack()
   const at = Math.min(active, entries.length - 1)
   const run = (entry: Entry | undefined) => {
     if (!entry) return
