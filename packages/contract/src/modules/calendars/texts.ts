@@ -208,7 +208,7 @@ export const calendarsTexts = texts({
     'Les terrains du calendrier changeront d’horaire à ces dates.',
   ],
   'calendars.delete_hint': ['Se eliminan también sus horarios.', 'S’eliminen també els seus horaris.', 'Haren ordutegiak ere ezabatuko dira.', 'Os seus horários também são eliminados.', 'Its hours are deleted too.', 'Vengono eliminati anche i suoi orari.', 'Ses horaires sont supprimés aussi.'],
-  'calendars.rename': ['Datos', 'Dades', 'Datuak', 'Dados', 'Details', 'Dati', 'Données'],
+  'calendars.rename': ['Cambiar nombre o estado', 'Canvia el nom o l’estat', 'Aldatu izena edo egoera', 'Mudar nome ou estado', 'Change name or state', 'Cambia nome o stato', 'Changer le nom ou l’état'],
   'calendars.no_schedules': [
     'Sin horarios las pistas de este calendario están cerradas',
     'Sense horaris les pistes d’aquest calendari són tancades',
