@@ -164,6 +164,8 @@ export const shellTexts = texts({
     'Scegli con quale schermata iniziare la giornata e quali scorciatoie avere in alto.',
     "Choisissez l'écran avec lequel commencer la journée et les raccourcis à garder en haut.",
   ],
+  'updates.product': ['Novedades de {producto}', 'Novetats de {producto}', '{producto}: berriak', 'Novidades de {producto}', "What's new in {producto}", 'Novità di {producto}', 'Nouveautés de {producto}'],
+  'updates.club': ['Boletines', 'Butlletins', 'Buletinak', 'Boletins', 'Newsletters', 'Newsletter', 'Bulletins'],
   'ui.no_news': ['Todavía no hay boletines', 'Encara no hi ha butlletins', 'Oraindik ez dago buletinik', 'Ainda não há boletins', 'No newsletters yet', 'Ancora nessuna newsletter', 'Pas encore de bulletins'],
   'ui.no_news_hint': [
     'Cada mes aparecerá aquí un PDF con las novedades.',
