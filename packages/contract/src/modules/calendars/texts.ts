@@ -11,7 +11,7 @@ export const calendarsTexts = texts({
   'calendar.activo': ['Activo', 'Actiu', 'Aktibo', 'Ativo', 'Active', 'Attivo', 'Actif'],
   'opening.id_mst_horarios': ['Horario', 'Horari', 'Ordutegia', 'Horário', 'Opening hours', 'Orario', 'Horaire'],
   'opening.id_mst_calendario': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],
-  'opening.tipo_horario': ['Tipo de horario', "Tipus d'horari", 'Ordutegi mota', 'Tipo de horário', 'Kind of hours', 'Tipo di orario', "Type d'horaire"],
+  'opening.tipo_horario': ['Tipo de horario', 'Tipus d’horari', 'Ordutegi mota', 'Tipo de horário', 'Kind of hours', 'Tipo di orario', 'Type d’horaire'],
   'opening.fecha_ini': ['Desde el día', 'Des del dia', 'Egun honetatik', 'Do dia', 'From day', 'Dal giorno', 'Du'],
   'opening.fecha_fin': ['Hasta el día', 'Fins al dia', 'Egun honetara', 'Até ao dia', 'To day', 'Al giorno', 'Au'],
   'opening-slot.id_reg_horario_hora': ['Tramo', 'Tram', 'Tartea', 'Intervalo', 'Slot', 'Fascia', 'Créneau'],
@@ -312,5 +312,5 @@ export const calendarsTexts = texts({
   'menu.calendar-new': ['Calendario nuevo', 'Calendari nou', 'Egutegi berria', 'Calendário novo', 'New calendar', 'Nuovo calendario', 'Nouveau calendrier'],
   'menu.calendar-detail': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],
   'menu.opening-edit': ['Horario', 'Horari', 'Ordutegia', 'Horário', 'Opening hours', 'Orario', 'Horaires'],
-  'menu.opening-generate': ['Generar horario', 'Generar horari', 'Sortu ordutegia', 'Gerar horário', 'Generate opening hours', 'Genera orario', 'Générer les horaires'],
+  'menu.opening-generate': ['Generar horario', 'Genera horari', 'Sortu ordutegia', 'Gerar horário', 'Generate opening hours', 'Genera orario', 'Générer les horaires'],
 }) satisfies Complete<LabelsOf<typeof calendar> & LabelsOf<typeof opening> & LabelsOf<typeof openingSlot> & LabelsOf<typeof openingRange> & LabelsOf<typeof holiday> & TextsFor<typeof calendarsRefusals>>

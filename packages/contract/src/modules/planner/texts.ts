@@ -83,7 +83,7 @@ export const plannerTexts = texts({
   'planner.month': ['Mes', 'Mes', 'Hilabetea', 'Mês', 'Month', 'Mese', 'Mois'],
   'planner.previous_month': ['Mes anterior', 'Mes anterior', 'Aurreko hilabetea', 'Mês anterior', 'Previous month', 'Mese precedente', 'Mois précédent'],
   'planner.next_month': ['Mes siguiente', 'Mes següent', 'Hurrengo hilabetea', 'Mês seguinte', 'Next month', 'Mese successivo', 'Mois suivant'],
-  'planner.go_to_day': ['Ir al día', 'Anar al dia', 'Joan egunera', 'Ir para o dia', 'Go to day', 'Vai al giorno', 'Aller au jour'],
+  'planner.go_to_day': ['Ir al día', 'Ves al dia', 'Joan egunera', 'Ir para o dia', 'Go to day', 'Vai al giorno', 'Aller au jour'],
   'planner.day_hint': ['20/11 o +3', '20/11 o +3', '20/11 edo +3', '20/11 ou +3', '20/11 or +3', '20/11 o +3', '20/11 ou +3'],
   'planner.day_unknown': ['Ese día no existe', 'Aquest dia no existeix', 'Egun hori ez da existitzen', 'Esse dia não existe', 'There is no such day', 'Quel giorno non esiste', 'Ce jour n’existe pas'],
   'planner.bookings': ['{count} {count|reserva|reservas}', '{count} {count|reserva|reserves}', '{count|Erreserba 1|{count} erreserba}', '{count} {count|reserva|reservas}', '{count} {count|booking|bookings}', '{count} {count|prenotazione|prenotazioni}', '{count} {count|réservation|réservations}'],

@@ -101,10 +101,11 @@ export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
     )
   }
   const margin = lines.options.scrollMargin
-  const pool = Math.ceil((lines.scrollRect?.height ?? 0) / grid.rowHeight) + spare
+  const drawn = lines.getVirtualItems()
+  const pool = Math.max(drawn.length, Math.ceil((lines.scrollRect?.height ?? 0) / grid.rowHeight) + spare)
   return (
     <div role="rowgroup" className="dg-body" style={{ height: lines.getTotalSize() }}>
-      {lines.getVirtualItems().map((line) => {
+      {drawn.map((line) => {
         const item = items[line.index]
         if (!item) return null
         const isEdited = grid.editor.editing?.id === item.id
