@@ -1,5 +1,5 @@
 import { formatMinute } from '@app/contract/values/minute'
-import { formatEuros } from '@app/contract/values/money'
+import { formatEuros, withoutTax } from '@app/contract/values/money'
 import { openPool } from '@app/server/kit/database'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import type { Page } from 'playwright'
@@ -148,16 +148,49 @@ describe('a desk is asked or told', () => {
     const when = `${formatMinute(place.from)}–${formatMinute(place.to)}`
     expect(lines).toEqual([
       'Club Esportiu Sant Jordi',
+      'NIF G99999990',
+      'Carrer de la Pista 12 · 08019 · Barcelona',
+      '+34770000000',
+      expect.stringMatching(new RegExp(`^Reserva n\\.º ${idIn(page)} · \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d$`)),
       expect.stringMatching(new RegExp(`^.+ · .+ · ${when}$`)),
-      `Reserva n.º ${idIn(page)}`,
       expect.stringMatching(/^[^\t]+ · [^\t]+\t\d+,\d\d\s€$/),
       expect.stringMatching(/^Invitado · [^\t]+\t\d+,\d\d\s€$/),
       `Total\t${formatEuros(total)}`,
-      `Pagado\t${formatEuros(total)}`,
+      expect.stringMatching(new RegExp(`^Efectivo · \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d\t${formatEuros(total)}$`)),
+      `IVA 21 % de ${formatEuros(withoutTax(total, 2100))}\t${formatEuros(total - withoutTax(total, 2100))}`,
     ])
     expect(sheets).toEqual([expect.closeTo(80, 0)])
     await paper.close()
     expect(refusalsOf(desk)).toEqual(Array(2).fill('422 /api/reserva/factura/cobrarSeleccionado'))
+    await page.context().close()
+  })
+
+  it('that a paid booking which was made longer has a difference to collect, and where each part was charged (A-128)', async () => {
+    const desk = await openDesk()
+    const { page } = desk
+    const [place] = await twoCourts(page)
+    const id = await book(page, place, 'garcia')
+    const edge = (minute: number) => ({ column: place.column, minute })
+    const day = await readToday(page, sport)
+    await drag(page, edge(place.to - 2), edge(place.to - 32), day)
+    await soon(async () => (await bookingNow(page, sport, id)).hora_fin).toBe(place.to - 30)
+    const half = centsOf(await panel(page).locator('[data-way="4"] b').innerText())
+    await panel(page).locator('[data-way="4"]').click()
+    await soon(() => state(page).getAttribute('class')).toContain(' paid')
+
+    await drag(page, edge(place.to - 32), edge(place.to - 2), day)
+    await soon(async () => (await bookingNow(page, sport, id)).hora_fin).toBe(place.to)
+    const owed = `quedan ${formatEuros(half)} de diferencia por cobrar`
+    await page.locator('.toast').filter({ hasText: owed }).waitFor()
+    await panel(page).getByRole('status').filter({ hasText: owed }).waitFor()
+    const [paid, difference] = await panel(page).locator('.bl tbody tr').allInnerTexts()
+    expect(paid).toContain(`${formatMinute(place.from)}–${formatMinute(place.to - 30)}`)
+    expect(difference).toContain('Diferencia · ')
+    expect(await accessFaults(page)).toEqual([])
+
+    await panel(page).locator('[data-way="4"]').click()
+    await soon(() => state(page).getAttribute('class')).toContain(' paid')
+    expect(desk.complaints).toEqual([])
     await page.context().close()
   })
 

@@ -3,6 +3,7 @@ import type { ContractModule } from './kit/module.ts'
 import type { ProductResource, RefusalCode, TextKey } from './kit/product.ts'
 import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages, type Texts } from './kit/texts.ts'
+import { messagesToCome } from './messages-to-come.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
@@ -63,7 +64,7 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never
 declare module './kit/product.ts' {
   interface Product {
     readonly refusal: KeysOf<typeof kitRefusals | Module['refusals']>
-    readonly text: KeysOf<typeof kitTexts | Module['texts']>
+    readonly text: KeysOf<typeof kitTexts | typeof messagesToCome | Module['texts']>
     readonly resource: Module['resources'][number]
     readonly module: keyof typeof modules
     readonly screen: Module['menu'][number]['code']
@@ -77,9 +78,10 @@ export const allRefusals = Object.assign({}, kitRefusals, ...all.map(({ refusals
   Record<RefusalCode, RefusalStatus>
 >
 
-/** Every table of texts by its namespace: that of a module is its name, that of the kits 'kit'. */
+/** Every table of texts by its namespace: that of a module is its name, that of the kits 'kit', what no module says yet is 'to-come'. */
 export const textsByName: Readonly<Record<string, Texts>> = Object.fromEntries([
   ['kit', kitTexts],
+  ['to-come', messagesToCome],
   ...Object.entries<ContractModule>(modules).map(([name, { texts }]) => [name, texts]),
 ])
 /** Every text in every language, by key. */

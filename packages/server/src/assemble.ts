@@ -15,6 +15,7 @@ import { sealColumns } from './kit/seal-columns.ts'
 import type { Keyring } from './kit/sealed.ts'
 import type { Platform, Route } from './kit/serve.ts'
 import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
+import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
 
 export interface Parts {
@@ -32,10 +33,13 @@ export interface Parts {
   readonly timeouts?: Timeouts
 }
 
+/** News of a commit are nothing to keep: telling them waits for no disk. */
+const unhurried = '-c synchronous_commit=off'
+
 /** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets)
-  const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live' }))
+  const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried }))
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
@@ -54,6 +58,7 @@ export async function assemble(parts: Parts) {
     platform,
     routes: parts.routes ?? routes,
     live,
+    pdfs: { path: '/api/actualizaciones', read: newsletterFile },
     product: { title: product.name, version: product.version },
     ready: async () => {
       await parts.pool.query('select 1')

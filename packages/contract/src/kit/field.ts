@@ -42,6 +42,8 @@ export interface Facts {
   /** The fields of an `object`, the item of a `list`. */
   readonly fields?: Fields
   readonly item?: Field
+  /** The name of an `object` whose value its answers repeat as `id`. */
+  readonly repeated?: string
   readonly long?: boolean
   /** Kept encrypted, see `sealed`. */
   readonly sealed?: true
@@ -63,6 +65,8 @@ export interface Field<T = any, N extends Need = Need> {
   readonly fallback?: unknown
   /** Other spellings of the name that the specification uses (A-12). */
   readonly alias?: readonly string[]
+  /** It takes the names that nothing else of its call has: a map of ids sent bare (A-135). */
+  readonly bare?: true
   /** The field of the whole row, where a change may leave it out: a form asks for that one. */
   readonly whole?: Field
 }

@@ -31,6 +31,8 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   readonly dropdown?: Permission
   /** Where its rows are seen; without it they are part of what the first reference names: a price row of its court. */
   readonly shown?: Shown<keyof F & string>
+  /** The documents do not name its id: its rows say it as `id` too (A-104). */
+  readonly repeatsId?: true
   /** Rows with behaviour: seeded, never deleted (A-89, A-90). */
   readonly reserved?: readonly number[]
 }
@@ -50,7 +52,7 @@ export function resource<const N extends string, const T extends string, F exten
 ): Resource<N, T, F> {
   const id = Object.entries(spec.fields).find(([, field]) => field.kind === 'id')?.[0]
   if (!id) throw new Error(`${name}: a resource needs one id field`)
-  const row = object(spec.fields)
+  const row = object(spec.fields, spec.repeatsId && id)
   return { ...spec, name, id, row, rows: list(row, Number.POSITIVE_INFINITY) }
 }
 

@@ -1,10 +1,42 @@
-import { type Field, type Fields, type Issues, type JsonSchema, type RowOf, refuseValue, Unreadable, within } from './field.ts'
+import { type Facts, type Field, type Fields, type Issues, type JsonSchema, type RowOf, refuseValue, Unreadable, within } from './field.ts'
 
 /** An object was readable, or it was not, field by field. */
 export type Reading<T> = { readonly value: T } | { readonly issues: Issues }
 
 /** Names a client may always send: the CSRF token of a form (R-042), and what it was changed from. */
 const always = new Set(['_token', '_read'])
+
+/** Dotted names of a form ('selectedRecurso.id_mst_recurso') as nested ones, where the first is an object's (A-135). */
+function nested(fields: Fields, raw: Record<string, unknown>): Record<string, unknown> {
+  const headOf = (name: string) => (name.includes('.') ? name.slice(0, name.indexOf('.')) : null)
+  const heads = new Set(
+    Object.keys(raw)
+      .flatMap((name) => headOf(name) ?? [])
+      .filter((head) => fields[head]?.kind === 'object'),
+  )
+  if (heads.size === 0) return raw
+  const isInside = (name: string) => heads.has(headOf(name) ?? '')
+  const inside = [...heads].map((head) => {
+    const parts = Object.entries(raw).filter(([name]) => headOf(name) === head)
+    const whole = raw[head]
+    return [
+      head,
+      {
+        ...(typeof whole === 'object' && whole),
+        ...Object.fromEntries(parts.map(([name, value]) => [name.slice(head.length + 1), value])),
+      },
+    ]
+  })
+  return Object.fromEntries([...Object.entries(raw).filter(([name]) => !isInside(name)), ...inside])
+}
+
+/** The map of ids that a form sends bare, as the field that takes it: every name that is an id. */
+function withBare(fields: Fields, source: Record<string, unknown>): Record<string, unknown> {
+  const taker = Object.entries(fields).find(([name, field]) => field.bare && source[name] === undefined)?.[0]
+  const ids = taker ? Object.entries(source).filter(([name]) => /^\d+$/.test(name)) : []
+  if (!taker || ids.length === 0) return source
+  return { ...Object.fromEntries(Object.entries(source).filter(([name]) => !/^\d+$/.test(name))), [taker]: Object.fromEntries(ids) }
+}
 
 /** Reads an object field by field. `partial` leaves out what was not sent (updates); unknown names are refused. */
 export function readObject<F extends Fields>(
@@ -13,7 +45,7 @@ export function readObject<F extends Fields>(
   options: { partial?: boolean; loose?: boolean } = {},
 ): Reading<RowOf<F>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { issues: { '': [{ key: 'invalid.object', values: {} }] } }
-  const source = raw as Record<string, unknown>
+  const source = withBare(fields, nested(fields, raw as Record<string, unknown>))
   const value: Record<string, unknown> = {}
   let issues: Issues = {}
   const known = new Set<string>()
@@ -39,9 +71,9 @@ export function readObject<F extends Fields>(
   return Object.keys(issues).length > 0 ? { issues } : { value: value as RowOf<F> }
 }
 
-/** Code → wire for one object; only the fields whose two forms differ are touched. */
-export function writeObject(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
-  const wire: Record<string, unknown> = { ...row }
+/** Code → wire for one object; only the fields whose two forms differ are touched. `repeated` names the value that stands as `id` too. */
+export function writeObject(fields: Fields, row: Record<string, unknown>, repeated?: string): Record<string, unknown> {
+  const wire: Record<string, unknown> = repeated ? { id: row[repeated], ...row } : { ...row }
   for (const [name, { write }] of Object.entries(fields))
     if (write && wire[name] !== undefined && wire[name] !== null) wire[name] = write(wire[name])
   return wire
@@ -58,11 +90,11 @@ export const newRow = (fields: Fields): Record<string, unknown> =>
 const converting = (fields: Fields) => Object.entries(fields).filter(([, field]) => field.write !== undefined)
 
 /** Code → wire for many rows: only the columns whose two forms differ are converted, so 5,000 rows cost little more than the SQL that reads them. */
-function writeRows(fields: Fields) {
+function writeRows({ fields = {}, repeated }: Facts) {
   const columns = converting(fields)
   return (rows: readonly Record<string, unknown>[]) =>
     rows.map((row) => {
-      const wire = { ...row }
+      const wire: Record<string, unknown> = repeated ? { id: row[repeated], ...row } : { ...row }
       for (const [name, { write }] of columns) {
         const value = wire[name]
         if (value !== undefined && value !== null) wire[name] = write!(value)
@@ -73,19 +105,22 @@ function writeRows(fields: Fields) {
 
 const none = { need: 'required', nullable: false, column: 'jsonb' } as const
 
-/** An object of fields, in an input or an output. Objects that come back are read loosely: a newer server may say more. */
-export function object<F extends Fields>(fields: F): Field<RowOf<F>, 'required'> {
+/**
+ * An object of fields, in an input or an output. Objects that come back are read loosely: a newer server may say more. `repeated` is the id of a
+ * row whose name the documents do not say: its answers say it as `id` too (A-104).
+ */
+export function object<F extends Fields>(fields: F, repeated?: keyof F & string): Field<RowOf<F>, 'required'> {
   return {
     ...none,
     kind: 'object',
-    facts: { fields },
+    facts: repeated ? { fields: { id: fields[repeated]!, ...fields }, repeated } : { fields },
     schema: { type: 'object' },
     read: (raw) => {
       const reading = readObject(fields, raw)
       if ('value' in reading) return reading.value
       throw new Unreadable(reading.issues)
     },
-    write: (value) => writeObject(fields, value as Record<string, unknown>),
+    write: (value) => writeObject(fields, value as Record<string, unknown>, repeated),
   }
 }
 
@@ -94,7 +129,7 @@ const mostIssues = 200
 
 /** A list. A form sends a single item bare, so one value is a list of one; at most `max` items are taken. */
 export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
-  const writeAll = item.kind === 'object' ? writeRows(item.facts.fields!) : undefined
+  const writeAll = item.kind === 'object' ? writeRows(item.facts) : undefined
   return {
     ...none,
     kind: 'list',

@@ -67,5 +67,8 @@ export const fromDecimal = (n: number): number | null => {
 /** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */
 export const percentOf = (cents: number, hundredths: number): number => divide(cents * hundredths, 10_000)
 
+/** The part of an amount in cents that is left without the tax in it, rate in hundredths of a percent, half away from zero. */
+export const withoutTax = (cents: number, hundredths: number): number => divide(cents * 10_000, 10_000 + hundredths)
+
 /** A price per hour in cents over so many minutes, half away from zero. */
 export const overMinutes = (centsPerHour: number, minutes: number): number => divide(centsPerHour * minutes, 60)

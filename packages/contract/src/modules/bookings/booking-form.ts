@@ -23,7 +23,9 @@ const limits = {
 const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
 const courtFacts = object({
   ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
-  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
+  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),
+  deporte_activo: field.flag(),
+  calendario_activo: field.flag(),
   ...limits,
 })
 /** The day of a booking, by each of its names. */
@@ -113,6 +115,8 @@ export const editBookingInfo = action({
     facturas: list(bookingLine),
     total: field.money(),
     pagado: field.money(),
+    /** Cents that players who have paid owe again. */
+    diferencia: field.money(),
     pago: field.choice('paid', 'part', 'unpaid', 'none'),
     pago_inmediato: field.flag(),
     recurso: courtFacts,

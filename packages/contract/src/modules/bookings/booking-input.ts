@@ -34,7 +34,13 @@ export const confirmar_mismo_horario = defaulted(field.flag(), false)
 /** The right that saving a booking asks, and its answer. */
 export const savingBooking = {
   permission: 'bookings',
-  output: object({ id_reg_reserva: f.id_reg_reserva, version: f.version, total: field.money() }),
+  output: object({
+    id_reg_reserva: f.id_reg_reserva,
+    version: f.version,
+    total: field.money(),
+    /** Cents that players who have paid owe again, because the booking became dearer. */
+    diferencia: field.money(),
+  }),
   answer: 'statusOk',
 } as const
 /** What saving a booking with its players writes. */

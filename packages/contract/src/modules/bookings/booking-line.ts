@@ -24,7 +24,7 @@ export const lineColumns = [
     'asistencia',
   ] as const),
   ...(['id_mst_tipoingreso', 'id_mst_tipopago', 'id_mst_tipoabonos', 'id_mst_producto', 'id_reg_tpv_carro'] as const),
-  ...(['desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago'] as const),
+  ...(['desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago', 'id_reg_factura_origen'] as const),
 ] as const
 
 /** A line of a booking as the desk sees it (spec 3 §3). */
@@ -33,6 +33,14 @@ export const bookingLine = object({
   total: f.precio,
   pagado_check: field.flag(),
   desc_tipoingreso: optional(field.text(100)),
+  /** Where and when it was charged for, when the booking is not there any more. */
+  cobrado_por: optional(
+    object({
+      desc_recurso: field.text(80),
+      ...pick(booking.fields, 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion'),
+      hora_fin: field.integer(),
+    }),
+  ),
   socio: object({ nombre_completo: field.text(220), path_imagen: optional(field.file()), pdte_pago: f.precio }),
 })
 

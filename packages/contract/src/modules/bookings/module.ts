@@ -11,9 +11,10 @@ import * as changeBooking from './change-booking.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
 import * as sameTime from './same-time.ts'
 import { bookingsTexts } from './texts.ts'
+import * as ticket from './ticket.ts'
 
 export const bookingsModule = {
-  ...declared(bookingType, booking, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine),
+  ...declared(bookingType, booking, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine, ticket),
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
   // biome-ignore format: one screen a line

@@ -30,6 +30,7 @@ export const movementKinds = ['entrada', 'salida', 'cierre'] as const
 export const cashMovement = resource('cash-movement', {
   table: 'caja_movimiento',
   path: 'caja',
+  repeatsId: true,
   label: 'desc_caja',
   permission: 'cash',
   only: [],

@@ -41,7 +41,7 @@ export const drawerInfo = action({
   input: { id },
   output: object({
     caja: cashRegister.row,
-    ultima_caja: optional(object(movement)),
+    ultima_caja: optional(object(movement, 'id_reg_caja')),
     expectedAmount: amount,
     origen: object({ kept: amount, collected: amount, added: amount, withdrawn: amount }),
     por_tipo_ingreso: list(object({ id_mst_tipoingreso: optional(field.integer()), desc_tipoingreso: optional(field.text(100)), amount })),
@@ -53,7 +53,7 @@ export const movements = action({
   endpoint: 'GET /api/caja',
   permission: 'cash',
   input: { id, start_date: optional(field.day()), end_date: optional(field.day()) },
-  output: list(object(movement), Number.POSITIVE_INFINITY),
+  output: list(object(movement, 'id_reg_caja'), Number.POSITIVE_INFINITY),
 })
 
 /** One movement; a close tells its counter and the cash payments that it counted. */
@@ -61,20 +61,23 @@ export const movementDetail = action({
   endpoint: 'GET /api/caja/{id}/ver_detalle',
   permission: 'cash',
   input: { id: field.ref('caja_movimiento') },
-  output: object({
-    ...movement,
-    desc_registro: cashRegister.fields.desc_caja,
-    diferencia: optional(field.money()),
-    cobros: list(
-      object({
-        id_reg_cobro: payment.fields.id_reg_cobro,
-        fecha: payment.fields.fecha,
-        importe: payment.fields.importe,
-        id_reg_factura: payment.fields.id_reg_factura,
-        id_reg_reserva: invoice.fields.id_reg_reserva,
-        concepto: invoice.fields.concepto,
-        desc_socio: optional(field.text(220)),
-      }),
-    ),
-  }),
+  output: object(
+    {
+      ...movement,
+      desc_registro: cashRegister.fields.desc_caja,
+      diferencia: optional(field.money()),
+      cobros: list(
+        object({
+          id_reg_cobro: payment.fields.id_reg_cobro,
+          fecha: payment.fields.fecha,
+          importe: payment.fields.importe,
+          id_reg_factura: payment.fields.id_reg_factura,
+          id_reg_reserva: invoice.fields.id_reg_reserva,
+          concepto: invoice.fields.concepto,
+          desc_socio: optional(field.text(220)),
+        }),
+      ),
+    },
+    'id_reg_caja',
+  ),
 })

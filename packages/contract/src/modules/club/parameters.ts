@@ -121,12 +121,20 @@ interface Saved {
   readonly valor: string
   readonly activo: boolean
 }
+/** What holds at the desk where its own is not set. */
+const insteadOf: Partial<Record<ParameterName, ParameterName>> = {
+  MIN_TIEMPO_RESERVA_ADMIN: 'MIN_TIEMPO_RESERVA',
+  MAX_TIEMPO_RESERVA_ADMIN: 'MAX_TIEMPO_RESERVA',
+  DEFAULT_TIEMPO_RESERVA_ADMIN: 'DEFAULT_TIEMPO_RESERVA',
+}
 /** Standard values with the saved ones over them. A saved value that the catalogue no longer allows counts as the standard one. */
 export function settingsOf(saved: readonly Saved[]): Settings {
   const rows = new Map(saved.map((row) => [row.cod_param, row]))
   const valueOf = (name: ParameterName): ParameterValue => {
     const { field, standard, off } = parameters[name] as Parameter
     const row = rows.get(name)
+    const other = insteadOf[name]
+    if (other && !row?.activo && rows.get(other)?.activo) return valueOf(other)
     if (!row) return standard
     if (!row.activo) return off
     try {

@@ -15,8 +15,10 @@ const row = object({
   /** The name of the Cuaderno 60 layout in force. */
   nombre_perfil_c60: field.text(80),
 })
+/** What every paper needs: a new club's company lacks it until somebody writes it, and nobody takes it away again. */
+const demanded = { nif: field.nif(), direccion: field.text(200), codigo_postal: field.text(12), poblacion: field.text(100) }
 /** What the desk writes of a company; logo and layout come by upload. */
-export const companyInput = { ...plain, clavepagospriv }
+export const companyInput = { ...plain, ...demanded, clavepagospriv }
 
 const one = { id: field.ref('empresa') }
 export const companyList = action({ endpoint: 'GET /api/empresa', permission: 'params', input: {}, output: list(row) })

@@ -29,6 +29,8 @@ export const company = resource('company', {
     nombre: field.text(160),
     nif: optional(field.nif()),
     direccion: optional(field.text(200)),
+    codigo_postal: optional(field.text(12)),
+    poblacion: optional(field.text(100)),
     telefono: optional(field.phone()),
     fax: optional(field.phone()),
     email: optional(field.email()),

@@ -9,6 +9,7 @@ export const courtPrice = resource('court-price', {
   ...internal,
   table: 'recurso_tiposocio',
   path: 'recurso_tiposocio',
+  repeatsId: true,
   label: 'id_mst_tiposocio',
   fields: {
     id_reg_recurso_tiposocio: field.id(),
@@ -67,6 +68,7 @@ export const bookingMinutes = resource('booking-minutes', {
   ...internal,
   table: 'minutos_reserva',
   path: 'minutos_reserva',
+  repeatsId: true,
   label: 'tipo_minutosreserva',
   fields: {
     id_reg_minutosreserva: field.id(),

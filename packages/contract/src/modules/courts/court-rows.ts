@@ -24,11 +24,11 @@ export const courtPermissions = action({
 export const courtDocuments = action({ endpoint: 'GET /api/recurso/{id}/recurso_documentos', ...reads, output: courtDocument.rows })
 /** The lengths of a court's bookings that are its own: 0 at least, 1 at most, 2 by default. */
 export const bookingMinutesOf = action({ endpoint: 'GET /api/recurso/{id}/getMinutosReserva', ...reads, output: bookingMinutes.rows })
-/** Sets one of the three lengths ({a} its kind, {b} minutes, 0 asks the type), adds those that are missing, and gives all three. */
+/** The three lengths of a court; those that are missing are added as 'asks the type'. {a} is the minimum step in minutes, {b} the court's type, which has to be its own. */
 export const createBookingMinutes = action({
   endpoint: 'GET /api/recurso/{id}/{a}/{b}/crearYObtenerMinutosReserva',
   permission: 'courts',
-  input: { ...input, a: bookingMinutes.fields.tipo_minutosreserva, b: field.integer({ min: 0, max: 1440 }) },
+  input: { ...input, a: field.integer({ min: 0, max: 1440 }), b: field.ref('tipo_recurso') },
   output: bookingMinutes.rows,
   changes: [bookingMinutes],
 })

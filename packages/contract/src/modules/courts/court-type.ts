@@ -34,6 +34,7 @@ export const courtType = resource('court-type', {
 export const courtTypePrice = resource('court-type-price', {
   table: 'tiporecurso_tiposocio',
   path: 'tiporecurso_tiposocio',
+  repeatsId: true,
   label: 'id_mst_tiposocio',
   permission: 'courts',
   only: [],

@@ -5,9 +5,10 @@ import { list, object } from '../../kit/shapes.ts'
 const isOn = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 const ids = list(field.ref('tipo_abono'), 1000)
 
-/** The chosen pass types: their ids, or the specification's map of id → 1 or 0 (tipoabono_save). */
+/** The chosen pass types: their ids, or the specification's map of id → 1 or 0, under this name or bare. */
 export const passChoice: Field<number[], 'required'> = {
   ...ids,
+  bare: true,
   read: (raw) => {
     if (raw === undefined || raw === null) return refuseValue('invalid.required')
     if (typeof raw !== 'object' || Array.isArray(raw)) return [...new Set(ids.read(raw))]

@@ -1,11 +1,20 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { alias } from '../../kit/field.ts'
+import { alias, type Field, type ValueOf } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { pick } from '../../kit/resource.ts'
-import { nothing, object } from '../../kit/shapes.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { momentsOf, slotDays, slotMoments } from '../lights/slot-moments.ts'
 import { paymentSlot } from './court-parts.ts'
 
 const one = { id: field.ref('recurso_pago_tramo') }
+/** A slot as it is read: from when to when also with year 0004, as light slots say it (spec 3 §3, A-16). */
+const shownSlot = object({ ...paymentSlot.fields, fecha_ini: field.text(16), fecha_fin: field.text(16) })
+
+const clocks = object({ hora_ini: field.clock(), hora_fin: field.clock() })
+/** The hours of a slot, and its days where the moments of light slots say them: `{fecha_ini: {dia, mes, hora, minuto}, fecha_fin: …}`. */
+const horario: Field<ValueOf<typeof clocks> & Partial<Pick<ReturnType<typeof momentsOf>, 'days'>>, 'required'> = {
+  ...clocks,
+  read: (raw) => (typeof raw === 'object' && raw !== null && 'fecha_ini' in raw ? momentsOf(slotMoments.read(raw)) : clocks.read(raw)),
+}
 const changes = [paymentSlot]
 
 /** The payment slots of a court, in the order of the year and the day. */
@@ -13,21 +22,21 @@ export const paymentSlots = action({
   endpoint: 'GET /api/recurso/{id}/pago_tramos',
   permission: 'courts',
   input: { id: field.ref('recurso') },
-  output: paymentSlot.rows,
+  output: list(shownSlot),
 })
 /** Adds a payment slot to a court: today's day of the year from 18:00 to 23:59, to be changed (R-364). */
 export const newPaymentSlot = action({
   endpoint: 'PUT /api/new_recurso_pago_tramos/{id}',
   permission: 'courts',
   input: { id: alias(field.ref('recurso'), 'id_mst_recurso') },
-  output: paymentSlot.row,
+  output: shownSlot,
   changes,
 })
 export const getPaymentSlot = action({
   endpoint: 'GET /api/recurso_pago_tramos/{id}',
   permission: 'courts',
   input: one,
-  output: paymentSlot.row,
+  output: shownSlot,
 })
 /** Changes a payment slot whole. Refuses days that no year has, an end that is not after the start, no weekday. */
 export const updatePaymentSlot = action({
@@ -35,10 +44,11 @@ export const updatePaymentSlot = action({
   permission: 'courts',
   input: {
     ...one,
-    ...pick(paymentSlot.fields, 'diaInicio', 'mesInicio', 'diaFin', 'mesFin', 'dias'),
-    horario: object({ hora_ini: field.clock(), hora_fin: field.clock() }),
+    ...slotDays,
+    dias: paymentSlot.fields.dias,
+    horario,
   },
-  output: paymentSlot.row,
+  output: shownSlot,
   changes,
   edits: editsOf(getPaymentSlot),
 })

@@ -1,3 +1,4 @@
+import { withoutTax } from '../../values/money.ts'
 import { collectsDebt, paymentTypes } from '../income-types/payment-type.ts'
 
 /** What decides whether a line is paid; amounts in cents. */
@@ -13,6 +14,20 @@ export const lineTotal = ({ precio, cantidad }: Pick<LineMoney, 'precio' | 'cant
 
 /** What is still to be paid of a line in cents. */
 export const lineRemainder = (line: LineMoney) => lineTotal(line) - line.pagado
+
+/** What is still to be paid in cents of lines that add to paid ones (A-128). */
+export const differenceOf = (lines: readonly (LineMoney & { readonly id_reg_factura_origen: number | null })[]) =>
+  lines.reduce((sum, line) => sum + (line.id_reg_factura_origen === null ? 0 : lineRemainder(line)), 0)
+
+/** The VAT within amounts in cents, by rate from the lowest: what is left without it, and it. Prices are what is paid, tax and all. */
+export function vatOf(amounts: readonly { readonly cents: number; readonly prc_iva: number }[]) {
+  const rates = [...new Set(amounts.map((one) => one.prc_iva))].sort((a, b) => a - b)
+  return rates.map((prc_iva) => {
+    const cents = amounts.filter((one) => one.prc_iva === prc_iva).reduce((sum, one) => sum + one.cents, 0)
+    const base = withoutTax(cents, prc_iva)
+    return { prc_iva, base, cuota: cents - base }
+  })
+}
 
 /** Whether a line is paid: it has a payment date (R-114, R-115); one that costs nothing may be marked too. */
 export const isPaid = ({ fecha_pago }: Pick<LineMoney, 'fecha_pago'>) => fecha_pago !== null

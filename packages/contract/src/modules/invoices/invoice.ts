@@ -42,8 +42,21 @@ export const invoice = resource('invoice', {
     fecha_creacion: field.day(),
     fecha_pago: optional(field.day()),
     id_mst_socios_creacion: optional(field.ref('socio')),
+    /** The line that this one adds to: its player has paid that one, and the booking has become dearer since. */
+    id_reg_factura_origen: optional(field.ref('factura')),
+    /** Where and when the booking was when this line was charged; null while it has not moved since. */
+    cobrado_por: optional(field.json<ChargedPlace>()),
   },
 })
+
+/** A place that a line was charged for; the court by the name it had. */
+export interface ChargedPlace {
+  readonly id_mst_recurso: number
+  readonly desc_recurso: string
+  readonly fecha: string
+  readonly hora_ini: number
+  readonly duracion: number
+}
 
 /** Money received for a line, or given back: an entry, never edited; a mistake is put right by another one. */
 export const payment = resource('payment', {

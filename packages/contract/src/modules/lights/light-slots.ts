@@ -3,6 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { lightSlot } from './light-calendar.ts'
+import { slotDays, slotMoments } from './slot-moments.ts'
 
 /** A slot as it is read: its days also with year 0004 and time (A-16), and apart as its form asks them (R-435). */
 export const shownSlot = object({
@@ -41,27 +42,7 @@ export const getLightSlot = action({
   output: shownSlot,
 })
 
-const moment = (hora: number, minuto: number) =>
-  object({
-    dia: optional(field.integer({ min: 1, max: 31 })),
-    mes: optional(field.integer({ min: 1, max: 12 })),
-    hora: defaulted(field.integer({ min: 0, max: 24 }), hora),
-    minuto: defaulted(field.integer({ min: 0, max: 59 }), minuto),
-  })
-const from = moment(18, 0)
-const until = moment(23, 59)
-/** Day and month stand in the call and may stand in `horario` too: those of the call count (decision 0018). Times not sent are 18:00 and 23:59 (R-434). */
-const slotInput = {
-  diaInicio: optional(field.integer({ min: 1, max: 31 })),
-  mesInicio: optional(field.integer({ min: 1, max: 12 })),
-  diaFin: optional(field.integer({ min: 1, max: 31 })),
-  mesFin: optional(field.integer({ min: 1, max: 12 })),
-  horario: defaulted(object({ fecha_ini: defaulted(from, from.read({})), fecha_fin: defaulted(until, until.read({})) }), {
-    fecha_ini: from.read({}),
-    fecha_fin: until.read({}),
-  }),
-  dias: lightSlot.fields.dias,
-}
+const slotInput = { ...slotDays, horario: defaulted(slotMoments, slotMoments.read({})), dias: lightSlot.fields.dias }
 /** A new slot of a light calendar (R-435). */
 export const createLightSlot = action({
   endpoint: 'POST /api/luzTramos',

@@ -17,7 +17,10 @@ export const savePassGroups = action({
   endpoint: 'POST /api/grupo_tipoabono/save',
   permission: 'tariffs',
   input: {
-    grupos: alias(list(object({ id_mst_grupo_tipoabonos: optional(field.ref('grupo_tipoabono')), ...groupFields }), 200), 'items'),
+    grupos: alias(
+      list(object({ id_mst_grupo_tipoabonos: alias(optional(field.ref('grupo_tipoabono')), 'id'), ...groupFields }), 200),
+      'items',
+    ),
     idsEliminados: list(field.ref('grupo_tipoabono'), 200),
   },
   output: passGroup.rows,

@@ -44,6 +44,7 @@ export const passType = resource('pass-type', {
 export const passGroup = resource('pass-group', {
   table: 'grupo_tipoabono',
   path: 'grupo_tipoabono',
+  repeatsId: true,
   also: ['grupotipoabono'],
   label: 'desc_grupo_tipoabonos',
   permission: 'tariffs',

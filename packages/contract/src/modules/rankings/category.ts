@@ -6,6 +6,7 @@ import { resource } from '../../kit/resource.ts'
 export const category = resource('category', {
   table: 'campeonato_categoria',
   path: 'campeonatoCategoria',
+  repeatsId: true,
   label: 'desc_categoria',
   permission: 'rankings',
   only: ['list', 'get', 'dropdown', 'template'],

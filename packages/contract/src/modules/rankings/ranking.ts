@@ -10,6 +10,7 @@ export const reservedRanking = 1
 export const ranking = resource('ranking', {
   table: 'ranking',
   path: 'ranking',
+  repeatsId: true,
   label: 'desc',
   permission: 'rankings',
   reserved: [reservedRanking],

@@ -7,6 +7,7 @@ import { resource } from '../../kit/resource.ts'
 export const weekState = resource('week-state', {
   table: 'act_semana_estado',
   path: 'actSemanaEstado',
+  repeatsId: true,
   label: 'cod_semana',
   permission: 'rankings',
   only: ['list', 'get', 'create', 'update', 'remove'],

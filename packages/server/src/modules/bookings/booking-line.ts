@@ -7,8 +7,9 @@ import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invo
 import { lockBooking } from './booking-row.ts'
 import { oneCourt } from './court-facts.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
-import { conceptOf, linesFor, quotes, repriceBooking } from './prices.ts'
+import { conceptOf, linesFor, quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
+import { repriceBooking } from './reprice-booking.ts'
 
 export const addSome = handle(addLines, async ({ tx, input, today, minute, user, note }) => {
   const id = input.id_reg_reserva ?? refuse('msg.factura_puntual_sin_reserva')
@@ -57,7 +58,8 @@ export const complete = handle(completeWithGuests, async ({ tx, input, now, toda
 export const changeMember = handle(changeLineMember, async ({ tx, input: { id, id_factura, idSocio }, now, today, minute, club, note }) => {
   const booking = await lockBooking(tx, id)
   const line = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
-  if (line.pagado !== 0 || isPaid(line)) refuse('msg.no_action')
+  // What a player owes beyond a paid line is his, too.
+  if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')
   const names = await namesOf(tx, [idSocio])
   const places = await placesOfBooking(tx, id)
   if (idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
@@ -84,14 +86,10 @@ export const changeMember = handle(changeLineMember, async ({ tx, input: { id, i
   return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
 })
 
-export const reprice = handle(repriceLines, async ({ tx, input, today, minute, club, note }) => {
+export const reprice = handle(repriceLines, async (call) => {
+  const { tx, input, today, minute } = call
   const booking = await lockBooking(tx, input.id_reg_reserva)
-  const { before, after } = await repriceBooking(tx, booking.id_reg_reserva, {
-    ...booking,
-    madeAt: booking.fecha_creacion,
-    zone: club.zone,
-  })
-  note('factura', before, after)
+  await repriceBooking(call, booking, null)
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })
 

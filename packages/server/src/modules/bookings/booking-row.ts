@@ -15,12 +15,15 @@ export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel
   if (nivel > nivel_max) refuse('booking.nivel_invertido', { nivel_max: 'booking.nivel_invertido' })
 }
 
-/** What every call that saves a booking answers: `total` is the sum of its lines in cents. */
+/** What every call that saves a booking answers: `total` is the sum of its lines in cents, `diferencia` what is left to collect of players who have paid (A-128). */
 export async function savedAs(tx: Tx, { id_reg_reserva, version }: Pick<Booking, 'id_reg_reserva' | 'version'>) {
-  const { total } = await tx
+  const sums = await tx
     .selectFrom('factura')
     .select(sql<number>`coalesce(sum(precio * cantidad), 0)::bigint`.as('total'))
+    .select(
+      sql<number>`coalesce(sum(precio * cantidad - pagado) filter (where id_reg_factura_origen is not null), 0)::bigint`.as('diferencia'),
+    )
     .where('id_reg_reserva', '=', id_reg_reserva)
     .executeTakeFirstOrThrow()
-  return { id_reg_reserva, version, total }
+  return { id_reg_reserva, version, ...sums }
 }

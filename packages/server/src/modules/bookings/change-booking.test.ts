@@ -1,6 +1,8 @@
+import { editBookingInfo } from '@app/contract/bookings/booking-form'
+import { changeLineMember } from '@app/contract/bookings/booking-line'
 import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
-import { chargeSelected } from '@app/contract/invoices/collect'
+import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { saveSetting } from '../club/public.ts'
 import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
@@ -26,14 +28,15 @@ describe('moving a booking', () => {
       code: 'booking.pista_ocupada',
     })
   })
-  it('prices unpaid lines anew and keeps paid ones (A-115)', async () => {
+  it('prices unpaid lines anew and keeps paid ones, with the difference beside them (A-115, A-128)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 600, socios: [anna, guest] })
     const [first] = await linesOf(desk, id_reg_reserva)
     await desk.call(chargeSelected, { facturasSeleccionadas: [first!.id_reg_factura] })
-    expect(await desk.call(moveBooking, { id_reg_reserva, duracion: 90 })).toMatchObject({ total: 600 + 900 })
+    expect(await desk.call(moveBooking, { id_reg_reserva, duracion: 90 })).toMatchObject({ total: 600 + 900 + 300 })
     expect((await linesOf(desk, id_reg_reserva)).map((line) => [line.precio, line.pagado])).toEqual([
       [600, 600],
       [900, 0],
+      [300, 0],
     ])
   })
   it('keeps a price made by hand, beside the calculated one (A-115)', async () => {
@@ -41,6 +44,25 @@ describe('moving a booking', () => {
     await desk.db.updateTable('factura').set({ precio: 100 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
     await desk.call(moveBooking, { id_reg_reserva, duracion: 120 })
     expect(await linesOf(desk, id_reg_reserva)).toMatchObject([{ precio: 100, precio_calculado: 1200 }])
+  })
+  it('rewrites the text of its unpaid lines, and leaves a text that somebody wrote (A-128)', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-10', hora_ini: 600, socios: [anna, guest] })
+    const [first] = await linesOf(desk, id_reg_reserva)
+    await desk.db.updateTable('factura').set({ concepto: 'Cumpleaños' }).where('id_reg_factura', '=', first!.id_reg_factura).execute()
+    await desk.call(moveBooking, { id_reg_reserva, fecha_ini: '2026-12-11', hora_ini: 690, id_mst_recurso: other })
+    expect((await linesOf(desk, id_reg_reserva)).map((line) => line.concepto)).toEqual(['Cumpleaños', 'Pádel 2 11/12/2026 11:30'])
+  })
+  it('leaves a paid line as it was charged and says for which place (A-128)', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-12', hora_ini: 600, id_mst_socios: guest })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    const lines = async () => (await desk.call(editBookingInfo, { id_reserva: id_reg_reserva })).facturas
+    await desk.call(moveBooking, { id_reg_reserva, hora_ini: 660, id_mst_recurso: other })
+    const charged = { id_mst_recurso: padel, desc_recurso: 'Pádel 1', fecha: '2026-12-12', hora_ini: 600, duracion: 60, hora_fin: 660 }
+    expect(await lines()).toMatchObject([{ concepto: 'Pádel 1 12/12/2026 10:00', total: 600, cobrado_por: charged }])
+    await desk.call(moveBooking, { id_reg_reserva, hora_ini: 720 })
+    expect(await lines()).toMatchObject([{ cobrado_por: charged }])
+    await desk.call(moveBooking, { id_reg_reserva, hora_ini: 600, id_mst_recurso: padel })
+    expect(await lines()).toMatchObject([{ concepto: 'Pádel 1 12/12/2026 10:00', cobrado_por: null }])
   })
   it('is refused where the court is taken, and nothing changes', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 840, id_mst_socios: guest })
@@ -88,6 +110,70 @@ describe('moving a booking', () => {
       status: 409,
       code: 'msg.changed_meanwhile',
     })
+  })
+})
+
+describe('lengthening a booking that is paid (A-128)', () => {
+  const lengthen = (id_reg_reserva: number, duracion: number) => desk.call(moveBooking, { id_reg_reserva, duracion })
+  const info = (id_reserva: number) => desk.call(editBookingInfo, { id_reserva })
+  const prices = async (id: number) => (await linesOf(desk, id)).map((line) => [line.id_mst_socios, line.precio, line.pagado])
+
+  it('leaves the difference to collect, for each who has paid, and says so', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-14', hora_ini: 600, socios: [anna, guest, guest] })
+    const [, second, third] = await linesOf(desk, id_reg_reserva)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [second!.id_reg_factura, third!.id_reg_factura] })
+    expect(await lengthen(id_reg_reserva, 90)).toMatchObject({ total: 2700, diferencia: 600 })
+    expect(await prices(id_reg_reserva)).toEqual([
+      [anna, 900, 0],
+      [guest, 600, 600],
+      [guest, 600, 600],
+      [guest, 300, 0],
+      [guest, 300, 0],
+    ])
+    expect(await info(id_reg_reserva)).toMatchObject({ pago: 'part', total: 2700, pagado: 1200, diferencia: 600 })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    expect(await info(id_reg_reserva)).toMatchObject({ pago: 'paid', diferencia: 0 })
+  })
+  it('collects each part once, and nothing more when it is as long as before', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-15', hora_ini: 600, id_mst_socios: guest })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    await lengthen(id_reg_reserva, 75)
+    expect(await lengthen(id_reg_reserva, 90)).toMatchObject({ total: 900, diferencia: 300 })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    expect(await lengthen(id_reg_reserva, 120)).toMatchObject({ total: 1200, diferencia: 300 })
+    expect(await prices(id_reg_reserva)).toEqual([
+      [guest, 600, 600],
+      [guest, 300, 300],
+      [guest, 300, 0],
+    ])
+    expect(await lengthen(id_reg_reserva, 90)).toMatchObject({ total: 900, diferencia: 0 })
+    expect(await lengthen(id_reg_reserva, 60)).toMatchObject({ total: 900, diferencia: 0 })
+  })
+  it('takes the difference along to another court, in its text too', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-16', hora_ini: 600, id_mst_socios: guest })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    await lengthen(id_reg_reserva, 90)
+    await desk.call(moveBooking, { id_reg_reserva, id_mst_recurso: other, hora_ini: 720 })
+    expect((await linesOf(desk, id_reg_reserva)).map((line) => line.concepto)).toEqual([
+      'Pádel 1 16/12/2026 10:00',
+      'Pádel 2 16/12/2026 12:00',
+    ])
+  })
+  it('counts from the calculated price: one made lower by hand stays a favour', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-17', hora_ini: 600, id_mst_socios: guest })
+    await desk.db.updateTable('factura').set({ precio: 100 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    expect(await lengthen(id_reg_reserva, 90)).toMatchObject({ total: 400, diferencia: 300 })
+  })
+  it('keeps the difference with whom it belongs to', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-18', hora_ini: 600, socios: [anna, berta] })
+    await desk.call(chargeBooking, { id: id_reg_reserva })
+    await lengthen(id_reg_reserva, 90)
+    const [, , , open] = await linesOf(desk, id_reg_reserva)
+    await expect(
+      desk.call(changeLineMember, { id: id_reg_reserva, id_factura: open!.id_reg_factura, idSocio: carles }),
+    ).rejects.toMatchObject({ code: 'msg.no_action' })
+    await expect(desk.call(editBooking, { id_reg_reserva, socios: [anna] })).rejects.toMatchObject({ code: 'booking.jugador_con_pago' })
   })
 })
 

@@ -10,10 +10,10 @@ import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.t
 import { changePlayers } from './change-players.ts'
 import { checkType, oneCourt } from './court-facts.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
-import { checkPlayers, placesOfBooking } from './players.ts'
-import { repriceBooking } from './prices.ts'
-import { warnOfSameTime } from './same-time.ts'
-import { checkSlot, requireRealTime, type Slot } from './slot.ts'
+import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
+import { repriceBooking } from './reprice-booking.ts'
+import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
+import { checkSlot, isElsewhere, requireRealTime, type Slot } from './slot.ts'
 
 interface Change {
   /** The whole booking as it is to be. */
@@ -23,9 +23,6 @@ interface Change {
   readonly concepto: string | null
   readonly confirmed: boolean
 }
-
-const isElsewhere = (a: Slot, b: Slot) =>
-  a.id_mst_recurso !== b.id_mst_recurso || a.fecha !== b.fecha || a.hora_ini !== b.hora_ini || a.duracion !== b.duracion
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
 async function lockWhole(tx: Tx, id: number, target?: number) {
@@ -51,7 +48,7 @@ async function applyChange(
   { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
   { wanted, places, concepto, confirmed }: Change,
 ) {
-  const { tx, now, note } = call
+  const { tx, now } = call
   const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
   const moved = isElsewhere(booking, wanted)
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
@@ -59,7 +56,10 @@ async function applyChange(
   checkLevels(wanted)
   checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
   // A booking from elsewhere may hold more people than fit: it can still be renamed.
-  if (places || moved || wanted.num_faltan !== booking.num_faltan) await checkPlayers(tx, court, places ?? before, wanted.num_faltan)
+  if (places || moved || wanted.num_faltan !== booking.num_faltan) {
+    const players = places ?? before
+    checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
+  }
   if (moved) {
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
@@ -67,13 +67,7 @@ async function applyChange(
     requireRealTime(wanted, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
-  await warnOfSameTime(tx, {
-    members: asked,
-    when: wanted,
-    except: booking.id_reg_reserva,
-    allowed: club.RESERVA_PERMITIR_EN_MISMO_HORARIO,
-    confirmed,
-  })
+  if (!confirmed) warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
   if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: wanted })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
@@ -84,8 +78,7 @@ async function applyChange(
     .executeTakeFirstOrThrow()
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
-    const prices = await repriceBooking(tx, id_reg_reserva, { ...saved, madeAt: booking.fecha_creacion, zone: call.club.zone })
-    if (prices.before.length > 0) note('factura', prices.before, prices.after)
+    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso } : null)
   }
   return savedAs(tx, saved)
 }

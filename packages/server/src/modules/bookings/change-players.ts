@@ -37,7 +37,11 @@ export async function changePlayers(
   const gone: number[] = []
   for (const member of leaving) {
     const theirs = lines.filter(
-      (line) => line.id_mst_socios === member && line.precio_calculado !== null && !gone.includes(line.id_reg_factura),
+      (line) =>
+        line.id_mst_socios === member &&
+        line.precio_calculado !== null &&
+        line.id_reg_factura_origen === null &&
+        !gone.includes(line.id_reg_factura),
     )
     const open = theirs.find((line) => isOpenQuote(line) || lineTotal(line) === 0)
     if (!open && theirs.length > 0)

@@ -1,4 +1,5 @@
 import * as config from '@app/contract/booking-config/configurations'
+import { saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import { saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/type-times'
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { expect, test } from 'vitest'
@@ -16,6 +17,21 @@ const limits = async (more = {}) => {
   const { recurso, duracion } = await info(more)
   return [recurso.min_tiempo, recurso.max_tiempo, duracion]
 }
+
+test('the desk keeps to its own global times, and to those of members where it has none (A-126)', async () => {
+  await desk.call(saveGlobalTimes, { MIN_TIEMPO_RESERVA: 60, DEFAULT_TIEMPO_RESERVA: 90, MAX_TIEMPO_RESERVA: 90 })
+  expect(await limits()).toEqual([60, 90, 90])
+  await expect(book({ duracion: 120 })).rejects.toMatchObject({ code: 'booking.duracion_no_valida' })
+  await desk.call(saveGlobalTimes, { MAX_TIEMPO_RESERVA_ADMIN: 150 })
+  expect(await limits()).toEqual([60, 150, 90])
+  await desk.call(saveGlobalTimes, { MIN_TIEMPO_RESERVA_ADMIN: 30, DEFAULT_TIEMPO_RESERVA_ADMIN: 60, MAX_TIEMPO_RESERVA_ADMIN: 120 })
+  expect(await limits()).toEqual([30, 120, 60])
+  await desk.db.deleteFrom('param').where('cod_param', 'like', '%TIEMPO_RESERVA_ADMIN').execute()
+  await desk.call(saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(30, 60, 120) }] })
+  expect(await limits()).toEqual([30, 120, 60])
+  await desk.call(saveCourtTypeTimes, { filas: [{ id_mst_tiporecurso: 1, ...times(-1, -1, -1) }] })
+  await desk.db.deleteFrom('param').execute()
+})
 
 test('a court’s own minutes come before every configuration, each on its own (R-281, R-282, R-366)', async () => {
   expect(await limits()).toEqual([30, 120, 60])

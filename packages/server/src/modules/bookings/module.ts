@@ -10,9 +10,10 @@ import { fill } from './demo/fill.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
 import * as sameTime from './same-time.ts'
 import { seed } from './seed.ts'
+import * as ticket from './ticket.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(bookingType, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine)
+const routes = routesIn(bookingType, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine, ticket)
 const guards: Guards = {
   reserva_pista_libre: 'booking.pista_no_disponible',
   reserva_nivel_orden: 'booking.nivel_invertido',

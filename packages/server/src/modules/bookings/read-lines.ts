@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database.ts'
 import { settings } from '../club/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { fullName } from './players.ts'
+import { isElsewhere } from './slot.ts'
 
 /** When debts are counted: the club's day and minute. */
 interface ClubNow {
@@ -19,13 +20,19 @@ export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) 
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
     .select(lineColumns.map((name) => `f.${name}` as const))
-    .select(['t.desc_tipoingreso', 's.path_imagen', fullName('s').as('nombre_completo')])
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .select(['t.desc_tipoingreso', 's.path_imagen', fullName('s').as('nombre_completo'), 'f.cobrado_por'])
+    .select(['r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion'])
     .where('f.id_reg_reserva', '=', id_reg_reserva)
     .orderBy('f.id_reg_factura', newestFirst ? 'desc' : 'asc')
     .execute()
   const pending = await pendingOf(tx, [...new Set(lines.flatMap((line) => line.id_mst_socios ?? []))], at)
-  return lines.map(({ nombre_completo, path_imagen, ...line }) => ({
+  return lines.map(({ nombre_completo, path_imagen, cobrado_por, id_mst_recurso, fecha, hora_ini, duracion, ...line }) => ({
     ...line,
+    cobrado_por:
+      cobrado_por && isElsewhere(cobrado_por, { id_mst_recurso, fecha, hora_ini, duracion })
+        ? { ...cobrado_por, hora_fin: cobrado_por.hora_ini + cobrado_por.duracion }
+        : null,
     total: lineTotal(line),
     pagado_check: isPaid(line),
     socio: { nombre_completo: nombre_completo ?? '', path_imagen, pdte_pago: pending.get(line.id_mst_socios ?? 0) ?? 0 },

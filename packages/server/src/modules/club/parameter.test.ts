@@ -180,12 +180,19 @@ describe('the booking parameters form', () => {
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 } })).body).toBe('0')
     expect(await read((tx) => param(tx, 'ACTIVAR_RESERVAS_TEMPORADA'))).toBe(true)
   })
-  it('keeps the court with the extra light and its minutes (R-445, spec 2 §7)', async () => {
+  it('keeps the court with the extra light and its minutes, in a form of dotted names too (R-445, spec 2 §7, A-135)', async () => {
     const { id_mst_recurso } = await desk.db.selectFrom('recurso').select('id_mst_recurso').executeTakeFirstOrThrow()
     await desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20, selectedRecurso: { id_mst_recurso } })
     expect(await desk.call(declared.extraLightInfo)).toEqual({
       MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20,
       selectedRecurso: { id_mst_recurso, desc_recurso: 'P' },
+    })
+    const url = '/api/paramstribuna/luzExtraUltimaPista/save'
+    const dotted = { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 25, 'selectedRecurso.id_mst_recurso': id_mst_recurso }
+    expect((await desk.http({ method: 'POST', url, body: dotted })).status).toBe(200)
+    expect(await desk.call(declared.extraLightInfo)).toMatchObject({
+      MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 25,
+      selectedRecurso: { id_mst_recurso },
     })
     await expect(
       desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20, selectedRecurso: { id_mst_recurso: 9999 } }),

@@ -25,6 +25,21 @@ describe('the company', () => {
     expect(await save({ clavepagospriv: null })).toMatchObject({ tiene_clavepagospriv: false, nombre: 'Club Esportiu' })
     expect(await desk.call(companyList)).toHaveLength(1)
   })
+  it('keeps name, tax id, address, postal code and town once they are there; telephone, fax, e-mail and keys may be empty (A-132)', async () => {
+    const address = {
+      nombre: 'Club Esportiu',
+      nif: 'B85626240',
+      direccion: 'Carrer Major 1',
+      codigo_postal: '08001',
+      poblacion: 'Barcelona',
+    }
+    expect(await save(address)).toMatchObject(address)
+    for (const name of Object.keys(address)) {
+      const { status, body } = await desk.http({ method: 'PUT', url: '/api/empresa/1', body: { [name]: '' } })
+      expect([status, body[name]]).toEqual([422, ['Falta este dato.']])
+    }
+    expect(await save({ telefono: null, fax: null, email: null, clavepagospub: null })).toMatchObject({ telefono: null, ...address })
+  })
   it('has a bank account whose digits fit, a BIC of 8 or 11, and the creditor identifier of its own tax id', async () => {
     await expect(save({ iban: 'ES8350210036679521296135' })).rejects.toMatchObject({ fields: { iban: [expect.any(String)] } })
     await expect(save({ bic: 'CAIX' })).rejects.toMatchObject({ fields: { bic: [expect.any(String)] } })
@@ -126,8 +141,11 @@ describe('the upload of a Cuaderno 60 file', () => {
         ['importeCentimos', 12],
       ],
     }
+    await desk.db.insertInto('empresa').values({ nombre: 'Otra' }).execute()
     expect((await send('caixa.json', JSON.stringify(layout))).body).toMatchObject({ data: { perfil: 'Caixa', cobros: 0 } })
     expect((await desk.call(companyRow, { id: 1 })).nombre_perfil_c60).toBe('Caixa')
+    const others = await desk.db.selectFrom('empresa').select('perfil_c60').where('id_mst_empresas', '<>', 1).execute()
+    expect(others.map(({ perfil_c60 }) => perfil_c60)).toEqual([null])
     expect((await send('caixa.txt', 'P00000000123201126000000001234')).body).toMatchObject({ data: { cobros: 1, importe: 12.34 } })
     await send('norma57.json', JSON.stringify(shippedProfile))
   })

@@ -9,6 +9,8 @@ export const fill: DemoFill = ({ write }) =>
         nombre: 'Club Esportiu Sant Jordi',
         nif: 'G99999990',
         direccion: 'Carrer de la Pista 12',
+        codigo_postal: '08019',
+        poblacion: 'Barcelona',
         telefono: '+34770000000',
         email: 'club@example.test',
         iban: 'ES9121000418450200051332',

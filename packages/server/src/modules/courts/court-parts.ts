@@ -61,7 +61,7 @@ async function writeDocuments(tx: Tx, id_mst_recurso: number, rows: NonNullable<
 }
 
 /** The court's own lengths: -1 or on the club's step, shortest to longest. */
-export async function writeMinutes(tx: Tx, id_mst_recurso: number, rows: readonly MinutesRow[]) {
+async function writeMinutes(tx: Tx, id_mst_recurso: number, rows: readonly MinutesRow[]) {
   if (isTwice(rows.map((row) => row.tipo_minutosreserva)))
     refuse('recurso.minutos_repetidos', { minutos_reserva: 'recurso.minutos_repetidos' })
   const of = (kind: 0 | 1 | 2) => rows.find((row) => row.tipo_minutosreserva === kind)?.minutes ?? -1

@@ -1,5 +1,5 @@
 import { updateCourt } from '@app/contract/courts/court-file'
-import { bookingMinutesOf, courtPermissions, createBookingMinutes } from '@app/contract/courts/court-rows'
+import { bookingMinutesOf, courtPermissions } from '@app/contract/courts/court-rows'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 
@@ -8,36 +8,31 @@ const { padel: id } = desk
 const kinds = async () => (await desk.call(bookingMinutesOf, { id })).map((row) => [row.tipo_minutosreserva, row.minutes])
 
 describe('the lengths of a court’s bookings', () => {
-  it('are 0 at least, 1 at most, 2 by default; a call by GET or POST sets one and adds the others (R-366, A-11)', async () => {
+  it('are 0 at least, 1 at most, 2 by default; a call by GET or POST adds those that are missing, and changes nothing (R-366, A-11, A-88)', async () => {
     expect(await kinds()).toEqual([])
-    const url = `/api/recurso/${id}/2/90/crearYObtenerMinutosReserva`
-    expect((await desk.http({ method: 'GET', url })).body).toMatchObject([
-      { tipo_minutosreserva: 0, minutes: -1 },
-      { tipo_minutosreserva: 1, minutes: -1 },
-      { tipo_minutosreserva: 2, minutes: 90 },
-    ])
+    const url = `/api/recurso/${id}/15/1/crearYObtenerMinutosReserva`
+    const made = [0, 1, 2].map((tipo_minutosreserva) => ({ id: expect.any(Number), tipo_minutosreserva, minutes: -1 }))
+    expect((await desk.http({ method: 'GET', url })).body).toMatchObject(made)
     expect((await desk.http({ method: 'GET', url, headers: { 'x-csrf-token': '' } })).status).toBe(403)
-    expect((await desk.http({ method: 'POST', url: url.replace('/2/90/', '/0/60/') })).status).toBe(200)
-    expect(await kinds()).toEqual([
-      [0, 60],
-      [1, -1],
-      [2, 90],
-    ])
-    await desk.call(createBookingMinutes, { id, a: 0, b: 0 })
+    await desk.call(updateCourt, { id, minutos_reserva: [{ tipo_minutosreserva: 2, minutes: 90 }] })
+    expect((await desk.http({ method: 'POST', url: url.replace('/15/', '/60/') })).body).toMatchObject(
+      made.with(2, { ...made[2]!, minutes: 90 }),
+    )
     expect(await kinds()).toEqual([
       [0, -1],
       [1, -1],
       [2, 90],
     ])
+    expect((await desk.http({ method: 'GET', url: url.replace('/1/crear', '/2/crear') })).status).toBe(404)
   })
   it('keep to the step and to their order (R-358), and exist once each', async () => {
-    await expect(desk.call(createBookingMinutes, { id, a: 0, b: 45 })).rejects.toMatchObject({
+    const row = (tipo_minutosreserva: 0 | 1 | 2, minutes: number) => ({ tipo_minutosreserva, minutes })
+    await expect(desk.call(updateCourt, { id, minutos_reserva: [row(0, 45)] })).rejects.toMatchObject({
       fields: { minutos_reserva: [expect.stringContaining('30')] },
     })
-    await expect(desk.call(createBookingMinutes, { id, a: 1, b: 60 })).rejects.toMatchObject({
+    await expect(desk.call(updateCourt, { id, minutos_reserva: [row(1, 60), row(2, 90)] })).rejects.toMatchObject({
       fields: { minutos_reserva: [expect.any(String)] },
     })
-    const row = (tipo_minutosreserva: 0 | 1 | 2, minutes: number) => ({ tipo_minutosreserva, minutes })
     await expect(desk.call(updateCourt, { id, minutos_reserva: [row(0, 30), row(0, 60)] })).rejects.toMatchObject({
       code: 'recurso.minutos_repetidos',
     })
@@ -47,7 +42,6 @@ describe('the lengths of a court’s bookings', () => {
       [1, 120],
       [2, 60],
     ])
-    expect((await desk.http({ method: 'GET', url: `/api/recurso/${id}/3/60/crearYObtenerMinutosReserva` })).status).toBe(422)
   })
 })
 

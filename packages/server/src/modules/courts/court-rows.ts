@@ -2,7 +2,6 @@ import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices, create
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-import { writeMinutes } from './court-parts.ts'
 import { lockCourt } from './locks.ts'
 
 /** Member type by member type, from morning to night. */
@@ -39,12 +38,14 @@ const minutesOf = (tx: Tx, court: number) =>
 
 export const minutes = handle(bookingMinutesOf, ({ tx, input }) => minutesOf(tx, input.id))
 
-/** One length is set, the others stay or are added as 'asks the type'. */
-export const setMinutes = handle(createBookingMinutes, async ({ tx, input: { id, a, b } }) => {
-  await lockCourt(tx, id)
-  const before = new Map((await minutesOf(tx, id)).map((row) => [row.tipo_minutosreserva, row.minutes]))
-  const after = new Map(before).set(a, b === 0 ? -1 : b)
-  const rows = ([0, 1, 2] as const).map((kind) => ({ tipo_minutosreserva: kind, minutes: after.get(kind) ?? -1 }))
-  await writeMinutes(tx, id, rows)
+export const addMinutes = handle(createBookingMinutes, async ({ tx, input: { id, b } }) => {
+  await lockCourt(tx, id, b)
+  const known = new Set((await minutesOf(tx, id)).map((row) => row.tipo_minutosreserva))
+  const missing = ([0, 1, 2] as const).filter((kind) => !known.has(kind))
+  if (missing.length > 0)
+    await tx
+      .insertInto('minutos_reserva')
+      .values(missing.map((tipo_minutosreserva) => ({ id_mst_recurso: id, tipo_minutosreserva })))
+      .execute()
   return minutesOf(tx, id)
 })

@@ -58,6 +58,17 @@ describe('a payment slot', () => {
     expect(await fields({ dias: 0 })).toEqual(['dias'])
     expect(await desk.call(getPaymentSlot, { id: at.id })).toMatchObject({ diaFin: 29, hora_ini: 1050 })
   })
+  it('is read and sent as light slots are too, with a beginning and an end (spec 3 §3)', async () => {
+    const [slot] = await desk.call(paymentSlots, { id })
+    const url = `/api/recurso_pago_tramos/${slot!.id_reg_recurso_pagotramos}`
+    const horario = { fecha_ini: { dia: 15, mes: 6, hora: 18, minuto: 30 }, fecha_fin: { dia: 29, mes: 2, hora: 22 } }
+    const saved = { fecha_ini: '0004-06-15 18:30', fecha_fin: '0004-02-29 22:59', hora_ini: '18:30', diaInicio: 15, mesFin: 2 }
+    expect((await desk.http({ method: 'POST', url: `${url}/update`, body: { horario, dias: 127 } })).body).toMatchObject(saved)
+    expect((await desk.http({ method: 'GET', url })).body).toMatchObject(saved)
+    const withoutDay = { horario: { fecha_ini: { hora: 18 }, fecha_fin: { dia: 1, mes: 1 } }, dias: 127 }
+    const { status, body } = await desk.http({ method: 'POST', url: `${url}/update`, body: withoutDay })
+    expect([status, Object.keys(body)]).toEqual([422, expect.arrayContaining(['diaInicio', 'mesInicio'])])
+  })
   it('makes bookings in its hours ones to be paid as they are made (A-117)', async () => {
     await desk.db.deleteFrom('recurso_pago_tramo').execute()
     const slot = await desk.call(newPaymentSlot, { id })

@@ -1,3 +1,4 @@
+import type { ChargedPlace } from '@app/contract/invoices/invoice'
 import { mayEditMoney } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
@@ -13,6 +14,7 @@ export type NewLine = Pick<
   'id_mst_socios' | 'concepto' | 'precio' | 'cantidad' | 'precio_calculado' | 'id_mst_tipoingreso' | 'desc_tarifa'
 > & {
   readonly explicacion?: unknown
+  readonly id_reg_factura_origen?: number
 }
 
 /** Makes the lines of a booking, in the order given. */
@@ -44,7 +46,7 @@ export const isOpenQuote = (line: Line) => line.precio_calculado !== null && may
 export async function repriceLine(
   tx: Tx,
   line: Line,
-  quote: Omit<NewLine, 'concepto' | 'precio' | 'cantidad'> & { concepto?: string },
+  quote: Omit<NewLine, 'concepto' | 'precio' | 'cantidad' | 'id_reg_factura_origen'> & { concepto?: string },
 ): Promise<Line> {
   const byHand = line.precio !== line.precio_calculado && line.id_mst_socios === quote.id_mst_socios
   const { explicacion, ...plain } = quote
@@ -54,11 +56,26 @@ export async function repriceLine(
       ...plain,
       ...(byHand ? {} : { precio: quote.precio_calculado ?? 0 }),
       explicacion: explicacion === undefined || explicacion === null ? null : json(explicacion),
+      cobrado_por: null,
     })
     .where('id_reg_factura', '=', line.id_reg_factura)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** Lines keep what they were charged for: the place that their booking leaves, unless they are from an earlier one. */
+export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace): Promise<Line[]> =>
+  tx
+    .updateTable('factura')
+    .set({ cobrado_por: json(place) })
+    .where(
+      'id_reg_factura',
+      'in',
+      lines.map((line) => line.id_reg_factura),
+    )
+    .where('cobrado_por', 'is', null)
+    .returningAll()
+    .execute()
 
 /** Marks everybody who has a line of the booking as present. */
 export const markPresent = (tx: Tx, id_reg_reserva: number) =>

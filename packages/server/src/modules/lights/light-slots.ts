@@ -8,6 +8,7 @@ import {
   shiftLights,
   updateLightSlot,
 } from '@app/contract/lights/light-slots'
+import { daysOf, momentsOf } from '@app/contract/lights/slot-moments'
 import { monthDay } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -17,20 +18,14 @@ import { lightSlots, wireSlot } from './load-lights.ts'
 type Sent = Omit<InputOf<typeof updateLightSlot>, 'id'>
 
 /** What the form sends → the slot; refuses field by field. */
-function slotOf({ diaInicio, mesInicio, diaFin, mesFin, horario: { fecha_ini, fecha_fin }, dias }: Sent): LightHours {
-  const parts = {
-    diaInicio: diaInicio ?? fecha_ini.dia,
-    mesInicio: mesInicio ?? fecha_ini.mes,
-    diaFin: diaFin ?? fecha_fin.dia,
-    mesFin: mesFin ?? fecha_fin.mes,
-  }
-  const missing = Object.entries(parts).filter(([, value]) => value === null)
-  if (missing.length > 0) refuse('msg.invalid_input', Object.fromEntries(missing.map(([name]) => [name, 'invalid.required'])))
-  const [hora_ini, hora_fin] = [fecha_ini.hora * 60 + fecha_ini.minuto, fecha_fin.hora * 60 + fecha_fin.minuto]
+function slotOf({ horario, dias, ...sent }: Sent): LightHours {
+  const { days: inMoments, hora_ini, hora_fin } = momentsOf(horario)
+  const { days, missing } = daysOf(sent, inMoments)
+  if (!days) return refuse('msg.invalid_input', Object.fromEntries(missing.map((name) => [name, 'invalid.required'])))
   if (hora_ini >= 1440 || hora_fin > 1440) refuse('msg.invalid_input', { horario: 'invalid.minute' })
   const slot = {
-    diames_ini: monthDay(parts.mesInicio!, parts.diaInicio!),
-    diames_fin: monthDay(parts.mesFin!, parts.diaFin!),
+    diames_ini: monthDay(days.mesInicio, days.diaInicio),
+    diames_fin: monthDay(days.mesFin, days.diaFin),
     hora_ini,
     // midnight has one spelling at rest; from midnight to midnight is refused below
     hora_fin: hora_fin === 1440 || (hora_fin === 0 && hora_ini > 0) ? 1439 : hora_fin,

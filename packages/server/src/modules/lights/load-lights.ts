@@ -1,4 +1,5 @@
 import type { LightHours } from '@app/contract/lights/light-rules'
+import { yearMoment } from '@app/contract/lights/slot-moments'
 import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database.ts'
 
@@ -23,16 +24,12 @@ export const lightSlots = (tx: Tx, calendar?: number): Promise<LoadedSlot[]> =>
     .orderBy('t.id_reg_luz_tramo')
     .execute()
 
-const pad = (n: number) => String(n).padStart(2, '0')
-const moment = (diames: number, minute: number) =>
-  `0004-${pad(monthOf(diames))}-${pad(dayOfMonth(diames))} ${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`
-
 /** A slot as the wire says it: its days also with year 0004, and apart (R-435, A-16). */
 export const wireSlot = (slot: LoadedSlot) => ({
   ...slot,
   id: slot.id_reg_luz_tramo,
-  fecha_ini: moment(slot.diames_ini, slot.hora_ini),
-  fecha_fin: moment(slot.diames_fin, slot.hora_fin),
+  fecha_ini: yearMoment(slot.diames_ini, slot.hora_ini),
+  fecha_fin: yearMoment(slot.diames_fin, slot.hora_fin),
   diaInicio: dayOfMonth(slot.diames_ini),
   mesInicio: monthOf(slot.diames_ini),
   diaFin: dayOfMonth(slot.diames_fin),

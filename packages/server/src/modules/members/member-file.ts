@@ -1,6 +1,7 @@
 import { sentOnly } from '@app/contract/kit/partial'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import { guestMember, reservedMembers } from '@app/contract/members/member'
+import { guestMember, type member, reservedMembers } from '@app/contract/members/member'
 import { checkMember, createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -10,16 +11,25 @@ import { settings } from '../club/public.ts'
 import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { coming, credentials, memberColumns } from './columns.ts'
+import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 
-/** References to rows that are not there, and an e-mail or a number that another member has, by field; only certain after `takeTurns`. */
-async function takenOf(
-  tx: Tx,
-  row: { email: string | null; numsocio: number | null; id_mst_tiposocio: number; id_mst_socios_titular: number | null },
-  except: number,
-) {
+type Row = Pick<RowOfResource<typeof member>, 'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular'>
+
+/** The field of a login name that another member with web access has (A-137); without web access families may share an address. */
+async function takenLogin(tx: Tx, row: Row, except: number) {
+  const login = loginField(await settings(tx))
+  const name = row[login]
+  if (login === 'numsocio' || name === null || !row.acceso_web) return null
+  const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except).where('acceso_web', '=', true)
+  const same = await others.where(sql<boolean>`lower(${sql.ref(login)}) = lower(${name})`).executeTakeFirst()
+  return same ? login : null
+}
+
+/** References to rows that are not there, and a login name or a number that another member has, by field; only certain after `takeTurns`. */
+async function takenOf(tx: Tx, row: Row, except: number) {
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
-  const same = row.email && (await others.where(sql<boolean>`lower(email) = lower(${row.email})`).executeTakeFirst())
+  const login = await takenLogin(tx, row, except)
   const numbered = row.numsocio && (await others.where('numsocio', '=', row.numsocio).executeTakeFirst())
   const type = await tx
     .selectFrom('tipo_socio')
@@ -30,7 +40,7 @@ async function takenOf(
     row.id_mst_socios_titular === null ||
     (row.id_mst_socios_titular !== guestMember && (await others.where('id_mst_socios', '=', row.id_mst_socios_titular).executeTakeFirst()))
   return {
-    ...(same && { email: 'socio.email_repetido' }),
+    ...(login && { [login]: `socio.${login}_repetido` }),
     ...(numbered && { numsocio: 'socio.numero_repetido' }),
     ...(!type && { id_mst_tiposocio: 'socio.tipo_desconocido' }),
     ...(!holder && { id_mst_socios_titular: 'socio.titular_invalido' }),
@@ -54,13 +64,16 @@ export const create = handle(createMember, async ({ tx, input, today }) => {
 
 /** What an imported member lacks does not keep the desk from changing something else: only what is sent is held to the rules. */
 const concerns = (name: string, change: object) =>
-  name in change || (name === 'nif' && 'extranjero' in change) || (name === 'fecha_baja' && 'fecha_alta' in change)
+  name in change ||
+  (name === 'nif' && 'extranjero' in change) ||
+  (name === 'fecha_baja' && 'fecha_alta' in change) ||
+  ((name === 'email' || name === 'nif') && 'acceso_web' in change)
 
 const concerning = (complaints: Record<string, string>, change: object) =>
   Object.fromEntries(Object.entries(complaints).filter(([name]) => concerns(name, change)))
-/** Families that came in a list share an e-mail: only a new one has to be nobody else's. */
-const newTo = <T extends { email: string | null }>(before: { email: string | null }, after: T): T =>
-  after.email === before.email ? { ...after, email: null } : after
+/** Who shares a login name from before may still be given another telephone: only a new one has to be nobody else's. */
+const newTo = <T extends Row>(before: Row, after: T): T =>
+  (['email', 'nif', 'acceso_web'] as const).some((name) => after[name] !== before[name]) ? after : { ...after, acceso_web: false }
 
 /** What the rules look at, of a member who is not written yet. */
 const unwritten = {
@@ -75,6 +88,7 @@ const unwritten = {
   codigo_tarjeta_acceso: null,
   id_mst_socios_titular: null,
   numsocio: null,
+  acceso_web: true,
   id_mst_tiposocio: memberInput.id_mst_tiposocio.read(undefined),
 }
 
@@ -97,7 +111,7 @@ export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
   const { id, ...sent } = input
   const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  if (sent.email || sent.numsocio) await takeTurns(tx)
+  if (sent.email || sent.numsocio || sent.nif || sent.acceso_web) await takeTurns(tx)
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')
@@ -116,7 +130,7 @@ export const update = handle(updateMember, async (call) => {
 export const remove = handle(removeMember, async ({ tx, input: { id } }) => {
   const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
-  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('msg.reserved')
+  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
   await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
   await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
   return {}

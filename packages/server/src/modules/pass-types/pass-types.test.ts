@@ -31,6 +31,15 @@ describe('the mode of a pass type', () => {
     expect(await save(id, { modo: 2, num_reservas: 2, frec_dias: 7 })).toMatchObject({ modo: 2, num_reservas: 2 })
     expect(await save(id, { num_reservas: -1 })).toMatchObject({ modo: 1, frec_dias: 0 })
   })
+  it('switches with the numbers that are sent beside it (A-35)', async () => {
+    expect(await make({ modo: 2, num_reservas: 3 })).toMatchObject({ modo: 2, num_reservas: 3, frec_dias: 7 })
+    for (const from of [0, 1]) {
+      const { id_mst_tipoabonos: id } = await make({ modo: from })
+      expect(await save(id, { modo: 2, num_reservas: 3 })).toMatchObject({ modo: 2, num_reservas: 3, frec_dias: 7 })
+    }
+    const { id_mst_tipoabonos: id } = await make({ modo: 1 })
+    expect(await save(id, { modo: 2, frec_dias: 14 })).toMatchObject({ num_reservas: 1, frec_dias: 14 })
+  })
   it('is one of the three: numbers of none are refused, and nothing is saved', async () => {
     const made = await make()
     await expect(save(made.id_mst_tipoabonos, { desc_tipoabonos: 'Altre', num_reservas: 5 })).rejects.toMatchObject({

@@ -1,5 +1,13 @@
 import { sentOnly } from '@app/contract/kit/partial'
-import { type ExpiryKind, type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
+import {
+  type ExpiryKind,
+  type ExpiryUnit,
+  expiryUnit,
+  type PassMode,
+  type PassUse,
+  passMode,
+  resetUse,
+} from '@app/contract/pass-types/pass-rules'
 import { passType } from '@app/contract/pass-types/pass-type'
 import {
   createPassType,
@@ -47,16 +55,16 @@ interface Use {
   readonly unidades_caducidad: number
   readonly unidad_caducidad: ExpiryUnit
 }
-/** How often it is used, by the mode that was asked or by the numbers themselves; a switch forgets the numbers of before (R-347). */
-function useOf(row: Use, asked: PassMode | null) {
+/** How often it is used, by the mode that was asked or by the numbers themselves; a switch forgets the numbers of before, not those that are `sent` with it (R-347). */
+function useOf(row: Use, asked: PassMode | null, sent: Partial<PassUse>) {
   const { num_reservas, frec_dias } = row
-  if (asked !== null) return passMode(row) === asked ? { num_reservas, frec_dias } : resetUse(asked)
+  if (asked !== null) return passMode(row) === asked ? { num_reservas, frec_dias } : resetUse(asked, sent)
   if (num_reservas === -1) return resetUse(1)
   return passMode(row) === null ? refuse('msg.invalid_input', { num_reservas: 'tipo_abono.modo_incoherente' }) : { num_reservas, frec_dias }
 }
 /** The row as it is kept: the numbers of its mode, and weeks for days from the first use (R-348). Refuses an expiry without a term and a standard pass without a balance. */
-function settled<R extends Use>(row: R, asked: PassMode | null) {
-  const use = useOf(row, asked)
+function settled<R extends Use>(row: R, asked: PassMode | null, sent: Partial<PassUse>) {
+  const use = useOf(row, asked, sent)
   const fields = {
     ...(row.tipo_caducidad > 0 && row.unidades_caducidad === 0 && { unidades_caducidad: 'tipo_abono.caducidad_sin_plazo' }),
     ...(passMode(use) === 0 && row.saldo_original === 0 && { saldo_original: 'tipo_abono.sin_saldo' }),
@@ -74,7 +82,7 @@ async function insert(tx: Tx, row: Parameters<typeof settled>[0] & { desc_tipoab
 }
 
 export const create = handle(createPassType, ({ tx, input: { modo, tiposocio_precio, ...row } }) =>
-  insert(tx, settled(row, modo), tiposocio_precio),
+  insert(tx, settled(row, modo, row), tiposocio_precio),
 )
 
 export const save = handle(savePassType, async ({ tx, input: { id, modo, tiposocio_precio, ...sent } }) => {
@@ -83,7 +91,7 @@ export const save = handle(savePassType, async ({ tx, input: { id, modo, tiposoc
   const { id_mst_tipoabonos: _id, ...row } = { ...before, ...sentOnly(sent) }
   await tx
     .updateTable('tipo_abono')
-    .set(settled(row, modo ?? null))
+    .set(settled(row, modo ?? null, sentOnly(sent)))
     .where('id_mst_tipoabonos', '=', id)
     .execute()
   if (tiposocio_precio) await writePrices(tx, id, tiposocio_precio)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setLocale } from '@app/contract/identity/own-account'
 import { languages, locales } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
@@ -104,6 +105,13 @@ describe('the toggles of the shell', () => {
   })
 })
 
+/** Rows of messages.tsv that are states of an answer, or labels that their screen says in its own words. */
+const noText = [
+  ...['ok', 'OK', 'KO', 'fail', 'pending payment (pendiente de pago)', 'X bookings per week', 'as admin / as owner', 'loss / gain'],
+  'block without deleting / block without notifying users / block and notify users',
+  ...['home title', 'generate receipts from invoices', "'no fee'"],
+]
+
 describe('texts', () => {
   it('come by namespace, in the language asked for (R-005)', async () => {
     const french = await desk.call(strings, { namespaces: 'shell+club', lang: 'fr-FR' })
@@ -115,6 +123,22 @@ describe('texts', () => {
     expect(comma.strings.nada).toEqual({})
     expect(comma.version).not.toBe(french.version)
     expect(comma.strings.shell?.['menu.companies']).toBe('Enpresa')
+  })
+  it('answer every message of the specification under its own namespace, in every language (A-103, A-136)', async () => {
+    const rows = readFileSync(new URL('../../../../../docs/spec/messages.tsv', import.meta.url), 'utf8')
+      .split('\n')
+      .slice(1)
+    const named = rows.map((row) => row.split('\t')[0]!).filter((key) => key !== '' && !key.startsWith('(') && !noText.includes(key))
+    expect(named.length).toBeGreaterThan(70)
+    for (const lang of languages) {
+      const answer = await desk.call(strings, { namespaces: 'msg+socio+tarifa+etiqueta+permanentReservations+calendario+error', lang })
+      expect(Object.values(answer.strings).filter((texts) => Object.keys(texts).length === 0)).toEqual([])
+      const spoken = (key: string) => {
+        const [, name = 'msg', rest = key] = /^(\w+)\.(\w+)$/.exec(key) ?? []
+        return answer.strings[name]?.[rest] && answer.strings[name]?.[rest] === answer.strings[name]?.[`${name}.${rest}`]
+      }
+      expect(named.filter((key) => !spoken(key) && !answer.strings.msg?.[key])).toEqual([])
+    }
   })
   it('are kept by the browser and sent again only when they are others', async () => {
     const ask = (mark?: string, language = 'eu') =>
@@ -239,6 +263,8 @@ describe('a grid layout', () => {
     }
   })
   it('has a largest size', async () => {
+    const around = JSON.stringify({ t: '' }).length
+    await desk.call(saveLayout, { id_layout: 'x', options: { t: 'x'.repeat(layoutMax - around) } })
     await expect(desk.call(saveLayout, { id_layout: 'x', options: { t: 'x'.repeat(layoutMax) } })).rejects.toMatchObject({ status: 413 })
     await expect(desk.call(saveLayout, { id_layout: 'x', options: '{"a":' })).rejects.toMatchObject({
       status: 422,

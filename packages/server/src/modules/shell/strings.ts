@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { textsByName } from '@app/contract'
+import { allTexts, textsByName } from '@app/contract'
 import { inLanguage, type Language, languageOf, languages, locales } from '@app/contract/kit/texts'
 import { strings } from '@app/contract/shell/strings'
 import { handle } from '../../kit/serve.ts'
@@ -22,10 +22,35 @@ const titlesIn = (lang: Language) =>
   Object.fromEntries(
     Object.values(textsByName).flatMap((texts) => Object.entries(inLanguage(texts, lang)).filter(([key]) => key.startsWith('menu.'))),
   )
-const textsOf = (name: string, lang: Language) => ({
-  ...(name === 'shell' && titlesIn(lang)),
-  ...(Object.hasOwn(textsByName, name) && inLanguage(textsByName[name]!, lang)),
-})
+
+/** Messages that the specification names in words, and their keys. */
+const alsoCalled = {
+  'no element selected': 'No_element_selected',
+  'form full required': 'msg.form_full_required',
+  'start end conflict': 'msg.form_start_end_conflict',
+  'at least one user': 'msg.at_least_one_user',
+  'error operation': 'operacio_realitzada_error',
+  'operation error': 'operacio_realitzada_error',
+  'booking validated': 'msg.booking_validated',
+  'operation completed correctly': 'Operacio_realitzada_correctament',
+} as const
+
+/** A namespace of the specification: the texts whose key begins with it, under the whole key and the rest of it. Bare keys are of `msg` (A-103, A-136). */
+function specifiedTexts(name: string, lang: Language): Record<string, string> {
+  const all: Readonly<Record<string, string>> = allTexts[lang]
+  const isMsg = name === 'msg'
+  const found = Object.entries(all).flatMap(([key, text]) => {
+    const rest = key.startsWith(`${name}.`) ? key.slice(name.length + 1) : isMsg && !key.includes('.') ? key : null
+    return rest === null ? [] : [rest, `${name}.${rest}`].map((spelling) => [spelling, text] as const)
+  })
+  const inWords = isMsg ? Object.entries(alsoCalled).map(([words, key]) => [words, allTexts[lang][key]] as const) : []
+  return Object.fromEntries([...found, ...inWords])
+}
+
+const textsOf = (name: string, lang: Language) =>
+  Object.hasOwn(textsByName, name)
+    ? { ...(name === 'shell' && titlesIn(lang)), ...inLanguage(textsByName[name]!, lang) }
+    : specifiedTexts(name, lang)
 
 /** R-005: the language asked for, else the session's, the browser's, or the parameter's (R-004). */
 export const texts = handle(strings, async ({ tx, input, user, request, reply }) => {

@@ -46,6 +46,8 @@ export interface Rows<R> {
   readonly complaint: string | undefined
   /** Adds rows at the end and says the key of the last. */
   add(...first: FirstRow<R>[]): string
+  /** Removes rows, all at once. */
+  remove(rows: readonly Row<R>[]): void
   /** The row of this identity: the one that is there, else one that is added when something is typed in it. */
   at(first: FirstRow<R>): Row<R>
 }

@@ -1,9 +1,9 @@
+import { useElementSize } from '@mantine/hooks'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect } from 'react'
 import { useSlot } from '../kept-state.ts'
 import type { Grid } from './use-grid.ts'
 
-const headHeight = 58
 const footHeight = 46
 
 /** Stands where it was left, once there are rows. */
@@ -21,12 +21,13 @@ function useScrollKept<T extends object>({ props, scroller, isLoading }: Grid<T>
   }, [isLoading, kept, scroller])
 }
 
-/** The lines of the body that are drawn: those in view, four more at each end (W-10), and the one being edited wherever it is. */
+/** The lines of the body that are drawn: those in view, four more at each end (W-10), and the one being edited wherever it is; `head` measures what lies above them. */
 export function useLines<T extends object>(grid: Grid<T>) {
   const { items } = grid.body
   const edited = grid.editor.editing
   const editedIndex = edited ? items.findIndex((item) => item.id === edited.id) : -1
   const detailHeight = grid.props.detailHeight ?? 180
+  const { ref: head, height: headHeight } = useElementSize()
   const lines = useVirtualizer({
     count: items.length,
     getScrollElement: () => grid.scroller.current,
@@ -45,5 +46,5 @@ export function useLines<T extends object>(grid: Grid<T>) {
   useScrollKept(grid)
   // Heights are kept by index, so other items or another density measure again.
   useEffect(() => lines.measure(), [lines, items, grid.rowHeight])
-  return lines
+  return { lines, head }
 }

@@ -36,7 +36,9 @@ export function TextControl({ atRest, ...props }: Props) {
     <TextInput
       {...shared}
       {...input}
-      {...(isNumber ? { className: 'kit-number', rightSection: unit && <span aria-hidden>{unit}</span> } : {})}
+      {...(isNumber
+        ? { className: unit ? 'kit-number kit-unit' : 'kit-number', rightSection: unit && <span aria-hidden>{unit}</span> }
+        : {})}
       maxLength={isNumber || tidy ? undefined : field.facts.max}
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />

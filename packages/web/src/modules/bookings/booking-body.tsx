@@ -1,5 +1,6 @@
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -80,6 +81,11 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
             </span>
           ))}
         </div>
+        {info.diferencia > 0 && (
+          <p className="bk-due" role="status">
+            {t('desk.difference_due', { importe: formatEuros(info.diferencia) })}
+          </p>
+        )}
         <BookingActs info={info} onAct={run} />
       </section>
       <section className="sp-section">

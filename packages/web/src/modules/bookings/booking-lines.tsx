@@ -10,7 +10,7 @@ import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { PayMark } from '../invoices/public.ts'
-import { whoOf } from './booking-words.ts'
+import { chargedFor, whoOf } from './booking-words.ts'
 import { PriceChain } from './price-chain.tsx'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
@@ -40,7 +40,9 @@ function LineRow({
   onChangeMember: () => void
 }) {
   const who = whoOf(line)
-  const what = line.cantidad === 1 ? line.concepto : `${line.cantidad} × ${line.concepto}`
+  const isDifference = line.id_reg_factura_origen !== null
+  const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
+  const charged = chargedFor(line)
   const state = stateOf(line)
   const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
   return (
@@ -57,6 +59,7 @@ function LineRow({
         <span className="bl-what" title={what}>
           {what}
         </span>
+        {charged && <span className="bl-charged">{charged}</span>}
       </td>
       <td className="bl-num">
         <PriceChain cents={line.total} steps={line.explicacion} who={who} />
@@ -65,7 +68,7 @@ function LineRow({
         <PayMark state={state} text={words[state]} />
       </td>
       <td>
-        {!line.pagado_check && line.pagado === 0 && (
+        {!line.pagado_check && line.pagado === 0 && !isDifference && (
           <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
         )}
       </td>

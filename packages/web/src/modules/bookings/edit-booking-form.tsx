@@ -1,10 +1,13 @@
 import { booking } from '@app/contract/bookings/booking'
 import { editBooking } from '@app/contract/bookings/change-booking'
 import { pick } from '@app/contract/kit/resource'
+import { formatEuros } from '@app/contract/values/money'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
+import { t } from '../../kit/i18n.ts'
 import { isParameterOn } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
 import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { bookingLooks } from './place-looks.ts'
@@ -32,7 +35,9 @@ export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose:
     fields,
     first: reserva,
     save: async (_values, { only, names: changed }) => {
-      if (changed.size > 0) await callAsking(editBooking, { id_reg_reserva, version, ...only })
+      if (changed.size === 0) return
+      const { diferencia } = await callAsking(editBooking, { id_reg_reserva, version, ...only })
+      if (diferencia > 0) toast.good(t('desk.difference_due', { importe: formatEuros(diferencia) }))
     },
     onSaved: onClose,
   })

@@ -79,7 +79,12 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
         </dd>
       </dl>
       <p className="cash-note">{t('desk.close_is_final')}</p>
-      <SaveBar form={form} always save={t('desk.close_register')} onCancel={onClose} />
+      <SaveBar
+        form={form}
+        always
+        save={taken > 0 ? t('desk.close_withdraw', { importe: formatEuros(taken) }) : t(`desk.close_${way}`)}
+        onCancel={onClose}
+      />
     </FormFrame>
   )
 }

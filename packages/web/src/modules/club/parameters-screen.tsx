@@ -15,9 +15,9 @@ export function ParametersScreen() {
   const columns = useMemo<GridColumn<ParameterRow>[]>(
     () => [
       { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => tFound('param.group', row.grupo) },
-      { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290 },
-      { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400 },
-      { key: 'valor', header: t('parameter.valor'), kind: 'text', width: 160, text: (row) => inWords(row, row.valor) },
+      { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290, card: 'name' },
+      { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400, card: 'below' },
+      { key: 'valor', header: t('parameter.valor'), kind: 'text', width: 160, card: 'end', text: (row) => inWords(row, row.valor) },
       { key: 'activo', header: t('parameter.activo'), kind: 'flag', canEdit: () => true },
       { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 130, text: (row) => inWords(row, row.valor_defecto) },
     ],

@@ -14,7 +14,7 @@ import { t } from '../../kit/i18n.ts'
 
 type CompanyFields = Form<typeof companyInput>
 type Names = readonly Name<typeof companyInput>[]
-const half = ['nif', 'telefono', 'fax', 'bic', 'sufijo_acreedor', 'formato_sepa', 'emisora_c60'] as const
+const half = ['nif', 'codigo_postal', 'poblacion', 'telefono', 'fax', 'bic', 'sufijo_acreedor', 'formato_sepa', 'emisora_c60'] as const
 
 const contact: Names = ['telefono', 'fax', 'email']
 const keys: Names = ['clavepagospub', 'clavepagospriv']
@@ -58,7 +58,7 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
     <FormFrame form={form} words="company">
       <div className="form-parts">
         <div>
-          <Card title={t('company.part.data')}>{fields(['nombre', 'nif', 'direccion'])}</Card>
+          <Card title={t('company.part.data')}>{fields(['nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion'])}</Card>
           <Card title={t('company.part.contact')}>{fields(contact)}</Card>
         </div>
         <div>

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { Language } from '@app/contract/kit/texts'
+import { type Language, languages } from '@app/contract/kit/texts'
 import { deleteLevel, type levelsIn, saveLevels } from '@app/contract/levels/levels'
 import { IconStairs } from '@tabler/icons-react'
 import { useAction } from '../../kit/api.ts'
@@ -46,6 +46,15 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
               label={t('levels.name_of', { n })}
               hint={textos[lang] === undefined ? t('levels.missing', { idioma }) : undefined}
             />
+            <span className="lv-others">
+              {languages
+                .filter((other) => other !== lang)
+                .map((other) => (
+                  <span key={other} title={t(`language.${other}`)}>
+                    <abbr>{other.toUpperCase()}</abbr> {textos[other] || '–'}
+                  </span>
+                ))}
+            </span>
             {mayRemove && <DeleteButton size="md" name={desc_nivel} hint={t('levels.delete_hint')} onDelete={() => onDelete(n)} />}
           </li>
         ))}

@@ -37,7 +37,6 @@ export function LevelsScreen() {
   }
   return (
     <Screen
-      narrow
       reading={reading}
       skeleton={<LinesSkeleton lines={8} height={44} />}
       actions={

@@ -32,6 +32,7 @@ const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
     ...takenBeside(court, day),
   ],
   minutes: { step: court.step_inicio, min: court.min_tiempo, max: court.max_tiempo, normal: court.default_tiempo },
+  pause: court.tiempo_reserva_posterior,
   mayMoveStart: court.cambiar_inicio,
   mayResize: court.cambiar_duracion,
 })

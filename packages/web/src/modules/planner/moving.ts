@@ -1,6 +1,7 @@
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
@@ -34,12 +35,12 @@ export async function moveWithUndo({ id, version, from, to, name, court, onPlace
   const send = async (spot: Spot, shown: number) => {
     const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, version: shown })
     onPlaced?.(spot, saved.version)
-    return saved.version
+    return saved
   }
-  const now = await send(to, version)
+  const saved = await send(to, version)
   const back = async () => {
     try {
-      await send(from, now)
+      await send(from, saved.version)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       toast.bad(error.msg)
@@ -52,5 +53,6 @@ export async function moveWithUndo({ id, version, from, to, name, court, onPlace
     desde: formatMinute(to.hora_ini),
     hasta: formatMinute(to.hora_ini + to.duracion),
   }
-  toast.good(t('desk.moved', values), { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void back() } })
+  const owed = saved.diferencia > 0 ? ` ${t('desk.difference_due', { importe: formatEuros(saved.diferencia) })}` : ''
+  toast.good(t('desk.moved', values) + owed, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void back() } })
 }

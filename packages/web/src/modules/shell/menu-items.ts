@@ -33,7 +33,9 @@ function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
   if (row.lugar === 'per-sport')
     return allowedSports().map(({ id, text, acceso_directo }) => ({ ...at(id, text), isOffMenu: !acceso_directo }))
   if (row.lugar === 'per-drawer')
-    return info.cajas.length === 1 ? [at(info.cajas[0]!.id, tFound('menu', row.code))] : info.cajas.map(({ id, text }) => at(id, text))
+    return info.cajas.length === 1
+      ? [at(info.cajas[0]!.id, tFound('menu', row.code))]
+      : info.cajas.map(({ id, text }) => at(id, t('ui.register', { nombre: text })))
   return row.lugar === 'sidebar' ? [item(row, row.ruta, tFound('menu', row.code))] : []
 }
 

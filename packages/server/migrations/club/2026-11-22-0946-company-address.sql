@@ -1,0 +1,3 @@
+alter table "empresa"
+  add column "codigo_postal" varchar(12),
+  add column "poblacion" varchar(100)

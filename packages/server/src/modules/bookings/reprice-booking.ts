@@ -1,0 +1,92 @@
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import type { Call } from '../../kit/serve.ts'
+import { insertLines, isOpenQuote, keepCharged, type Line, lockBookingLines, removeLines, repriceLine } from '../invoices/public.ts'
+import type { Booking } from './booking-row.ts'
+import { conceptOf, quotes } from './prices.ts'
+import type { Slot } from './slot.ts'
+
+/** Where a booking comes from, and the name of its court now. */
+interface Move {
+  readonly from: Slot
+  readonly court: string
+}
+
+/** A line's text at the new place; one that somebody wrote, and that does not say the old day and hour, stays. */
+const movedText = ({ concepto }: Line, { from, court }: Move, to: Slot) =>
+  concepto.includes(`${formatDay(from.fecha)} ${formatMinute(from.hora_ini)}`) ? conceptOf(court, to) : concepto
+
+/** Paid lines, whole or in part, remember the place that the booking leaves. */
+async function keepPlace(tx: Tx, settled: readonly Line[], { id_mst_recurso, fecha, hora_ini, duracion }: Slot) {
+  if (settled.length === 0) return
+  const { desc_recurso } = await tx
+    .selectFrom('recurso')
+    .select('desc_recurso')
+    .where('id_mst_recurso', '=', id_mst_recurso)
+    .executeTakeFirstOrThrow()
+  await keepCharged(tx, settled, { id_mst_recurso, desc_recurso, fecha, hora_ini, duracion })
+}
+
+/** A player's line with the lines that add to it. */
+interface Charge {
+  readonly base: Line
+  /** What was charged already, in calculated cents: a price made lower by hand stays a favour. */
+  readonly charged: number
+  /** The difference that is not paid yet. */
+  readonly open: Line | undefined
+}
+
+function chargesOf(lines: readonly Line[]): Charge[] {
+  const calculated = lines.filter((line) => line.precio_calculado !== null && line.id_mst_socios !== null)
+  return calculated
+    .filter((line) => line.id_reg_factura_origen === null)
+    .map((base) => {
+      const added = calculated.filter((line) => line.id_reg_factura_origen === base.id_reg_factura)
+      const settled = [base, ...added].filter((line) => !isOpenQuote(line))
+      const charged = settled.reduce((sum, line) => sum + line.precio_calculado!, 0)
+      return { base, charged, open: added.find(isOpenQuote) }
+    })
+}
+
+/**
+ * Prices a booking anew after it changed. Open lines get the new price and text. A paid line keeps both and remembers its place; where the
+ * booking became longer, a line of its own collects the difference, which follows the booking until it is paid (A-115, A-128). What nobody
+ * calculated stays.
+ */
+export async function repriceBooking({ tx, today, user, club, note }: Call<unknown>, booking: Booking, move: Move | null) {
+  const lines = await lockBookingLines(tx, booking.id_reg_reserva)
+  const isLonger = move !== null && booking.duracion > move.from.duracion
+  const charges = chargesOf(lines).filter(({ base, open }) => isLonger || isOpenQuote(base) || open)
+  const fresh = await quotes(
+    tx,
+    { ...booking, madeAt: booking.fecha_creacion, zone: club.zone },
+    charges.map(({ base }) => base.id_mst_socios!),
+  )
+  const before: Line[] = []
+  const after: Line[] = []
+  for (const [index, { base, charged, open }] of charges.entries()) {
+    const { cents, id_mst_tipoingreso, desc_tarifa, explanation: explicacion } = fresh[index]!
+    const line = isOpenQuote(base) ? base : open
+    const rest = cents - charged
+    const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
+    if (line) before.push(line)
+    if (line && line !== base && rest <= 0) await removeLines(tx, [line.id_reg_factura])
+    else if (line) after.push(await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, booking) }) }))
+    else if (isLonger && rest > 0) {
+      const added = {
+        ...price,
+        precio: rest,
+        cantidad: 1,
+        concepto: conceptOf(move.court, booking),
+        id_reg_factura_origen: base.id_reg_factura,
+      }
+      after.push(...(await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, [added])))
+    }
+  }
+  if (move) {
+    const isSettled = (line: Line) => line.precio_calculado !== null && !isOpenQuote(line)
+    await keepPlace(tx, lines.filter(isSettled), move.from)
+  }
+  if (before.length + after.length > 0) note('factura', before, after)
+}
