@@ -180,7 +180,7 @@ describe('a notice', () => {
         const host = document.querySelector('.toasts > div')
         const notice = document.createElement('div')
         notice.className = 'toast good probe'
-        notice.textContent = 'Guardado'
+        notice.textContent = 'La conexión se ha perdido. Lo que has escrito sigue aquí: se guardará cuando vuelva a haber conexión.'
         host?.append(notice)
       })
       const covered = await page.evaluate(() => {
