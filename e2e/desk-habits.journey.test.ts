@@ -243,3 +243,20 @@ describe('an Excel file', () => {
     expect(bytes.length).toBeGreaterThan(200_000)
   })
 })
+
+describe('a new member', () => {
+  it('is told of a wrong tax id and of an e-mail that another member has while they are typed', async () => {
+    const page = await openAt('/socios/new')
+    const [known] = await ask<{ email: string }>(`select email from club_demo.socio where email is not null order by id_mst_socios limit 1`)
+    const field = (name: RegExp) => page.locator('main').getByRole('textbox', { name }).first()
+    await field(/^NIF/).fill('12345678A')
+    await page.getByText('El NIF no es válido', { exact: false }).waitFor()
+    await field(/^Correo/).fill(known?.email ?? '')
+    await page.getByText('Otro socio ya tiene este correo', { exact: false }).waitFor()
+    await page.keyboard.press('Control+s')
+    const said = page.getByRole('alert').filter({ hasText: 'Revisa estos datos' })
+    await said.waitFor()
+    const wrong = (await said.getByRole('listitem').allInnerTexts()).map((text) => text.split(':')[0])
+    expect(wrong).toEqual(['Nombre', 'Apellidos', 'NIF', 'Correo electrónico'])
+  })
+})

@@ -2,7 +2,7 @@
 const mistakes = [
   ['a refusal that never comes', /\bif \((?!false\))(.+)\) (?=refuse\()/g, () => 'if (false) '],
   ['a border that is off by one', / ([<>])= /g, ([, sign]) => ` ${sign} `],
-  ['a border that is off by one', /(?<=[\w)\]]) ([<>]) (?=[\w(-])/g, ([, sign]) => ` ${sign}= `],
+  ['a border that is off by one', /(?<=[\w)\]])(?<!\.length) ([<>]) (?=[\w(-])/g, ([, sign]) => ` ${sign}= `],
   ['the opposite', / === /g, () => ' !== '],
   ['the opposite', / !== /g, () => ' === '],
   ['one condition of two is enough', / && /g, () => ' || '],
@@ -11,8 +11,9 @@ const mistakes = [
   ['a flag the wrong way round', /, (true|false)\)/g, ([, flag]) => `, ${flag === 'false'})`],
   ['a sign the wrong way round', /(?<=[\w)\]]) ([+-]) (?=[\w(])/g, ([, sign]) => ` ${sign === '+' ? '-' : '+'} `],
 ]
-/** Types, imports and comments hold no rules, and a sum of texts is no arithmetic. */
-const holdsNoRule = /^\s*(import\b|export (type|interface)\b|interface\b|type\b|readonly\b|\/?\*|\/\/)|['"`] \+ | \+ ['"`]| is \w+ =>/
+/** Types, imports, comments and standard values of parameters hold no rules, and a sum of texts is no arithmetic. */
+const holdsNoRule =
+  /^\s*(import\b|export (type|interface)\b|interface\b|type\b|readonly\b|\/?\*|\/\/|[A-ZÑ_0-9]{5,}: )|['"`] \+ | \+ ['"`]| is \w+ =>/
 
 /** Every way to make one mistake in a source, one place each. */
 export const mutationsOf = (source) => {

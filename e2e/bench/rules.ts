@@ -72,6 +72,7 @@ const asked = (n: number): QuoteInput => ({
   minutes: [60, 75, 90, 120][n % 4]!,
   hoursAhead: n % 40,
   lastMinuteHours: 12,
+  unlinkedTariffs: [],
   tariffs: Array.from({ length: 20 }, (_, index) => tariff(index + 1)),
   courtTypeIncomes: [1, 2],
   courtPrices: [{ id_mst_tiposocio: 2, precio: 600, hora_ini: 0, hora_fin: 1439 }],

@@ -13,7 +13,7 @@ import type { Guards } from './serve.ts'
 import type { User } from './user.ts'
 
 /** Who asks: a call, as it is. */
-interface Asker {
+export interface Asker {
   readonly user: User | null
   readonly say: Say
   readonly catalogue: Catalogue
@@ -66,7 +66,9 @@ function columnOf({ fields }: Resource, place: string, { byTable }: Catalogue) {
   return (tx: AnyTx) => tx.selectFrom(`${target.table} as far`).select(`far.${further}`).whereRef(`far.${target.id}`, '=', `u.${column}`)
 }
 
-async function usesBy(tx: AnyTx, owner: ShownResource, ids: RawBuilder<unknown>, { user, say, catalogue }: Asker): Promise<Use | null> {
+/** The rows of a resource with these ids (a query of them) as users of something: counted, the first of them named, with links. None of a resource that is shown nowhere. */
+export async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { user, say, catalogue }: Asker): Promise<Use | null> {
+  if (!isShown(owner)) return null
   const { text, route, name = [owner.label] } = owner.shown
   const places = [...new Set([...placesIn(route), ...name])]
   const rows: Record<string, unknown>[] = await tx
@@ -121,13 +123,17 @@ const listed = ({ text, count, rows }: Use) =>
     ? `${text}: ${count}.`
     : `${text} (${count}): ${rows.map((row) => row.text).join(', ')}${count > rows.length ? '…' : ''}.`
 
-/** What a refusal says about where a row is used, and `in_use` of its body, from which a screen makes links. */
-export async function inUse(tx: AnyTx, row: { table: string; id: number }, asker: Asker) {
-  const uses = await usesOf(tx, row, asker)
-  const hint = asker.catalogue.byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
+/** Uses as a refusal says them: in its words, and as `in_use` of its body, from which a screen makes links. */
+export function usesSaid(uses: readonly Use[], hint: string | null = null) {
   const where = [...uses.map(listed), ...(hint ? [hint] : [])].map((sentence) => ` ${sentence}`).join('')
   const in_use: InUse = { uses, hint }
   return { values: { where }, extra: { in_use } }
+}
+
+/** What a refusal says about where a row is used. */
+async function inUse(tx: AnyTx, row: { table: string; id: number }, asker: Asker) {
+  const hint = asker.catalogue.byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
+  return usesSaid(await usesOf(tx, row, asker), hint)
 }
 
 type DatabaseError = Error & { code?: string; constraint?: string; detail?: string }

@@ -34,8 +34,9 @@ it.each([
 
 it('one row says it too, and may be sent back with it (A-104)', async () => {
   const [ranking] = await http('GET', '/api/ranking')
-  expect(await http('GET', `/api/ranking/${String(ranking!.id)}`)).toEqual(ranking)
-  const { body } = await desk.http({ method: 'PUT', url: `/api/ranking/${String(ranking!.id)}`, body: ranking })
+  const url = `/api/ranking/${String(ranking!.id)}`
+  expect(await http('GET', url)).toEqual(ranking)
+  const { body } = await desk.http({ method: 'PUT', url, body: ranking })
   expect(body).toEqual(ranking)
   const groups = await http('GET', '/api/grupo_tipoabono')
   expect(await http('POST', '/api/grupo_tipoabono/save', { grupos: groups })).toEqual(groups)

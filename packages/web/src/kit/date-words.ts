@@ -2,7 +2,7 @@ import { type Day, weekday } from '@app/contract/values/day'
 import { t } from './i18n.ts'
 
 /** Words of a table in the order of the months, or of the weekdays from Monday on: the browser may not know every language of the product. */
-const list = (key: Parameters<typeof t>[0]) => t(key).split('|')
+const list = (key: Parameters<typeof t>[0]) => t(key).split(',')
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** The twelve months in the user's language, January first. */

@@ -8,10 +8,10 @@ export const setHistory = (one: RouterHistory) => {
   history = one
 }
 
-/** Goes to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). */
-export const go = (path: string, { replace = false }: { replace?: boolean } = {}): void => {
+/** Goes to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). `leaves` does not ask about unsaved changes: they are kept. */
+export const go = (path: string, { replace = false, leaves = false }: { replace?: boolean; leaves?: boolean } = {}): void => {
   if (replace) history?.replace(path)
-  else history?.push(path)
+  else history?.push(path, undefined, { ignoreBlocker: leaves })
 }
 /** A plain click on any link to a screen goes through the router, which asks about unsaved changes before the address changes. */
 export function followLink(event: MouseEvent) {
@@ -55,3 +55,6 @@ export function useSearchParam(name: string): [string | null, (value: string | n
 /** The path of the screen that is shown, without slash at its end (A-113). */
 export const usePath = (): string =>
   useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname.replace(/(.)\/+$/, '$1') })
+
+/** The path that was asked for last, also while its screen is still being fetched. */
+export const useNextPath = (): string => useRouterState({ select: ({ location }) => location.pathname })

@@ -56,6 +56,7 @@ function Picking({ title, capacity, typed, onType, found, guest, first = [], onC
     const item = found.items[active]
     if ((event.ctrlKey || event.metaKey || !item) && chosen.length > 0) onConfirm([...chosen])
     else if (item && (has(item.id) || !isFull)) toggle(item)
+    else if (!item && !found.isReading) found.otherwise?.run()
   }
   return (
     <>

@@ -9,7 +9,7 @@ export const calendar = resource('calendar', {
   label: 'desc_calendario',
   permission: 'calendars',
   dropdown: ['calendars', 'courts'],
-  only: ['dropdown', 'template', 'update'],
+  only: ['dropdown', 'template'],
   shown: { text: 'menu.calendars', route: '/calendarios/{id_mst_calendario}/detail' },
   fields: {
     id_mst_calendario: field.id(),

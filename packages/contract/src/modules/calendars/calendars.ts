@@ -1,5 +1,7 @@
 import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { calendar } from './calendar.ts'
 import { opening, openingRange, openingSlot } from './opening.ts'
@@ -27,6 +29,15 @@ export const createCalendar = action({
   endpoint: 'POST /api/calendario',
   permission: 'calendars',
   input: { desc_calendario: calendar.fields.desc_calendario, activo: calendar.fields.activo },
+  output: calendar.row,
+  changes: [calendar],
+})
+const { id_mst_calendario, ...written } = calendar.fields
+/** Changes what is sent. A calendar that active courts use cannot be made inactive: the refusal names them. */
+export const updateCalendar = action({
+  endpoint: 'PUT /api/calendario/{id}',
+  permission: 'calendars',
+  input: { ...one, ...partial(written), id_mst_calendario: optional(id_mst_calendario) },
   output: calendar.row,
   changes: [calendar],
 })

@@ -1,7 +1,7 @@
 import { action } from '../../kit/action.ts'
-import { type Field, optional, refuseValue } from '../../kit/field.ts'
+import { type Field, optional, refuseValue, Unreadable } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { list, nothing, object } from '../../kit/shapes.ts'
+import { list, nothing, object, readObject } from '../../kit/shapes.ts'
 import { type Day, makeDay, readDay } from '../../values/day.ts'
 import { holiday } from './holiday.ts'
 
@@ -15,18 +15,18 @@ export const listHolidays = action({
   ),
 })
 
-type Dated = { day: Day; desc_festivo: string | null }
+type Dated = { day: Day; desc_festivo: string }
 const description = field.text(120)
-/** A bare day, or a day with its name; a form that shows the name must not leave it empty. */
+/** A day with its name; one without a name, and a bare day, are refused. */
 const holidayOf = (readOne: (text: string) => Day | null): Field<Dated, 'required'> => ({
-  ...object({ day: field.text(10), desc_festivo: optional(description) }),
+  ...object({ day: field.text(10), desc_festivo: description }),
   read: (raw) => {
     const sent = (typeof raw === 'object' && raw !== null ? raw : { day: raw }) as { day?: unknown; desc_festivo?: unknown }
     const day = typeof sent.day === 'string' ? readOne(sent.day.trim()) : null
-    return {
-      day: day ?? refuseValue('invalid.day'),
-      desc_festivo: (sent.desc_festivo ?? null) === null ? null : description.read(sent.desc_festivo),
-    }
+    if (day === null) return refuseValue('invalid.day')
+    const reading = readObject({ desc_festivo: description }, { desc_festivo: sent.desc_festivo })
+    if ('value' in reading) return { day, ...reading.value }
+    throw new Unreadable(reading.issues)
   },
 })
 /** '0004-12-25', '25/12/0004', '12-25' or '25/12' → '2004-12-25': 2004 has a 29 February. */
@@ -42,6 +42,7 @@ export const saveHolidays = action({
   permission: 'calendars',
   input: { festivosDiasMeses: list(holidayOf(readMonthDay), 366), festivosDias: list(holidayOf(readDay), 2000) },
   output: nothing,
+  answer: 'statusOk',
   changes: [holiday],
   edits: [{ read: listHolidays, of: () => ({}), as: 'festivos' }],
 })

@@ -2,6 +2,7 @@ import { refusals } from '../../kit/refusals.ts'
 
 /** What the calendars' calls refuse beside the usual. */
 export const calendarsRefusals = refusals({
+  'calendario.con_pistas': 409,
   'calendario.tipo1_repetido': 409,
   'calendario.sin_fechas': 422,
   'calendario.fechas_solapadas': 422,

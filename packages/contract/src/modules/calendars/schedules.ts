@@ -59,6 +59,7 @@ export const generateSchedule = action({
   endpoint: 'POST /api/calendario/{id}/generar',
   permission: 'calendars',
   input: { ...ofCalendar, ...scheduleInput, id_mst_horarios: optional(field.integer()) },
+  answer: 'statusOk',
   output: object({ id_mst_horarios: field.integer() }),
   changes,
 })
@@ -67,6 +68,7 @@ export const changeSchedule = action({
   endpoint: 'POST /api/calendario/{id}/modificarHorari',
   permission: 'calendars',
   input: { ...ofCalendar, ...scheduleInput, id_mst_horarios: field.ref('horario') },
+  answer: 'statusOk',
   output: object({ id_mst_horarios: field.integer() }),
   changes,
   edits: [{ read: getSchedule, of: ({ id, id_mst_horarios: idHorario }) => ({ id, idHorario }) }],

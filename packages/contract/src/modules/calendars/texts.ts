@@ -29,6 +29,15 @@ export const calendarsTexts = texts({
   'holiday.mes': ['Mes', 'Mes', 'Hilabetea', 'Mês', 'Month', 'Mese', 'Mois'],
   'holiday.dia_mes': ['Día del mes', 'Dia del mes', 'Hileko eguna', 'Dia do mês', 'Day of the month', 'Giorno del mese', 'Jour du mois'],
   'holiday.desc_festivo': ['Nombre del festivo', 'Nom del festiu', 'Jaiegunaren izena', 'Nome do feriado', 'Name of the holiday', 'Nome della festività', 'Nom du jour férié'],
+  'calendario.con_pistas': [
+    'Hay pistas activas que usan este calendario.{where}',
+    'Hi ha pistes actives que fan servir aquest calendari.{where}',
+    'Pista aktiboak daude egutegi hau erabiltzen.{where}',
+    'Há campos ativos que usam este calendário.{where}',
+    'Active courts use this calendar.{where}',
+    'Ci sono campi attivi che usano questo calendario.{where}',
+    'Des terrains actifs utilisent ce calendrier.{where}',
+  ],
   'calendario.tipo1_repetido': [
     'Este calendario ya tiene un horario para todo el año: cámbialo en lugar de añadir otro.',
     'Aquest calendari ja té un horari per a tot l’any: canvia’l en lloc d’afegir-ne un altre.',

@@ -29,7 +29,7 @@ export const courtTypePrices = action({
   input: one,
   output: courtTypePrice.rows,
 })
-/** Changes what is sent; the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list. */
+/** Changes what is sent, but never makes type 1 inactive (A-131); the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list. */
 export const updateCourtType = action({
   endpoint: 'PUT /api/tipo_recurso/{id}',
   permission: 'courts',

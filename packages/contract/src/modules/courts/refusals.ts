@@ -2,6 +2,8 @@ import { refusals } from '../../kit/refusals.ts'
 
 /** What the courts' calls refuse beside the usual. */
 export const courtsRefusals = refusals({
+  'recurso.tipo_siempre_activo': 409,
+  'recurso.calendario_inactivo': 422,
   'recurso.padre_en_circulo': 409,
   'recurso.padre_con_choques': 409,
   'recurso.capacidad_al_reves': 422,

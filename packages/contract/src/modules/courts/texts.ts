@@ -64,6 +64,8 @@ export const courtsTexts = texts({
   'booking-minutes.tipo_minutosreserva': ['Límite', 'Límit', 'Muga', 'Limite', 'Limit', 'Limite', 'Limite'],
   'booking-minutes.minutes': ['Minutos', 'Minuts', 'Minutuak', 'Minutos', 'Minutes', 'Minuti', 'Minutes'],
   'courts.all_types': ['Todos', 'Tots', 'Guztiak', 'Todos', 'All', 'Tutti', 'Tous'],
+  'recurso.tipo_siempre_activo': ['El primer deporte siempre está activo.', 'El primer esport sempre està actiu.', 'Lehen kirola beti dago aktibo.', 'O primeiro desporto está sempre ativo.', 'The first sport is always active.', 'Il primo sport è sempre attivo.', 'Le premier sport est toujours actif.'],
+  'recurso.calendario_inactivo': ['Este calendario no está activo.', 'Aquest calendari no està actiu.', 'Egutegi hau ez dago aktibo.', 'Este calendário não está ativo.', 'This calendar is not active.', 'Questo calendario non è attivo.', 'Ce calendrier n’est pas actif.'],
   'recurso.padre_en_circulo': [
     'Una pista no puede formar parte de sí misma.',
     'Una pista no pot formar part d’ella mateixa.',

@@ -37,7 +37,7 @@ export const addLevel = action({
   changes: [level],
   answer: 'statusOk',
 })
-/** Deletes a level in all languages. Refuses one that members, member types or bookings have; administrators only. */
+/** Deletes a level in all languages. Refuses one that members or member types have, naming them; bookings keep their range, clipped to what exists; administrators only. */
 export const deleteLevel = action({
   endpoint: 'POST /api/nivel/delete',
   permission: 'admin',

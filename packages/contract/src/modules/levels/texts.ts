@@ -41,8 +41,5 @@ export const levelsTexts = texts({
     'Senza nome in {idioma}; si mostra quello in spagnolo',
     'Sans nom en {idioma} ; celui en espagnol s’affiche',
   ],
-  'levels.members': ['socios', 'socis', 'bazkide', 'sócios', 'members', 'soci', 'membres'],
-  'levels.member_types': ['tipos de socio', 'tipus de soci', 'bazkide mota', 'tipos de sócio', 'member types', 'tipi di socio', 'types de membre'],
-  'levels.bookings': ['reservas', 'reserves', 'erreserba', 'reservas', 'bookings', 'prenotazioni', 'réservations'],
   'menu.levels': ['Niveles', 'Nivells', 'Mailak', 'Níveis', 'Levels', 'Livelli', 'Niveaux'],
 }) satisfies Complete<TextsFor<typeof levelsRefusals>>

@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking } from '../bookings/booking.ts'
+import { bookingType } from '../bookings/booking-type.ts'
 import { court } from '../courts/court.ts'
 import { courtType } from '../courts/court-type.ts'
 
@@ -53,7 +54,7 @@ const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
 const plannerCourt = object({
   ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
-  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
+  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),
   ...span,
   abierto: list(object(span)),
   cerrado: list(object({ ...span, motivo: optional(field.text(120)) })),
@@ -67,6 +68,17 @@ const plannerCourt = object({
   cambiar_inicio: field.flag(),
   cambiar_duracion: field.flag(),
   ocupacion: field.integer(),
+  deporte_activo: field.flag(),
+  calendario_activo: field.flag(),
+  /** The day in slots, booked and free (spec 3 §3). */
+  horari: list(
+    object({
+      ...span,
+      reserva: optional(object(pick(f, 'id_reg_reserva', 'nombre'))),
+      tipo_reserva: optional(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'color'))),
+    }),
+  ),
+  recurso: object(pick(court.fields, 'cambiar_inicio', 'cambiar_duracion')),
 })
 
 /** The planner of a court type: one day with its courts, or the bookings of a range of days (spec 3 §7). */

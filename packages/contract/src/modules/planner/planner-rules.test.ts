@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gaps, occupancy, relatedCourts } from './planner-rules.ts'
+import { gaps, occupancy, relatedCourts, slotsOf } from './planner-rules.ts'
 
 const open = [
   { hora_ini: 540, hora_fin: 840 },
@@ -36,6 +36,38 @@ describe('courts that share ground', () => {
       [2, [1, 4]],
       [3, [1]],
       [4, [2, 1]],
+    ])
+  })
+})
+
+describe('slots', () => {
+  const open = [
+    { hora_ini: 540, hora_fin: 840 },
+    { hora_ini: 960, hora_fin: 1320 },
+  ]
+  const spans = (booked: { hora_ini: number; hora_fin: number }[]) =>
+    slotsOf(open, booked).map(({ hora_ini, hora_fin, booking }) => [hora_ini, hora_fin, booking !== null])
+
+  it('are the opening hours where nothing is booked', () => {
+    expect(spans([])).toEqual([
+      [540, 840, false],
+      [960, 1320, false],
+    ])
+  })
+  it('are cut by bookings, also by one over a closed stretch and by two at once', () => {
+    expect(
+      spans([
+        { hora_ini: 600, hora_fin: 660 },
+        { hora_ini: 630, hora_fin: 690 },
+        { hora_ini: 780, hora_fin: 990 },
+      ]),
+    ).toEqual([
+      [540, 600, false],
+      [600, 660, true],
+      [630, 690, true],
+      [690, 780, false],
+      [780, 990, true],
+      [990, 1320, false],
     ])
   })
 })

@@ -31,6 +31,22 @@ export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]):
   return Math.floor((100 * taken) / total)
 }
 
+/** Opening hours as the bookings cut them: what is booked, each in its own slot, and what is free between, in order. */
+export function slotsOf<B extends Stretch>(open: readonly Stretch[], booked: readonly B[]): (Stretch & { readonly booking: B | null })[] {
+  const inOrder = booked.toSorted((a, b) => a.hora_ini - b.hora_ini)
+  const free = open.flatMap(({ hora_ini, hora_fin }) => {
+    const left: Stretch[] = []
+    let at = hora_ini
+    for (const one of inOrder) {
+      if (one.hora_ini > at && at < hora_fin) left.push({ hora_ini: at, hora_fin: Math.min(one.hora_ini, hora_fin) })
+      at = Math.max(at, one.hora_fin)
+    }
+    return at < hora_fin ? [...left, { hora_ini: at, hora_fin }] : left
+  })
+  const taken = inOrder.map((booking) => ({ hora_ini: booking.hora_ini, hora_fin: booking.hora_fin, booking }))
+  return [...free.map((one) => ({ ...one, booking: null })), ...taken].toSorted((a, b) => a.hora_ini - b.hora_ini)
+}
+
 interface Part {
   readonly id_mst_recurso: number
   readonly id_mst_recurso_padre: number | null

@@ -130,6 +130,8 @@ export const shellTexts = texts({
   'ui.density': ['Densidad', 'Densitat', 'Dentsitatea', 'Densidade', 'Density', 'Densità', 'Densité'],
   'ui.density.compact': ['Compacta', 'Compacta', 'Trinkoa', 'Compacta', 'Compact', 'Compatta', 'Compacte'],
   'ui.density.comfortable': ['Cómoda', 'Còmoda', 'Erosoa', 'Confortável', 'Comfortable', 'Comoda', 'Confortable'],
+  'ui.close_register': ['Cerrar caja: {nombre}', 'Tanca la caixa: {nombre}', 'Itxi kutxa: {nombre}', 'Fechar caixa: {nombre}', 'Close register: {nombre}', 'Chiudi cassa: {nombre}', 'Clôturer la caisse : {nombre}'],
+  'ui.booking_number': ['Reserva n.º {n}', 'Reserva núm. {n}', '{n}. erreserba', 'Reserva n.º {n}', 'Booking no. {n}', 'Prenotazione n. {n}', 'Réservation n° {n}'],
   'ui.sign_out': ['Salir', 'Surt', 'Irten', 'Sair', 'Sign out', 'Esci', 'Se déconnecter'],
   'ui.understood': ['Entendido', 'Entesos', 'Ulertuta', 'Entendido', 'Got it', 'Ho capito', 'Compris'],
   'ui.came_in': ['Acaban de entrar: {nombres}', 'Acaben d’entrar: {nombres}', 'Sartu berri dira: {nombres}', 'Acabaram de entrar: {nombres}', 'Just came in: {nombres}', 'Appena entrati: {nombres}', 'Viennent d’entrer : {nombres}'],

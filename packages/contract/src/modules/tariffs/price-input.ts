@@ -23,6 +23,8 @@ export interface Tariff {
   readonly dias_tarifa: readonly { readonly mes: number; readonly dia_mes: number }[]
   readonly precios: readonly TariffPrice[]
 }
+/** A tariff whose income type is not linked to the sport: only named. */
+export type UnlinkedTariff = Omit<Tariff, 'precios'>
 /** A price per hour of a court, or of a court type, for a member type and starts within the hours. */
 export interface HourPrice {
   readonly id_mst_tiposocio: number
@@ -47,6 +49,7 @@ export interface QuoteInput {
   /** HORAS_ULTIMA_HORA: nearer than this the last-minute price applies. */
   readonly lastMinuteHours: number
   readonly tariffs: readonly Tariff[]
+  readonly unlinkedTariffs: readonly UnlinkedTariff[]
   /** Income types linked to the court's type, in their order. */
   readonly courtTypeIncomes: readonly number[]
   readonly courtPrices: readonly HourPrice[]

@@ -35,6 +35,7 @@ const booking = (more: Partial<QuoteInput> = {}): QuoteInput => ({
   hoursAhead: 48,
   lastMinuteHours: 2,
   tariffs: [],
+  unlinkedTariffs: [],
   courtTypeIncomes: [10],
   courtPrices: [],
   courtTypePrices: [],
@@ -88,8 +89,27 @@ test.each([
   expect(explanation.find((step) => step.source === 'tariff')?.reason).toBe(`tarifa.explica.${reason}`)
 })
 
-test('a tariff of another sport is not even named (A-116)', () => {
-  expect(pays({ tariffs: [tariff({ id_mst_tipoingreso: 11 })] }).explanation.some((step) => step.source === 'tariff')).toBe(false)
+test('a tariff in force that is not linked to the sport is named and does not apply (A-116, A-127)', () => {
+  const unlinked = { reason: 'tarifa.explica.not_linked', applied: false, name: 'Pádel', cents: null }
+  const named = (more: Partial<QuoteInput>) => pays(more).explanation.filter((step) => step.source === 'tariff')
+  expect(named({ tariffs: [tariff({ id_mst_tipoingreso: 11 })] })).toMatchObject([unlinked])
+  expect(named({ tariffs: [tariff({ id_mst_tipoingreso: null })] })).toMatchObject([unlinked])
+  expect(named({ unlinkedTariffs: [tariff({ id_mst_tipoingreso: 11 })] })).toMatchObject([unlinked])
+  expect(named({ unlinkedTariffs: [tariff({ id_mst_tipoingreso: 11, dias: 127 - 16 })] })).toEqual([])
+})
+
+test('of two tariffs alike the newest applies, and the explanation says so of the other (A-127)', () => {
+  const [old, young] = [
+    tariff({ id_mst_tarifas: 1, desc_tarifa: 'Vieja' }),
+    tariff({ id_mst_tarifas: 2, desc_tarifa: 'Nueva', precios: [price(900)] }),
+  ]
+  const steps = (tariffs: Tariff[]) => pays({ tariffs, minutes: 60 }).explanation.filter((step) => step.source === 'tariff')
+  expect(steps([old, young])).toMatchObject([
+    { name: 'Nueva', applied: true, cents: 900 },
+    { name: 'Vieja', applied: false, reason: 'tarifa.explica.tie', cents: 800 },
+  ])
+  const exact = tariff({ id_mst_tarifas: 3, duracion: 60, desc_tarifa: 'Hora' })
+  expect(steps([old, exact]).find(({ name }) => name === 'Vieja')?.reason).toBe('tarifa.explica.outranked')
 })
 
 test('a tariff with a length gives the price of the whole booking (A-115)', () => {

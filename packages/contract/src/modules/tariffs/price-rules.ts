@@ -2,7 +2,7 @@ import { type Day, weekday } from '../../values/day.ts'
 import { asMidnight, type Minute } from '../../values/minute.ts'
 import { overMinutes } from '../../values/money.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
-import type { HourPrice, Player, QuoteInput, Tariff } from './price-input.ts'
+import type { HourPrice, Player, QuoteInput, Tariff, UnlinkedTariff } from './price-input.ts'
 import { bandOf } from './tariff-rules.ts'
 import type { tariffsTexts } from './texts.ts'
 
@@ -39,23 +39,25 @@ const holds = (start: Minute, hours: { hora_ini: Minute; hora_fin: Minute }) => 
   const end = asMidnight(hours.hora_fin)
   return end > begin ? start >= begin && start < end : start >= begin || start < end
 }
-const onDay = (tariff: Tariff, day: Day): boolean => {
+const onDay = (tariff: UnlinkedTariff, day: Day): boolean => {
   if (tariff.tipo_tarifa === 1) return true
   if (tariff.tipo_tarifa === 2)
     return tariff.dias_tarifa.some(({ mes, dia_mes }) => mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10)))
   return (tariff.fecha_ini === null || tariff.fecha_ini <= day) && (tariff.fecha_fin === null || day <= tariff.fecha_fin)
 }
 /** Why a tariff is not for this booking, whoever plays; null when it is. */
-const whyNot = (tariff: Tariff, { day, from, minutes }: QuoteInput): Reason | null => {
+const whyNot = (tariff: UnlinkedTariff, { day, from, minutes }: QuoteInput): Reason | null => {
   if (!tariff.activo) return 'inactive'
   if (!onDay(tariff, day)) return 'other_day'
   if (!hasWeekday(tariff.dias, weekday(day))) return 'other_weekday'
   if (!holds(from, tariff)) return 'other_hour'
   return tariff.duracion > 0 && tariff.duracion !== minutes ? 'other_length' : null
 }
-/** Type 3 before 2 before 1; of two alike the one for an exact length, then the one made last. */
-const byPrecedence = (a: Tariff, b: Tariff) =>
-  b.tipo_tarifa - a.tipo_tarifa || Number(b.duracion > 0) - Number(a.duracion > 0) || b.id_mst_tarifas - a.id_mst_tarifas
+/** Type 3 before 2 before 1, and of one type the one for an exact length; 0 for a tie. */
+const precedence = (a: UnlinkedTariff, b: UnlinkedTariff) =>
+  b.tipo_tarifa - a.tipo_tarifa || Number(b.duracion > 0) - Number(a.duracion > 0)
+/** Of two alike the one made last goes before the other. */
+const byPrecedence = (a: UnlinkedTariff, b: UnlinkedTariff) => precedence(a, b) || b.id_mst_tarifas - a.id_mst_tarifas
 
 /** A tariff with why it is not for this booking, if it is not. */
 interface Judged {
@@ -70,6 +72,7 @@ interface Offer {
   readonly price: number | null
   readonly per: 'hour' | 'booking'
   readonly income: number | null
+  readonly tariff?: Tariff
 }
 
 /**
@@ -80,6 +83,7 @@ function tariffOffers({ tariff, why }: Judged, player: Player, { hoursAhead, las
   const plain = {
     name: tariff.desc_tarifa,
     income: tariff.id_mst_tipoingreso,
+    tariff,
     source: 'tariff',
     per: tariff.duracion > 0 ? 'booking' : 'hour',
   } as const
@@ -130,6 +134,24 @@ const typeOffer = ({ reservationType }: QuoteInput): Offer => {
 /** Cents of this booking, half away from zero. */
 const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null : per === 'booking' ? price : overMinutes(price, minutes))
 
+/** Whether an offer is of another tariff that would have applied as well, were it not older. */
+const isTied = (offer: Offer, chosen: Offer) =>
+  offer.tariff !== undefined &&
+  chosen.tariff !== undefined &&
+  offer.tariff !== chosen.tariff &&
+  precedence(offer.tariff, chosen.tariff) === 0
+
+/** A tariff in force that the sport is not linked to, by its name. */
+const unlinkedStep = ({ desc_tarifa, duracion }: UnlinkedTariff): PriceStep => ({
+  source: 'tariff',
+  applied: false,
+  reason: 'tarifa.explica.not_linked',
+  name: desc_tarifa,
+  price: null,
+  per: duracion > 0 ? 'booking' : 'hour',
+  cents: null,
+})
+
 function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInput): PlayerQuote {
   const offers: Offer[] = [
     ownOffer(player),
@@ -147,7 +169,8 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
       ? offers.find((offer, index) => index > at && offer.source === 'tariff')!
       : null
   const steps = offers.slice(0, chosen.source === 'none' ? undefined : -1).map((offer, index): PriceStep => {
-    const reason = index === at ? (offer.source === 'none' ? 'nothing' : 'applied') : (offer.no ?? 'outranked')
+    const reason =
+      index === at ? (offer.source === 'none' ? 'nothing' : 'applied') : (offer.no ?? (isTied(offer, chosen) ? 'tie' : 'outranked'))
     const applied = index === at && !player.pass
     return {
       source: offer.source,
@@ -160,6 +183,7 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
       ...(applied && plain && { replaced: worth(plain, input.minutes)! }),
     }
   })
+  const unlinked = input.unlinkedTariffs.filter((tariff) => whyNot(tariff, input) === null).map(unlinkedStep)
   const pass: PriceStep = {
     source: 'pass',
     applied: true,
@@ -175,7 +199,7 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
     cents: player.pass ? 0 : cents,
     id_mst_tipoingreso: chosen.income ?? input.reservationType?.id_mst_tipoingreso ?? input.courtTypeIncomes[0] ?? defaultIncomeType,
     desc_tarifa: ['tariff', 'last_minute', 'band'].includes(chosen.source) ? chosen.name : null,
-    explanation: player.pass ? [pass, ...steps] : steps,
+    explanation: [...(player.pass ? [pass] : []), ...steps, ...unlinked],
   }
 }
 
@@ -185,9 +209,11 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
  */
 export function quote(input: QuoteInput): PlayerQuote[] {
   const linked = new Set(input.courtTypeIncomes)
+  const isLinked = (tariff: Tariff) => tariff.id_mst_tipoingreso !== null && linked.has(tariff.id_mst_tipoingreso)
   const tariffs = input.tariffs
-    .filter((tariff) => tariff.id_mst_tipoingreso !== null && linked.has(tariff.id_mst_tipoingreso))
+    .filter(isLinked)
     .toSorted(byPrecedence)
     .map((tariff) => ({ tariff, why: whyNot(tariff, input) }))
-  return input.players.map((player) => quotePlayer(player, tariffs, input))
+  const unlinkedTariffs = [...input.unlinkedTariffs, ...input.tariffs.filter((tariff) => !isLinked(tariff))].toSorted(byPrecedence)
+  return input.players.map((player) => quotePlayer(player, tariffs, { ...input, unlinkedTariffs }))
 }

@@ -50,6 +50,7 @@ const anyQuote: fc.Arbitrary<QuoteInput> = fc.record({
   minutes: fc.oneof(fc.constantFrom(60, 90, 120), fc.integer({ min: 15, max: 300 })),
   hoursAhead: fc.option(fc.double({ min: -5, max: 50, noNaN: true })),
   lastMinuteHours: fc.constantFrom(0, 2, 24),
+  unlinkedTariffs: fc.constant([]),
   tariffs: fc.array(aTariff, { maxLength: 5 }).map((all) => all.map((one, index) => ({ ...one, id_mst_tarifas: index + 1 }))),
   courtTypeIncomes: fc.constantFrom([], [10], [11, 10], [10, 11]),
   courtPrices: hourPrices,

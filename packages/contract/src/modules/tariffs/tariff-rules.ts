@@ -8,10 +8,6 @@ export const yearly = { fecha_ini: '0000-01-01', fecha_fin: '0000-12-31' } as co
 /** Whether a day of the wire is of every year. */
 export const isYearly = (day: string): boolean => /^0000-|\/0000$/.test(day)
 
-const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** Whether every year has that day: neither 29 February nor 31 June. */
-export const isYearDay = (mes: number, dia_mes: number): boolean => dia_mes >= 1 && dia_mes <= (lastDays[mes - 1] ?? 0)
-
 /** Hours of a tariff fall on quarters; the end of the day does as well, spelled 23:59 or 24:00. */
 export const tariffStep = 15
 const onQuarter = (minute: Minute) => asMidnight(minute) % tariffStep === 0

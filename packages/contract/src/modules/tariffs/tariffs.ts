@@ -4,9 +4,10 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import type { Day } from '../../values/day.ts'
+import { isMonthDay, monthDay } from '../../values/month-day.ts'
 import { bands } from './price-bands.ts'
 import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
-import { isYearDay, isYearly } from './tariff-rules.ts'
+import { isYearly } from './tariff-rules.ts'
 
 const day = optional(field.day())
 /** A day of a tariff: one of year 0000 is of every year and says nothing more (R-342). */
@@ -24,14 +25,14 @@ export interface YearDay {
 }
 const monthAndDay = object({ mes: field.integer({ min: 1, max: 12 }), dia_mes: alias(field.integer({ min: 1, max: 31 }), 'dia') })
 const spelled = /^(?:0000-(\d{1,2})-(\d{1,2})|(\d{1,2})\/(\d{1,2})(?:\/0000)?)$/
-/** A day of every year: {mes, dia_mes}, '0000-06-24' or '24/06'. Days that not every year has are refused. */
+/** A day of every year: {mes, dia_mes}, '0000-06-24' or '24/06'. Days that no year has are refused; 29 February comes in leap years (A-133). */
 const yearDay: Field<YearDay, 'required'> = {
   ...monthAndDay,
   read: (raw) => {
     const text = typeof raw === 'string' ? raw.trim() : (raw as { fecha?: unknown } | null)?.fecha
     const parts = typeof text === 'string' ? spelled.exec(text) : null
     const { mes, dia_mes } = parts ? { mes: Number(parts[1] ?? parts[4]), dia_mes: Number(parts[2] ?? parts[3]) } : monthAndDay.read(raw)
-    return isYearDay(mes, dia_mes) ? { mes, dia_mes } : refuseValue('tarifa.dia_imposible', { dia: `${dia_mes}/${mes}` })
+    return isMonthDay(monthDay(mes, dia_mes)) ? { mes, dia_mes } : refuseValue('tarifa.dia_imposible', { dia: `${dia_mes}/${mes}` })
   },
 }
 /** The days of a tariff; one that is named twice counts once. */

@@ -9,6 +9,17 @@ const desk = await deskClub()
 const { padel, hall, left, members, book } = desk
 const [anna, berta] = members
 
+it('a booking keeps its levels, clipped to those that the club has (A-130)', async () => {
+  const { id_reg_reserva: id_reserva } = await book({ hora_ini: 1200, nivel: 3, nivel_max: 7 })
+  await desk.db.deleteFrom('nivel').where('cod_nivel', 'in', [3, 7]).execute()
+  expect((await desk.call(editBookingInfo, { id_reserva })).reserva).toMatchObject({ nivel: 4, nivel_max: 6 })
+  await desk.db
+    .insertInto('nivel')
+    .values([3, 7].map((cod_nivel) => ({ cod_nivel, textos: '{}' as never })))
+    .execute()
+  expect((await desk.call(editBookingInfo, { id_reserva })).reserva).toMatchObject({ nivel: 3, nivel_max: 7 })
+})
+
 describe('the form of a new booking', () => {
   it('knows lengths, starts and types of its court (R-202, R-213, R-219)', async () => {
     const info = await desk.call(newBookingInfo, { id_mst_recurso: padel, day: someDay, hora_ini: 600 })
@@ -96,7 +107,12 @@ describe('booking types', () => {
     const made = await desk.http({ method: 'POST', url: '/api/tipo_reserva', body: { desc_tiporeserva: 'Clase' } })
     expect(made.body).toMatchObject({ color: '#000000', activo: 1, color_segun_pago: 0 })
   })
-  it('keep type 1 (A-89)', async () => {
+  it('keep type 1, and keep it active (A-89, A-131)', async () => {
+    await expect(desk.call(editBookingType, { id: 1, activo: false })).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.tipo_siempre_activo',
+      fields: { activo: [expect.any(String)] },
+    })
     expect((await desk.http({ method: 'DELETE', url: '/api/tipo_reserva/1' })).body).toMatchObject({ code: 'msg.reserved' })
   })
   it('lock what users see of a type that only administrators see (R-370, R-371, R-372, R-376)', async () => {
@@ -105,9 +121,12 @@ describe('booking types', () => {
       .values({ desc_tiporeserva: 'Torneo', visible: 0 })
       .returning('id_mst_tiporeserva')
       .executeTakeFirstOrThrow()
-    await expect(desk.call(editBookingType, { id, desc_tiporeserva_usuario: 'Torneo' })).rejects.toMatchObject({
-      code: 'booking.tipo_bloqueado',
-    })
+    for (const [name, value] of Object.entries({ desc_tiporeserva_usuario: 'Torneo', color_usuario: '#123456' }))
+      await expect(desk.call(editBookingType, { id, [name]: value })).rejects.toMatchObject({
+        code: 'booking.tipo_bloqueado',
+        fields: { [name]: [expect.any(String)] },
+      })
+    expect(await desk.call(editBookingType, { id, color: '#123456' })).toMatchObject({ color: '#123456', color_usuario: '#0000ff' })
     await expect(desk.call(editBookingType, { id, visible: 1, desc_tiporeserva_usuario: 'Torneo' })).resolves.toMatchObject({
       desc_tiporeserva_usuario: 'Torneo',
     })

@@ -1,4 +1,4 @@
-import { bookingType, editBookingType, mayEditUserFacing, newBookingType } from '@app/contract/bookings/booking-type'
+import { bookingType, defaultBookingType, editBookingType, mayEditUserFacing, newBookingType } from '@app/contract/bookings/booking-type'
 import { sentOnly } from '@app/contract/kit/partial'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { refuse } from '../../kit/refusal.ts'
@@ -15,6 +15,7 @@ export const template = handle(newBookingType, async () => ({
 export const edit = handle(editBookingType, async ({ tx, input: { id, ...sent } }) => {
   const before = await tx.selectFrom('tipo_reserva').selectAll().where('id_mst_tiporeserva', '=', id).forUpdate().executeTakeFirst()
   const row = { ...(before ?? refuse('msg.not_found')), ...sentOnly(sent) }
+  if (id === defaultBookingType && !row.activo) refuse('booking.tipo_siempre_activo', { activo: 'booking.tipo_siempre_activo' })
   const userFacing = ['desc_tiporeserva_usuario', 'color_usuario'] as const
   const touched = userFacing.filter((name) => row[name] !== before?.[name])
   if (touched.length > 0 && !mayEditUserFacing(row.visible))

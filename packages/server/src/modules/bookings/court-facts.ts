@@ -19,8 +19,12 @@ export interface CourtFacts extends BookingLimits {
   readonly capacidad_max: number
   readonly capacidad_min: number
   readonly orden: number
+  /** Minutes that stay free after each booking. */
+  readonly tiempo_reserva_posterior: number
   /** Active and open to bookings. */
   readonly reservar_pista: boolean
+  readonly deporte_activo: boolean
+  readonly calendario_activo: boolean
   /** Whether there are still bookings of the type that was asked about. */
   readonly tipo_activo?: boolean | null
 }
@@ -56,8 +60,11 @@ export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type
       'c.capacidad_max',
       'c.capacidad_min',
       'c.orden',
+      'c.tiempo_reserva_posterior',
     ])
+    .leftJoin('calendario as k', 'k.id_mst_calendario', 'c.id_mst_calendario')
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('reservar_pista'))
+    .select(['t.activo as deporte_activo', sql<boolean>`coalesce(k.activo, true)`.as('calendario_activo')])
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))
     .select(sql<boolean>`c.cambiar_duracion and t.cambiar_duracion`.as('mayLast'))
     .select(['own.min', 'own.max', 'own.normal', 't.min_tiempo_reserva', 't.max_tiempo_reserva', 't.default_tiempo_reserva'])
@@ -108,6 +115,12 @@ const deskTimes = (club: Settings) => ({
 /** One court with its limits, those for one booking where it is `asked` about; refuses a court that does not exist. */
 export const oneCourt = async (tx: Tx, id: number, asked?: ForBooking): Promise<CourtFacts> =>
   (await courtFacts(tx, { ids: [id] }, asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+
+/** Refuses a court whose sport or calendar is not used any more (A-131). */
+export const checkActive = ({ desc_recurso: pista, deporte_activo, calendario_activo }: CourtFacts) => {
+  if (!deporte_activo) refuse('booking.deporte_inactivo', { id_mst_recurso: 'booking.deporte_inactivo' }, { pista })
+  if (!calendario_activo) refuse('booking.calendario_inactivo', { id_mst_recurso: 'booking.calendario_inactivo' }, { pista })
+}
 
 /** Refuses a type that is not used any more, of a court that was asked about it; keeping the one a booking has is allowed. */
 export const checkType = ({ tipo_activo }: CourtFacts, id: number, kept?: number) => {

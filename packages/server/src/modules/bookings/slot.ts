@@ -6,7 +6,7 @@ import { skippedMinutes } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { openingOn, openingThrough } from '../calendars/public.ts'
-import type { CourtFacts } from './court-facts.ts'
+import { type CourtFacts, checkActive } from './court-facts.ts'
 
 /** Where and when a booking is. */
 export interface Slot {
@@ -37,6 +37,7 @@ async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion
 export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Partial<Slot> = {}) {
   const words = slotText(court, place)
   if (!court.reservar_pista) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
+  if (place.id_mst_recurso !== kept.id_mst_recurso) checkActive(court)
   const lengths = durations(court)
   if (place.duracion !== kept.duracion && !lengths.includes(place.duracion)) {
     const values = { min: lengths[0] ?? 0, max: lengths.at(-1) ?? 0, paso: court.step_tiempo }

@@ -64,37 +64,42 @@ test('a calendar has one schedule of type 1 (R-063)', async () => {
   await expect(schedule(1, 0, 1440)).rejects.toThrow('horario_tipo1_unico')
 })
 
-test('recurring holidays carry year 0004, dated ones their own, and both close (R-066, A-16)', async () => {
-  const { status } = await desk.http({
+test('recurring holidays carry year 0004, dated ones their own, and both close; saving them answers with its message (R-066, A-16, A-02)', async () => {
+  const { status, body } = await desk.http({
     method: 'POST',
     url: '/api/calendario/festivos/save',
     body: {
-      festivosDiasMeses: ['0004-12-25', '01/01/0004', '0004-02-29'],
+      festivosDiasMeses: ['0004-12-25', '01/01/0004', '0004-02-29'].map((day) => ({ day, desc_festivo: `Festa ${day}` })),
       festivosDias: [{ day: '20/11/2026', desc_festivo: 'Festa major' }],
     },
   })
-  expect(status).toBe(200)
+  const done = 'Guardado'
+  expect([status, body]).toEqual([200, { status: 'ok', msg: done, data: { msg: done } }])
   expect((await desk.call(listHolidays)).map(({ day, desc_festivo }) => [day, desc_festivo])).toEqual([
-    ['0004-01-01', null],
-    ['0004-02-29', null],
-    ['0004-12-25', null],
+    ['0004-01-01', 'Festa 01/01/0004'],
+    ['0004-02-29', 'Festa 0004-02-29'],
+    ['0004-12-25', 'Festa 0004-12-25'],
     ['2026-11-20', 'Festa major'],
   ])
   expect([await hours('2026-11-20'), await hours('2030-12-25'), await hours('2027-11-20')]).toEqual([[], [], [[540, 1320]]])
 })
 
-test('saving replaces the holidays; a day that does not exist or an empty name is refused and nothing changes (R-068, A-69)', async () => {
+test('saving replaces the holidays; a day that does not exist, a bare day and an empty name are refused and nothing changes (R-068, A-69)', async () => {
   const save = (body: object) => desk.http({ method: 'POST', url: '/api/calendario/festivos/save', body })
-  expect((await save({ festivosDiasMeses: ['0004-02-31'], festivosDias: [] })).status).toBe(422)
-  expect((await save({ festivosDiasMeses: [], festivosDias: [{ day: '2026-12-08', desc_festivo: '' }] })).status).toBe(422)
+  expect((await save({ festivosDiasMeses: [{ day: '0004-02-31', desc_festivo: 'X' }], festivosDias: [] })).status).toBe(422)
+  for (const nameless of ['2026-12-08', { day: '2026-12-08', desc_festivo: '' }, { day: '2026-12-08' }]) {
+    const { status, body } = await save({ festivosDiasMeses: [], festivosDias: [nameless] })
+    expect([status, body['festivosDias.0.desc_festivo']]).toEqual([422, ['Falta este dato.']])
+  }
+  expect((await save({ festivosDiasMeses: ['0004-12-25'], festivosDias: [] })).status).toBe(422)
   expect(await desk.call(listHolidays)).toHaveLength(4)
   await desk.call(saveHolidays, {
     festivosDiasMeses: [],
     festivosDias: [
-      { day: '2026-12-08', desc_festivo: null },
-      { day: '2026-12-08', desc_festivo: null },
+      { day: '2026-12-08', desc_festivo: 'Immaculada' },
+      { day: '2026-12-08', desc_festivo: 'Immaculada' },
     ],
-  } as never)
+  })
   expect((await desk.call(listHolidays)).map(({ day }) => day)).toEqual(['2026-12-08'])
 })
 
@@ -102,7 +107,11 @@ test('two desks that save holidays at once take turns', async () => {
   const days = ['2027-01-06', '2027-04-02', '2027-05-01', '2027-06-24']
   const saved = await Promise.all(
     days.map((day) =>
-      desk.http({ method: 'POST', url: '/api/calendario/festivos/save', body: { festivosDiasMeses: ['0004-12-25'], festivosDias: [day] } }),
+      desk.http({
+        method: 'POST',
+        url: '/api/calendario/festivos/save',
+        body: { festivosDiasMeses: [{ day: '0004-12-25', desc_festivo: 'Nadal' }], festivosDias: [{ day, desc_festivo: 'Festa' }] },
+      }),
     ),
   )
   expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200])

@@ -1,5 +1,9 @@
-import { createCalendar, getCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
+import { createCalendar, getCalendar, listCalendars, removeCalendar, updateCalendar } from '@app/contract/calendars/calendars'
+import { court } from '@app/contract/courts/court'
+import { sentOnly } from '@app/contract/kit/partial'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { usesBy, usesSaid } from '../../kit/in-use.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { type LoadedSchedule, loadSchedules } from './load-calendars.ts'
@@ -51,6 +55,24 @@ export const get = handle(getCalendar, async ({ tx, input }) => {
 export const create = handle(createCalendar, ({ tx, input: { desc_calendario } }) =>
   tx.insertInto('calendario').values({ desc_calendario, activo: true }).returningAll().executeTakeFirstOrThrow(),
 )
+
+export const update = handle(updateCalendar, async (call) => {
+  const { tx, input } = call
+  const { id, id_mst_calendario: _id, ...sent } = input
+  const before = await tx.selectFrom('calendario').selectAll().where('id_mst_calendario', '=', id).forUpdate().executeTakeFirst()
+  const after = { ...(before ?? refuse('msg.not_found')), ...sentOnly(sent) }
+  if (!after.activo && before?.activo) {
+    const courts = tx.selectFrom('recurso').select('id_mst_recurso').where('id_mst_calendario', '=', id).where('activo', '=', true)
+    const use = await usesBy(tx as never, court, sql`(${courts})`, call)
+    if (use) {
+      const { values, extra } = usesSaid([use])
+      refuse('calendario.con_pistas', { activo: { key: 'calendario.con_pistas', values } }, values, extra)
+    }
+  }
+  const { id_mst_calendario, ...row } = after
+  await tx.updateTable('calendario').set(row).where('id_mst_calendario', '=', id_mst_calendario).execute()
+  return after
+})
 
 /** Deletes these schedules with their hours and dates. */
 export async function deleteSchedules(tx: Tx, schedules: readonly number[]) {

@@ -1,6 +1,7 @@
-import { createCalendar, getCalendar, listCalendars, removeCalendar } from '@app/contract/calendars/calendars'
+import { createCalendar, getCalendar, listCalendars, removeCalendar, updateCalendar } from '@app/contract/calendars/calendars'
 import { scheduleEffect } from '@app/contract/calendars/effect'
 import { changeSchedule, generateSchedule, getSchedule, removeSchedule } from '@app/contract/calendars/schedules'
+import { updateCourt } from '@app/contract/courts/court-file'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 
@@ -24,6 +25,26 @@ describe('a calendar', () => {
     const id = await newCalendar('Vieja')
     const { status, body } = await desk.http({ method: 'PUT', url: `/api/calendario/${id}`, body: { desc_calendario: 'Nueva', activo: 0 } })
     expect([status, body]).toEqual([200, expect.objectContaining({ desc_calendario: 'Nueva', activo: 0 })])
+  })
+  it('stays active while active courts use it, and the answer names them with links (A-131)', async () => {
+    const { id_mst_calendario: id } = await desk.call(createCalendar, { desc_calendario: 'Con pistas' })
+    const court = await desk.db
+      .insertInto('recurso')
+      .values({ desc_recurso: 'Pista 7', id_mst_tiporecurso: 1, id_mst_calendario: id })
+      .returning('id_mst_recurso')
+      .executeTakeFirstOrThrow()
+    await expect(desk.call(updateCalendar, { id, activo: false })).rejects.toMatchObject({
+      status: 409,
+      code: 'calendario.con_pistas',
+      msg: expect.stringContaining('Pista 7'),
+      body: { in_use: { uses: [{ rows: [{ text: 'Pista 7', route: `/tipo_recursos/1/detail/${court.id_mst_recurso}/edit` }] }] } },
+    })
+    await desk.call(updateCourt, { id: court.id_mst_recurso, activo: false })
+    expect(await desk.call(updateCalendar, { id, activo: false })).toMatchObject({ activo: false })
+    await expect(desk.call(updateCourt, { id: court.id_mst_recurso, activo: true })).rejects.toMatchObject({
+      status: 422,
+      fields: { id_mst_calendario: [expect.any(String)] },
+    })
   })
   it('goes with its schedules; while courts use it, it stays and the answer names them (R-071)', async () => {
     const id = await newCalendar('Con pistas')
@@ -60,7 +81,7 @@ describe('a schedule', () => {
       (await schedules(id)).map(({ horas }) => horas.map(({ hora_ini, hora_fin, duracion, dias }) => [hora_ini, hora_fin, duracion, dias])),
     ).toEqual([[[0, 1439, 60, 127]], []])
   })
-  it('comes and goes with every name of the save call, in all three types (R-062, R-064, R-070)', async () => {
+  it('comes and goes with every name of the save call, in all three types, and answers with its message (R-062, R-064, R-070, A-02)', async () => {
     const id = await newCalendar()
     const two = {
       tipoHorario: 2,
@@ -68,9 +89,12 @@ describe('a schedule', () => {
       horaris: [slot(540, 1320, 31), slot(600, 840, 96)],
     }
     const sent = { ...two, rang: null, id_mst_horarios: 0, _token: 'x' }
-    const { status, body } = await post<{ id_mst_horarios: number }>(`/api/calendario/${id}/generar`, sent)
-    expect(status).toBe(200)
-    const { id_mst_horarios } = body
+    const { status, body } = await post<{ msg: string; data: { id_mst_horarios: number; msg: string } }>(
+      `/api/calendario/${id}/generar`,
+      sent,
+    )
+    expect([status, body.msg, body.data.msg]).toEqual([200, ...Array(2).fill('Guardado')])
+    const { id_mst_horarios } = body.data
     expect(await desk.call(getSchedule, { id, idHorario: id_mst_horarios })).toMatchObject({
       tipo_horario: 2,
       fecha_ini: null,
@@ -156,7 +180,7 @@ describe('a schedule', () => {
   ])('is refused with %s: its own message at its field, nothing saved', async (_what, sent, field, words) => {
     const id = await newCalendar()
     const { status, body } = await post(`/api/calendario/${id}/generar`, { tipoHorario: 1, ...sent })
-    expect([status, Object.keys(body).filter((name) => !['msg', 'code'].includes(name))]).toEqual([422, [field]])
+    expect([status, Object.keys(body).filter((name) => !['msg', 'code', 'status', 'data'].includes(name))]).toEqual([422, [field]])
     expect(String((body as Record<string, string[]>)[field])).toContain(words)
     expect(await schedules(id)).toEqual([])
   })

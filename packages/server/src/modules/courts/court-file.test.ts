@@ -20,6 +20,12 @@ describe('a new court', () => {
     const before = await made('Pista 8', { orden: 8 })
     expect(before).toMatchObject({ capacidad_max: 4, capacidad_min: 1, activo: true })
     expect(await desk.call(newCourt, { id: 1 })).toMatchObject({ capacidad_max: 4, capacidad_min: 1, orden: 9, abono_segun_tiporecurso: 1 })
+    const { id_mst_tiporecurso: id } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    expect(await desk.call(newCourt, { id })).toMatchObject({ orden: 1 })
     await expect(desk.call(newCourt, { id: 999 })).rejects.toMatchObject({ status: 404 })
     await expect(desk.call(createCourt, { id: 999, desc_recurso: 'X', ...noRows })).rejects.toMatchObject({ status: 404 })
   })
@@ -77,9 +83,11 @@ describe('a court', () => {
     expect((await desk.call(administrators)).map((row) => row.id_mst_socios)).toEqual(expect.arrayContaining([desk.id, chief.id]))
     expect((await desk.call(administrators)).some((row) => row.id_mst_socios === desk.members[0])).toBe(false)
     const { id_mst_recurso: id } = await made('Con visto bueno', { id_mst_socios_confirmador: chief.id })
-    await expect(desk.call(updateCourt, { id, id_mst_socios_confirmador: desk.members[0] })).rejects.toMatchObject({
-      fields: { id_mst_socios_confirmador: ['Solo un administrador puede confirmar reservas.'] },
-    })
+    const clerk = await desk.as({ rights: ['bookings', 'courts'] })
+    for (const id_mst_socios_confirmador of [desk.members[0], clerk.id])
+      await expect(desk.call(updateCourt, { id, id_mst_socios_confirmador })).rejects.toMatchObject({
+        fields: { id_mst_socios_confirmador: ['Solo un administrador puede confirmar reservas.'] },
+      })
     // one who is no longer administrator stays until somebody chooses another
     await desk.db.updateTable('cuenta').set({ is_admin: false }).where('id_mst_socios', '=', chief.id).execute()
     expect(await desk.call(updateCourt, { id, orden: 5 })).toMatchObject({ id_mst_socios_confirmador: chief.id })

@@ -25,9 +25,17 @@ import { accessWithCodes, courtColumns, withoutCodes } from './shown-court.ts'
 
 type Row = Awaited<ReturnType<typeof lockCourt>>
 
-/** Refuses fewest players above the most, and a new confirmer who is no administrator. */
-async function check(tx: Tx, row: Pick<Row, 'capacidad_min' | 'capacidad_max' | 'id_mst_socios_confirmador'>, before: Row | null) {
+type Checked = Pick<Row, 'capacidad_min' | 'capacidad_max' | 'id_mst_socios_confirmador' | 'id_mst_calendario' | 'activo'>
+
+/** Refuses fewest players above the most, a new confirmer who is no administrator, and a calendar that is not active. */
+async function check(tx: Tx, row: Checked, before: Row | null) {
   const fields: Record<string, Complaint> = {}
+  const calendar = row.id_mst_calendario
+  if (row.activo && calendar !== null && (calendar !== before?.id_mst_calendario || !before.activo)) {
+    // Locked: nobody makes it inactive meanwhile.
+    const found = await tx.selectFrom('calendario').select('activo').where('id_mst_calendario', '=', calendar).forShare().executeTakeFirst()
+    if (found && !found.activo) fields.id_mst_calendario = 'recurso.calendario_inactivo'
+  }
   if (row.capacidad_min > row.capacidad_max) fields.capacidad_min = 'recurso.capacidad_al_reves'
   const confirmer = row.id_mst_socios_confirmador
   if (confirmer !== null && confirmer !== before?.id_mst_socios_confirmador) {

@@ -9,6 +9,9 @@ import { linkIncomeType, unlinkCourtType } from '../income-types/public.ts'
 import { complaintsAt, type HourPriceRow, requireHours } from './hours.ts'
 import { lockType } from './locks.ts'
 
+/** The type that always exists and is always active. */
+const firstType = 1
+
 const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
 type Times = { readonly [K in (typeof times)[number]]: number }
 
@@ -49,6 +52,7 @@ export const updateType = handle(updateCourtType, async ({ tx, input: { id, tipo
   const before = await lockType(tx, id)
   const change = sentOnly(sent)
   const after = { ...before, ...change }
+  if (id === firstType && !after.activo) refuse('recurso.tipo_siempre_activo', { activo: 'recurso.tipo_siempre_activo' })
   // a step that the club has changed since does not keep anybody from correcting a name
   if (times.some((name) => after[name] !== before[name])) await requireTimes(tx, after)
   if (Object.keys(change).length > 0) await tx.updateTable('tipo_recurso').set(change).where('id_mst_tiporecurso', '=', id).execute()
@@ -58,7 +62,7 @@ export const updateType = handle(updateCourtType, async ({ tx, input: { id, tipo
 
 /** What is only the type's own goes with it; its courts keep it (msg.in_use). */
 export const removeType = handle(removeCourtType, async ({ tx, input: { id } }) => {
-  if (id === 1) refuse('msg.reserved')
+  if (id === firstType) refuse('msg.reserved')
   await lockType(tx, id)
   await tx.deleteFrom('tiporecurso_tiposocio').where('id_mst_tiporecurso', '=', id).execute()
   await tx.deleteFrom('tiporecurso_tipoabono').where('id_mst_tiporecurso', '=', id).execute()

@@ -143,6 +143,15 @@ describe('a court type', () => {
     expect((await offered(half.id_mst_recurso))[0]).toBe('Pista central')
     expect(await offered(half.id_mst_recurso)).toContain('Sala · Sala gran')
   })
+  it('number 1 stays active; others may rest (A-131)', async () => {
+    await expect(desk.call(updateCourtType, { id: 1, activo: false })).rejects.toMatchObject({
+      status: 409,
+      code: 'recurso.tipo_siempre_activo',
+      fields: { activo: [expect.any(String)] },
+    })
+    const { id_mst_tiporecurso: id } = await made('Petanca')
+    expect(await desk.call(updateCourtType, { id, activo: false })).toMatchObject({ activo: false })
+  })
   it('is written with the right to courts only; the planner names it to those who book (A-138)', async () => {
     const clerk = await desk.as({ rights: ['bookings'] })
     await expect(clerk.call(createCourtType, { desc_tiporecurso: 'No', tiporecurso_tiposocio: [] })).rejects.toMatchObject({ status: 403 })

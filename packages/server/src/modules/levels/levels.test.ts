@@ -1,3 +1,4 @@
+import { clippedLevels } from '@app/contract/levels/level'
 import * as declared from '@app/contract/levels/levels'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
@@ -55,8 +56,8 @@ describe('the levels', () => {
     await expect(remove()).rejects.toMatchObject({
       status: 409,
       code: 'msg.in_use',
-      msg: expect.stringContaining('socios: 1.'),
-      body: { in_use: { uses: [{ count: 1 }] } },
+      msg: expect.stringContaining('Socios (1): Ona Puig.'),
+      body: { in_use: { uses: [{ count: 1, rows: [{ text: 'Ona Puig', route: `/socios/${id_mst_socios}/edit` }] }] } },
     })
     await desk.db.updateTable('socio').set({ nivel: 4 }).where('id_mst_socios', '=', id_mst_socios).execute()
     expect((await remove()).niveles).toHaveLength(7)
@@ -65,6 +66,14 @@ describe('the levels', () => {
   it('that are missing are added, the lowest first, with a name in every language (R-440)', async () => {
     const { niveles } = await desk.call(declared.addLevel, { selected_language: 'ca', desc_nivel: 'Cinquè' })
     expect(niveles[5]).toMatchObject({ cod_nivel: 5, desc_nivel: 'Cinquè', textos: { es: 'Nivel 5', en: 'Level 5' } })
+  })
+  it('are not held back by bookings, whose range is clipped to what exists (A-130)', () => {
+    const range = (nivel: number, nivel_max: number) => ({ nivel, nivel_max })
+    expect(clippedLevels(range(0, 7), [0, 1, 2, 3, 4, 5, 6])).toEqual(range(0, 6))
+    expect(clippedLevels(range(3, 5), [0, 1, 2, 4, 5, 6, 7])).toEqual(range(4, 5))
+    expect(clippedLevels(range(3, 3), [0, 1, 2, 4])).toEqual(range(2, 2))
+    expect(clippedLevels(range(0, 0), [1, 2])).toEqual(range(1, 1))
+    expect(clippedLevels(range(2, 4), [])).toEqual(range(2, 4))
   })
   it('are added once by two desks at once (R-439)', async () => {
     await desk.call(declared.deleteLevel, { cod_nivel: 5 })

@@ -40,10 +40,11 @@ export const add = handle(declared.addLevel, async ({ tx, input, user }) => {
   return { niveles: await levelsIn(tx, lang) }
 })
 
-export const remove = handle(declared.deleteLevel, async ({ tx, input, user, say: word }) => {
+export const remove = handle(declared.deleteLevel, async (call) => {
+  const { tx, input, user } = call
   const there = await locked(tx)
   if (!there.has(input.cod_nivel)) refuse('msg.not_found')
-  await refuseUsed(tx, input.cod_nivel, word)
+  await refuseUsed(tx, input.cod_nivel, call)
   await tx.deleteFrom('nivel').where('cod_nivel', '=', input.cod_nivel).execute()
   return { niveles: await levelsIn(tx, input.selected_language ?? user.lang) }
 })

@@ -10,6 +10,7 @@ import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { requiredFields } from './check-member.ts'
 import { uploadOf } from './import-upload.ts'
+import { loginField } from './login-field.ts'
 
 /** How many rows the dry run shows: those with something to say, then a few good ones. */
 const shownProblems = 1000
@@ -47,11 +48,13 @@ export async function checkTable(
   { mapping, dejar_ilegibles, today }: { mapping: readonly string[]; dejar_ilegibles: boolean; today: Day },
 ) {
   if (mapping.length !== table.header.length) refuse('importacion.columnas_distintas')
+  const club = await settings(tx)
   const known = await knownMembers(tx)
   const keys = Object.fromEntries(Object.entries(known).map(([by, members]) => [by, new Set(members.keys())]))
   const checked = checkRows(table, mapping.map((field) => (field === '' ? null : (field as ImportField))) satisfies Mapping, {
     today,
-    required: requiredFields(await settings(tx)),
+    required: requiredFields(club),
+    emailIsLogin: loginField(club) === 'email',
     memberTypes: await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio', 'desc']).orderBy('id_mst_tiposocio').execute(),
     known: keys,
     leaveOutUnreadable: dejar_ilegibles,

@@ -7,9 +7,11 @@ import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
 import { credentials, memberColumns } from './columns.ts'
 import { checkTable, type KnownMembers } from './import-check.ts'
 import { uploadOf } from './import-upload.ts'
+import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 
 /** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
@@ -29,10 +31,21 @@ function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, ...member }: I
 }
 type Row = ReturnType<typeof rowOf>
 
-/** Whoever brings no number gets one above all that the club and the list have. */
-async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest }: { importId: number; highest: number }) {
+interface Insertion {
+  readonly importId: number
+  readonly highest: number
+  /** E-mails that somebody of this import has by now. */
+  readonly given: Set<string>
+  readonly emailIsLogin: boolean
+}
+/** Whoever brings no number gets one above all that the club and the list have; of those with one e-mail only the first has web access where it is what one signs in with. */
+async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest, given, emailIsLogin }: Insertion) {
   let number = Math.max(highest, (await nextNumber(tx)) - 1)
-  const numbered = rows.map((row) => ({ ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion: importId }))
+  const numbered = rows.map((row) => {
+    const isShared = row.email !== undefined && given.has(row.email)
+    if (row.email !== undefined) given.add(row.email)
+    return { ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion: importId, acceso_web: !(isShared && emailIsLogin) }
+  })
   for (let at = 0; at < numbered.length; at += chunk)
     await tx
       .insertInto('socio')
@@ -47,7 +60,7 @@ const withheld: ReadonlySet<string> = new Set(credentials)
 async function fillMembers(
   tx: Tx,
   doubles: readonly CheckedRow[],
-  { known, importId, today }: { known: KnownMembers; importId: number; today: Day },
+  { known, importId, today, given }: { known: KnownMembers; importId: number; today: Day; given: Set<string> },
 ) {
   const rowsOf = Map.groupBy(doubles, (row) => known[row.duplicate!.by].get(keyOf(row))!)
   const members = await tx
@@ -68,8 +81,9 @@ async function fillMembers(
     const rellenado = Object.fromEntries(
       Object.entries(offered)
         .filter(([name]) => member[name as keyof typeof member] === null && !(member.is_staff && withheld.has(name)))
-        .filter(([name, value]) => isFree(known, name, value)),
+        .filter(([name, value]) => isFree(known, name, value) && !(name === 'email' && given.has(String(value)))),
     )
+    if (rellenado.email !== undefined) given.add(String(rellenado.email))
     if (Object.keys(rellenado).length === 0) continue
     await tx.updateTable('socio').set(rellenado).where('id_mst_socios', '=', member.id_mst_socios).execute()
     await tx
@@ -111,12 +125,18 @@ export const save = handle(saveImport, async (call) => {
     })
     .returning('id_reg_importacion')
     .executeTakeFirstOrThrow()
+  const given = new Set<string>()
   await insertMembers(
     tx,
     fresh.map((row) => rowOf(row.member, today)),
-    { importId: id_reg_importacion, highest: checked.reduce((most, { member }) => Math.max(most, Number(member.numsocio ?? 0)), 0) },
+    {
+      importId: id_reg_importacion,
+      highest: checked.reduce((most, { member }) => Math.max(most, Number(member.numsocio ?? 0)), 0),
+      given,
+      emailIsLogin: loginField(await settings(tx)) === 'email',
+    },
   )
-  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, { known, importId: id_reg_importacion, today }) : 0
+  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, { known, importId: id_reg_importacion, today, given }) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()
   await tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', upload.id_reg_importacion_lectura).execute()

@@ -67,6 +67,12 @@ test('importing writes the good rows at once, numbers who has none, and can be u
   expect(done).toMatchObject({ creados: 3, actualizados: 0, omitidos: 2 })
   const [fuente] = await desk.call(searchMembers, { text: 'fuente' })
   expect(fuente).toMatchObject({ numsocio: 905, telefono: '+34600112235' })
+  const foreign = desk.db
+    .selectFrom('socio')
+    .select('nombre')
+    .where('extranjero', '=', true)
+    .where('id_reg_importacion', '=', done.id_reg_importacion)
+  expect(await foreign.execute()).toEqual([])
   expect((await desk.call(searchMembers, { text: 'laia@example.org' })).length).toBe(2)
   await expect(desk.call(saveImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   await desk.call(undoImport, { id: done.id_reg_importacion })
@@ -162,4 +168,30 @@ test('a list fills in nothing that staff sign in with, nor that they have left: 
   expect(done).toMatchObject({ actualizados: 1 })
   const row = await desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', there.id_mst_socios).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ email: null, nif: null, fecha_baja: null, poblacion: 'Vic' })
+})
+
+test('of a family with one address in a list only the first comes in with web access, and the dry run says so (A-137)', async () => {
+  const list = await read('Nombre;Apellidos;Correo electrónico\nEva;Mas Pi;casa.mas@example.org\nJan;Mas Pi;casa.mas@example.org')
+  const { filas } = await desk.call(rehearseImport, list)
+  expect(filas.find((row) => row.line === 3)).toMatchObject({ state: 'ready', findings: [{ key: 'import.email_shared_closed' }] })
+  await desk.call(saveImport, list)
+  const rows = await desk.db
+    .selectFrom('socio')
+    .select(['nombre', 'acceso_web'])
+    .where('email', '=', 'casa.mas@example.org')
+    .orderBy('nombre')
+    .execute()
+  expect(rows).toEqual([
+    { nombre: 'Eva', acceso_web: true },
+    { nombre: 'Jan', acceso_web: false },
+  ])
+})
+
+test('an address fills no second member who lacks one (A-137)', async () => {
+  const nifs = ['00000003A', '00000004G']
+  for (const nif of nifs) await desk.call(createMember, { nombre: 'Uno', apellidos: nif, nif })
+  const list = await read(
+    ['Nombre;Apellidos;DNI;Correo electrónico', ...nifs.map((nif) => `Uno;${nif};${nif};dos.veces@example.org`)].join('\n'),
+  )
+  expect(await desk.call(saveImport, { ...list, duplicados: 'rellenar' })).toMatchObject({ actualizados: 1 })
 })

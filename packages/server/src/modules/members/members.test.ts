@@ -1,4 +1,4 @@
-import { createMember, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
+import { checkMember, createMember, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import {
   countMembers,
   getMember,
@@ -41,6 +41,25 @@ test('a new member has the defaults of the house, the next number and today as j
     id_mst_tiposocio: 2,
     fecha_alta: '2026-11-20',
   })
+})
+
+test('what is wrong with a member is told before it is saved, of what is sent only, and is refused all at once', async () => {
+  const other = await desk.call(createMember, { ...laia, email: 'ocupada@club.test', numsocio: 90_501 })
+  const wrong = { nif: '12345678A', email: 'Ocupada@club.test', numsocio: 90_501, codigo_tarjeta_acceso: '123' }
+  const said = {
+    nif: 'invalid.nif',
+    email: 'socio.email_repetido',
+    numsocio: 'socio.numero_repetido',
+    codigo_tarjeta_acceso: 'socio.CodigoAccesoError1',
+  }
+  expect(await desk.call(checkMember, wrong)).toEqual(said)
+  expect(await desk.call(checkMember, { nombre: 'Ona' })).toEqual({})
+  expect(await desk.call(checkMember, { nif: 'ABC1234', extranjero: true })).toEqual({})
+  expect(await desk.call(checkMember, { id: other.id_mst_socios, email: 'OCUPADA@club.test', numsocio: 90_501 })).toEqual({})
+  await expect(desk.call(checkMember, { id: 999_999, nombre: 'Ona' })).rejects.toMatchObject({ status: 404 })
+  const refused = await desk.http({ method: 'POST', url: '/api/socio', body: { ...laia, ...wrong } })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body)).toEqual(expect.arrayContaining(Object.keys(said)))
 })
 
 test('the type may be sent as text and under its other name (A-91)', async () => {
@@ -90,6 +109,7 @@ test('a leave date before the joining date, a future birth and an unknown type a
   ).rejects.toMatchObject({
     fields: { fecha_baja: [expect.any(String)], fecha_nac: [expect.any(String)] },
   })
+  await expect(desk.call(createMember, { ...laia, fecha_alta: '2026-01-02', fecha_baja: '2026-01-02' })).resolves.toBeDefined()
   await expect(desk.call(createMember, { ...laia, id_mst_tiposocio: 99 })).rejects.toMatchObject({
     status: 422,
     fields: { id_mst_tiposocio: [expect.any(String)] },
@@ -100,7 +120,7 @@ test('two members by hand cannot have one e-mail or one number', async () => {
   const first = await desk.call(createMember, { ...laia, email: 'casa@example.org' })
   await expect(desk.call(createMember, { ...laia, email: 'Casa@Example.org' })).rejects.toMatchObject({
     status: 422,
-    fields: { email: ['Otro socio ya tiene este correo electrónico.'] },
+    fields: { email: [expect.stringContaining('Otro socio con acceso web ya tiene este correo')] },
   })
   await expect(desk.call(createMember, { ...laia, numsocio: first.numsocio })).rejects.toMatchObject({
     fields: { numsocio: [expect.any(String)] },
@@ -126,7 +146,7 @@ test('a credential cannot be written through a member (A-123)', async () => {
 })
 
 test('the guest and the first administrator are never deleted, and the guest is not opened (A-90, R-296)', async () => {
-  await expect(desk.call(removeMember, { id: 3 })).rejects.toMatchObject({ status: 409, code: 'msg.reserved' })
+  await expect(desk.call(removeMember, { id: 3 })).rejects.toMatchObject({ status: 409, code: 'socio.usuario_reservado' })
   await expect(desk.call(getMember, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
   await expect(desk.call(updateMember, { id: 3, nombre: 'Nadie' })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
 })
@@ -188,6 +208,15 @@ test('the best match comes first: whole words before beginnings, first names bef
     'Quinta Inactiu',
   ])
   expect((await found('quinta zab'))[0]).toBe('Quinta Zabala')
+})
+
+test('a slip of the finger finds who is meant when nobody has the words typed, and nobody where nothing is near', async () => {
+  await desk.db.insertInto('socio').values({ nombre: 'Berta', apellidos: 'Garriguella Font', id_mst_tiposocio: 2 }).execute()
+  const found = async (text: string) => (await desk.call(searchMembers, { text })).map((row) => row.nombre_completo)
+  for (const text of ['garrigeulla', 'garriguela', 'bretaa garriguella'])
+    expect([text, (await found(text))[0]]).toEqual([text, 'Berta Garriguella Font'])
+  expect(await found('wxywxy')).toEqual([])
+  expect(await found('600999')).toEqual([])
 })
 
 test('the first page has 30 rows and each further one 50, without gaps or doubles (R-034)', async () => {
@@ -280,5 +309,36 @@ describe('what staff sign in with', () => {
     await desk.product.outbox.drained()
     const letters = await desk.db.selectFrom('correo').select('para').where('para', 'like', `%.${clerk.id}@example.test`).execute()
     expect(new Set(letters.map(({ para }) => para))).toEqual(new Set([`antes.${clerk.id}@example.test`, `ahora.${clerk.id}@example.test`]))
+  })
+})
+
+describe('what members sign in with is one’s own (A-137)', () => {
+  const setMode = (valor: string) =>
+    desk.db
+      .insertInto('param')
+      .values({ cod_param: 'MODO_AUTENTICACION', valor })
+      .onConflict((conflict) => conflict.column('cod_param').doUpdateSet({ valor }))
+      .execute()
+
+  test('a family shares an address while only one of it has web access', async () => {
+    const parent = await desk.call(createMember, { ...laia, email: 'familia@example.org' })
+    const child = await desk.call(createMember, { ...laia, email: 'familia@example.org', acceso_web: false })
+    const opening = desk.call(updateMember, { id: child.id_mst_socios, acceso_web: true })
+    await expect(opening).rejects.toMatchObject({ status: 422, fields: { email: [expect.any(String)] } })
+    await desk.call(updateMember, { id: parent.id_mst_socios, acceso_web: false })
+    expect(await desk.call(updateMember, { id: child.id_mst_socios, acceso_web: true })).toMatchObject({ acceso_web: true })
+  })
+  test('it is the tax id where members sign in with it; addresses may then be shared', async () => {
+    await setMode('5')
+    const nif = '00000010X'
+    await desk.call(createMember, { ...laia, nif, email: 'todos@example.org' })
+    const second = desk.call(createMember, { ...laia, nif, email: 'otra@example.org' })
+    await expect(second).rejects.toMatchObject({ status: 422, fields: { nif: [expect.any(String)] } })
+    expect(await desk.call(createMember, { ...laia, email: 'todos@example.org' })).toMatchObject({ email: 'todos@example.org' })
+    await setMode('0')
+  })
+  test('of two desks that give one address at once, one is refused', async () => {
+    const both = await Promise.allSettled([1, 2].map(() => desk.call(createMember, { ...laia, email: 'a.la.vez@example.org' })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })

@@ -29,6 +29,12 @@ export function rankPatterns(text: string): { whole: string; beginning: string }
   return words.map((word) => ({ whole: `% ${literal(word)} %`, beginning: `% ${literal(word)}%` }))
 }
 
+/** Words in which a slip of the finger may be forgiven: letters only, enough of them to say something; null otherwise. */
+export function slippedWords(text: string): string | null {
+  const words = plain(text)
+  return /^[a-z' -]{5,}$/.test(words) ? words : null
+}
+
 /** The text as a member number, a tax id or an access code would be stored, for exact hits, which come first; null when it has no digit. */
 export function exactCode(text: string): string | null {
   const code = joined(plain(text))

@@ -1,9 +1,13 @@
-import { gaps, occupancy, relatedCourts } from '@app/contract/planner/planner-rules'
+import { gaps, occupancy, relatedCourts, slotsOf } from '@app/contract/planner/planner-rules'
 import type { Tx } from '../../kit/database.ts'
 import type { CourtFacts } from '../bookings/public.ts'
 import { holidayOn, openingOn } from '../calendars/public.ts'
 
 interface Booked {
+  readonly id_reg_reserva: number
+  readonly nombre: string | null
+  readonly id_mst_tiporeserva: number
+  readonly color: string
   readonly id_mst_recurso: number
   readonly fecha: string
   readonly hora_ini: number
@@ -21,6 +25,7 @@ export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: 
     const open = (opening.get(court.id_mst_recurso) ?? []).map(({ from, to }) => ({ hora_ini: from, hora_fin: to }))
     const relacionados = related.get(court.id_mst_recurso) ?? []
     const here = [court.id_mst_recurso, ...relacionados].flatMap((id) => booked.get(id) ?? []).filter(({ fecha }) => fecha === day)
+    const own = here.filter((booking) => booking.id_mst_recurso === court.id_mst_recurso)
     return {
       ...court,
       hora_ini: open[0]?.hora_ini ?? 0,
@@ -29,6 +34,12 @@ export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: 
       cerrado: open.length === 0 ? [{ hora_ini: 0, hora_fin: 1440, motivo }] : gaps(open).map((gap) => ({ ...gap, motivo: null })),
       relacionados,
       ocupacion: occupancy(open, here),
+      horari: slotsOf(open, own).map(({ booking, ...slot }) => ({
+        ...slot,
+        reserva: booking && { id_reg_reserva: booking.id_reg_reserva, nombre: booking.nombre },
+        tipo_reserva: booking && { id_mst_tiporeserva: booking.id_mst_tiporeserva, color: booking.color },
+      })),
+      recurso: { cambiar_inicio: court.cambiar_inicio, cambiar_duracion: court.cambiar_duracion },
     }
   })
 }

@@ -29,6 +29,18 @@ describe('the planner of a day', () => {
       cambiar_duracion: true,
     })
   })
+  it('has each court in slots, booked with their colour and free (spec 3 §3)', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-09', hora_ini: 600, nombre: 'Liga' })
+    const [court] = (await dayOf('2026-12-09')).recursos
+    expect(court).toMatchObject({
+      horari: [
+        { hora_ini: 0, hora_fin: 600, reserva: null, tipo_reserva: null },
+        { hora_ini: 600, hora_fin: 660, reserva: { id_reg_reserva, nombre: 'Liga' }, tipo_reserva: { color: expect.stringMatching(/^#/) } },
+        { hora_ini: 660, hora_fin: 1440, reserva: null, tipo_reserva: null },
+      ],
+      recurso: { cambiar_inicio: true, cambiar_duracion: true },
+    })
+  })
   it('says of a court that is closed all day which holiday it is (R-066, A-16)', async () => {
     const { id_mst_calendario } = await desk.db
       .insertInto('calendario')

@@ -263,6 +263,8 @@ describe('a grid layout', () => {
     }
   })
   it('has a largest size', async () => {
+    const around = JSON.stringify({ t: '' }).length
+    await desk.call(saveLayout, { id_layout: 'x', options: { t: 'x'.repeat(layoutMax - around) } })
     await expect(desk.call(saveLayout, { id_layout: 'x', options: { t: 'x'.repeat(layoutMax) } })).rejects.toMatchObject({ status: 413 })
     await expect(desk.call(saveLayout, { id_layout: 'x', options: '{"a":' })).rejects.toMatchObject({
       status: 422,

@@ -1,22 +1,33 @@
 import type { Player, QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '../../kit/database.ts'
-import { wholeTariffs } from './whole-tariffs.ts'
+import { tariffsWithDays, wholeTariffs } from './whole-tariffs.ts'
 
-type Prices = Pick<QuoteInput, 'tariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'> & {
+type Prices = Pick<
+  QuoteInput,
+  'tariffs' | 'unlinkedTariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'
+> & {
   readonly members: readonly Player[]
 }
 
-/** The tariffs of the income types that are linked to a court's type. */
+/** The income types that are linked to a court's type. */
+const incomesOf = (tx: Tx, court: number) =>
+  tx
+    .selectFrom('tipo_ingreso_tiporecurso as l')
+    .innerJoin('recurso as r', 'r.id_mst_tiporecurso', 'l.id_mst_tiporecurso')
+    .where('r.id_mst_recurso', '=', court)
+    .select('l.id_mst_tipoingreso')
+
 const tariffsFor = (tx: Tx, court: number) =>
   wholeTariffs(tx)
-    .where('t.id_mst_tipoingreso', 'in', (db) =>
-      db
-        .selectFrom('tipo_ingreso_tiporecurso as l')
-        .innerJoin('recurso as r', 'r.id_mst_tiporecurso', 'l.id_mst_tiporecurso')
-        .where('r.id_mst_recurso', '=', court)
-        .select('l.id_mst_tipoingreso'),
-    )
+    .where('t.id_mst_tipoingreso', 'in', () => incomesOf(tx, court))
+    .orderBy('t.id_mst_tarifas')
+
+/** The other active ones, without prices: they are only named. */
+const unlinkedFor = (tx: Tx, court: number) =>
+  tariffsWithDays(tx)
+    .where('t.activo', '=', true)
+    .where(({ eb, or, not }) => or([eb('t.id_mst_tipoingreso', 'is', null), not(eb('t.id_mst_tipoingreso', 'in', incomesOf(tx, court)))]))
     .orderBy('t.id_mst_tarifas')
 
 interface Wanted {
@@ -59,6 +70,7 @@ export const loadPrices = async (tx: Tx, { court, bookingType, members }: Wanted
           .select(['t.desc_tiporeserva', 't.preciohora', 't.id_mst_tipoingreso']),
       ).as('reservationType'),
       jsonArrayFrom(tariffsFor(tx, court)).as('tariffs'),
+      jsonArrayFrom(unlinkedFor(tx, court)).as('unlinkedTariffs'),
       jsonArrayFrom(
         eb
           .selectFrom('socio as s')

@@ -92,3 +92,17 @@ test('a court or a member that is not there is refused', async () => {
   await expect(ask({ players: [999_999] })).rejects.toMatchObject({ code: 'msg.not_found' })
   expect(await ask({ players: [] })).toEqual([])
 })
+
+test('a tariff that this sport is not linked to is named, without its prices being read (A-127)', async () => {
+  const { id_mst_tipoingreso } = await desk.db
+    .insertInto('tipo_ingreso')
+    .values({ desc_tipoingreso: 'Bar' })
+    .returning('id_mst_tipoingreso')
+    .executeTakeFirstOrThrow()
+  await desk.db.insertInto('tarifa').values({ desc_tarifa: 'Sin deporte', tipo_tarifa: 1, id_mst_tipoingreso }).execute()
+  await desk.db.insertInto('tarifa').values({ desc_tarifa: 'Sin tipo', tipo_tarifa: 1, activo: false }).execute()
+  const [line] = await ask()
+  expect(line!.explanation.filter((step) => step.reason === 'tarifa.explica.not_linked')).toMatchObject([
+    { name: 'Sin deporte', applied: false },
+  ])
+})

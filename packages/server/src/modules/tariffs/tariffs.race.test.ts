@@ -49,7 +49,7 @@ test('the database itself keeps a price list without doubles, bands without over
     code: '23P01',
   })
   for (const [mes, dia_mes] of [
-    [2, 29],
+    [2, 30],
     [6, 31],
   ])
     await expect(insert('tarifa_dia', { id_mst_tarifas, mes, dia_mes })).rejects.toMatchObject({ code: '23514' })

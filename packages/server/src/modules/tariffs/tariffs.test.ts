@@ -84,16 +84,21 @@ describe('a new tariff', () => {
     expect(await complaint(make({ dias: 0 }))).toEqual({ dias: ['Elige al menos un día de la semana.'] })
     expect(await complaint(make({ id_mst_tipoingreso: 999 }))).toEqual({ id_mst_tipoingreso: [expect.any(String)] })
   })
+  it('may be for 29 February, which comes in leap years (A-133)', async () => {
+    const days = { tipo_tarifa: 2, dias_tarifa: [{ mes: 2, dia_mes: 29 }] }
+    const { status, body } = await desk.http({ method: 'POST', url: '/api/tarifa', body: { ...whole, ...days } })
+    expect([status, body.dias_tarifa]).toEqual([200, [{ mes: 2, dia_mes: 29, fecha: '0000-02-29' }]])
+  })
   it.each([
-    [29, 2],
+    [30, 2],
     [31, 6],
-  ])('refuses the day %i/%i, which not every year has, and names it (A-16)', async (dia_mes, mes) => {
+  ])('refuses the day %i/%i, which no year has, and names it (A-16)', async (dia_mes, mes) => {
     const { status, body } = await desk.http({
       method: 'POST',
       url: '/api/tarifa',
       body: { ...whole, tipo_tarifa: 2, dias_tarifa: [{ mes, dia_mes }] },
     })
-    expect([status, body['dias_tarifa.0']]).toEqual([422, [`El ${dia_mes}/${mes} no existe todos los años.`]])
+    expect([status, body['dias_tarifa.0']]).toEqual([422, [`El ${dia_mes}/${mes} no existe.`]])
   })
 })
 

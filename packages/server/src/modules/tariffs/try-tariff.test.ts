@@ -71,6 +71,7 @@ test('a member is asked by his type and his own price; one of them must be named
 test('a tariff whose income type is not one of the court’s cannot apply, and the answer says so (A-116)', async () => {
   const { despues, vinculada } = await ask({ tarifa: { ...tarifa, id_mst_tipoingreso: 3 } })
   expect([despues.precio, vinculada]).toEqual([0, false])
+  expect(reasons(despues.explicacion)).toContain('tariff tarifa.explica.not_linked')
 })
 
 test('a draft that could not be saved is not quoted either (R-336)', async () => {

@@ -37,10 +37,11 @@ export const attempt = handle(tryTariff, async ({ tx, input }) => {
     dias_tarifa,
     precios: precios.map((price) => ({ ...price, tramos: price.tramos ?? [] })),
   }
-  const others = prices.tariffs.filter((one) => one.id_mst_tarifas !== input.id)
+  const isOther = (one: { id_mst_tarifas: number }) => one.id_mst_tarifas !== input.id
+  const others = prices.tariffs.filter(isOther)
   return {
     antes: answer(quote(asked)),
-    despues: answer(quote({ ...asked, tariffs: [...others, draft] })),
+    despues: answer(quote({ ...asked, tariffs: [...others, draft], unlinkedTariffs: prices.unlinkedTariffs.filter(isOther) })),
     vinculada: tarifa.id_mst_tipoingreso !== null && prices.courtTypeIncomes.includes(tarifa.id_mst_tipoingreso),
   }
 })

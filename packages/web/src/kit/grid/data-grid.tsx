@@ -16,6 +16,7 @@ import type { RowSheet as Sheet } from './row-sheet.tsx'
 import { toggleRow } from './select.ts'
 import { guardOf } from './use-editor.ts'
 import { type Grid, useGrid } from './use-grid.ts'
+import { useGridHints } from './use-grid-hints.ts'
 import { handleKey, openCell, toggleGroup, viewIds } from './use-keys.ts'
 import { useLines } from './use-lines.ts'
 import { useMoreSign } from './use-more-sign.ts'
@@ -66,6 +67,7 @@ function showCutText(event: MouseEvent<HTMLElement>): void {
 export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const grid = useGrid(props)
   const { lines, head } = useLines(grid)
+  useGridHints(grid.canSelect)
   const { scroller, active, body, shown, editor } = grid
   useMoreSign(scroller, grid.variables)
 

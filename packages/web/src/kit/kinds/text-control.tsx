@@ -29,7 +29,9 @@ export function TextControl({ atRest, ...props }: Props) {
     },
   }
   if (field.facts.long)
-    return <Textarea {...shared} autosize minRows={2} maxRows={10} onChange={(event) => onChange(name, event.currentTarget.value)} />
+    return (
+      <Textarea {...shared} rows={2} classNames={{ input: 'kit-note' }} onChange={(event) => onChange(name, event.currentTarget.value)} />
+    )
   return (
     <TextInput
       {...shared}

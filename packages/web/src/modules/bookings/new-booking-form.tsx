@@ -8,7 +8,6 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { useKeys } from '../../kit/commands.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
@@ -22,6 +21,7 @@ import { MoreFields } from './more-fields.tsx'
 import { PeopleList } from './people-list.tsx'
 import { bookingLooks } from './place-looks.ts'
 import { PlayerSearch } from './player-search.tsx'
+import { useGuestKey } from './use-guest-key.ts'
 
 type Info = OutputOf<typeof newBookingInfo>
 interface Props {
@@ -148,7 +148,7 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   const addGuest = () => {
     if (!isFull) add(guestPickable(guestMember))
   }
-  useKeys({ 'alt+g': addGuest })
+  useGuestKey(addGuest)
   const looks = bookingLooks({
     courts,
     starts: here.inicios,

@@ -1,8 +1,7 @@
-import { callsOf } from '@app/contract/kit/generic-calls'
 import { pick } from '@app/contract/kit/resource'
 import './calendars.css'
 import { calendar as calendarResource } from '@app/contract/calendars/calendar'
-import { type getCalendar, removeCalendar } from '@app/contract/calendars/calendars'
+import { type getCalendar, removeCalendar, updateCalendar } from '@app/contract/calendars/calendars'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
@@ -27,7 +26,6 @@ import { useCalendar } from './schedule-screens.tsx'
 import { useHolidayMarks } from './use-holiday-marks.ts'
 
 type Calendar = OutputOf<typeof getCalendar>
-const update = callsOf(calendarResource).update
 /** The call takes a change without a name; who renames a calendar leaves it one. */
 const asked = pick(calendarResource.fields, 'desc_calendario', 'activo')
 const courtRoute = '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit'
@@ -82,7 +80,7 @@ export function CalendarScreen() {
       <SideDrawer opened={isEditing} title={t('calendars.rename')} onClose={() => setEditing(false)}>
         {calendar && (
           <ActionForm
-            action={update}
+            action={updateCalendar}
             given={{ id }}
             ask={['desc_calendario', 'activo']}
             stricter={asked}

@@ -23,7 +23,7 @@ const server = () =>
     if (call.startsWith('GET /api/calendario/festivos/oficiales')) return { body: { regiones: [], festivos: [] } }
     if (call.endsWith('/efecto'))
       return { body: { day: `${thisYear}-12-01`, antes: opening, despues: { ...opening, abierto: [] }, reservas_fuera: 1, reservas: [] } }
-    return { body: { id_mst_horarios: 9 } }
+    return { body: { data: { id_mst_horarios: 9 } } }
   })
 const calendar = {
   id_mst_calendario: 4,

@@ -7,6 +7,8 @@ export interface PlannerCourt {
   closes: number
   closed: readonly { from: number; to: number; reason?: string }[]
   minutes: { step: number; min: number; max: number; normal: number }
+  /** Minutes that stay free after each booking. */
+  pause: number
   mayMoveStart: boolean
   mayResize: boolean
 }

@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  arrows: '← ↑ ↓ →',
   Enter: '↵',
   Escape: 'Esc',
 }

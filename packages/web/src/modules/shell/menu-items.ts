@@ -51,6 +51,18 @@ export function menuItems(): MenuItem[] {
   })
 }
 
+/** What the palette does from anywhere: screens that begin something, such as a new member, and the close of each register. */
+export function menuActions(): { id: string; text: string; path: string }[] {
+  const info = currentSession()?.info
+  if (!info) return []
+  const begun = info.menus.filter(({ ruta, lugar, grupo }) => lugar === 'child' && grupo !== 'none' && !ruta.includes('{') && isReady(ruta))
+  const closed = menuItems().filter(({ code }) => code === 'cash-register')
+  return [
+    ...begun.map(({ ruta, code }) => ({ id: `do:${ruta}`, text: tFound('menu', code), path: ruta })),
+    ...closed.map(({ path, text }) => ({ id: `do:${path}`, text: t('ui.close_register', { nombre: text }), path })),
+  ]
+}
+
 export interface MenuGroup {
   readonly name: string
   readonly items: readonly MenuItem[]

@@ -16,9 +16,9 @@ test('days that follow one another are one stretch, and go back into the same da
   expect(stretches.flatMap(daysIn)).toHaveLength(3)
 })
 
-test('a stretch over the end of February leaves out the day that not every year has (A-16)', () => {
+test('a stretch over the end of February has its 29th (A-133)', () => {
   const days = daysIn({ ini: 227, fin: 301 })
-  expect(days.map(({ mes, dia_mes }) => mes * 100 + dia_mes)).toEqual([227, 228, 301])
+  expect(days.map(({ mes, dia_mes }) => mes * 100 + dia_mes)).toEqual([227, 228, 229, 301])
   expect(stretchesOf(days)).toEqual([{ ini: 227, fin: 301 }])
 })
 

@@ -1,4 +1,3 @@
-import { isYearDay } from '@app/contract/tariffs/tariff-rules'
 import type { YearDay } from '@app/contract/tariffs/tariffs'
 import { indexOf, type MonthDay, monthDayAt, piecesOf, type YearSpan } from '@app/contract/values/month-day'
 
@@ -7,23 +6,21 @@ export const dayOf = (at: MonthDay): YearDay => ({ mes: Math.floor(at / 100), di
 
 const sorted = (days: readonly YearDay[]) => days.toSorted((a, b) => atOf(a) - atOf(b))
 
-/** Days that follow one another as stretches, for the picture of the year; 28 February and 1 March do. */
+/** Days that follow one another as stretches, for the picture of the year. */
 export function stretchesOf(days: readonly YearDay[]): YearSpan[] {
   const stretches: { ini: MonthDay; fin: MonthDay }[] = []
   for (const day of sorted(days)) {
     const at = atOf(day)
     const last = stretches.at(-1)
-    if (last && (indexOf(at) - indexOf(last.fin) === 1 || (last.fin === 228 && at === 301))) last.fin = at
+    if (last && indexOf(at) - indexOf(last.fin) === 1) last.fin = at
     else stretches.push({ ini: at, fin: at })
   }
   return stretches
 }
 
-/** The days of a stretch that every year has. */
+/** The days of a stretch, 29 February among them. */
 export const daysIn = (span: YearSpan): YearDay[] =>
-  piecesOf(span)
-    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => dayOf(monthDayAt(from + index))))
-    .filter(({ mes, dia_mes }) => isYearDay(mes, dia_mes))
+  piecesOf(span).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => dayOf(monthDayAt(from + index))))
 
 /** Days without those of a stretch. */
 export const without = (days: readonly YearDay[], span: YearSpan): YearDay[] => {

@@ -1,6 +1,5 @@
-import { isYearDay } from '@app/contract/tariffs/tariff-rules'
 import type { YearDay } from '@app/contract/tariffs/tariffs'
-import { formatMonthDay, parseMonthDay } from '@app/contract/values/month-day'
+import { formatMonthDay, isMonthDay, monthDay, parseMonthDay } from '@app/contract/values/month-day'
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { t } from '../../kit/i18n.ts'
@@ -19,7 +18,7 @@ export function YearStripDays({ form }: { form: TariffForm }) {
   const add = () => {
     const at = parseMonthDay(typed)
     const day = at === null ? null : dayOf(at)
-    if (!day || !isYearDay(day.mes, day.dia_mes)) return setWrong(t('tarifa.dia_imposible', { dia: typed }))
+    if (!day || !isMonthDay(monthDay(day.mes, day.dia_mes))) return setWrong(t('tarifa.dia_imposible', { dia: typed }))
     setTyped('')
     setWrong(null)
     put(withDays(days, { ini: at!, fin: at! }))

@@ -19,6 +19,8 @@ export type CheckOptions = {
   required?: readonly ImportField[]
   memberTypes?: readonly { id_mst_tiposocio: number; desc: string }[]
   known?: Known
+  /** Members sign in with their e-mail. */
+  emailIsLogin?: boolean
   /** Import rows without their unreadable values instead of leaving the rows out; required ones stay errors. */
   leaveOutUnreadable?: boolean
 }
@@ -132,7 +134,7 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
     return made
   }
   const types = new Map((options.memberTypes ?? []).map(({ id_mst_tiposocio, desc }) => [plain(desc), id_mst_tiposocio]))
-  const watch = watchDuplicates(options.known)
+  const watch = watchDuplicates(options.known, options)
   return table.rows.map((row, i) => {
     const line = table.lines[i] ?? i + 2
     const { member, findings } = readRow(gather(table, row, mapping), contextOf, options)

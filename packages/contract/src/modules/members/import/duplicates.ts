@@ -18,7 +18,12 @@ export const personKey = (person: { nombre?: string; apellidos?: string; fecha_n
 const nameOf = (member: ImportedMember) => plain(`${member.nombre ?? ''} ${member.apellidos ?? ''}`)
 
 const shared = {
-  email: (line: number): Finding => ({ field: 'email', key: 'import.email_shared', params: { line }, severity: 'warning' }),
+  email: (line: number, isLogin: boolean): Finding => ({
+    field: 'email',
+    key: isLogin ? 'import.email_shared_closed' : 'import.email_shared',
+    params: { line },
+    severity: 'warning',
+  }),
   numsocio: (line: number): Finding => ({ field: 'numsocio', key: 'import.number_repeated', params: { line }, severity: 'error' }),
 }
 
@@ -31,9 +36,10 @@ const isOther = (by: DuplicateBy, a: ImportedMember, b: ImportedMember): boolean
 /**
  * Watches the rows of a list go by and tells each one that was there before, in the list or in the club, and by what.
  * A row that is kept out by an error leaves no trace, so that a later right row of the same person is not lost.
- * Families share an e-mail: of another name in the list it is only a warning; a member number of another name is an error.
+ * Families share an e-mail: of another name in the list it is only a warning, which says where the e-mail is what members sign in with that
+ * only the first comes in with web access (A-137); a member number of another name is an error.
  */
-export const watchDuplicates = (known: Known = {}) => {
+export const watchDuplicates = (known: Known = {}, { emailIsLogin = false }: { emailIsLogin?: boolean } = {}) => {
   type Seen = { line: number; member: ImportedMember }
   const seen: Record<DuplicateBy, Map<string, Seen>> = { nif: new Map(), numsocio: new Map(), email: new Map(), person: new Map() }
 
@@ -52,7 +58,7 @@ export const watchDuplicates = (known: Known = {}) => {
       if (!before && !keptOut) seen[by].set(key, { line, member })
       if (known[by]?.has(key)) duplicate ??= { by, line: null }
       else if (before && !isOther(by, member, before.member)) duplicate ??= { by, line: before.line }
-      else if (before && by in shared) findings.push(shared[by as keyof typeof shared](before.line))
+      else if (before && by in shared) findings.push(shared[by as keyof typeof shared](before.line, emailIsLogin))
     }
     return { duplicate, findings }
   }

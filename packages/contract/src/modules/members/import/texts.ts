@@ -288,6 +288,15 @@ export const memberImportTexts = texts({
   ],
   'import.email_invalid': ['El correo no es correcto.', 'El correu no és correcte.', 'Helbide elektronikoa ez da zuzena.', 'O e-mail não está correto.', 'The e-mail is not right.', 'L’e-mail non è corretta.', 'L’e-mail n’est pas correct.'],
   'import.email_two': ['Se guarda solo el correo {value}.', 'Es desa només el correu {value}.', '{value} helbidea soilik gordeko da.', 'Guarda-se apenas o e-mail {value}.', 'Only the e-mail {value} is stored.', 'Si salva solo l’e-mail {value}.', 'Seul l’e-mail {value} est enregistré.'],
+  'import.email_shared_closed': [
+    'El mismo correo que la fila {line}, de otra persona: entra sin acceso web.',
+    'El mateix correu que la fila {line}, d’una altra persona: entra sense accés web.',
+    '{line}. lerroko helbide bera, beste pertsona batena: web-sarbiderik gabe sartzen da.',
+    'O mesmo e-mail da linha {line}, de outra pessoa: entra sem acesso web.',
+    'The same e-mail as row {line}, of another person: comes in without web access.',
+    'La stessa e-mail della riga {line}, di un’altra persona: entra senza accesso web.',
+    'Le même e-mail que la ligne {line}, d’une autre personne : importé sans accès web.',
+  ],
   'import.email_shared': [
     'El mismo correo que la fila {line}, de otra persona.',
     'El mateix correu que la fila {line}, d’una altra persona.',
