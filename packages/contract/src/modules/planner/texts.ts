@@ -12,7 +12,7 @@ export const plannerTexts = texts({
     'Frecce: spostarsi tra ore e campi. Invio: prenotare un’ora libera o aprire una prenotazione. Alt e frecce: spostare la prenotazione. Maiusc e frecce: cambiarne la durata. Inizio e Fine: prima e ultima ora.',
     'Flèches : parcourir les heures et les terrains. Entrée : réserver une heure libre ou ouvrir une réservation. Alt et flèches : déplacer la réservation. Maj et flèches : changer sa durée. Début et Fin : première et dernière heure.',
   ],
-  'planner.key.go': ['Ir por las horas y las pistas', 'Anar per les hores i les pistes', 'Orduetan eta pistetan mugitu', 'Percorrer as horas e os campos', 'Move around hours and courts', 'Spostarsi tra ore e campi', 'Parcourir les heures et les terrains'],
+  'planner.key.go': ['Ir por las horas y las pistas', 'Ves per les hores i les pistes', 'Orduetan eta pistetan mugitu', 'Percorrer as horas e os campos', 'Move around hours and courts', 'Spostarsi tra ore e campi', 'Parcourir les heures et les terrains'],
   'planner.key.open': [
     'Reservar la hora libre o abrir la reserva',
     'Reservar l’hora lliure o obrir la reserva',
