@@ -32,7 +32,7 @@ function ensureClub(size: 'L' | 'M') {
 }
 
 /** The bare server beside the product, on the same database. */
-async function startFloor(dataDir: string, queries: Record<string, string>) {
+async function startFloor(dataDir: string, queries: Record<string, readonly string[]>) {
   const { connection } = await openEmbedded({ dataDir })
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bench/floor-server.ts'), JSON.stringify({ connection, queries })], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -78,7 +78,7 @@ try {
   const desk = await signIn(large.url)
   const other = await signIn(small.url)
   say(await benchPlanner(desk, floor.ask, today))
-  say(await benchList(other, smallFloor.ask))
+  say(await benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))
   const free = await firstFreeDay(floor.ask)
   say(await benchWrites(desk, free))
   say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])

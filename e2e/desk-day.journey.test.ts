@@ -101,7 +101,10 @@ describe('one desk day', () => {
     await soon(() => page.locator('[data-piece="50000"]').inputValue()).toBe('99')
     await page.locator('[data-close]').click()
     expect(await accessFaults(page)).toEqual([])
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar caja' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cerrar y retirar/ })
+      .click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.locator('.cash-side').getByText('49.550,00').first().waitFor()
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openPool } from '../packages/server/src/kit/database.ts'
 import { root } from './processes.mjs'
+import { copyProduct, runInCopy } from './product-copy.mjs'
 
 const recipes = readFileSync(join(root, 'docs/recipes.md'), 'utf8')
 
@@ -48,23 +47,11 @@ const countOf = (steps) => ({
   lines: steps.flatMap(({ isNew, lines }) => (isNew ? lines : lines.filter((line) => line.startsWith('+')))).length,
 })
 
-const node = process.execPath
 const tool = (...words) => join(root, 'node_modules', ...words)
-const folder = mkdtempSync(join(tmpdir(), 'tribuna-recipes-'))
+const folder = copyProduct('recipes')
 const inCopy = (path) => join(folder, 'packages', path)
 const resource = recipeOf('Add a resource')
 const action = recipeOf('Add an action')
-
-/** The packages with what they need to run, and libraries behind links. */
-function copyProduct() {
-  cpSync(join(root, 'packages'), join(folder, 'packages'), { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) })
-  for (const file of ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'biome.json']) cpSync(join(root, file), join(folder, file))
-  cpSync(join(root, 'docs'), join(folder, 'docs'), { recursive: true })
-  mkdirSync(join(folder, 'node_modules/@app'), { recursive: true })
-  const link = (from, name) => symlinkSync(from, join(folder, 'node_modules', name), 'junction')
-  for (const name of readdirSync(tool())) if (!name.startsWith('.') && name !== '@app') link(tool(name), name)
-  for (const name of ['contract', 'server', 'web']) link(inCopy(name), `@app/${name}`)
-}
 
 function follow(recipe) {
   for (const { path, isNew, lines } of stepsOf(recipe)) {
@@ -75,14 +62,7 @@ function follow(recipe) {
   }
 }
 
-/** Runs a program in the copy to its end. */
-async function runInCopy(args, env = {}) {
-  const child = spawn(node, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
-  const code = await new Promise((ended) => child.once('close', ended))
-  return { code, output }
-}
+const run = (args, env) => runInCopy(folder, args, env)
 
 /** Follows the recipe's `npm run db:diff` on a migrated database; the file that it writes. */
 async function writeMigration() {
@@ -95,7 +75,7 @@ async function writeMigration() {
   // the host may be the folder of a socket
   const at = new URLSearchParams({ host, port })
   const url = `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost/${database}?${at}`
-  const { code, output } = await runInCopy([inCopy('server/src/commands.ts'), 'db:diff', '--write', subject], { DATABASE_URL: url })
+  const { code, output } = await run([inCopy('server/src/commands.ts'), 'db:diff', '--write', subject], { DATABASE_URL: url })
   await pool.query(`drop database ${database}`)
   await pool.end()
   if (code !== 0) throw new Error(output)
@@ -145,7 +125,6 @@ describe('a copy of the product', () => {
   let checks
   let tested
   beforeAll(async () => {
-    copyProduct()
     follow(resource)
     migration = await writeMigration()
     follow(action)
@@ -153,13 +132,13 @@ describe('a copy of the product', () => {
     const report = join(folder, 'report.json')
     const written = [...stepsOf(resource), ...stepsOf(action)].map(({ path }) => inCopy(path))
     const check = async () => ({
-      format: await runInCopy([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', ...new Set(written)]),
-      server: await runInCopy([tool('typescript', 'bin', 'tsc'), '-p', 'packages/server']),
-      web: await runInCopy([tool('typescript', 'bin', 'tsc'), '-p', 'packages/web']),
-      contract: await runInCopy([tool('typescript', 'bin', 'tsc'), '-p', 'packages/contract']),
+      format: await run([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', ...new Set(written)]),
+      server: await run([tool('typescript', 'bin', 'tsc'), '-p', 'packages/server']),
+      web: await run([tool('typescript', 'bin', 'tsc'), '-p', 'packages/web']),
+      contract: await run([tool('typescript', 'bin', 'tsc'), '-p', 'packages/contract']),
     })
     const vitest = ['run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`, ...tests]
-    const [checked, { output }] = await Promise.all([check(), runInCopy([join(folder, 'node_modules/vitest/vitest.mjs'), ...vitest])])
+    const [checked, { output }] = await Promise.all([check(), run([join(folder, 'node_modules/vitest/vitest.mjs'), ...vitest])])
     checks = checked
     tested = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [{ name: output }]
   }, 300_000)
@@ -196,7 +175,7 @@ describe('a copy of the product', () => {
   it('does not compile when a text is forgotten', async () => {
     const file = inCopy('contract/src/modules/suppliers/texts.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*'supplier-type\.limite'.*\n/m, ''))
-    const { code, output } = await runInCopy([tool('typescript', 'bin', 'tsc'), '-p', 'packages/contract'])
+    const { code, output } = await run([tool('typescript', 'bin', 'tsc'), '-p', 'packages/contract'])
     expect(code).not.toBe(0)
     expect(output).toContain('supplier-type.limite')
   })

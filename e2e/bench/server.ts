@@ -2,20 +2,38 @@ import { addDays, type Day } from '@app/contract/values/day'
 import type { DeskClient } from './desk-client.ts'
 import { holds, medians, now, percentile, type Result, timed } from './measure.ts'
 
-/** What the floor answers: the same rows as the product's calls, by bare SQL. */
-export const floorQueries = (day: Day) => ({
-  last: 'select max(fecha) as last from club_demo.reserva',
-  planner: `
-    select r.*, t.desc_tiporeserva, t.color, p.socios, m.total, m.pagado
-    from club_demo.reserva r join club_demo.tipo_reserva t using (id_mst_tiporeserva)
-    cross join lateral (select json_agg(json_build_object('id', s.id_mst_socios, 'nombre', s.nombre || ' ' || s.apellidos) order by rs.orden) as socios
-      from club_demo.reserva_socio rs join club_demo.socio s using (id_mst_socios) where rs.id_reg_reserva = r.id_reg_reserva) p
-    cross join lateral (select sum(precio * cantidad) as total, sum(pagado) as pagado from club_demo.factura f where f.id_reg_reserva = r.id_reg_reserva) m
-    where r.id_mst_recurso in (select id_mst_recurso from club_demo.recurso where id_mst_tiporecurso = 1) and r.fecha = '${day}' order by r.hora_ini`,
-  members: `
-    select s.id_mst_socios, numsocio, nombre, apellidos, email, telefono, nif, poblacion, fecha_nac, s.id_mst_tiposocio, s.nivel, activo, fecha_alta, fecha_baja,
-      codigo_tarjeta_acceso, aviso_admin, nombre || ' ' || apellidos as nombre_completo, t."desc" as desc_tiposocio
-    from club_demo.socio s join club_demo.tipo_socio t on t.id_mst_tiposocio = s.id_mst_tiposocio order by apellidos, nombre`,
+const memberColumns = `s.id_mst_socios, numsocio, nombre, apellidos, email, telefono, nif, poblacion, fecha_nac, s.id_mst_tiposocio, s.nivel, activo, fecha_alta, fecha_baja,
+  codigo_tarjeta_acceso, aviso_admin, nombre || ' ' || apellidos as nombre_completo, t."desc" as desc_tiposocio`
+const membersBy = 'club_demo.socio s join club_demo.tipo_socio t on t.id_mst_tiposocio = s.id_mst_tiposocio order by apellidos, nombre'
+const ofDay = (day: Day) =>
+  `club_demo.reserva r join club_demo.tipo_reserva t using (id_mst_tiporeserva)
+   where r.id_mst_recurso in (select id_mst_recurso from club_demo.recurso where id_mst_tiporecurso = 1) and r.fecha = '${day}'`
+
+/**
+ * What the floor answers: the same rows as the product's calls, by bare SQL; $1 is the ids of the first statement's bookings. Of several
+ * ways the fastest is the floor: rows made into JSON by Node, or JSON made by PostgreSQL.
+ */
+export const floorQueries = (day: Day): Record<string, readonly string[]> => ({
+  last: ['select max(fecha) as last from club_demo.reserva'],
+  planner: [
+    `select r.*, t.desc_tiporeserva, t.color from ${ofDay(day)} order by r.hora_ini`,
+    `select rs.id_reg_reserva, id_mst_socios, nombre || ' ' || apellidos as nombre
+     from club_demo.reserva_socio rs join club_demo.socio using (id_mst_socios) where rs.id_reg_reserva = any($1::bigint[]) order by rs.orden`,
+    `select id_reg_reserva, sum(precio * cantidad)::bigint as total, sum(pagado)::bigint as pagado
+     from club_demo.factura where id_reg_reserva = any($1::bigint[]) group by id_reg_reserva`,
+  ],
+  plannerInSql: [
+    `select json_agg(row_to_json(x))::text as json from (select r.*, t.desc_tiporeserva, t.color, p.socios, m.total, m.pagado from ${ofDay(
+      day,
+    ).replace(
+      'where',
+      `cross join lateral (select json_agg(json_build_object('id', s.id_mst_socios, 'nombre', s.nombre || ' ' || s.apellidos) order by rs.orden) as socios
+         from club_demo.reserva_socio rs join club_demo.socio s using (id_mst_socios) where rs.id_reg_reserva = r.id_reg_reserva) p
+       cross join lateral (select sum(precio * cantidad) as total, sum(pagado) as pagado from club_demo.factura f where f.id_reg_reserva = r.id_reg_reserva) m where`,
+    )} order by r.hora_ini) x`,
+  ],
+  members: [`select ${memberColumns} from ${membersBy}`],
+  membersInSql: [`select json_agg(row_to_json(x))::text as json from (select ${memberColumns} from ${membersBy}) x`],
 })
 
 interface Booked {
@@ -50,18 +68,40 @@ async function holidaysOf(product: DeskClient): Promise<ReadonlySet<Day>> {
 
 type Floor = (name: string) => Promise<unknown>
 
-export async function benchPlanner(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
-  const day = busyDay(today)
-  const [planner = 0, plannerFloor = 0] = await medians(
-    [() => product.get(`/api/tipo_recurso/1/reservas?day=${day}`), () => floor('planner')],
-    60,
-  )
-  return [{ what: 'planner day of 40 courts', value: planner, unit: 'ms', floor: plannerFloor, budget: 2, sense: 'most' }]
+/** A call of the product against the fastest way to its answer. */
+async function againstFloor(product: () => Promise<unknown>, floor: Floor, ways: readonly string[], rounds: number) {
+  const [value = 0, ...floors] = await medians([product, ...ways.map((way) => () => floor(way))], rounds)
+  return { value, floor: Math.min(...floors) }
 }
 
-export async function benchList(product: DeskClient, floor: Floor): Promise<Result[]> {
-  const [value = 0, bare = 0] = await medians([() => product.get('/api/socio'), () => floor('members')], 40)
-  return [{ what: 'list of 5,000 members', value, unit: 'ms', floor: bare, budget: 1.5, sense: 'most' }]
+export async function benchPlanner(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
+  const ask = () => product.get(`/api/tipo_recurso/1/reservas?day=${busyDay(today)}`)
+  const single = await againstFloor(ask, floor, ['planner', 'plannerInSql'], 60)
+  const began = now()
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let n = 0; n < 40; n += 1) await ask()
+    }),
+  )
+  const perSecond = 320 / ((now() - began) / 1000)
+  return [
+    { what: 'planner day of 40 courts', ...single, unit: 'ms', budget: 2, sense: 'most' },
+    { what: 'planner days, 8 clients', value: perSecond, unit: '/s', budget: 120, sense: 'least' },
+  ]
+}
+
+interface List {
+  readonly product: DeskClient
+  readonly floor: Floor
+}
+export async function benchList(large: List, small: List): Promise<Result[]> {
+  const list = ({ product, floor }: List, rounds: number) =>
+    againstFloor(() => product.get('/api/socio'), floor, ['members', 'membersInSql'], rounds)
+  const [few, many] = [await list(small, 40), await list(large, 12)]
+  return [
+    { what: 'list of 5,000 members', ...few, unit: 'ms', budget: 1.5, sense: 'most' },
+    { what: 'list of 30,000 members', ...many, unit: 'ms', budget: 1.5, sense: 'most' },
+  ]
 }
 
 export async function benchWrites(product: DeskClient, free: Day): Promise<Result[]> {
@@ -87,8 +127,8 @@ export async function benchWrites(product: DeskClient, free: Day): Promise<Resul
     }),
   )
   return [
-    { what: 'add a booking, 1 client, p50', value: percentile(single, 0.5), unit: 'ms', budget: 15, sense: 'most' },
-    { what: 'add bookings, 8 clients', value: perSecond, unit: '/s', budget: 150, sense: 'least' },
+    { what: 'add a booking, 1 client, p50', value: percentile(single, 0.5), unit: 'ms', budget: 9, sense: 'most' },
+    { what: 'add bookings, 8 clients', value: perSecond, unit: '/s', budget: 220, sense: 'least' },
     {
       what: '50 clients on one slot: winners',
       value: answers.filter(({ status }) => status === 200).length,

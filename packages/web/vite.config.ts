@@ -1,12 +1,22 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The server takes writes from its own host only, so the proxy keeps the browser's. */
 const product = { target: `http://127.0.0.1:${process.env.PORT ?? '3000'}`, changeOrigin: false }
 
+/** From some 400 rows on the Excel library would zip in a worker of its own, made of a blob, which the page's policy forbids. It stands in our worker already and zips there. */
+const zipInOurWorker: Plugin = {
+  name: 'zip-in-our-worker',
+  load: (id) =>
+    id.endsWith('/write-excel-file/modules/zip/zipToArrayBuffer.js')
+      ? "import { zipSync } from 'fflate'\nexport default async (files) => zipSync(files).buffer"
+      : null,
+}
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
+  worker: { plugins: () => [zipInOurWorker] },
   build: {
     target: 'es2023',
     reportCompressedSize: false,

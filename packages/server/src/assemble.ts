@@ -33,10 +33,13 @@ export interface Parts {
   readonly timeouts?: Timeouts
 }
 
+/** News of a commit are nothing to keep: telling them waits for no disk. */
+const unhurried = '-c synchronous_commit=off'
+
 /** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets)
-  const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live' }))
+  const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried }))
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),

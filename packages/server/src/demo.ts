@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { clubTime, systemClock } from './kit/clock.ts'
 import { schemaOf } from './kit/clubs.ts'
 import { copyRows } from './kit/copy-rows.ts'
@@ -34,7 +34,9 @@ interface Filling {
 export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filling, fills: readonly { readonly fill: DemoFill }[] = demos) {
   const { today, minute } = clubTime(now, demoClub.zone)
   const db = openDatabase(pool)
-  const client = await pool.connect()
+  // COPY cannot share a connection on which several statements are under way (decision 0060); a pool hides its password from a copy
+  const client = new pg.Client({ ...pool.options, password: pool.options.password, pipeline: false })
+  await client.connect()
   try {
     await client.query(`set search_path to ${schema}, ext`)
     await client.query('set synchronous_commit to off')
@@ -51,8 +53,7 @@ export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filli
         copy: (table, columns, rows) => copyRows(client, table, columns, rows),
       })
   } finally {
-    // its settings were for this alone
-    client.release(true)
+    await client.end()
   }
   await restartIdentities(pool, [schema])
   await pool.query('analyze')

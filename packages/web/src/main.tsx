@@ -27,6 +27,8 @@ registerGridLayouts()
 const router = makeRouter()
 window.addEventListener('keydown', handleKey)
 window.addEventListener('click', followLink)
+// a page that is loaded again asks first; what was typed is there afterwards all the same
+window.addEventListener('pagehide', keepDrafts)
 onSignedOut(() => {
   if (!currentSession()) return
   keepDrafts()

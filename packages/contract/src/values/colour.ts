@@ -31,3 +31,33 @@ export const readColour = (raw: string): string | null => {
   if (hex === undefined) return null
   return `#${hex.length === 6 ? hex : hex.replaceAll(/./g, '$&$&')}`
 }
+
+/** The hues of a colour by the degree at which each ends; brown is a dark orange. */
+const hues = [
+  ['red', 15],
+  ['orange', 45],
+  ['yellow', 68],
+  ['green', 162],
+  ['turquoise', 195],
+  ['blue', 252],
+  ['violet', 295],
+  ['pink', 345],
+  ['red', 360],
+] as const
+export type ColourName = 'black' | 'white' | 'grey' | 'brown' | (typeof hues)[number][0]
+
+/** What people call '#rrggbb'; grey where it is none. */
+export function colourName(colour: string): ColourName {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0)
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const light = (most + least) / 2
+  const range = most - least
+  if (light < 0.1) return 'black'
+  if (light > 0.95) return 'white'
+  if (range < 0.12) return 'grey'
+  const sixth = most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+  const degree = (sixth * 60 + 360) % 360
+  const name = hues.find(([, end]) => degree < end)?.[0] ?? 'red'
+  return name === 'orange' && light < 0.36 && range < 0.7 ? 'brown' : name
+}

@@ -1,14 +1,18 @@
 import type { Field, Fields } from '@app/contract/kit/field'
 import type { ProductResource } from '@app/contract/kit/product'
 import {
+  type BinaryOperationNode,
   type ColumnType,
+  type ConnectionProvider,
+  type DatabaseConnection,
   type Generated,
-  HandleEmptyInListsPlugin,
   Kysely,
+  OperatorNode,
   PostgresDialect,
-  replaceWithNoncontingentExpression,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
   sql,
-  type Transaction,
+  Transaction,
 } from 'kysely'
 import pg from 'pg'
 import type { kitResources } from './tables.ts'
@@ -48,6 +52,8 @@ export interface Connection {
 /** A connection remembers the plans of so many statements; further ones are planned each time. */
 const rememberedStatements = 500
 
+const isStream = (query: unknown) => typeof query === 'object' && query !== null && 'submit' in query
+
 /** Gives every parameterised statement a name of its own, so that PostgreSQL parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
@@ -58,11 +64,20 @@ class PreparingClient extends pg.Client {
   }
   // the overloads of pg are not ours to repeat
   override query(...args: any[]): any {
+    this.#sendTogether()
+    // a COPY has the connection to itself, which is lent out whole for it
+    if (isStream(args[0])) Object.assign(this, { pipeline: false })
     const [text, values, ...rest] = args as [unknown, unknown, ...unknown[]]
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameOf(text) : undefined
     return name === undefined
       ? super.query(...(args as [string]))
       : super.query({ name, text: text as string, values: values as unknown[] }, ...(rest as []))
+  }
+  /** What is asked for at the same moment goes out in one piece: a write of its own for each statement costs more than the statement. */
+  #sendTogether() {
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
@@ -91,6 +106,7 @@ export function openPool(connection: Connection, max = 8): pg.Pool {
     maxLifetimeSeconds: 1800,
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
+    pipeline: true,
     keepAliveInitialDelayMillis: 10_000,
     options: settings,
   })
@@ -98,11 +114,51 @@ export function openPool(connection: Connection, max = 8): pg.Pool {
   return pool
 }
 
-/** An empty list in `in (…)` matches nothing, and everything in `not in (…)`: by itself it would be a fault of syntax. */
-const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
+/**
+ * A list of values goes to PostgreSQL as one array: the statement is the same for lists of any length, so that it stays a remembered one,
+ * and an empty list is in nothing and not in anything instead of a fault of syntax.
+ */
+class ListsAsArrays extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode) {
+    const { leftOperand, operator, rightOperand } = node
+    const comparison = OperatorNode.is(operator) ? listComparisons.get(operator.operator) : undefined
+    if (!comparison || !PrimitiveValueListNode.is(rightOperand)) return super.visitBinaryOperation(node)
+    this.visitNode(leftOperand)
+    this.append(` ${comparison}(`)
+    this.appendValue(rightOperand.values)
+    this.append(')')
+  }
+}
+const listComparisons: ReadonlyMap<string, string> = new Map([
+  ['in', '= any'],
+  ['not in', '<> all'],
+])
+class Dialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new ListsAsArrays()
+  }
+}
 
-export const openDatabase = <T = Database>(pool: pg.Pool): Kysely<T> =>
-  new Kysely<T>({ dialect: new PostgresDialect({ pool }), plugins: [emptyLists] })
+export const openDatabase = <T = Database>(pool: pg.Pool): Kysely<T> => new Kysely<T>({ dialect: new Dialect({ pool }) })
+
+/** Lends its one connection to several statements at a time, which PostgreSQL answers in their order. */
+class OneForAll implements ConnectionProvider {
+  readonly #one: ConnectionProvider
+  #connection: Promise<DatabaseConnection> | undefined
+  constructor(one: ConnectionProvider) {
+    this.#one = one
+  }
+  async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    this.#connection ??= this.#one.provideConnection(async (connection) => connection)
+    return consumer(await this.#connection)
+  }
+}
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction opens no connection')) })
+const ofTransactions = { config: { dialect }, dialect, driver: dialect.createDriver() }
+
+/** The same transaction, in which statements that are asked for together do not wait for each other's answers. */
+export const pipelined = (tx: Transaction<Database>): Transaction<Database> =>
+  new Transaction<Database>({ ...ofTransactions, executor: tx.getExecutor().withConnectionProvider(new OneForAll(tx.getExecutor())) })
 
 /** What the operating system says about a connection, what PostgreSQL says when it goes, and what the driver says, which has no codes. */
 const lostBySystem = new Set(['connect', 'read', 'write', 'getaddrinfo'])

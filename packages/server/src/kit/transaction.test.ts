@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { TableRecorder } from './table-recorder.ts'
 import { club } from './test-club.ts'
+import { together } from './together.ts'
 import { inTransaction } from './transaction.ts'
 
 const desk = await club()
@@ -52,4 +53,51 @@ it('what fails for any other reason is tried once', async () => {
   })
   await expect(failing).rejects.toMatchObject({ code: '22012' })
   expect(attempts).toBe(1)
+})
+
+const writing = () => ({ changes: true, recorder: new TableRecorder(), reset: () => undefined })
+
+it('statements that are asked for together are answered in their order, each with its own rows', async () => {
+  const order: number[] = []
+  await inTransaction(theClub, writing(), async (tx) => {
+    const ask = async (n: number) => {
+      const { rows } = await sql<{ n: number }>`select ${n}::int as n from pg_sleep(${n === 0 ? 0.1 : 0})`.execute(tx)
+      order.push(rows[0]!.n)
+    }
+    await together(ask(0), ask(1), ask(2))
+  })
+  expect(order).toEqual([0, 1, 2])
+})
+
+it('of several refusals that are under way together the first in their order is told, and nothing of the transaction stays', async () => {
+  const refusing = async (wait: Promise<unknown>, code: string) => {
+    await wait
+    throw new Error(code)
+  }
+  const work = inTransaction(theClub, writing(), (tx) =>
+    together(
+      tx
+        .insertInto('proveedor')
+        .values({ nombre: 'Zusammen' } as never)
+        .execute(),
+      refusing(sql`select pg_sleep(0.1)`.execute(tx), 'first'),
+      refusing(Promise.resolve(), 'second'),
+      sql`select 1 / 0`.execute(tx),
+    ),
+  )
+  await expect(work).rejects.toThrow('first')
+  expect(await desk.db.selectFrom('proveedor').select('nombre').where('nombre', '=', 'Zusammen').execute()).toEqual([])
+})
+
+it('a list of values is one array: an empty one is in nothing and not in anything, and lists of any length are one statement', async () => {
+  const named = (names: readonly string[]) => desk.db.selectFrom('proveedor').select('nombre').where('nombre', 'in', names)
+  await desk.db
+    .insertInto('proveedor')
+    .values({ nombre: 'Solo "uno", {dos}' } as never)
+    .execute()
+  expect(await named([]).execute()).toEqual([])
+  expect(await named(['Solo "uno", {dos}', 'NULL', 'a\\b']).execute()).toEqual([{ nombre: 'Solo "uno", {dos}' }])
+  expect(named(['a']).compile().sql).toBe(named(['a', 'b', 'c']).compile().sql)
+  const all = await desk.db.selectFrom('proveedor').select('nombre').execute()
+  expect(await desk.db.selectFrom('proveedor').select('nombre').where('nombre', 'not in', []).execute()).toHaveLength(all.length)
 })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Club } from './clubs.ts'
-import type { Tx } from './database.ts'
+import { pipelined, type Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
 
 /** Deadlock and serialisation failure: PostgreSQL asks for the same work again, and nothing of it has happened. */
@@ -16,7 +16,7 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const transaction = club.db.transaction().setAccessMode(changes ? 'read write' : 'read only')
-      return await transaction.execute((tx) => work(tx.withSchema(club.schema).withPlugin(recorder) as Tx))
+      return await transaction.execute((tx) => work(pipelined(tx).withSchema(club.schema).withPlugin(recorder) as Tx))
     } catch (error) {
       if (attempt >= attempts || !again.has((error as { code?: string }).code ?? '')) throw error
       recorder.clear()

@@ -23,6 +23,22 @@ export function useCommands(list: readonly Command[]) {
   }, [list])
 }
 
+/** Keys that a part of the screen takes for itself while it has the keyboard, for the list of keys. */
+export interface KeyHint {
+  /** As those of a command; 'arrows' are all four. */
+  readonly keys: string
+  readonly text: string
+}
+export const keyHints = store<readonly KeyHint[]>([])
+
+/** Has `?` list these keys while a component is shown. Keep `list` stable with useMemo. */
+export function useKeyHints(list: readonly KeyHint[]) {
+  useEffect(() => {
+    keyHints.set((now) => [...now, ...list])
+    return () => keyHints.set((now) => now.filter((one) => !list.includes(one)))
+  }, [list])
+}
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
 

@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Dialog } from './dialogs.ts'
+import { useFocusBack } from './focus-back.ts'
 
 /** One question: what it is about, the safe way out with the focus, the ways on. */
 export function DialogModal({ dialog }: { dialog: Dialog }) {
   const { title, hint, more, choices, safe, settle } = dialog
   const [isOpen, setOpen] = useState(true)
+  useFocusBack()
   const close = (id: string | null) => {
     setOpen(false)
     settle(id)

@@ -1,4 +1,5 @@
 import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
+import { standAt } from './kept-state.ts'
 import { setHistory } from './navigation.ts'
 
 /**
@@ -15,5 +16,8 @@ export function hashHistory(): RouterHistory {
   })
   history = createHashHistory()
   setHistory(history)
+  const stand = ({ pathname, state }: RouterHistory['location'], isNew: boolean) => standAt(state.__TSR_index, pathname, isNew)
+  stand(history.location, false)
+  history.subscribe(({ location, action }) => stand(location, action.type === 'PUSH'))
   return history
 }

@@ -1,4 +1,4 @@
-import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useGuardedLeaving, useLeaveGuard } from './forms/leave-guard.ts'
@@ -22,7 +22,9 @@ async function open() {
   window.location.hash = '#/a'
   const history = hashHistory()
   stops.push(history.destroy)
-  const router = createRouter({ routeTree: createRootRoute({ component: Dirty, notFoundComponent: () => null }), history })
+  const root = createRootRoute({ component: Dirty })
+  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const router = createRouter({ routeTree: root.addChildren([any]), history })
   await draw(<RouterProvider router={router} />)
   await shows('/a')
 }

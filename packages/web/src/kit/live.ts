@@ -2,11 +2,13 @@ import { queries, refresh } from './queries.ts'
 import { windowId } from './session.ts'
 import { store } from './store.ts'
 
-/** Whether the stream has been down long enough to say so. */
+/** Whether the browser has no network, or the stream has been down long enough to say so. */
 export const offline = store(false)
 
-const patience = 5000
-const retryAfter = 5000
+/** Milliseconds: a stream that breaks off is back before it is called down. */
+const patience = 1500
+const firstRetry = 300
+const lastRetry = 5000
 
 interface News {
   changes: string[]
@@ -20,8 +22,10 @@ export function startLive(refreshMinutes: () => number): () => void {
   let again: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
   let missed = false
+  let wait = firstRetry
 
   const goDown = () => {
+    missed = true
     offline.set(true)
     polling ??= setInterval(() => void refresh(), refreshMinutes() * 60_000)
   }
@@ -29,6 +33,7 @@ export function startLive(refreshMinutes: () => number): () => void {
     clearTimeout(silence)
     clearInterval(polling)
     silence = polling = undefined
+    wait = firstRetry
     offline.set(false)
     if (missed) void refresh()
     missed = false
@@ -36,11 +41,13 @@ export function startLive(refreshMinutes: () => number): () => void {
   const onError = () => {
     missed = true
     silence ??= setTimeout(goDown, patience)
-    if (source?.readyState !== EventSource.CLOSED) return
+    source?.close()
     clearTimeout(again)
-    again = setTimeout(connect, retryAfter)
+    again = setTimeout(connect, wait)
+    wait = Math.min(wait * 2, lastRetry)
   }
   function connect() {
+    clearTimeout(again)
     source?.close()
     source = new EventSource('/api/live')
     source.onopen = onOpen
@@ -51,7 +58,12 @@ export function startLive(refreshMinutes: () => number): () => void {
     }
   }
   connect()
+  if (!navigator.onLine) goDown()
+  window.addEventListener('offline', goDown)
+  window.addEventListener('online', connect)
   return () => {
+    window.removeEventListener('offline', goDown)
+    window.removeEventListener('online', connect)
     source?.close()
     clearTimeout(silence)
     clearTimeout(again)

@@ -8,10 +8,10 @@ export const setHistory = (one: RouterHistory) => {
   history = one
 }
 
-/** Goes to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). */
-export const go = (path: string, { replace = false }: { replace?: boolean } = {}): void => {
+/** Goes to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). `leaves` does not ask about unsaved changes: they are kept. */
+export const go = (path: string, { replace = false, leaves = false }: { replace?: boolean; leaves?: boolean } = {}): void => {
   if (replace) history?.replace(path)
-  else history?.push(path)
+  else history?.push(path, undefined, { ignoreBlocker: leaves })
 }
 /** A plain click on any link to a screen goes through the router, which asks about unsaved changes before the address changes. */
 export function followLink(event: MouseEvent) {
@@ -28,16 +28,19 @@ export const here = (): string => history?.location.href ?? '/'
 
 const readSearch = (search: string) => new URLSearchParams(search)
 
+/** A part of the address of the screen that is shown: the router knows the next one while that is still being fetched. */
+const useShown = (name: string, part: 'params' | 'search'): string | undefined =>
+  useRouterState({ select: ({ matches }) => (matches.at(-1)?.[part] as Readonly<Record<string, string>> | undefined)?.[name] })
+
 /** The names in the path of the screen, as text: `useParam('id')`. */
-export const useParam = (name: string): string =>
-  useRouterState({ select: ({ matches }) => String((matches.at(-1)?.params as Record<string, string> | undefined)?.[name] ?? '') })
+export const useParam = (name: string): string => useShown(name, 'params') ?? ''
 
 /** The same as a number; 0 when it is none. */
 export const useNumberParam = (name: string): number => Number(useParam(name)) || 0
 
 /** One name of the search part and the way to change it without a new step in the history. */
 export function useSearchParam(name: string): [string | null, (value: string | null) => void] {
-  const value = useRouterState({ select: ({ location }) => readSearch(location.searchStr).get(name) })
+  const value = useShown(name, 'search') ?? null
   const set = (next: string | null) => {
     const [path, search = ''] = here().split('?') as [string, string?]
     const query = readSearch(search)
@@ -49,5 +52,9 @@ export function useSearchParam(name: string): [string | null, (value: string | n
   return [value, set]
 }
 
-/** The path shown, without slash at its end (A-113). */
-export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname.replace(/(.)\/+$/, '$1') })
+/** The path of the screen that is shown, without slash at its end (A-113). */
+export const usePath = (): string =>
+  useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname.replace(/(.)\/+$/, '$1') })
+
+/** The path that was asked for last, also while its screen is still being fetched. */
+export const useNextPath = (): string => useRouterState({ select: ({ location }) => location.pathname })

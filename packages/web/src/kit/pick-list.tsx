@@ -1,6 +1,6 @@
 import './pick-list.css'
 import { Loader } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { type UIEvent, useEffect, useRef } from 'react'
 import { t } from './i18n.ts'
 import type { Found, Pickable } from './picking.ts'
@@ -76,6 +76,18 @@ export function PickList({ id, label, found, typed, active, onPick, isPicked, re
           </div>
         )}
       </div>
+      {found.otherwise && (
+        <button
+          type="button"
+          className="pick-else"
+          title={isEmpty ? '↵' : ''}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={found.otherwise.run}
+        >
+          <IconPlus size={15} aria-hidden />
+          {found.otherwise.text}
+        </button>
+      )}
     </>
   )
 }

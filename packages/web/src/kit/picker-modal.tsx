@@ -1,6 +1,7 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { DialogFrame } from './dialog-frame.tsx'
 import { t } from './i18n.ts'
 import { PickList } from './pick-list.tsx'
 import type { Found, Pickable } from './picking.ts'
@@ -23,10 +24,11 @@ interface Props {
 /** A picker as a dialog: search, arrows, Enter adds or takes away, Ctrl+Enter confirms. Nothing chosen, nothing to confirm. */
 export function PickerModal(props: Props) {
   const { opened, title, onClose } = props
+  if (!opened) return null
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size={460} closeButtonProps={{ 'aria-label': t('core.close') }}>
-      {opened && <Picking {...props} />}
-    </Modal>
+    <DialogFrame title={title} size={460} onClose={onClose}>
+      <Picking {...props} />
+    </DialogFrame>
   )
 }
 
@@ -54,6 +56,7 @@ function Picking({ title, capacity, typed, onType, found, guest, first = [], onC
     const item = found.items[active]
     if ((event.ctrlKey || event.metaKey || !item) && chosen.length > 0) onConfirm([...chosen])
     else if (item && (has(item.id) || !isFull)) toggle(item)
+    else if (!item && !found.isReading) found.otherwise?.run()
   }
   return (
     <>

@@ -12,4 +12,6 @@ export interface Found {
   readonly isReading: boolean
   readonly hasMore: boolean
   readonly more: () => void
+  /** What helps where nothing that is found is what was typed, such as a new member of that name. */
+  readonly otherwise?: { readonly text: string; readonly run: () => void } | undefined
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { here } from './navigation.ts'
 import { screenAt } from './screens.ts'
 import { currentSession } from './session.ts'
 import { store } from './store.ts'
@@ -51,10 +50,8 @@ export function useScreenTitle(own: string | undefined): string {
     document.title = [shown, club].filter(Boolean).join(' · ')
   }, [shown])
   useEffect(() => {
-    const path = here().split('?')[0]!
-    const now = place.get()
-    const isRecord = screenAt(path)?.path.includes('{') && !(now.isMenu && now.path === path)
-    if (own && isRecord) remember({ path, title: own })
+    const { path, isMenu } = place.get()
+    if (own && !isMenu && screenAt(path)?.path.includes('{')) remember({ path, title: own })
   }, [own])
   return shown
 }

@@ -1,5 +1,6 @@
 import './screen.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from './i18n.ts'
 import { ScreenLink } from './link.tsx'
 import type { Refused } from './refused.ts'
 import { place, useScreenTitle } from './screen-title.ts'
@@ -41,7 +42,7 @@ export function Screen({ title, actions, toolbar, reading, skeleton, fill = fals
       <header className="screen-head">
         <div className="screen-where">
           {above.length > 0 && (
-            <nav aria-label="breadcrumb" className="crumbs">
+            <nav aria-label={t('ui.breadcrumb')} className="crumbs">
               {above.map(({ text, path: to }) => (
                 <span key={to}>
                   <ScreenLink to={to}>{text}</ScreenLink>

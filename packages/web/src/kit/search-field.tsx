@@ -77,6 +77,7 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
             event.preventDefault()
             const item = found.items[active]
             if (item) pick(item)
+            else if (!found.isReading) found.otherwise?.run()
           }}
           rightSection={
             chosen && !input.required && !input.disabled ? (

@@ -11,6 +11,7 @@ import { theme, variables } from '../styles/theme.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { dialogs } from './dialogs.ts'
 import { startTexts } from './i18n.ts'
+import { standAt } from './kept-state.ts'
 import { queries } from './queries.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toasts } from './toasts.ts'
@@ -45,6 +46,7 @@ let unmount: (() => void) | null = null
 /** Draws something as the product does, with dialogs and notices, in place of what the test before drew. */
 export async function draw(what: ReactNode, texts: Readonly<Record<string, string>> = {}, scheme: 'light' | 'dark' = 'light') {
   unmount?.()
+  standAt(0, '/', true)
   queries.clear()
   dialogs.set([])
   toasts.set([])

@@ -98,6 +98,7 @@ export const bookingRefusals = refusals({
   'msg.RESERVA_PERMITIR_EN_MISMO_HORARIO': 409,
   'booking.pista_ocupada': 409,
   'booking.pista_no_disponible': 409,
+  'booking.pista_en_pausa': 409,
   'booking.cerrado': 409,
   'booking.hora_inexistente': 409,
   'booking.inicio_no_valido': 422,

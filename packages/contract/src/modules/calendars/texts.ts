@@ -11,7 +11,7 @@ export const calendarsTexts = texts({
   'calendar.activo': ['Activo', 'Actiu', 'Aktibo', 'Ativo', 'Active', 'Attivo', 'Actif'],
   'opening.id_mst_horarios': ['Horario', 'Horari', 'Ordutegia', 'Horário', 'Opening hours', 'Orario', 'Horaire'],
   'opening.id_mst_calendario': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],
-  'opening.tipo_horario': ['Tipo de horario', "Tipus d'horari", 'Ordutegi mota', 'Tipo de horário', 'Kind of hours', 'Tipo di orario', "Type d'horaire"],
+  'opening.tipo_horario': ['Tipo de horario', 'Tipus d’horari', 'Ordutegi mota', 'Tipo de horário', 'Kind of hours', 'Tipo di orario', 'Type d’horaire'],
   'opening.fecha_ini': ['Desde el día', 'Des del dia', 'Egun honetatik', 'Do dia', 'From day', 'Dal giorno', 'Du'],
   'opening.fecha_fin': ['Hasta el día', 'Fins al dia', 'Egun honetara', 'Até ao dia', 'To day', 'Al giorno', 'Au'],
   'opening-slot.id_reg_horario_hora': ['Tramo', 'Tram', 'Tartea', 'Intervalo', 'Slot', 'Fascia', 'Créneau'],
@@ -208,7 +208,7 @@ export const calendarsTexts = texts({
     'Les terrains du calendrier changeront d’horaire à ces dates.',
   ],
   'calendars.delete_hint': ['Se eliminan también sus horarios.', 'S’eliminen també els seus horaris.', 'Haren ordutegiak ere ezabatuko dira.', 'Os seus horários também são eliminados.', 'Its hours are deleted too.', 'Vengono eliminati anche i suoi orari.', 'Ses horaires sont supprimés aussi.'],
-  'calendars.rename': ['Datos', 'Dades', 'Datuak', 'Dados', 'Details', 'Dati', 'Données'],
+  'calendars.rename': ['Cambiar nombre o estado', 'Canvia el nom o l’estat', 'Aldatu izena edo egoera', 'Mudar nome ou estado', 'Change name or state', 'Cambia nome o stato', 'Changer le nom ou l’état'],
   'calendars.no_schedules': [
     'Sin horarios las pistas de este calendario están cerradas',
     'Sense horaris les pistes d’aquest calendari són tancades',
@@ -312,5 +312,5 @@ export const calendarsTexts = texts({
   'menu.calendar-new': ['Calendario nuevo', 'Calendari nou', 'Egutegi berria', 'Calendário novo', 'New calendar', 'Nuovo calendario', 'Nouveau calendrier'],
   'menu.calendar-detail': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],
   'menu.opening-edit': ['Horario', 'Horari', 'Ordutegia', 'Horário', 'Opening hours', 'Orario', 'Horaires'],
-  'menu.opening-generate': ['Generar horario', 'Generar horari', 'Sortu ordutegia', 'Gerar horário', 'Generate opening hours', 'Genera orario', 'Générer les horaires'],
+  'menu.opening-generate': ['Generar horario', 'Genera horari', 'Sortu ordutegia', 'Gerar horário', 'Generate opening hours', 'Genera orario', 'Générer les horaires'],
 }) satisfies Complete<LabelsOf<typeof calendar> & LabelsOf<typeof opening> & LabelsOf<typeof openingSlot> & LabelsOf<typeof openingRange> & LabelsOf<typeof holiday> & TextsFor<typeof calendarsRefusals>>

@@ -12,7 +12,7 @@ export const levelsTexts = texts({
     'Este nível já não existe. Volta a carregar o ecrã.',
     'This level no longer exists. Reload the screen.',
     'Questo livello non esiste più. Ricarica la schermata.',
-    "Ce niveau n'existe plus. Rechargez l'écran.",
+    'Ce niveau n’existe plus. Rechargez l’écran.',
   ],
   'nivel.nuevo': ['Nivel {n}', 'Nivell {n}', '{n}. maila', 'Nível {n}', 'Level {n}', 'Livello {n}', 'Niveau {n}'],
   'levels.name': ['Nombre en {idioma}', 'Nom en {idioma}', 'Izena ({idioma})', 'Nome em {idioma}', 'Name in {idioma}', 'Nome in {idioma}', 'Nom en {idioma}'],
@@ -39,7 +39,7 @@ export const levelsTexts = texts({
     'Sem nome em {idioma}; mostra-se o de espanhol',
     'No name in {idioma}; the Spanish one is shown',
     'Senza nome in {idioma}; si mostra quello in spagnolo',
-    "Sans nom en {idioma} ; celui en espagnol s'affiche",
+    'Sans nom en {idioma} ; celui en espagnol s’affiche',
   ],
   'menu.levels': ['Niveles', 'Nivells', 'Mailak', 'Níveis', 'Levels', 'Livelli', 'Niveaux'],
 }) satisfies Complete<TextsFor<typeof levelsRefusals>>

@@ -127,7 +127,7 @@ export const lightsTexts = texts({
   'lights.scope_all': ['Todos ({n})', 'Tots ({n})', 'Guztiak ({n})', 'Todos ({n})', 'All ({n})', 'Tutti ({n})', 'Tous ({n})'],
   'lights.shift_later': [
     '¿Retrasar {n|el tramo|los {n} tramos} {minutos} {minutos|minuto|minutos}?',
-    'Endarrerir {n|el tram|els {n} trams} {minutos} {minutos|minut|minuts}?',
+    'Vols endarrerir {n|el tram|els {n} trams} {minutos} {minutos|minut|minuts}?',
     '{n|Tartea|{n} tarteak} {minutos} minutu atzeratu?',
     'Atrasar {n|o intervalo|os {n} intervalos} {minutos} {minutos|minuto|minutos}?',
     'Move the {n|slot|{n} slots} {minutos} {minutos|minute|minutes} later?',
@@ -136,7 +136,7 @@ export const lightsTexts = texts({
   ],
   'lights.shift_earlier': [
     '¿Adelantar {n|el tramo|los {n} tramos} {minutos} {minutos|minuto|minutos}?',
-    'Avançar {n|el tram|els {n} trams} {minutos} {minutos|minut|minuts}?',
+    'Vols avançar {n|el tram|els {n} trams} {minutos} {minutos|minut|minuts}?',
     '{n|Tartea|{n} tarteak} {minutos} minutu aurreratu?',
     'Adiantar {n|o intervalo|os {n} intervalos} {minutos} {minutos|minuto|minutos}?',
     'Move the {n|slot|{n} slots} {minutos} {minutos|minute|minutes} earlier?',
@@ -144,9 +144,9 @@ export const lightsTexts = texts({
     'Avancer {n|le créneau|les {n} créneaux} de {minutos} {minutos|minute|minutes} ?',
   ],
   'lights.shifted': ['Tramos desplazados: {n}', 'Trams desplaçats: {n}', 'Lekualdatutako tarteak: {n}', 'Intervalos deslocados: {n}', 'Slots moved: {n}', 'Fasce spostate: {n}', 'Créneaux décalés : {n}'],
-  'menu.light-calendars': ['Calendarios de luces', 'Calendaris de llums', 'Argien egutegiak', 'Calendários de luzes', 'Light calendars', 'Calendari delle luci', "Calendriers d'éclairage"],
-  'menu.light-calendar-edit': ['Calendario de luces', 'Calendari de llums', 'Argien egutegia', 'Calendário de luzes', 'Light calendar', 'Calendario delle luci', "Calendrier d'éclairage"],
-  'menu.light-calendar-slot': ['Tramo de luz', 'Tram de llum', 'Argi-tartea', 'Período de luz', 'Light slot', 'Fascia luce', "Plage d'éclairage"],
-  'menu.light-slots': ['Tramos de luz', 'Trams de llum', 'Argi-tarteak', 'Períodos de luz', 'Light slots', 'Fasce luce', "Plages d'éclairage"],
-  'menu.light-slot-edit': ['Tramo de luz', 'Tram de llum', 'Argi-tartea', 'Período de luz', 'Light slot', 'Fascia luce', "Plage d'éclairage"],
+  'menu.light-calendars': ['Calendarios de luces', 'Calendaris de llums', 'Argien egutegiak', 'Calendários de luzes', 'Light calendars', 'Calendari delle luci', 'Calendriers d’éclairage'],
+  'menu.light-calendar-edit': ['Calendario de luces', 'Calendari de llums', 'Argien egutegia', 'Calendário de luzes', 'Light calendar', 'Calendario delle luci', 'Calendrier d’éclairage'],
+  'menu.light-calendar-slot': ['Tramo de luz', 'Tram de llum', 'Argi-tartea', 'Período de luz', 'Light slot', 'Fascia luce', 'Plage d’éclairage'],
+  'menu.light-slots': ['Tramos de luz', 'Trams de llum', 'Argi-tarteak', 'Períodos de luz', 'Light slots', 'Fasce luce', 'Plages d’éclairage'],
+  'menu.light-slot-edit': ['Tramo de luz', 'Tram de llum', 'Argi-tartea', 'Período de luz', 'Light slot', 'Fascia luce', 'Plage d’éclairage'],
 }) satisfies Complete<LabelsOf<typeof lightCalendar> & LabelsOf<typeof lightCourt> & LabelsOf<typeof lightSlot> & TextsFor<typeof lightsRefusals>>

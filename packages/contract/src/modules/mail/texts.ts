@@ -21,10 +21,10 @@ export const mailTexts = texts({
     '{club}. Se não esperavas este e-mail, avisa um administrador do clube.',
     '{club}. If you did not expect this mail, tell an administrator of the club.',
     '{club}. Se non aspettavi questa e-mail, avvisa un amministratore del club.',
-    "{club}. Si vous n'attendiez pas cet e-mail, prévenez un administrateur du club.",
+    '{club}. Si vous n’attendiez pas cet e-mail, prévenez un administrateur du club.',
   ],
   'menu.mailbox': ['Correos enviados', 'Correus enviats', 'Bidalitako mezuak', 'E-mails enviados', 'Sent mail', 'E-mail inviate', 'E-mails envoyés'],
-  'ui.no_mail': ['Todavía no hay correos', 'Encara no hi ha correus', 'Oraindik ez dago mezurik', 'Ainda não há mensagens', 'No mail yet', 'Ancora nessuna e-mail', "Pas encore d'e-mails"],
+  'ui.no_mail': ['Todavía no hay correos', 'Encara no hi ha correus', 'Oraindik ez dago mezurik', 'Ainda não há mensagens', 'No mail yet', 'Ancora nessuna e-mail', 'Pas encore d’e-mails'],
   'ui.no_mail_hint': [
     'Aquí aparece cada correo que el programa envía o guarda.',
     'Aquí apareix cada correu que el programa envia o desa.',

@@ -1,5 +1,5 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { alias, type Fields } from '../../kit/field.ts'
+import { alias, type Fields, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { nothing } from '../../kit/shapes.ts'
@@ -19,6 +19,13 @@ export const newMember = action({
   permission: 'members',
   input: {},
   output: field.json<Record<string, unknown>>(),
+})
+/** What is wrong with a member as it stands in a form, before it is saved: by field, as keys of texts, of what is sent only. */
+export const checkMember = action({
+  endpoint: 'POST /api/socio/comprobar',
+  permission: 'members',
+  input: { id: optional(field.ref('socio')), ...partial(memberInput) },
+  output: field.json<Readonly<Record<string, string>>>(),
 })
 /** Adds a member; without a number he gets the last plus 1. What is mandatory, parameters say. */
 export const createMember = action({

@@ -54,7 +54,7 @@ const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
 const plannerCourt = object({
   ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
-  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista'),
+  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),
   ...span,
   abierto: list(object(span)),
   cerrado: list(object({ ...span, motivo: optional(field.text(120)) })),

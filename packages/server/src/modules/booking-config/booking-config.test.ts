@@ -154,6 +154,7 @@ describe('the times of types', () => {
     await expect(desk.call(saveGlobalTimes, { MAX_TIEMPO_RESERVA_ADMIN: 15 })).rejects.toMatchObject({
       fields: { MAX_TIEMPO_RESERVA_ADMIN: [expect.any(String)] },
     })
+    await desk.call(saveGlobalTimes, { MIN_TIEMPO_RESERVA: 60, MAX_TIEMPO_RESERVA: 60 })
     await desk.call(saveGlobalTimes, { MIN_TIEMPO_RESERVA: 60, MAX_TIEMPO_RESERVA: 180 })
     expect(await read((tx) => settings(tx))).toMatchObject({ MIN_TIEMPO_RESERVA: 60, MAX_TIEMPO_RESERVA: 180, DEFAULT_TIEMPO_RESERVA: 60 })
   })

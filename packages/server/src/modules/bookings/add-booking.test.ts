@@ -56,6 +56,28 @@ describe('making a booking', () => {
   it('starts on the step (R-215)', async () => {
     await expect(book(at(1050 + 7))).rejects.toMatchObject({ code: 'booking.inicio_no_valido' })
   })
+  it('starts on the step of the opening hours that it falls in (R-215)', async () => {
+    const { id_mst_calendario } = await desk.db
+      .insertInto('calendario')
+      .values({ desc_calendario: 'Partido' })
+      .returning('id_mst_calendario')
+      .executeTakeFirstOrThrow()
+    const { id_mst_horarios } = await desk.db
+      .insertInto('horario')
+      .values({ id_mst_calendario, tipo_horario: 1 })
+      .returning('id_mst_horarios')
+      .executeTakeFirstOrThrow()
+    const hours = [
+      { id_mst_horarios, hora_ini: 540, hora_fin: 780 },
+      { id_mst_horarios, hora_ini: 970, hora_fin: 1320 },
+    ]
+    await desk.db.insertInto('horario_hora').values(hours).execute()
+    const split = await desk.court('Partida', { id_mst_calendario })
+    await expect(book({ ...at(970), id_mst_recurso: split, id_mst_socios: guest })).resolves.toBeDefined()
+    await expect(book({ ...at(1036), id_mst_recurso: split, id_mst_socios: guest })).rejects.toMatchObject({
+      code: 'booking.inicio_no_valido',
+    })
+  })
   it('never starts or ends within the hour that the clocks skip in spring (A-129)', async () => {
     const night = (hora_ini: number, duracion: number) => book({ fecha_ini: '2027-03-28', hora_ini, duracion })
     await expect(night(120, 60)).rejects.toMatchObject({
@@ -129,6 +151,7 @@ describe('making a booking', () => {
       .executeTakeFirstOrThrow()
     await expect(book({ ...at(300), id_mst_tiporeserva })).rejects.toMatchObject({ code: 'booking.tipo_inactivo' })
     await expect(book({ ...at(300), nivel: 5, nivel_max: 2 })).rejects.toMatchObject({ code: 'booking.nivel_invertido' })
+    await expect(book({ ...at(180), fecha_ini: '2026-12-02', nivel: 5, nivel_max: 5 })).resolves.toBeDefined()
   })
   it('is refused while its sport, calendar, type or court is not active, each with its own words (A-131)', async () => {
     const { id_mst_tiporecurso } = await desk.db

@@ -3,6 +3,7 @@ import { placesOf } from '@app/contract/bookings/booking-rules'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
 import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
@@ -10,9 +11,9 @@ import { type Booking, checkLevels } from './booking-row.ts'
 import { checkType, oneCourt } from './court-facts.ts'
 import { insertBooking } from './insert-booking.ts'
 import { requireFree } from './occupation.ts'
-import { checkPlayers } from './players.ts'
-import { conceptOf, linesFor } from './prices.ts'
-import { warnOfSameTime } from './same-time.ts'
+import { checkPlayers, namesOf } from './players.ts'
+import { conceptOf, quotedLines, quotes } from './prices.ts'
+import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
 import { checkSlot, requireRealTime } from './slot.ts'
 
 /** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
@@ -47,16 +48,21 @@ export async function makeBooking(
   // The occupied courts first: of many desks at one slot all but one need nothing more than this answer.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
-  await requireFree(tx, occupied, place)
-  const asked = { ...place, id_mst_tiporeserva: details.id_mst_tiporeserva, id_mst_socios: places[0] ?? null }
-  const court = await oneCourt(tx, place.id_mst_recurso, asked)
+  const { id_mst_tiporeserva } = details
+  const [, court, names, quoted, club, elsewhere] = await together(
+    requireFree(tx, occupied, place),
+    oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: places[0] ?? null }),
+    namesOf(tx, places),
+    quotes(tx, { ...place, id_mst_tiporeserva, madeAt: now, zone }, places),
+    settings(tx),
+    confirmed ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: place, except: 0 }),
+  )
   checkLevels(details)
-  checkType(court, details.id_mst_tiporeserva)
-  await checkPlayers(tx, court, places, details.num_faltan)
+  checkType(court, id_mst_tiporeserva)
+  checkPlayers(court, places, names, details.num_faltan)
   await checkSlot(tx, court, place)
   requireRealTime(place, zone)
-  const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
-  await warnOfSameTime(tx, { members: places, when: place, except: 0, allowed, confirmed })
+  warnOfSameTime(elsewhere, club)
   const row = {
     ...place,
     ...details,
@@ -66,12 +72,7 @@ export async function makeBooking(
     fecha_modificacion: now,
   }
   const booking = await insertBooking(tx, { row, occupied, places })
-  const lines = await linesFor(
-    tx,
-    { ...place, id_mst_tiporeserva: booking.id_mst_tiporeserva, madeAt: now, zone },
-    places,
-    concepto ?? conceptOf(court.desc_recurso, place),
-  )
+  const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, place))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)

@@ -27,14 +27,16 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
 /** When a court is taken on a day, by its own bookings and by those of courts that share its space. */
 async function takenOn(tx: Tx, court: number, day: string) {
   const rows = await tx
-    .selectFrom('reserva_ocupa')
-    .select(['id_reg_reserva', 'hora_ini', 'duracion'])
+    .selectFrom('reserva_ocupa as o')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['o.id_reg_reserva', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
     .distinct()
-    .where('id_mst_recurso', 'in', await descendantLeaves(tx, court))
-    .where('fecha', '=', day)
-    .orderBy('hora_ini')
+    .where('o.id_mst_recurso', 'in', await descendantLeaves(tx, court))
+    .where('o.fecha', '=', day)
+    .orderBy('o.hora_ini')
     .execute()
-  return rows.map(({ hora_ini, duracion }) => ({ hora_ini, hora_fin: hora_ini + duracion }))
+  return rows.map(({ hora_ini, duracion, tiempo_reserva_posterior: pause }) => ({ hora_ini, hora_fin: hora_ini + duracion, pause }))
 }
 
 export const newInfo = handle(
@@ -42,13 +44,14 @@ export const newInfo = handle(
   async ({ tx, input: { id_mst_recurso, day, hora_ini, id_mst_tiporeserva, id_mst_socios } }) => {
     const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
     const open = (await openingOn(tx, day, [court])).get(id_mst_recurso) ?? []
-    const ocupado = await takenOn(tx, id_mst_recurso, day)
-    const isFree = (from: number) => !ocupado.some((span) => span.hora_ini < from + court.min_tiempo && from < span.hora_fin)
+    const taken = await takenOn(tx, id_mst_recurso, day)
+    const shortest = court.min_tiempo + court.tiempo_reserva_posterior
+    const isFree = (from: number) => !taken.some((span) => span.hora_ini < from + shortest && from < span.hora_fin + span.pause)
     return {
       day,
       recurso: court,
       abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
-      ocupado,
+      ocupado: taken.map(({ hora_ini: start, hora_fin }) => ({ hora_ini: start, hora_fin })),
       inicios: starts(open, court).filter(isFree),
       duraciones: durations(court),
       hora_ini,

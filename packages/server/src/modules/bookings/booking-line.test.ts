@@ -68,6 +68,7 @@ describe('lines of a booking', () => {
     await desk.db.updateTable('tiporecurso_tiposocio').set({ precio: 700 }).execute()
     const { facturas } = await desk.call(repriceLines, { id_reg_reserva })
     expect(facturas.map((line) => line.total)).toEqual([700, 700])
+    expect((await linesOf(desk, id_reg_reserva))[0]?.explicacion).toContainEqual(expect.objectContaining({ applied: true, cents: 700 }))
   })
   it('mark everybody as present by GET or POST (A-11)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 840, socios: [anna, guest] })

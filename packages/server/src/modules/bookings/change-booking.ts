@@ -10,9 +10,9 @@ import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.t
 import { changePlayers } from './change-players.ts'
 import { checkType, oneCourt } from './court-facts.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
-import { checkPlayers, placesOfBooking } from './players.ts'
+import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
-import { warnOfSameTime } from './same-time.ts'
+import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
 import { checkSlot, isElsewhere, requireRealTime, type Slot } from './slot.ts'
 
 interface Change {
@@ -56,7 +56,10 @@ async function applyChange(
   checkLevels(wanted)
   checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
   // A booking from elsewhere may hold more people than fit: it can still be renamed.
-  if (places || moved || wanted.num_faltan !== booking.num_faltan) await checkPlayers(tx, court, places ?? before, wanted.num_faltan)
+  if (places || moved || wanted.num_faltan !== booking.num_faltan) {
+    const players = places ?? before
+    checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
+  }
   if (moved) {
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
@@ -64,13 +67,7 @@ async function applyChange(
     requireRealTime(wanted, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
-  await warnOfSameTime(tx, {
-    members: asked,
-    when: wanted,
-    except: booking.id_reg_reserva,
-    allowed: club.RESERVA_PERMITIR_EN_MISMO_HORARIO,
-    confirmed,
-  })
+  if (!confirmed) warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
   if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: wanted })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx

@@ -5,6 +5,7 @@ import type { Settings } from '@app/contract/club/parameters'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
 import { type Booking, configuredTimes, timeRules } from '../booking-config/public.ts'
 import { settings } from '../club/public.ts'
 
@@ -18,6 +19,8 @@ export interface CourtFacts extends BookingLimits {
   readonly capacidad_max: number
   readonly capacidad_min: number
   readonly orden: number
+  /** Minutes that stay free after each booking. */
+  readonly tiempo_reserva_posterior: number
   /** Active and open to bookings. */
   readonly reservar_pista: boolean
   readonly deporte_activo: boolean
@@ -35,13 +38,8 @@ export type ForBooking = Omit<Booking, 'id_mst_tiporecurso'>
  * Courts by id or of a type, in the order of the planner. Each limit comes from the first that says it: the court, the configuration for
  * this booking where one is `asked` about, the court's type, the desk's parameters (R-215..R-220, R-281, R-282).
  */
-export async function courtFacts(
-  tx: Tx,
-  of: { ids: readonly number[] } | { type: number },
-  club: Settings,
-  asked?: ForBooking,
-): Promise<CourtFacts[]> {
-  const rows = await tx
+export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type: number }, asked?: ForBooking): Promise<CourtFacts[]> {
+  const reading = tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as t', 't.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
     .leftJoin(
@@ -62,6 +60,7 @@ export async function courtFacts(
       'c.capacidad_max',
       'c.capacidad_min',
       'c.orden',
+      'c.tiempo_reserva_posterior',
     ])
     .leftJoin('calendario as k', 'k.id_mst_calendario', 'c.id_mst_calendario')
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('reservar_pista'))
@@ -80,6 +79,7 @@ export async function courtFacts(
     .orderBy('c.orden')
     .orderBy('c.id_mst_recurso')
     .execute()
+  const [club, rows] = await together(settings(tx), reading)
   return rows.map(
     ({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, rules, ...court }) => {
       const configured = asked && rules ? configuredTimes(rules, { ...asked, id_mst_tiporecurso: court.id_mst_tiporecurso }) : null
@@ -114,7 +114,7 @@ const deskTimes = (club: Settings) => ({
 
 /** One court with its limits, those for one booking where it is `asked` about; refuses a court that does not exist. */
 export const oneCourt = async (tx: Tx, id: number, asked?: ForBooking): Promise<CourtFacts> =>
-  (await courtFacts(tx, { ids: [id] }, await settings(tx), asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+  (await courtFacts(tx, { ids: [id] }, asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
 
 /** Refuses a court whose sport or calendar is not used any more (A-131). */
 export const checkActive = ({ desc_recurso: pista, deporte_activo, calendario_activo }: CourtFacts) => {

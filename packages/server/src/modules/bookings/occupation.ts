@@ -4,22 +4,41 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Slot, slotText } from './slot.ts'
 
-/** Refuses courts that another booking occupies at that time, and names that booking's court and time. */
-export async function requireFree(tx: Tx, occupied: readonly number[], { fecha, hora_ini, duracion }: Slot, except = 0) {
+/** A day: no court pauses longer, so that what lies further away need not be looked at. */
+const longestPause = 1440
+
+/**
+ * Refuses courts that another booking occupies at that time, and names that booking's court and time; or that need the minutes which their
+ * court keeps free after each booking (`tiempo_reserva_posterior`), this one's before the next one too. Its courts are locked.
+ */
+export async function requireFree(tx: Tx, occupied: readonly number[], { id_mst_recurso, fecha, hora_ini, duracion }: Slot, except = 0) {
   const from = clubMinutes(fecha, hora_ini)
+  const to = from + duracion
+  const overlaps = sql<boolean>`o.ocupa && int4range(${from}::int, ${to}::int)`
   const taken = await tx
     .selectFrom('reserva_ocupa as o')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(['c.desc_recurso', 'o.fecha', 'o.hora_ini', 'o.duracion'])
+    .innerJoin('recurso as own', (join) => join.on('own.id_mst_recurso', '=', id_mst_recurso))
+    .select(['c.desc_recurso', 'o.fecha', 'o.hora_ini', 'o.duracion', overlaps.as('overlaps')])
+    .select(
+      sql<number>`case when lower(o.ocupa) < ${from}::int then c.tiempo_reserva_posterior else own.tiempo_reserva_posterior end`.as(
+        'pausa',
+      ),
+    )
     .where('o.id_mst_recurso', 'in', occupied)
     .where('o.id_reg_reserva', '<>', except)
-    .where(sql<boolean>`o.ocupa && int4range(${from}::int, ${from + duracion}::int)`)
+    .where(sql<boolean>`o.ocupa && int4range(${from - longestPause}::int, ${to + longestPause}::int)`)
+    .where(sql<boolean>`lower(o.ocupa) < ${to}::int + own.tiempo_reserva_posterior`)
+    .where(sql<boolean>`${from}::int < upper(o.ocupa) + c.tiempo_reserva_posterior`)
+    .orderBy(overlaps, 'desc')
     .orderBy('o.fecha')
     .orderBy('o.hora_ini')
     .limit(1)
     .executeTakeFirst()
-  if (taken) refuse('booking.pista_ocupada', { hora_ini: 'booking.pista_ocupada' }, slotText(taken, taken))
+  if (!taken) return
+  const code = taken.overlaps ? 'booking.pista_ocupada' : 'booking.pista_en_pausa'
+  refuse(code, { hora_ini: code }, { ...slotText(taken, taken), minutos: taken.pausa })
 }
 
 /** Occupies courts for a booking; `reserva_pista_libre` has the last word. */

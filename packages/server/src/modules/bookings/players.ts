@@ -19,8 +19,7 @@ export async function namesOf(tx: Tx, members: readonly number[]): Promise<Reado
 }
 
 /** Refuses more people than fit, a member twice, and more sought than places are left. */
-export async function checkPlayers(tx: Tx, court: CourtFacts, places: readonly number[], num_faltan: number) {
-  const names = await namesOf(tx, places)
+export function checkPlayers(court: CourtFacts, places: readonly number[], names: ReadonlyMap<number, string>, num_faltan: number) {
   const twice = places.find((id, index) => id !== guestMember && places.indexOf(id) !== index)
   if (twice !== undefined) refuse('booking.jugador_repetido', { socios: 'booking.jugador_repetido' }, { nombre: names.get(twice) ?? '' })
   const max = court.capacidad_max

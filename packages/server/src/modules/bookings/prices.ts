@@ -36,9 +36,9 @@ export async function quotes(
 export const conceptOf = (desc_recurso: string, { fecha, hora_ini }: Slot) =>
   `${desc_recurso} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
 
-/** A line for each player. */
-export async function linesFor(tx: Tx, booking: Priced, players: readonly number[], concepto: string): Promise<NewLine[]> {
-  return (await quotes(tx, booking, players)).map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
+/** A line for each player that a price was quoted for. */
+export const quotedLines = (quoted: Awaited<ReturnType<typeof quotes>>, concepto: string): NewLine[] =>
+  quoted.map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
     id_mst_socios,
     concepto,
     precio: cents,
@@ -48,4 +48,7 @@ export async function linesFor(tx: Tx, booking: Priced, players: readonly number
     desc_tarifa,
     explicacion: explanation,
   }))
-}
+
+/** A line for each player. */
+export const linesFor = async (tx: Tx, booking: Priced, players: readonly number[], concepto: string) =>
+  quotedLines(await quotes(tx, booking, players), concepto)

@@ -1,5 +1,6 @@
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { checkSameTime } from '@app/contract/bookings/same-time'
+import type { Settings } from '@app/contract/club/parameters'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -19,7 +20,7 @@ interface Asked {
 }
 
 /** The first of the members who is booked at that time elsewhere, in the words of the warning; guests never are. */
-async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
+export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return null
   const from = clubMinutes(when.fecha, when.hora_ini)
@@ -44,11 +45,10 @@ async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
   return other ? { nombre: other.nombre, ...slotText(other, other) } : null
 }
 
-/** Warns of somebody booked at the same time, unless the club allows it or the user has confirmed; the answer says what to send to go on. */
-export async function warnOfSameTime(tx: Tx, asked: Asked & { allowed: boolean; confirmed: boolean }) {
-  if (asked.allowed || asked.confirmed) return
-  const values = await bookedElsewhere(tx, asked)
-  if (values) refuse('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', {}, values, { error: 1, confirm: 'confirmar_mismo_horario' })
+type Elsewhere = Awaited<ReturnType<typeof bookedElsewhere>>
+/** Warns of somebody booked at the same time, unless the club allows it; the answer says what to send to go on. */
+export function warnOfSameTime(values: Elsewhere, { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed }: Settings) {
+  if (values && !allowed) refuse('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', {}, values, { error: 1, confirm: 'confirmar_mismo_horario' })
 }
 
 export const check = handle(checkSameTime, async ({ tx, input, say }) => {

@@ -141,8 +141,11 @@ describe('the upload of a Cuaderno 60 file', () => {
         ['importeCentimos', 12],
       ],
     }
+    await desk.db.insertInto('empresa').values({ nombre: 'Otra' }).execute()
     expect((await send('caixa.json', JSON.stringify(layout))).body).toMatchObject({ data: { perfil: 'Caixa', cobros: 0 } })
     expect((await desk.call(companyRow, { id: 1 })).nombre_perfil_c60).toBe('Caixa')
+    const others = await desk.db.selectFrom('empresa').select('perfil_c60').where('id_mst_empresas', '<>', 1).execute()
+    expect(others.map(({ perfil_c60 }) => perfil_c60)).toEqual([null])
     expect((await send('caixa.txt', 'P00000000123201126000000001234')).body).toMatchObject({ data: { cobros: 1, importe: 12.34 } })
     await send('norma57.json', JSON.stringify(shippedProfile))
   })

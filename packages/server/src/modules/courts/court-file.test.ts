@@ -20,6 +20,12 @@ describe('a new court', () => {
     const before = await made('Pista 8', { orden: 8 })
     expect(before).toMatchObject({ capacidad_max: 4, capacidad_min: 1, activo: true })
     expect(await desk.call(newCourt, { id: 1 })).toMatchObject({ capacidad_max: 4, capacidad_min: 1, orden: 9, abono_segun_tiporecurso: 1 })
+    const { id_mst_tiporecurso: id } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    expect(await desk.call(newCourt, { id })).toMatchObject({ orden: 1 })
     await expect(desk.call(newCourt, { id: 999 })).rejects.toMatchObject({ status: 404 })
     await expect(desk.call(createCourt, { id: 999, desc_recurso: 'X', ...noRows })).rejects.toMatchObject({ status: 404 })
   })

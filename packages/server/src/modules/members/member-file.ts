@@ -1,7 +1,8 @@
+import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { guestMember, type member, reservedMembers } from '@app/contract/members/member'
-import { createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
+import { checkMember, createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -15,31 +16,38 @@ import { nextNumber, takeTurns } from './member-numbers.ts'
 
 type Row = Pick<RowOfResource<typeof member>, 'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular'>
 
-/** Refuses a login name that another member with web access has (A-137); without web access families may share an address. Call after `takeTurns`. */
-async function refuseLogin(tx: Tx, row: Row, except: number) {
+/** The field of a login name that another member with web access has (A-137); without web access families may share an address. */
+async function takenLogin(tx: Tx, row: Row, except: number) {
   const login = loginField(await settings(tx))
   const name = row[login]
-  if (login === 'numsocio' || name === null || !row.acceso_web) return
+  if (login === 'numsocio' || name === null || !row.acceso_web) return null
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except).where('acceso_web', '=', true)
   const same = await others.where(sql<boolean>`lower(${sql.ref(login)}) = lower(${name})`).executeTakeFirst()
-  if (same) refuse('msg.invalid_input', { [login]: `socio.${login}_repetido` })
+  return same ? login : null
 }
 
-/** Refuses references to rows that are not there, and a number that another member has; call after `takeTurns`. */
-async function refuseTaken(tx: Tx, row: Row, except: number) {
+/** References to rows that are not there, and a login name or a number that another member has, by field; only certain after `takeTurns`. */
+async function takenOf(tx: Tx, row: Row, except: number) {
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
+  const login = await takenLogin(tx, row, except)
   const numbered = row.numsocio && (await others.where('numsocio', '=', row.numsocio).executeTakeFirst())
-  if (numbered) refuse('msg.invalid_input', { numsocio: 'socio.numero_repetido' })
   const type = await tx
     .selectFrom('tipo_socio')
     .select('id_mst_tiposocio')
     .where('id_mst_tiposocio', '=', row.id_mst_tiposocio)
     .executeTakeFirst()
-  if (!type) refuse('msg.invalid_input', { id_mst_tiposocio: 'socio.tipo_desconocido' })
   const holder =
     row.id_mst_socios_titular === null ||
     (row.id_mst_socios_titular !== guestMember && (await others.where('id_mst_socios', '=', row.id_mst_socios_titular).executeTakeFirst()))
-  if (!holder) refuse('msg.invalid_input', { id_mst_socios_titular: 'socio.titular_invalido' })
+  return {
+    ...(login && { [login]: `socio.${login}_repetido` }),
+    ...(numbered && { numsocio: 'socio.numero_repetido' }),
+    ...(!type && { id_mst_tiposocio: 'socio.tipo_desconocido' }),
+    ...(!holder && { id_mst_socios_titular: 'socio.titular_invalido' }),
+  }
+}
+const refuseAny = (complaints: Record<string, string>) => {
+  if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
 }
 
 /** Defaults of a new member with the next number (R-287, R-288). */
@@ -48,18 +56,56 @@ export const template = handle(newMember, async ({ tx, today }) => {
 })
 
 export const create = handle(createMember, async ({ tx, input, today }) => {
-  const complaints = complaintsAbout(input, { settings: await settings(tx), today, id: null })
-  if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
   await takeTurns(tx)
-  await refuseLogin(tx, input, 0)
-  await refuseTaken(tx, input, 0)
+  refuseAny({ ...complaintsAbout(input, { settings: await settings(tx), today, id: null }), ...(await takenOf(tx, input, 0)) })
   const row = { ...input, numsocio: input.numsocio ?? (await nextNumber(tx)), fecha_alta: input.fecha_alta ?? today }
   return tx.insertInto('socio').values(row).returning(memberColumns).executeTakeFirstOrThrow()
 })
 
 /** What an imported member lacks does not keep the desk from changing something else: only what is sent is held to the rules. */
 const concerns = (name: string, change: object) =>
-  name in change || (name === 'nif' && 'extranjero' in change) || (name === 'fecha_baja' && 'fecha_alta' in change)
+  name in change ||
+  (name === 'nif' && 'extranjero' in change) ||
+  (name === 'fecha_baja' && 'fecha_alta' in change) ||
+  ((name === 'email' || name === 'nif') && 'acceso_web' in change)
+
+const concerning = (complaints: Record<string, string>, change: object) =>
+  Object.fromEntries(Object.entries(complaints).filter(([name]) => concerns(name, change)))
+/** Who shares a login name from before may still be given another telephone: only a new one has to be nobody else's. */
+const newTo = <T extends Row>(before: Row, after: T): T =>
+  (['email', 'nif', 'acceso_web'] as const).some((name) => after[name] !== before[name]) ? after : { ...after, acceso_web: false }
+
+/** What the rules look at, of a member who is not written yet. */
+const unwritten = {
+  telefono: null,
+  fecha_nac: null,
+  nif: null,
+  poblacion: null,
+  email: null,
+  extranjero: false,
+  fecha_alta: null,
+  fecha_baja: null,
+  codigo_tarjeta_acceso: null,
+  id_mst_socios_titular: null,
+  numsocio: null,
+  acceso_web: true,
+  id_mst_tiposocio: memberInput.id_mst_tiposocio.read(undefined),
+}
+
+/** Asked while somebody types, so it takes no turn: what is certain, the save says. */
+export const check = handle(checkMember, async ({ tx, input: { id, ...sent }, today }) => {
+  const change = sentOnly(sent)
+  const stored =
+    id === null ? undefined : await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).executeTakeFirst()
+  if (id !== null && !stored) return refuse('msg.not_found')
+  const before = stored ?? unwritten
+  const after = { ...before, ...change }
+  const complaints = {
+    ...complaintsAbout(after, { settings: await settings(tx), today, id }),
+    ...(await takenOf(tx, newTo(before, after), id ?? 0)),
+  }
+  return concerning(complaints, change)
+})
 
 export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
@@ -72,13 +118,8 @@ export const update = handle(updateMember, async (call) => {
   const differs = (name: (typeof credentials)[number]) => name in change && change[name] !== before[name]
   if (credentials.some(differs)) await refuseCredentialEdit(tx, user, id)
   const after = { ...before, ...change } as typeof before
-  const complaints = Object.entries(complaintsAbout(after, { settings: await settings(tx), today, id })).filter(([name]) =>
-    concerns(name, change),
-  )
-  if (complaints.length > 0) refuse('msg.invalid_input', Object.fromEntries(complaints))
-  // who shares one from before may still be given another telephone
-  if ((['email', 'nif', 'acceso_web'] as const).some((name) => after[name] !== before[name])) await refuseLogin(tx, after, id)
-  await refuseTaken(tx, after, id)
+  const complaints = concerning(complaintsAbout(after, { settings: await settings(tx), today, id }), change)
+  refuseAny({ ...complaints, ...(await takenOf(tx, newTo(before, after), id)) })
   if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
   await emailChanged(call, id, before.email)
   if (coming.some(differs)) await comingChanged(call, id, after)

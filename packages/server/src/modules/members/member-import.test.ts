@@ -67,6 +67,12 @@ test('importing writes the good rows at once, numbers who has none, and can be u
   expect(done).toMatchObject({ creados: 3, actualizados: 0, omitidos: 2 })
   const [fuente] = await desk.call(searchMembers, { text: 'fuente' })
   expect(fuente).toMatchObject({ numsocio: 905, telefono: '+34600112235' })
+  const foreign = desk.db
+    .selectFrom('socio')
+    .select('nombre')
+    .where('extranjero', '=', true)
+    .where('id_reg_importacion', '=', done.id_reg_importacion)
+  expect(await foreign.execute()).toEqual([])
   expect((await desk.call(searchMembers, { text: 'laia@example.org' })).length).toBe(2)
   await expect(desk.call(saveImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   await desk.call(undoImport, { id: done.id_reg_importacion })

@@ -1,4 +1,4 @@
-import { createMember, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
+import { checkMember, createMember, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import {
   countMembers,
   getMember,
@@ -41,6 +41,25 @@ test('a new member has the defaults of the house, the next number and today as j
     id_mst_tiposocio: 2,
     fecha_alta: '2026-11-20',
   })
+})
+
+test('what is wrong with a member is told before it is saved, of what is sent only, and is refused all at once', async () => {
+  const other = await desk.call(createMember, { ...laia, email: 'ocupada@club.test', numsocio: 90_501 })
+  const wrong = { nif: '12345678A', email: 'Ocupada@club.test', numsocio: 90_501, codigo_tarjeta_acceso: '123' }
+  const said = {
+    nif: 'invalid.nif',
+    email: 'socio.email_repetido',
+    numsocio: 'socio.numero_repetido',
+    codigo_tarjeta_acceso: 'socio.CodigoAccesoError1',
+  }
+  expect(await desk.call(checkMember, wrong)).toEqual(said)
+  expect(await desk.call(checkMember, { nombre: 'Ona' })).toEqual({})
+  expect(await desk.call(checkMember, { nif: 'ABC1234', extranjero: true })).toEqual({})
+  expect(await desk.call(checkMember, { id: other.id_mst_socios, email: 'OCUPADA@club.test', numsocio: 90_501 })).toEqual({})
+  await expect(desk.call(checkMember, { id: 999_999, nombre: 'Ona' })).rejects.toMatchObject({ status: 404 })
+  const refused = await desk.http({ method: 'POST', url: '/api/socio', body: { ...laia, ...wrong } })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body)).toEqual(expect.arrayContaining(Object.keys(said)))
 })
 
 test('the type may be sent as text and under its other name (A-91)', async () => {
@@ -90,6 +109,7 @@ test('a leave date before the joining date, a future birth and an unknown type a
   ).rejects.toMatchObject({
     fields: { fecha_baja: [expect.any(String)], fecha_nac: [expect.any(String)] },
   })
+  await expect(desk.call(createMember, { ...laia, fecha_alta: '2026-01-02', fecha_baja: '2026-01-02' })).resolves.toBeDefined()
   await expect(desk.call(createMember, { ...laia, id_mst_tiposocio: 99 })).rejects.toMatchObject({
     status: 422,
     fields: { id_mst_tiposocio: [expect.any(String)] },
@@ -163,6 +183,40 @@ test('members are found by parts of the name, number, phone, tax id and card, ac
   expect(await found('%')).toEqual([])
   expect(await found('zzzz')).toEqual([])
   expect(await found('invitado')).toEqual([])
+})
+
+test('the best match comes first: whole words before beginnings, first names before surnames (R-034)', async () => {
+  const people = ['Rosa|Agirre Quintanez', 'Quintanilla|Abad', 'Joan|Quinta', 'Quinta|Zabala', 'Ona|Soloquinta', 'Quinta|Inactiu']
+  await desk.db
+    .insertInto('socio')
+    .values(
+      people.map((one) => ({
+        nombre: one.split('|')[0]!,
+        apellidos: one.split('|')[1]!,
+        activo: !one.includes('Inactiu'),
+        id_mst_tiposocio: 2,
+      })),
+    )
+    .execute()
+  const found = async (text: string) => (await desk.call(searchMembers, { text })).map((row) => row.nombre_completo)
+  expect(await found('quinta')).toEqual([
+    'Quinta Zabala',
+    'Joan Quinta',
+    'Quintanilla Abad',
+    'Rosa Agirre Quintanez',
+    'Ona Soloquinta',
+    'Quinta Inactiu',
+  ])
+  expect((await found('quinta zab'))[0]).toBe('Quinta Zabala')
+})
+
+test('a slip of the finger finds who is meant when nobody has the words typed, and nobody where nothing is near', async () => {
+  await desk.db.insertInto('socio').values({ nombre: 'Berta', apellidos: 'Garriguella Font', id_mst_tiposocio: 2 }).execute()
+  const found = async (text: string) => (await desk.call(searchMembers, { text })).map((row) => row.nombre_completo)
+  for (const text of ['garrigeulla', 'garriguela', 'bretaa garriguella'])
+    expect([text, (await found(text))[0]]).toEqual([text, 'Berta Garriguella Font'])
+  expect(await found('wxywxy')).toEqual([])
+  expect(await found('600999')).toEqual([])
 })
 
 test('the first page has 30 rows and each further one 50, without gaps or doubles (R-034)', async () => {

@@ -6,15 +6,33 @@ const literal = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark
 /** A phone, a number or a tax id typed with spaces, dots or hyphens is one word: '600 11 22 33', '12.345.678-Z'. */
 const joined = (text: string) => (/^[+\d][\d\s./()-]*[a-z]?$/.test(text) && /\d/.test(text) ? text.replaceAll(/[\s./()-]/g, '') : text)
 
+const shortest = 3
+const wordsOf = (text: string) =>
+  joined(plain(text))
+    .split(' ')
+    .filter((word) => word !== '')
+
 /**
  * What every member found has to look like, one LIKE pattern per word. A word of one or two letters stands at the beginning of a word,
  * a longer one anywhere: 'gar' is in García and in Edgar, 'ed' only begins Edgar.
  */
-export function searchPatterns(text: string): string[] {
-  const words = joined(plain(text))
-    .split(' ')
-    .filter((word) => word !== '')
-  return words.map((word) => (word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`))
+export const searchPatterns = (text: string): string[] =>
+  wordsOf(text).map((word) => (word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`))
+
+/**
+ * How well a member found fits each word, as LIKE patterns: a whole word of theirs, the beginning of one. Nothing where a word is so short
+ * that it says little: members are then in the order of their names, as an index has them.
+ */
+export function rankPatterns(text: string): { whole: string; beginning: string }[] {
+  const words = wordsOf(text)
+  if (words.some((word) => word.length < shortest)) return []
+  return words.map((word) => ({ whole: `% ${literal(word)} %`, beginning: `% ${literal(word)}%` }))
+}
+
+/** Words in which a slip of the finger may be forgiven: letters only, enough of them to say something; null otherwise. */
+export function slippedWords(text: string): string | null {
+  const words = plain(text)
+  return /^[a-z' -]{5,}$/.test(words) ? words : null
 }
 
 /** The text as a member number, a tax id or an access code would be stored, for exact hits, which come first; null when it has no digit. */

@@ -1,18 +1,31 @@
 import { searchMembers } from '@app/contract/members/search'
 import { sql } from 'kysely'
-import { planByValues } from '../../kit/database.ts'
+import { planByValues, type Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
-import { exactCode, searchPatterns } from './search-words.ts'
+import { exactCode, rankPatterns, searchPatterns, slippedWords } from './search-words.ts'
 
 /** Rows of the first page and of every further one (R-034). */
 const firstPage = 30
 const nextPage = 50
 const largestNumber = 2_147_483_647
+/** How much of the threes of letters typed have to be in a name that is meant by them, 0 to 1, and how many such members are answered. */
+const nearEnough = 0.45
+const nearest = 8
+
+/** How far a member is from the words: 0 where each is a whole word of theirs, first names before the rest; the beginning of a word before its middle. */
+function distance(text: string) {
+  const patterns = rankPatterns(text)
+  const words = patterns.map(
+    ({ whole, beginning }) => sql`case when s.busca || ' ' like ${whole} then 0 when s.busca like ${beginning} then 2 else 4 end`,
+  )
+  const named = patterns.slice(0, 1).map(({ beginning }) => sql`case when s.busca like ${beginning.slice(1)} then 0 else 1 end`)
+  return patterns.length === 0 ? null : sql`${sql.join([...words, ...named], sql` + `)}`
+}
 
 /**
- * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, by surname.
- * The guest and other reserved members are chosen otherwise.
+ * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, the best match
+ * first, by surname. The guest and other reserved members are chosen otherwise.
  */
 export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
@@ -35,6 +48,7 @@ export const search = handle(searchMembers, async ({ tx, user, input: { text, of
     (query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`),
     foundMembers(tx).where('s.reservado', '=', false),
   )
+  const far = distance(text)
   const others = await rest
     .$if(exact.length > 0, (query) =>
       query.where(
@@ -44,10 +58,28 @@ export const search = handle(searchMembers, async ({ tx, user, input: { text, of
       ),
     )
     .orderBy('s.activo', 'desc')
+    .$if(far !== null, (query) => query.orderBy(far!))
     .orderBy(byName)
     .orderBy('s.id_mst_socios')
     .offset(Math.max(0, offset - exact.length))
     .limit(offset === 0 ? Math.max(0, limit - exact.length) : limit)
     .execute()
-  return shownTo(user, offset === 0 ? [...exact, ...others] : others)
+  const found = offset === 0 ? [...exact, ...others] : others
+  return shownTo(user, found.length === 0 && offset === 0 ? await nearMembers(tx, text) : found)
 })
+
+/** Who comes near words that nobody has, with a slip of the finger: 'garcai'. */
+async function nearMembers(tx: Tx, text: string) {
+  const words = slippedWords(text)
+  if (words === null) return []
+  await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(nearEnough)}`.execute(tx)
+  return foundMembers(tx)
+    .where('s.reservado', '=', false)
+    .where(sql<boolean>`${words} operator(ext.<%) s.busca`)
+    .orderBy('s.activo', 'desc')
+    .orderBy(sql`ext.word_similarity(${words}, s.busca)`, 'desc')
+    .orderBy(byName)
+    .orderBy('s.id_mst_socios')
+    .limit(nearest)
+    .execute()
+}

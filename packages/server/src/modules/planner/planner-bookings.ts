@@ -3,6 +3,7 @@ import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { together } from '../../kit/together.ts'
 
 interface Span {
   readonly courts: readonly number[]
@@ -35,45 +36,13 @@ const columns = [
   ] as const),
 ] as const
 
-/**
- * The bookings of courts in a span of days, with players and money: one query, players and sums in one lateral each.
- * Those of the day before that run past midnight come along with their own day (A-17).
- */
-export async function plannerBookings(tx: Tx, { courts, start, end, mayMove }: Span) {
-  if (courts.length === 0) return []
-  const rows = await tx
+/** The bookings themselves. Those of the day before that run past midnight come along with their own day (A-17). */
+const bookings = (tx: Tx, { courts, start, end }: Span) =>
+  tx
     .selectFrom('reserva as r')
     .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
-    .innerJoinLateral(
-      (db) =>
-        db
-          .selectFrom('reserva_socio as p')
-          .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
-          .select(
-            sql<
-              { id_mst_socios: number; nombre_completo: string }[]
-            >`coalesce(json_agg(json_build_object('id_mst_socios', s.id_mst_socios, 'nombre_completo', trim(s.nombre || ' ' || s.apellidos)) order by p.orden), '[]')`.as(
-              'socios',
-            ),
-          )
-          .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
-          .as('players'),
-      (join) => join.onTrue(),
-    )
-    .innerJoinLateral(
-      (db) =>
-        db
-          .selectFrom('factura as f')
-          .select([
-            sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('total'),
-            sql<number>`coalesce(sum(f.pagado), 0)::bigint`.as('pagado'),
-          ])
-          .whereRef('f.id_reg_reserva', '=', 'r.id_reg_reserva')
-          .as('money'),
-      (join) => join.onTrue(),
-    )
     .select(columns)
-    .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago', 'players.socios', 'money.total', 'money.pagado'])
+    .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago'])
     .where('r.id_mst_recurso', 'in', courts)
     .where('r.fecha', '>=', addDays(start, -1))
     .where('r.fecha', '<=', end)
@@ -82,10 +51,45 @@ export async function plannerBookings(tx: Tx, { courts, start, end, mayMove }: S
     .orderBy('r.hora_ini')
     .orderBy('r.id_reg_reserva')
     .execute()
-  return rows.map(({ id_mst_socios_creacion, ...row }) => ({
-    ...row,
-    hora_fin: row.hora_ini + row.duracion,
-    pago: paymentState(row.total, row.pagado),
-    bloqueo: immovableBecause({ ...row, id_mst_socios_creacion }, mayMove),
-  }))
+
+const players = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
+    .select(['p.id_reg_reserva', 's.id_mst_socios', sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo')])
+    .where('p.id_reg_reserva', 'in', ids)
+    .orderBy('p.id_reg_reserva')
+    .orderBy('p.orden')
+    .execute()
+
+const money = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('factura')
+    .select(['id_reg_reserva', sql<number>`sum(precio * cantidad)::bigint`.as('total'), sql<number>`sum(pagado)::bigint`.as('pagado')])
+    .where('id_reg_reserva', 'in', ids)
+    .groupBy('id_reg_reserva')
+    .execute()
+
+const unbilled = { total: 0, pagado: 0 }
+
+/** The bookings of courts in a span of days, with players and money: three statements, each by the keys of all bookings at once. */
+export async function plannerBookings(tx: Tx, span: Span) {
+  if (span.courts.length === 0) return []
+  const rows = await bookings(tx, span)
+  const ids = rows.map(({ id_reg_reserva }) => id_reg_reserva)
+  const [places, billed] = await together(players(tx, ids), money(tx, ids))
+  const seats = Map.groupBy(places, ({ id_reg_reserva }) => id_reg_reserva)
+  const sums = new Map(billed.map(({ id_reg_reserva, ...sum }) => [id_reg_reserva, sum]))
+  return rows.map(({ id_mst_socios_creacion, ...row }) => {
+    const { total, pagado } = sums.get(row.id_reg_reserva) ?? unbilled
+    return {
+      ...row,
+      socios: (seats.get(row.id_reg_reserva) ?? []).map(({ id_mst_socios, nombre_completo }) => ({ id_mst_socios, nombre_completo })),
+      total,
+      pagado,
+      hora_fin: row.hora_ini + row.duracion,
+      pago: paymentState(total, pagado),
+      bloqueo: immovableBecause({ ...row, id_mst_socios_creacion }, span.mayMove),
+    }
+  })
 }

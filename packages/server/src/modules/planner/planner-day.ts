@@ -20,7 +20,7 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
   const days = daysBetween(start, end)
   if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end: 'booking.demasiado_intervalo' }, { max: longest })
   const club = await settings(tx)
-  const courts = await courtFacts(tx, { type: input.id }, club)
+  const courts = await courtFacts(tx, { type: input.id })
   const reservas = await plannerBookings(tx, {
     courts: courts.map((court) => court.id_mst_recurso),
     start,
@@ -33,7 +33,7 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
 export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
   const on = input.day ?? today
   const club = await settings(tx)
-  const court = (await courtFacts(tx, { ids: [input.id] }, club))[0] ?? refuse('msg.not_found')
+  const court = (await courtFacts(tx, { ids: [input.id] }))[0] ?? refuse('msg.not_found')
   const reservas = await plannerBookings(tx, { courts: [input.id], start: on, end: on, mayMove: club.DUPLICAR_RESERVA_ADMIN })
   const [recurso] = await plannerCourts(tx, [court], on, reservas)
   return { day: on, recurso: recurso!, reservas }

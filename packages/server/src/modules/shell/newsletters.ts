@@ -15,16 +15,11 @@ const largest = 25 * 1024 * 1024
 
 /** Whether a file is a PDF inside, of 25 MB at most. */
 async function isPdf(path: string): Promise<boolean> {
-  const file = await open(path).catch(() => null)
-  if (!file) return false
-  try {
-    const found = await file.stat()
-    if (!found.isFile() || found.size > largest) return false
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(5), position: 0 })
-    return buffer.subarray(0, bytesRead).toString('latin1') === '%PDF-'
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path).catch(() => null)
+  const found = await file?.stat()
+  if (!file || !found?.isFile() || found.size > largest) return false
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(5), position: 0 })
+  return buffer.subarray(0, bytesRead).toString('latin1') === '%PDF-'
 }
 
 /** The newsletters of a folder, the newest month first; other files are none, and a folder that is not there is empty. */

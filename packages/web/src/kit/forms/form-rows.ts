@@ -74,6 +74,7 @@ export function rowsOf({ list, id, fields, plan, merged, complaints, edit, forgi
       put([...keys, ...added], Object.assign({}, ...first.map((row, index) => rowDraft(field, `${list}.${added[index]!}`, row))))
       return added.at(-1)!
     },
+    remove: (gone) => put(keys.filter((other) => !gone.some(({ key }) => key === other))),
     at: (first) => {
       const key = keyOf(plan[list]!, first, keys.length)
       return keys.includes(key) ? row(key) : row(key, first)

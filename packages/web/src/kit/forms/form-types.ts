@@ -3,6 +3,7 @@ import type { Field, Fields, RowOf, ValueOf } from '@app/contract/kit/field'
 import type { ControlProps } from '../kinds/control-props.ts'
 import type { Complaints, Draft } from './draft.ts'
 import type { RowsSpec } from './form-state.ts'
+import type { Check } from './use-check.ts'
 
 /** A name among the fields of a form. */
 export type Name<F> = keyof F & string
@@ -45,6 +46,8 @@ export interface Rows<R> {
   readonly complaint: string | undefined
   /** Adds rows at the end and says the key of the last. */
   add(...first: FirstRow<R>[]): string
+  /** Removes rows, all at once. */
+  remove(rows: readonly Row<R>[]): void
   /** The row of this identity: the one that is there, else one that is added when something is typed in it. */
   at(first: FirstRow<R>): Row<R>
 }
@@ -102,6 +105,8 @@ export interface Common<F extends Fields, Saved> {
   by?: RowsOf<F>
   /** Where a complaint of the server is shown, where its path is not the form's own. */
   at?: (path: string) => string
+  /** What the server would refuse, asked while one types and before a save: complaints by field, in words. */
+  check?: Check
   /** Told what somebody typed or chose in a control, such as a choice that sets other fields. */
   onChange?: (name: Name<F>, value: unknown) => void
   /** What success says; 'saved' when absent, nothing when null. */

@@ -7,8 +7,11 @@ import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, serve, violations } from '../test-page.tsx'
-import { ActionForm, ResourceForm } from './form.tsx'
+import type { Complaints } from './draft.ts'
+import { ActionForm, FormFrame, ResourceForm } from './form.tsx'
+import { FormFields, SaveBar } from './form-fields.tsx'
 import { mayLeave } from './leave-guard.ts'
+import { useForm } from './use-form.ts'
 
 const save = action({
   endpoint: 'POST /api/prueba',
@@ -42,8 +45,8 @@ test('money takes a comma or a point, days and hours are read as the desk types 
   await userEvent.fill(box('precio'), '12,5')
   await userEvent.fill(box('dia'), '20112026')
   await userEvent.fill(box('hora'), '930')
-  await userEvent.click(page.getByRole('checkbox', { name: 'lu' }))
-  await userEvent.click(page.getByRole('checkbox', { name: 'do' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'lunes' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'domingo' }))
   await expect.element(box('precio')).toHaveValue('12,50')
   await expect.element(box('dia')).toHaveValue('20/11/2026')
   await expect.element(box('hora')).toHaveValue('09:30')
@@ -92,9 +95,46 @@ test('what the server complains of stands under its field and nothing typed is l
   await userEvent.fill(box('nombre'), 'Pala')
   await userEvent.fill(box('precio'), '1')
   await press()
-  await expect.element(page.getByText('Hay datos que revisar.')).toBeVisible()
+  await expect.element(page.getByText('Revisa estos datos:')).toBeVisible()
   await expect.element(box('nombre')).toHaveAccessibleDescription('Ya existe.')
   await expect.element(box('nombre')).toHaveValue('Pala')
+})
+
+const taken = 'Otro socio ya tiene este correo.'
+/** Its fields stand in another order than they are declared in; the server knows one e-mail. */
+function CheckedForm() {
+  const form = useForm({
+    fields: { correo: optional(field.text(40)), precio: optional(field.money()), nombre: field.text(20) },
+    check: async ({ correo }): Promise<Complaints> => (correo === 'laia@club.test' ? { correo: [taken] } : {}),
+    save: async () => ({}),
+  })
+  return (
+    <FormFrame form={form} words="court" looks={{ correo: { label: 'correo' } }}>
+      <FormFields form={form} names={['nombre', 'precio', 'correo']} words="court" looks={{ correo: { label: 'correo' } }} />
+      <SaveBar form={form} always />
+    </FormFrame>
+  )
+}
+
+test('what the server would refuse is told while one types, and is over when the words change', async () => {
+  await draw(<CheckedForm />, texts)
+  await userEvent.fill(box('correo'), 'laia@club.test')
+  await expect.element(box('correo')).toHaveAccessibleDescription(taken)
+  expect(page.getByText('Revisa estos datos:').elements()).toEqual([])
+  await userEvent.fill(box('correo'), 'laia2@club.test')
+  await expect.element(box('correo')).not.toHaveAccessibleDescription(taken)
+})
+
+test('a save says everything that is wrong at once, in the order of the form, under one heading', async () => {
+  await draw(<CheckedForm />, texts)
+  await userEvent.fill(box('correo'), 'laia@club.test')
+  await userEvent.fill(box('precio'), 'mucho')
+  await press()
+  const said = page.getByRole('alert').filter({ hasText: 'Revisa estos datos:' })
+  await expect.element(said).toBeVisible()
+  const wrong = said.getByRole('listitem').elements()
+  expect(wrong.map((one) => one.textContent?.split(':')[0])).toEqual(['nombre', 'precio', 'correo'])
+  await expect.element(box('nombre')).toHaveFocus()
 })
 
 test('a save whose answer was lost keeps the form, and trying again sends the same key', async () => {

@@ -16,6 +16,14 @@ export const placeOf = (id: string, path: string) =>
 /** Of what is said of the form as a whole. */
 export const summaryId = (id: string) => `${id}-summary`
 
+/** Complaints in the order in which their controls stand on the screen; those of none come last. */
+function onScreen(id: string, complaints: Complaints): Complaints {
+  const placed = Object.entries(complaints).map(([path, texts]) => ({ path, texts, place: placeOf(id, path) }))
+  const before = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
+  placed.sort(({ place: a }, { place: b }) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : before(a, b)))
+  return Object.fromEntries(placed.map(({ path, texts }) => [path, texts]))
+}
+
 /** Puts the keyboard on the first control that is wrong, else on what is said of the whole: it may be out of sight. */
 function focusFirst(id: string, complaints: Complaints) {
   const [control] = Object.keys(complaints).flatMap((path) => placeOf(id, path) ?? [])
@@ -27,7 +35,8 @@ export function useComplaints(id: string) {
   const [said, setSaid] = useState<Said>(nothingSaid)
   /** The first wrong control gets the keyboard. */
   const complain = useCallback(
-    (complaints: Complaints, message: string | null) => {
+    (all: Complaints, message: string | null) => {
+      const complaints = onScreen(id, all)
       setSaid({ complaints, message })
       // fields that rested take part again first
       requestAnimationFrame(() => focusFirst(id, complaints))

@@ -9,6 +9,7 @@ import { complaintsOf, readOne, toDraft } from './draft.ts'
 import { rowsOf, useLasting } from './form-rows.ts'
 import { fieldAt, readForm } from './form-state.ts'
 import type { CallForm, Common, Form, Name, OwnForm } from './form-types.ts'
+import { useCheck } from './use-check.ts'
 import { useComplaints } from './use-complaints.ts'
 import { useEdits, useSame } from './use-edits.ts'
 import { type Loose, useSaving } from './use-saving.ts'
@@ -81,7 +82,8 @@ function useFields(options: Loose): Form {
   const id = useId()
   const edits = useEdits(options)
   const said = useComplaints(id)
-  const { phase, submit } = useSaving(options, edits, said)
+  const { told, ask } = useCheck(options.check, { ...edits, fields })
+  const { phase, submit } = useSaving(options, edits, { ...said, ask })
   const { set, onChange, onLeave } = useTold(options, edits, said)
   const { plan, merged, there, edit, forget, settle } = edits
   const { complaints, message, forgive, forgiveAll } = said
@@ -91,7 +93,7 @@ function useFields(options: Loose): Form {
     name: path,
     field,
     value: path in merged.shown ? merged.shown[path] : toDraft(field, field.fallback),
-    error: complaints[path]?.join(' '),
+    error: (complaints[path] ?? told[path])?.join(' '),
     readOnly: phase === 'sending',
     onChange,
     onLeave,

@@ -4,7 +4,7 @@ import { t } from '../i18n.ts'
 import { refreshed } from '../queries.ts'
 import { Refused } from '../refused.ts'
 import { toast } from '../toasts.ts'
-import { complaintsOf, type Draft } from './draft.ts'
+import { type Complaints, complaintsOf, type Draft } from './draft.ts'
 import { partsOf, readForm } from './form-state.ts'
 import type { Changes, Common } from './form-types.ts'
 import { placed, type useComplaints } from './use-complaints.ts'
@@ -39,11 +39,16 @@ const sayDone = (said: Loose['said'], answer: unknown) => {
   if (words !== null) toast.good(words ?? t('Operacio_realitzada_correctament'))
 }
 
+interface Said extends ReturnType<typeof useComplaints> {
+  /** What the server would refuse. */
+  ask: () => Promise<Complaints>
+}
+
 /** Saves what a form says, places what the server complains of, and goes again by itself where another desk was quicker with something else. */
-export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, complaints: ReturnType<typeof useComplaints>) {
+export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, complaints: Said) {
   const { fields, first = {}, seen = first } = options
   const { plan, stored, merged, isResting, take, letGo } = edits
-  const { complain, forgiveAll } = complaints
+  const { complain, forgiveAll, ask } = complaints
   const [phase, setPhase] = useState<Phase>('open')
   /** What was there when another desk turned out to have been quicker. */
   const [overtaken, setOvertaken] = useState<{ stored: Draft; seen: Draft } | null>(null)
@@ -56,7 +61,8 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
     if (now.phase !== 'open') return
     if (now.merged.conflicts.length > 0) return complain({}, t('core.settle_first'))
     const reading = readForm(fields, plan, now.merged)
-    if ('issues' in reading) return complain(complaintsOf(reading.issues), null)
+    // all at once: what cannot be read, and what the server would say of the rest
+    if ('issues' in reading) return complain({ ...(await ask()), ...complaintsOf(reading.issues) }, null)
     const names = new Set([...now.merged.changed].map((path) => partsOf(path)[0]))
     const { shown } = now.merged
     setPhase('sending')
@@ -81,12 +87,14 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
       const isOvertaken = error.code === 'msg.changed_meanwhile'
       if (isOvertaken) setOvertaken({ stored: now.stored, seen: now.seen })
       const at = (path: string) => reading.shownAt(now.options.at?.(path) ?? path)
-      complain(isOvertaken ? {} : placed(fields, error.fields, at), error.msg)
+      const said = isOvertaken ? {} : placed(fields, error.fields, at)
+      // the form's own heading stands over data that are to be revised, whoever says so
+      complain(said, error.code === 'msg.invalid_input' && Object.keys(said).length > 0 ? null : error.msg)
     } finally {
       isResting.current = false
       setPhase('open')
     }
-  }, [fields, plan, isResting, take, letGo, complain, forgiveAll, saved])
+  }, [fields, plan, isResting, take, letGo, complain, forgiveAll, saved, ask])
 
   useEffect(() => {
     if (overtaken === null || phase !== 'open' || (overtaken.stored === stored && overtaken.seen === seen)) return

@@ -1,9 +1,24 @@
 import { Fragment, type ReactNode } from 'react'
 import { t } from '../i18n.ts'
-import type { GridColumn } from './column.ts'
+import { shapeOf } from '../kinds/shapes.ts'
+import { type GridColumn, readAs } from './column.ts'
+import type { Shown } from './shown.ts'
 import { cellText } from './value.ts'
 
 const flag = (isOn: boolean) => <span className={isOn ? 'dg-yes' : 'dg-no'} role="img" aria-label={t(isOn ? 'grid.yes' : 'grid.no')} />
+
+/** What a card has of a column: flags by their name, numbers below with it, the rest by itself; nothing of what is empty. Its name is said to who does not see it. */
+export function cardContent<T extends object>({ column, spot }: Shown<T>, row: T, rowKey: string): ReactNode {
+  if (column.kind === 'flag') return row[column.key] ? column.header : null
+  if (cellText(column, row) === '') return null
+  const isNumber = shapeOf(readAs(column)).align === 'end'
+  return (
+    <Fragment key={rowKey}>
+      <span className={spot === 'below' && isNumber ? 'dg-card-label' : 'sr-only'}>{column.header}: </span>
+      <span>{cellContent(column, row, rowKey)}</span>
+    </Fragment>
+  )
+}
 
 /** What a cell shows: the column's own drawing, or its value in the form of its kind. */
 export function cellContent<T extends object>(column: GridColumn<T>, row: T, rowKey: string): ReactNode {
@@ -13,7 +28,7 @@ export function cellContent<T extends object>(column: GridColumn<T>, row: T, row
   if (column.kind !== 'colour' || text === '') return text
   return (
     <>
-      <span className="dg-swatch" style={{ background: text }} />
+      <span className="dg-swatch" style={{ background: String(row[column.key]) }} />
       {text}
     </>
   )

@@ -11,8 +11,10 @@ export interface GridColumn<T> {
   width?: number
   /** Shown in the same column of a group row; absent shows nothing. */
   aggregate?: Aggregate
-  /** Shown in the totals row, over the filtered rows. */
-  total?: 'sum' | 'mean' | 'count'
+  /** Shown in the totals row, over the filtered rows; how many there are says the line below. */
+  total?: 'sum'
+  /** Where the card of a narrow window has it: as its name, at the end of the first line, or in the second one; while no column is a name the first columns are taken (`card-columns.ts`). */
+  card?: 'name' | 'end' | 'below'
   choices?: readonly Choice[]
   /** The choices of one row's cell, where they are not the same in every row; only its editor asks. */
   choicesFor?: (row: T) => readonly Choice[] | undefined
@@ -64,9 +66,19 @@ export interface EmptyState {
   action?: ReactNode
 }
 
-/** The width of a column in pixels before the user changes it: wide enough for its values, and for its heading up to 180. */
+/** How many letters the longer line of a heading has: short ones stand on one line, others are cut between words where the two lines are most alike. */
+function headingLetters(header: string): number {
+  if (header.length <= 14) return header.length
+  const words = header.split(' ')
+  return Math.min(
+    header.length,
+    ...words.slice(1).map((_word, at) => Math.max(words.slice(0, at + 1).join(' ').length, words.slice(at + 1).join(' ').length)),
+  )
+}
+
+/** The width of a column in pixels before the user changes it: wide enough for its values, and for its heading on two lines up to 180. */
 export const firstWidth = (column: Pick<GridColumn<never>, 'width' | 'kind' | 'header'>): number =>
-  column.width ?? Math.max(shapeOf(column.kind).width, Math.min(180, 36 + column.header.length * 7))
+  column.width ?? Math.max(shapeOf(column.kind).width, Math.min(180, 36 + headingLetters(column.header) * 7.4))
 
 /** The kind of what `cellValue` reads of a column: text where the text is what the user sees. */
 export const readAs = <T>({ kind, text, choices }: GridColumn<T>): ShownKind => (text || choices ? 'text' : kind)

@@ -1,5 +1,6 @@
 import './data-grid.css'
-import { type MouseEvent, useRef } from 'react'
+import './cards.css'
+import { lazy, type MouseEvent, Suspense, useRef } from 'react'
 import { closestOf } from '../closest.ts'
 import type { Leave } from './cell-editor.tsx'
 import { GridBody } from './grid-body.tsx'
@@ -11,11 +12,16 @@ import { GridStatus } from './grid-status.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { type CellPosition, nextEditable } from './move.ts'
 import type { DataGridProps } from './props.ts'
+import type { RowSheet as Sheet } from './row-sheet.tsx'
 import { toggleRow } from './select.ts'
 import { guardOf } from './use-editor.ts'
 import { type Grid, useGrid } from './use-grid.ts'
+import { useGridHints } from './use-grid-hints.ts'
 import { handleKey, openCell, toggleGroup, viewIds } from './use-keys.ts'
 import { useLines } from './use-lines.ts'
+import { useMoreSign } from './use-more-sign.ts'
+
+const RowSheet = lazy(() => import('./row-sheet.tsx').then((module) => ({ default: module.RowSheet }))) as typeof Sheet
 
 /** After an edit: on to the next editable cell with Tab, down with Enter. */
 function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: CellPosition) => void): void {
@@ -60,8 +66,10 @@ function showCutText(event: MouseEvent<HTMLElement>): void {
 /** The one grid of the product: sorts, filters, groups, edits, selects, exports and remembers its layout; rows are virtual, so that 5,000 fit on a page (R-027). */
 export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const grid = useGrid(props)
-  const lines = useLines(grid)
+  const { lines, head } = useLines(grid)
+  useGridHints(grid.canSelect)
   const { scroller, active, body, shown, editor } = grid
+  useMoreSign(scroller, grid.variables)
 
   const go = (place: CellPosition) => {
     active.setPlace(place)
@@ -86,13 +94,17 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
       editor.cancel()
       scroller.current?.focus({ preventScroll: true })
     },
+    openSheet: grid.setSheet,
     focusGrid: () => scroller.current?.focus({ preventScroll: true }),
   }
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)
     if (!place || editor.editing) return
     active.setPlace(place)
-    if (!closestOf(event, 'button, a, input, select')) scroller.current?.focus({ preventScroll: true })
+    if (closestOf(event, 'button, a, input, select')) return
+    const item = body.items[place.row]
+    if (grid.isCards && item?.kind === 'row' && !item.row.getIsGrouped()) grid.setSheet(item.id)
+    scroller.current?.focus({ preventScroll: true })
   }
   const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)
@@ -102,11 +114,11 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   }
 
   const { place } = active
-  const isDrawn = place && (place.row < 0 || lines.getVirtualItems().some((line) => line.index === place.row))
+  const isDrawn = place && (place.row < 0 ? !grid.isCards : lines.getVirtualItems().some((line) => line.index === place.row))
   const activeId = isDrawn ? `${grid.id}-${place.row < 0 ? 'head' : place.row}-${shown[place.column]?.column.key}` : undefined
   const { height } = props
   return (
-    <section className={`dg-root${height === 'fill' ? ' fill' : ''}`} style={grid.variables}>
+    <section className={`dg-root${height === 'fill' ? ' fill' : ''}${grid.isCards ? ' cards' : ''}`} style={grid.variables}>
       <GridToolbar grid={grid} />
       <div className="dg-frame" style={typeof height === 'number' ? { maxHeight: height } : undefined}>
         <div
@@ -127,13 +139,14 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           onDoubleClick={onDoubleClick}
           onMouseOver={showCutText}
         >
-          <GridHead grid={grid} go={go} />
+          <GridHead grid={grid} measure={head} go={go} />
           <GridBody grid={grid} lines={lines} calls={calls} />
           <GridFoot grid={grid} />
         </div>
         <GridMessage grid={grid} />
       </div>
       <GridStatus grid={grid} />
+      <Suspense fallback={null}>{grid.sheet !== null && <RowSheet grid={grid} />}</Suspense>
     </section>
   )
 }

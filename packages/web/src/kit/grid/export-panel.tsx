@@ -10,9 +10,9 @@ function exported<T extends object>(grid: Grid<T>) {
   return [grid.shown.map(({ column }) => column), rows.map((row) => row.original)] as const
 }
 
-/** Excel and CSV of what the grid shows. */
+/** Excel and CSV of what the grid shows, called as the list is in the user's language. */
 export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>; onDone: () => void }) {
-  const name = grid.props.exportName ?? grid.props.name
+  const name = grid.props.label
   const excel = () => {
     onDone()
     saveExcel(sheetOf(...exported(grid)), name).catch(() => grid.edits.setNotice(t('grid.export_failed')))

@@ -23,8 +23,8 @@ const exportAs = async (name: string) => {
   return { fileName, content: await content }
 }
 
-test('a CSV holds the filtered rows in their order with the visible columns (W-14)', async () => {
-  await draw(<MemberGrid rows={members(5000)} exportName="socios-2026" pageSize={10} />)
+test('a CSV holds the filtered rows in their order with the visible columns, in a file called as the list (W-14)', async () => {
+  await draw(<MemberGrid rows={members(5000)} label="Socios: altas/bajas" pageSize={10} />)
   await userEvent.fill(page.getByLabelText('Filtrar Nombre'), 'Socio 499')
   await userEvent.click(page.getByRole('columnheader', { name: 'Nombre' }))
   await userEvent.click(page.getByRole('columnheader', { name: 'Nombre' }))
@@ -33,7 +33,7 @@ test('a CSV holds the filtered rows in their order with the visible columns (W-1
   await userEvent.keyboard('{Escape}')
   const { fileName, content } = await exportAs('Texto (.csv)')
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content).split('\r\n')
-  expect(fileName).toBe('socios-2026.csv')
+  expect(fileName).toBe('Socios altas bajas.csv')
   expect(lines.slice(0, 3)).toEqual(['\uFEFFNombre;Precio;Fecha;Activo', 'Socio 4999;48;15/01/2026;No', 'Socio 4998;47;14/01/2026;Sí'])
   expect(lines).toHaveLength(12)
 })
@@ -41,7 +41,7 @@ test('a CSV holds the filtered rows in their order with the visible columns (W-1
 test('an Excel file is written in the worker and handed to the downloads', async () => {
   await draw(<MemberGrid rows={members(500)} />)
   const { fileName, content } = await exportAs('Excel (.xlsx)')
-  expect(fileName).toBe('socios.xlsx')
+  expect(fileName).toBe('Socios.xlsx')
   expect(new TextDecoder().decode(content.slice(0, 2))).toBe('PK')
   expect(content.byteLength).toBeGreaterThan(5000)
 })

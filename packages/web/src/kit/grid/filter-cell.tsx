@@ -8,6 +8,8 @@ import { today } from './zone.ts'
 interface Props<T> {
   column: GridColumn<T>
   value: string
+  /** Whether it stands outside of the head, where Tab and arrows are the browser's. */
+  isAlone?: boolean
   onChange: (value: string) => void
   /** Up to the heading, or down to the rows. */
   onLeave: (to: 'head' | 'rows') => void
@@ -29,7 +31,7 @@ function focusNeighbour(field: HTMLElement, back: boolean): boolean {
 }
 
 /** The filter of one column: a select for flags and choices, else a text; ranged kinds take '>10' or '10..20'. */
-export function FilterCell<T>({ column, value, onChange, onLeave }: Props<T>) {
+export function FilterCell<T>({ column, value, isAlone = false, onChange, onLeave }: Props<T>) {
   const isChosen = !column.text && (column.choices !== undefined || column.kind === 'flag')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation()
@@ -45,9 +47,8 @@ export function FilterCell<T>({ column, value, onChange, onLeave }: Props<T>) {
     'data-filter': column.key,
     'aria-label': t('grid.filter_column', { column: column.header }),
     className: `dg-filter${value === '' ? '' : ' on'}`,
-    tabIndex: -1,
     value,
-    onKeyDown,
+    ...(!isAlone && { tabIndex: -1, onKeyDown }),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
   if (!isChosen) {

@@ -42,6 +42,8 @@ function Line<T extends object>({
       <GroupRow
         {...shared}
         columns={grid.props.columns}
+        visible={grid.visible}
+        isCard={grid.isCards}
         hasLead={grid.lead > 0}
         hasTail={grid.tail > 0}
         isOpen={isExpanded(grid.body.expanded, row.id)}
@@ -51,7 +53,8 @@ function Line<T extends object>({
   return (
     <GridRow
       {...shared}
-      editKey={grid.editor.editing?.id === row.id ? grid.editor.editing.key : null}
+      isCard={grid.isCards}
+      editKey={grid.editor.editing?.id === row.id && grid.sheet !== row.id ? grid.editor.editing.key : null}
       draft={grid.editor.draft}
       isSelected={grid.selection.ids.has(grid.rowId(row.original))}
       canSelect={grid.canSelect}
@@ -68,11 +71,18 @@ function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
   return Array.from({ length: 36 }, (_, index) => (
     <div key={index} className="dg-row dg-skeleton" aria-hidden>
       {grid.lead > 0 && <div className="dg-cell dg-lead" />}
-      {grid.shown.map(({ column, className, style }) => (
-        <div key={column.key} className={className} style={style}>
-          <span style={{ width: `${45 + ((index * 7 + column.key.length * 13) % 40)}%` }} />
+      {grid.isCards ? (
+        <div className="dg-card">
+          <span style={{ width: `${40 + ((index * 7) % 30)}%` }} />
+          <span style={{ width: `${60 + ((index * 11) % 30)}%` }} />
         </div>
-      ))}
+      ) : (
+        grid.shown.map(({ column, className, style }) => (
+          <div key={column.key} className={className} style={style}>
+            <span style={{ width: `${45 + ((index * 7 + column.key.length * 13) % 40)}%` }} />
+          </div>
+        ))
+      )}
     </div>
   ))
 }
@@ -91,10 +101,11 @@ export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
     )
   }
   const margin = lines.options.scrollMargin
-  const pool = Math.ceil((lines.scrollRect?.height ?? 0) / grid.rowHeight) + spare
+  const drawn = lines.getVirtualItems()
+  const pool = Math.max(drawn.length, Math.ceil((lines.scrollRect?.height ?? 0) / grid.rowHeight) + spare)
   return (
     <div role="rowgroup" className="dg-body" style={{ height: lines.getTotalSize() }}>
-      {lines.getVirtualItems().map((line) => {
+      {drawn.map((line) => {
         const item = items[line.index]
         if (!item) return null
         const isEdited = grid.editor.editing?.id === item.id

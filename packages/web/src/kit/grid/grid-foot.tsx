@@ -1,18 +1,28 @@
 import { t } from '../i18n.ts'
-import type { GridColumn } from './column.ts'
-import { formatFigure } from './group-row.tsx'
 import type { Grid } from './use-grid.ts'
-
-/** A mean is marked as one; before there are rows it is nothing. */
-const figure = <T,>(column: GridColumn<T>, value: unknown): string => {
-  const text = formatFigure(column as GridColumn<never>, column.total ?? 'count', value)
-  return column.total === 'mean' && text !== '' ? `ø ${text}` : text
-}
+import { formatValue } from './value.ts'
 
 /** The totals of the filtered rows, always in sight, in the columns they belong to. */
 export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
-  const { totals, shown, body } = grid
+  const { totals, shown, visible, body } = grid
   if (!totals) return null
+  if (grid.isCards) {
+    return (
+      <div role="rowgroup" className="dg-foot">
+        <div role="row" aria-rowindex={body.items.length + 3} className="dg-row dg-card-totals">
+          <span role="gridcell">{t('grid.totals')}</span>
+          {visible.map(
+            ({ column }) =>
+              column.total && (
+                <span key={column.key} role="gridcell">
+                  <small>{column.header}</small> {formatValue(column.kind, totals.get(column.key))}
+                </span>
+              ),
+          )}
+        </div>
+      </div>
+    )
+  }
   return (
     <div role="rowgroup" className="dg-foot">
       <div role="row" aria-rowindex={body.items.length + 3} className="dg-row">
@@ -24,7 +34,7 @@ export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
         {grid.lead > 0 && <div role="gridcell" className="dg-cell dg-lead" />}
         {shown.map(({ column, className, style }) => (
           <div role="gridcell" key={column.key} className={className} style={style}>
-            {column.total && figure(column, totals.get(column.key))}
+            {column.total && formatValue(column.kind, totals.get(column.key))}
           </div>
         ))}
         {grid.tail > 0 && <div role="gridcell" className="dg-cell dg-tail" />}

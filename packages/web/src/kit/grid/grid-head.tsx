@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type Ref, useCallback, useId } from 'react'
 import { t } from '../i18n.ts'
 import { FilterCell } from './filter-cell.tsx'
 import { HeaderCell } from './header-cell.tsx'
@@ -7,7 +7,7 @@ import type { CellPosition } from './move.ts'
 import { coverage } from './select.ts'
 import type { Grid } from './use-grid.ts'
 
-function SelectAll<T extends object>({ grid }: { grid: Grid<T> }) {
+function SelectAll<T extends object>({ grid, id }: { grid: Grid<T>; id?: string }) {
   const state = coverage(grid.selection.ids, grid.filteredIds)
   const mark = useCallback(
     (box: HTMLInputElement | null) => {
@@ -18,6 +18,7 @@ function SelectAll<T extends object>({ grid }: { grid: Grid<T> }) {
   return (
     <input
       type="checkbox"
+      id={id}
       tabIndex={-1}
       ref={mark}
       checked={state === 'all'}
@@ -27,8 +28,32 @@ function SelectAll<T extends object>({ grid }: { grid: Grid<T> }) {
   )
 }
 
+interface Props<T extends object> {
+  grid: Grid<T>
+  /** Measures it. */
+  measure: Ref<HTMLDivElement>
+  go: (place: CellPosition) => void
+}
+
+/** Over cards: only the box that selects all of them; sorting and filters have a panel. */
+function CardsHead<T extends object>({ grid, measure }: Props<T>) {
+  const box = useId()
+  return (
+    <div role="rowgroup" className="dg-head" ref={measure}>
+      {grid.canSelect && (
+        <div role="row" aria-rowindex={1} className="dg-row">
+          <div role="gridcell" className="dg-card-all">
+            <SelectAll grid={grid} id={box} />
+            <label htmlFor={box}>{t('grid.select_all')}</label>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** The headings and the filter row. */
-export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (place: CellPosition) => void }) {
+function ColumnsHead<T extends object>({ grid, measure, go }: Props<T>) {
   const { shown, active, layout, scroller } = grid
   const filterOf = (key: string) => (layout.filters.find((filter) => filter.id === key)?.value as string | undefined) ?? ''
   const leave = (to: 'head' | 'rows', column: number) => {
@@ -36,7 +61,7 @@ export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (p
     go({ row: to === 'head' || grid.body.items.length === 0 ? -1 : 0, column })
   }
   return (
-    <div role="rowgroup" className="dg-head">
+    <div role="rowgroup" className="dg-head" ref={measure}>
       <div role="row" aria-rowindex={1} className="dg-row dg-headings">
         {grid.lead > 0 && (
           <div role="gridcell" className="dg-cell dg-lead">
@@ -67,3 +92,6 @@ export function GridHead<T extends object>({ grid, go }: { grid: Grid<T>; go: (p
     </div>
   )
 }
+
+/** What stands above the rows, always in sight. */
+export const GridHead = <T extends object>(props: Props<T>) => (props.grid.isCards ? <CardsHead {...props} /> : <ColumnsHead {...props} />)

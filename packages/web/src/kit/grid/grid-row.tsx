@@ -1,7 +1,7 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight, IconDots } from '@tabler/icons-react'
 import { memo, type ReactNode, type RefObject } from 'react'
 import { t } from '../i18n.ts'
-import { cellContent } from './cell-content.tsx'
+import { cardContent, cellContent } from './cell-content.tsx'
 import { CellEditor, type Leave } from './cell-editor.tsx'
 import { type GridColumn, inRow, type RowTone } from './column.ts'
 import type { GridRow as Row } from './features.ts'
@@ -17,6 +17,7 @@ export interface RowCalls<T extends object> {
   toggleGroup: (id: string) => void
   finish: (row: T, column: GridColumn<T>, end: { raw: string; leave: Leave }) => boolean
   cancel: () => void
+  openSheet: (id: string) => void
   focusGrid: () => void
 }
 
@@ -28,6 +29,7 @@ interface GridRowProps<T extends object> {
   activeKey: string | null
   editKey: string | null
   draft: RefObject<string>
+  isCard: boolean
   isSelected: boolean
   canSelect: boolean
   hasDetail: boolean
@@ -70,7 +72,7 @@ function Lead<T extends object>({ row, isSelected, canSelect, hasDetail, isOpen,
 /** One cell; a function and not a component, since a page draws hundreds of them. */
 function cell<T extends object>(one: Shown<T>, props: GridRowProps<T>) {
   const { gridId, row, index, activeKey, editKey } = props
-  const { column, className, style } = one
+  const { column, spot, className, style } = one
   const isActive = activeKey === column.key
   const isEditing = editKey === column.key
   const guard = guardOf(column, row.original)
@@ -85,7 +87,7 @@ function cell<T extends object>(one: Shown<T>, props: GridRowProps<T>) {
       aria-readonly={guard !== true}
       title={isActive && typeof guard === 'string' ? guard : undefined}
     >
-      {isEditing ? editor(column, props) : cellContent(column, row.original, row.id)}
+      {isEditing ? editor(column, props) : spot ? cardContent(one, row.original, row.id) : cellContent(column, row.original, row.id)}
     </div>
   )
 }
@@ -103,8 +105,19 @@ function editor<T extends object>(column: GridColumn<T>, { row, draft, calls }: 
   )
 }
 
+/** The two lines of a card. */
+const card = <T extends object>(props: GridRowProps<T>) => {
+  const line = (isBelow: boolean) => props.shown.filter(({ spot }) => (spot === 'below') === isBelow).map((one) => cell(one, props))
+  return (
+    <div role="presentation" className="dg-card">
+      <div role="presentation">{line(false)}</div>
+      <div role="presentation">{line(true)}</div>
+    </div>
+  )
+}
+
 function PlainRow<T extends object>(props: GridRowProps<T>) {
-  const { row, index, shown, isSelected, canSelect, tone, rowActions, calls } = props
+  const { row, index, shown, isCard, isSelected, canSelect, tone, rowActions, calls } = props
   return (
     <div
       role="row"
@@ -114,10 +127,15 @@ function PlainRow<T extends object>(props: GridRowProps<T>) {
       className={`dg-row${isSelected ? ' selected' : ''}${tone ? ` ${tone}` : ''}`}
     >
       <Lead {...props} />
-      {shown.map((one) => cell(one, props))}
-      {rowActions && (
+      {isCard ? card(props) : shown.map((one) => cell(one, props))}
+      {(rowActions || isCard) && (
         <ActionsCell key={row.id} onLeave={() => calls.current.focusGrid()}>
-          {rowActions(row.original)}
+          {isCard && (
+            <button type="button" className="dg-twist" aria-label={t('grid.whole_row')} onClick={() => calls.current.openSheet(row.id)}>
+              <IconDots size={16} />
+            </button>
+          )}
+          {rowActions?.(row.original)}
         </ActionsCell>
       )}
     </div>

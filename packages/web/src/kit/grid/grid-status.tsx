@@ -31,9 +31,11 @@ function Pager<T extends object>({ grid }: { grid: Grid<T> }) {
 }
 
 function PageSize<T extends object>({ grid }: { grid: Grid<T> }) {
-  const { pageSizes = [10, 20, 50, 0], pageSize = 5000 } = grid.props
+  const { pageSize, edits } = grid
+  const { pageSizes = [10, 20, 50, 0] } = grid.props
   const { pagination, setPagination, toSize } = grid.body
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes.filter((size) => size !== 0), pageSize, 0]
+  if (edits.data.length <= Math.min(...sizes.map(toSize))) return null
   return (
     <span className="dg-size">
       <span aria-hidden>{t('grid.page_size')}</span>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type Icon, IconColumns3, IconDots, IconDownload, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
+import { type Icon, IconColumns3, IconDots, IconDownload, IconFilter, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../i18n.ts'
 import { ExpandButtons } from './expand-buttons.tsx'
@@ -12,6 +12,7 @@ import { formatCount } from './value.ts'
 
 type Panels = typeof ToolPanels
 const icons: Readonly<Record<PanelName, Icon>> = {
+  find: IconFilter,
   group: IconStack2,
   columns: IconColumns3,
   export: IconDownload,
@@ -19,6 +20,7 @@ const icons: Readonly<Record<PanelName, Icon>> = {
   options: IconDots,
 }
 const labels = {
+  find: 'grid.find',
   group: 'grid.group_by',
   columns: 'grid.columns',
   export: 'grid.export',
@@ -93,6 +95,7 @@ export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
           <IconFilterOff size={17} stroke={1.6} />
         </ActionIcon>
       )}
+      {grid.isCards && <Tool grid={grid} name="find" />}
       {isNarrow ? <Tool grid={grid} name="options" /> : names.map((name) => <Tool key={name} grid={grid} name={name} />)}
     </div>
   )

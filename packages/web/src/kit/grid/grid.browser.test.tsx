@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { toasts } from '../toasts.ts'
 import type { RowId, SavedLayout } from './column.ts'
 import { draw, MemberGrid, members } from './test-grid.tsx'
 
@@ -91,7 +92,7 @@ test('the chooser hides and orders columns by keyboard, and the layout is saved 
   await userEvent.click(page.getByRole('button', { name: 'Disposición' }))
   expect(page.getByRole('button', { name: 'Guardar para todos' }).elements()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Guardar para mí' }))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Disposición guardada.')
+  await expect.poll(() => toasts.get()).toMatchObject([{ tone: 'good', text: 'Disposición guardada.' }])
   const [layout] = saves[0] ?? []
   expect(layout).toMatchObject({ v: 1, hidden: ['fecha'], order: ['nombre', 'precio', 'fecha', 'tipo', 'activo'] })
   await draw(<MemberGrid rows={members(10)} layouts={{ ...layouts, load: async () => layout ?? null }} />)

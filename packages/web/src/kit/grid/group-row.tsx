@@ -13,6 +13,8 @@ interface Props<T extends object> {
   index: number
   shown: readonly Shown<T>[]
   columns: readonly GridColumn<T>[]
+  visible: readonly Shown<T>[]
+  isCard: boolean
   activeKey: string | null
   hasLead: boolean
   hasTail: boolean
@@ -21,13 +23,26 @@ interface Props<T extends object> {
 }
 
 /** A figure under or over a column, in the form of the column; counts are plain numbers. */
-export const formatFigure = (column: GridColumn<never>, how: Aggregate, value: unknown): string =>
+const formatFigure = (column: GridColumn<never>, how: Aggregate, value: unknown): string =>
   formatValue(how === 'count' ? 'integer' : column.kind, value)
 
 const countLeaves = <T extends object>(row: Row<T>): number =>
   row.subRows.length ? row.subRows.reduce((sum, sub) => sum + countLeaves(sub), 0) : 1
 
-function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, activeKey, hasLead, hasTail, isOpen, calls }: Props<T>) {
+function PlainGroupRow<T extends object>({
+  gridId,
+  row,
+  index,
+  shown,
+  columns,
+  visible,
+  isCard,
+  activeKey,
+  hasLead,
+  hasTail,
+  isOpen,
+  calls,
+}: Props<T>) {
   const grouped = columns.find((column) => column.key === row.groupingColumnId)
   const value = grouped && formatValue(readAs(grouped), row.groupingValue)
   const label = (
@@ -46,6 +61,23 @@ function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, a
       <span className="dg-count">{formatValue('integer', countLeaves(row))}</span>
     </button>
   )
+  const figure = (column: GridColumn<T>) =>
+    column.aggregate && formatFigure(column as GridColumn<never>, column.aggregate, row.getValue(column.key))
+  if (isCard) {
+    const figures = visible.flatMap(({ column }) => (column.aggregate ? [`${column.header} ${figure(column)}`] : []))
+    return (
+      <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
+        <div
+          role="gridcell"
+          {...(activeKey && { id: `${gridId}-${index}-${activeKey}` })}
+          className={`dg-card-group${activeKey ? ' active' : ''}`}
+        >
+          {label}
+          <span>{figures.join(' · ')}</span>
+        </div>
+      </div>
+    )
+  }
   return (
     <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
       <div role="gridcell" className="dg-group-cell">
@@ -61,7 +93,7 @@ function PlainGroupRow<T extends object>({ gridId, row, index, shown, columns, a
           className={`${className}${activeKey === column.key ? ' active' : ''}`}
           style={style}
         >
-          {column.aggregate && formatFigure(column as GridColumn<never>, column.aggregate, row.getValue(column.key))}
+          {figure(column)}
         </div>
       ))}
       {hasTail && <div role="gridcell" className="dg-cell dg-tail" />}

@@ -1,5 +1,6 @@
 import type { TextKey } from '@app/contract/kit/product'
 import { t } from '../i18n.ts'
+import { toast } from '../toasts.ts'
 import type { GridLayouts } from './column.ts'
 import { PanelButton } from './panel-button.tsx'
 import type { Grid } from './use-grid.ts'
@@ -15,7 +16,7 @@ export function LayoutPanel<T extends object>({ grid, layouts, onDone }: Props<T
   const run = (act: () => Promise<void>, done: TextKey) => () => {
     onDone()
     act().then(
-      () => grid.edits.setNotice(t(done)),
+      () => toast.good(t(done)),
       (error: unknown) => grid.edits.setNotice(error instanceof Error ? error.message : t('grid.layout_failed')),
     )
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { move, nextEditable } from './move.ts'
 
-const extent = { rows: 100, columns: 5, page: 20 }
+const extent = { head: -1, rows: 100, columns: 5, page: 20 } as const
 
 test('arrows move one cell and stop at the edges; above the first row is the head', () => {
   expect(move({ row: 0, column: 0 }, { key: 'ArrowDown', isControl: false }, extent)).toEqual({ row: 1, column: 0 })

@@ -5,6 +5,8 @@ export interface CellPosition {
 }
 
 interface Extent {
+  /** The first row that there is: -1, or 0 where no headings are drawn. */
+  head: -1 | 0
   rows: number
   columns: number
   /** How many rows fit in the window, for PageUp and PageDown. */
@@ -45,7 +47,7 @@ export function move(
   if (!step || extent.columns === 0) return null
   const from = place ?? { row: -1, column: 0 }
   const to = step(from, extent)
-  return { row: clamp(to.row, -1, extent.rows - 1), column: clamp(to.column, 0, extent.columns - 1) }
+  return { row: clamp(to.row, extent.head, extent.rows - 1), column: clamp(to.column, 0, extent.columns - 1) }
 }
 
 interface Tab {

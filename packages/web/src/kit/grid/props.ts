@@ -4,7 +4,7 @@ import type { EmptyState, GridColumn, GridLayouts, RowId, RowTone } from './colu
 export interface DataGridProps<T extends object> {
   /** Names the layout and the page that shows it. */
   name: string
-  /** The accessible name. */
+  /** The accessible name, which exported files have too. */
   label: string
   /** Keep the array stable between renders: a new one is a new grid. */
   columns: readonly GridColumn<T>[]
@@ -37,6 +37,4 @@ export interface DataGridProps<T extends object> {
   bulkActions?: (rows: T[]) => ReactNode
   empty?: EmptyState
   layouts?: GridLayouts
-  /** The name of exported files, without extension; `name` when absent. */
-  exportName?: string
 }

@@ -1,10 +1,11 @@
+import type { ExcelAnswer } from './excel.worker.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Hands a file to the browser's downloads. */
+/** Hands a file to the browser's downloads; what no file may be called by is left out of its name. */
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
-  link.download = name
+  link.download = name.replaceAll(/[\\/:*?"<>|]+\s*/g, ' ').trim()
   document.body.append(link)
   link.click()
   link.remove()
@@ -18,12 +19,13 @@ export const saveCsv = (csv: string, name: string): void => saveFile(new Blob([c
 export async function saveExcel(sheet: Sheet, name: string): Promise<void> {
   const worker = new Worker(new URL('./excel.worker.ts', import.meta.url), { type: 'module' })
   try {
-    const file = await new Promise<Blob>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data))
+    const answer = await new Promise<ExcelAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ExcelAnswer>) => resolve(data))
       worker.addEventListener('error', (event) => reject(new Error(event.message)))
       worker.postMessage(sheet)
     })
-    saveFile(file, `${name}.xlsx`)
+    if ('failure' in answer) throw new Error(answer.failure)
+    saveFile(answer.file, `${name}.xlsx`)
   } finally {
     worker.terminate()
   }

@@ -8,6 +8,8 @@ export interface Shown<T> {
   pin: 'start' | 'end' | undefined
   className: string
   style: CSSProperties
+  /** Its place on a card; absent in a row. */
+  spot?: GridColumn<T>['card']
 }
 
 /** The visible columns in the order they are drawn: pinned at the start, free, pinned at the end. */

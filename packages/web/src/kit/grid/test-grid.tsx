@@ -5,6 +5,7 @@ import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTexts } from '../i18n.ts'
+import { standAt } from '../kept-state.ts'
 import type { GridColumn } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
 import type { DataGridProps } from './props.ts'
@@ -52,6 +53,7 @@ let unmount: (() => void) | null = null
 /** Draws something in the page under the theme, in place of what the test before drew. */
 export async function draw(what: ReactNode): Promise<void> {
   unmount?.()
+  standAt(0, '/', true)
   startTexts('es-ES', es)
   const place = document.createElement('div')
   document.body.replaceChildren(place)

@@ -3,16 +3,18 @@ import type { ReactElement, ReactNode } from 'react'
 import { t } from '../i18n.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
+import { FindPanel } from './find-panel.tsx'
 import { GroupPanel } from './group-panel.tsx'
 import { LayoutPanel } from './layout-panel.tsx'
 import type { Grid } from './use-grid.ts'
 
 /** The tools of a grid; `options` is all of them in one, for small screens. */
-export type PanelName = 'group' | 'columns' | 'export' | 'layout' | 'options'
+export type PanelName = 'find' | 'group' | 'columns' | 'export' | 'layout' | 'options'
 
 function panelsOf<T extends object>(grid: Grid<T>, close: () => void): Readonly<Record<Exclude<PanelName, 'options'>, ReactNode>> {
   const { layouts } = grid.props
   return {
+    find: <FindPanel grid={grid} />,
     group: <GroupPanel grid={grid} />,
     columns: <ColumnsPanel grid={grid} />,
     export: <ExportPanel grid={grid} onDone={close} />,

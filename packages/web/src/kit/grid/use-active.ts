@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useKept } from '../kept-state.ts'
 import type { CellPosition } from './move.ts'
 import type { Shown } from './shown.ts'
 
@@ -10,8 +11,8 @@ interface Active {
 }
 
 /** The active cell, held by row id and column key so that it follows its row through sorts and filters; when the row is gone it stays at its place. */
-export function useActive<T>(items: readonly { id: string }[], shown: readonly Shown<T>[]) {
-  const [active, setActive] = useState<Active | null>(null)
+export function useActive<T>(name: string, items: readonly { id: string }[], shown: readonly Shown<T>[]) {
+  const [active, setActive] = useKept<Active | null>(`${name} active`, null)
   const place = useMemo((): CellPosition | null => {
     if (!active || shown.length === 0) return null
     const column = Math.max(

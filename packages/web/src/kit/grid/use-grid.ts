@@ -1,45 +1,65 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { currentSession } from '../session.ts'
 import { aggregate } from './aggregate.ts'
-import type { GridColumn } from './column.ts'
+import { cardColumns } from './card-columns.ts'
+import type { RowId } from './column.ts'
 import type { DataGridProps } from './props.ts'
-import { shownColumns, widthVariables } from './shown.ts'
+import { type Shown, shownColumns, widthVariables } from './shown.ts'
 import { useActive } from './use-active.ts'
 import { useRowHeight } from './use-density.ts'
 import { useEditor } from './use-editor.ts'
 import { useEdits } from './use-edits.ts'
+import { useIsCards } from './use-is-cards.ts'
 import { useLayout } from './use-layout.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
+/** The club's rows of a page; 5,000 before there is a session. */
+const pageOfClub = () => Number(currentSession()?.parameters.GRID_TAMAÑO_PAGINA_POR_DEFECTO ?? 5000)
+
+/** Pixels of a card: two lines, and the room around them. */
+const cardHeight = 54
+
 /** The state of one grid; head, body, foot and toolbar draw it. */
 export function useGrid<T extends object>(props: DataGridProps<T>) {
-  const { columns, rows, detail, rowActions, pageSize = 5000 } = props
+  const { columns, rows, detail, rowActions, pageSize = pageOfClub() } = props
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const ownId = useRef(props.rowId)
   ownId.current = props.rowId
   const rowId = useCallback((row: T) => ownId.current(row), [])
 
-  const layout = useLayout(columns, props.layouts)
+  const layout = useLayout(props.name, columns, props.layouts)
   const edits = useEdits({ rows, rowId, onEdit: props.onEdit })
-  const body = useRows({ columns, data: edits.data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined })
+  const body = useRows({
+    name: props.name,
+    columns,
+    data: edits.data,
+    rowId,
+    layout: layout.layout,
+    pageSize,
+    hasDetail: detail !== undefined,
+  })
   const selection = useSelection(props.selected, props.onSelect)
   const editor = useEditor<T>(edits)
 
   const { order, hidden, pinned, widths } = layout.layout
   const resized = Object.keys(widths).join(' ')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the widths themselves are CSS variables
-  const shown = useMemo(() => shownColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
+  const visible = useMemo(() => shownColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
+  const isCards = useIsCards()
+  const shown = useMemo(() => (isCards ? cardColumns(visible) : visible), [visible, isCards])
+  /** The id of the row whose card is open with everything that is known of it. */
+  const [sheet, setSheet] = useState<string | null>(null)
   const canSelect = props.selection === 'multi'
   const lead = (canSelect ? 32 : 0) + (detail ? 26 : 0)
   const tail = rowActions ? (props.actionsWidth ?? 44) : 0
-  const variables = useMemo(() => widthVariables(shown, widths, { lead, tail }), [shown, widths, lead, tail])
+  const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
 
-  const model = useDeferredValue(body.table.getFilteredRowModel())
-  const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
-  const filteredIds = useMemo(() => filtered.map(rowId), [filtered, rowId])
-  const totals = useMemo(() => totalsOf(columns, filtered), [columns, filtered])
-  const active = useActive(body.items, shown)
+  const { filtered, filteredIds } = useFiltered(body.table, rowId)
+  const totals = useMemo(() => totalsOf(visible, filtered), [visible, filtered])
+  const active = useActive(props.name, body.items, shown)
+  const lineHeight = useRowHeight()
 
   return {
     props,
@@ -51,7 +71,14 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     body,
     selection,
     editor,
+    pageSize,
+    /** The columns that are not hidden. */
+    visible,
+    /** Those that a row has: all of them, or those of its card. */
     shown,
+    isCards,
+    sheet,
+    setSheet,
     variables,
     canSelect,
     lead,
@@ -60,24 +87,34 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     filteredIds,
     totals,
     active,
-    rowHeight: useRowHeight(),
+    rowHeight: isCards ? cardHeight : lineHeight,
     isLoading: !props.error && (rows === undefined || !layout.isReady),
   }
 }
 
+/** The rows that the filters leave, a moment behind what is typed, with their ids. */
+function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['table'], rowId: (row: T) => RowId) {
+  const model = useDeferredValue(table.getFilteredRowModel())
+  const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
+  return { filtered, filteredIds: useMemo(() => filtered.map(rowId), [filtered, rowId]) }
+}
+
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>
 
-/** The figures of the totals row over the filtered rows, by column; null when no column asks for one. */
-function totalsOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]): Map<string, unknown> | null {
-  const asked = columns.filter((column) => column.total)
-  if (asked.length === 0) return null
-  return new Map(
-    asked.map((column) => [
-      column.key as string,
-      aggregate(
-        column.total ?? 'count',
-        rows.map((row) => row[column.key]),
-      ),
-    ]),
+/** The figures of the totals row over the filtered rows, by column; null when no column in sight asks for one. */
+function totalsOf<T>(visible: readonly Shown<T>[], rows: readonly T[]): Map<string, unknown> | null {
+  const figures = visible.flatMap(({ column: { key, total } }): [string, unknown][] =>
+    total
+      ? [
+          [
+            key,
+            aggregate(
+              total,
+              rows.map((row) => row[key]),
+            ),
+          ],
+        ]
+      : [],
   )
+  return figures.length > 0 ? new Map(figures) : null
 }

@@ -54,10 +54,12 @@ function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<
   return true
 }
 
-/** Enter or double click: the editor where the cell takes edits, else the row is opened; a locked cell of a grid that opens nothing says why. */
+/** Enter or double click: the editor where the cell takes edits, else the row is opened, or all that a card keeps back; a locked cell of a grid that opens nothing says why. */
 export function openCell<T extends object>(grid: Grid<T>, item: Item<T>, column: GridColumn<T>): void {
   const row = item.row.original
-  if (guardOf(column, row) === true || !grid.props.onOpen) grid.editor.start({ id: item.id, row, column })
+  const guard = guardOf(column, row)
+  if (grid.isCards && guard === false && !grid.props.onOpen) grid.setSheet(item.id)
+  else if (guard === true || !grid.props.onOpen) grid.editor.start({ id: item.id, row, column })
   else grid.props.onOpen(row)
 }
 
@@ -89,7 +91,11 @@ export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (plac
     isDone = focusActions(event.currentTarget, item.id)
   if (!isDone) {
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / grid.rowHeight) - 3)
-    const next = move(place, { key: event.key, isControl }, { rows: grid.body.items.length, columns: grid.shown.length, page })
+    const next = move(
+      place,
+      { key: event.key, isControl },
+      { head: grid.isCards ? 0 : -1, rows: grid.body.items.length, columns: grid.shown.length, page },
+    )
     if (next) go(next)
     isDone = next !== null
   }

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useKept } from '../kept-state.ts'
 import type { GridColumn, GridLayouts, SavedLayout } from './column.ts'
 import { firstLayout, mergeLayout } from './layout.ts'
 import type { LayoutChange } from './layout-change.ts'
 
-/** The layout of a grid: the stored one once it is loaded, else the one of the columns. `ready` is false until then, so that rows never jump. */
-export function useLayout<T>(columns: readonly GridColumn<T>[], layouts: GridLayouts | undefined) {
-  const [layout, setLayout] = useState(() => firstLayout(columns))
-  const [isReady, setReady] = useState(layouts === undefined)
+/** The layout of a grid: as it was left, for who comes back; else the stored one once it is loaded, or the one of the columns. `ready` is false until then, so that rows never jump. */
+export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], layouts: GridLayouts | undefined) {
+  const [layout, setLayout, isKept] = useKept(`${name} layout`, () => firstLayout(columns))
+  const [isReady, setReady] = useState(layouts === undefined || isKept)
 
   useEffect(() => {
+    if (isReady) return
     let isGone = false
     const done = (saved: SavedLayout | null) => {
       if (isGone) return
@@ -22,7 +24,7 @@ export function useLayout<T>(columns: readonly GridColumn<T>[], layouts: GridLay
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a layout is loaded once, when the grid appears
   }, [])
 
-  const change = useCallback((next: LayoutChange) => setLayout(next), [])
-  const restore = useCallback(() => setLayout(firstLayout(columns)), [columns])
+  const change = useCallback((next: LayoutChange) => setLayout(next), [setLayout])
+  const restore = useCallback(() => setLayout(firstLayout(columns)), [columns, setLayout])
   return { layout, change, restore, isReady }
 }

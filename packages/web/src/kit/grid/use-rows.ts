@@ -1,6 +1,7 @@
 import { type ExpandedState, type PaginationState, useTable } from '@tanstack/react-table'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { language } from '../i18n.ts'
+import { useKept } from '../kept-state.ts'
 import type { GridColumn, RowId, SavedLayout } from './column.ts'
 import { collatorOf } from './compare.ts'
 import { columnDefs, type GridRow, type GridTable, gridFeatures } from './features.ts'
@@ -9,6 +10,7 @@ import { columnDefs, type GridRow, type GridTable, gridFeatures } from './featur
 export type Item<T extends object> = { kind: 'row'; id: string; row: GridRow<T> } | { kind: 'detail'; id: string; row: GridRow<T> }
 
 interface Options<T extends object> {
+  name: string
   columns: readonly GridColumn<T>[]
   data: T[]
   rowId: (row: T) => RowId
@@ -20,10 +22,10 @@ interface Options<T extends object> {
 const toSize = (rows: number) => (rows === 0 ? Number.MAX_SAFE_INTEGER : rows)
 
 /** Filtered, grouped, sorted and paged rows as the list of lines to draw, deferred so that typing and clicking never wait for the drawing (T10b). */
-export function useRows<T extends object>({ columns, data, rowId, layout, pageSize, hasDetail }: Options<T>) {
-  const [expanded, setExpanded] = useState<ExpandedState>({})
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [pagination, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: toSize(pageSize) })
+export function useRows<T extends object>({ name, columns, data, rowId, layout, pageSize, hasDetail }: Options<T>) {
+  const [expanded, setExpanded] = useKept<ExpandedState>(`${name} groups`, {})
+  const [open, setOpen] = useKept<ReadonlySet<string>>(`${name} details`, new Set())
+  const [pagination, setPagination] = useKept<PaginationState>(`${name} page`, { pageIndex: 0, pageSize: toSize(pageSize) })
   const spoken = language()
   const defs = useMemo(() => columnDefs(columns, collatorOf(spoken)), [columns, spoken])
   const state = { sorting: layout.sort, columnFilters: layout.filters, grouping: layout.group, expanded, pagination }
@@ -52,13 +54,19 @@ export function useRows<T extends object>({ columns, data, rowId, layout, pageSi
     [rows, open, hasDetail],
   )
   const pageCount = Math.max(1, Math.ceil(table.getPrePaginatedRowModel().rows.length / pagination.pageSize))
-  const toPage = (pageIndex: number) => setPagination((now) => ({ ...now, pageIndex }))
+  const toPage = useCallback((pageIndex: number) => setPagination((now) => ({ ...now, pageIndex })), [setPagination])
 
   // Another set of rows starts at its first page.
-  useEffect(() => toPage(0), [layout.filters, layout.sort, layout.group])
+  const { filters, sort, group } = layout
+  const asked = useRef({ filters, sort, group })
   useEffect(() => {
-    if (pagination.pageIndex >= pageCount) toPage(pageCount - 1)
-  }, [pagination.pageIndex, pageCount])
+    const was = asked.current
+    asked.current = { filters, sort, group }
+    if (was.filters !== filters || was.sort !== sort || was.group !== group) toPage(0)
+  }, [filters, sort, group, toPage])
+  useEffect(() => {
+    if (data.length > 0 && pagination.pageIndex >= pageCount) toPage(pageCount - 1)
+  }, [data.length, pagination.pageIndex, pageCount, toPage])
 
   return { table, items, expanded, setExpanded, open, setOpen, pagination, setPagination, toPage, pageCount, toSize }
 }

@@ -1,4 +1,4 @@
-import { readColour } from '@app/contract/values/colour'
+import { colourName, readColour } from '@app/contract/values/colour'
 import { TextInput } from '@mantine/core'
 import { t } from '../i18n.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
@@ -7,6 +7,7 @@ import { type ControlProps, inputProps } from './control-props.ts'
 export function ColourControl(props: ControlProps) {
   const { name, value, label, disabled, onChange, onLeave } = props
   const text = String(value ?? '')
+  const colour = readColour(text)
   return (
     <TextInput
       {...inputProps(props)}
@@ -19,10 +20,12 @@ export function ColourControl(props: ControlProps) {
           className="kit-swatch"
           aria-label={`${label}: ${t('ui.pick_colour')}`}
           disabled={disabled}
-          value={readColour(text) ?? '#000000'}
+          value={colour ?? '#000000'}
           onChange={(event) => onChange(name, event.currentTarget.value)}
         />
       }
+      rightSection={colour && <span className="kit-swatch-name">{t(`colour.${colourName(colour)}`)}</span>}
+      rightSectionWidth={84}
       onChange={(event) => onChange(name, event.currentTarget.value)}
       onBlur={() => onLeave(name)}
     />

@@ -1,4 +1,14 @@
-import { asText, type Shape } from './shape.ts'
+import { colourName } from '@app/contract/values/colour'
+import { t } from '../i18n.ts'
+import type { Shape } from './shape.ts'
 
-/** A colour, '#rrggbb'. */
-export const colour: Shape<string> = { ...asText, width: 96, tidy: true, input: { type: 'color' } }
+/** A colour, '#rrggbb'; shown by its name. */
+export const colour: Shape<string> = {
+  format: (colour) => t(`colour.${colourName(colour)}`),
+  toDraft: (colour) => colour,
+  width: 96,
+  align: 'start',
+  compare: 'words',
+  tidy: true,
+  input: { type: 'color' },
+}

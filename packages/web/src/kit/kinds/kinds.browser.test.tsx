@@ -89,7 +89,17 @@ const samples: Record<ShownKind, Sample> = {
   deviceHost: same(field.deviceHost(), '192.168.1.20', '168'),
   nif: same(field.nif(), '12345678Z', '678z'),
   iban: { ...same(field.iban(), iban, '2100 0418'), value: iban.replaceAll(' ', '') },
-  colour: same(field.colour(), '#ff0000', 'ff0'),
+  colour: {
+    field: field.colour(),
+    value: '#ff0000',
+    cell: 'Rojo',
+    kept: 'roj',
+    gone: 'verde',
+    editor: '#ff0000',
+    csv: 'Rojo',
+    excel: 'Rojo',
+    control: '#ff0000',
+  },
   secret: { field: field.secret(), value: 's3creto', cell: '', editor: '', gone: 's3', csv: '', excel: '', control: 's3creto' },
 }
 

@@ -29,12 +29,16 @@ export function TextControl({ atRest, ...props }: Props) {
     },
   }
   if (field.facts.long)
-    return <Textarea {...shared} autosize minRows={2} maxRows={10} onChange={(event) => onChange(name, event.currentTarget.value)} />
+    return (
+      <Textarea {...shared} rows={2} classNames={{ input: 'kit-note' }} onChange={(event) => onChange(name, event.currentTarget.value)} />
+    )
   return (
     <TextInput
       {...shared}
       {...input}
-      {...(isNumber ? { className: 'kit-number', rightSection: unit && <span aria-hidden>{unit}</span> } : {})}
+      {...(isNumber
+        ? { className: unit ? 'kit-number kit-unit' : 'kit-number', rightSection: unit && <span aria-hidden>{unit}</span> }
+        : {})}
       maxLength={isNumber || tidy ? undefined : field.facts.max}
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />

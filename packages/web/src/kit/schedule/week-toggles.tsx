@@ -1,18 +1,21 @@
 import './week-toggles.css'
 import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
+import { weekdayNames } from '../date-words.ts'
 import { t } from '../i18n.ts'
-import { weekdayNames } from './week-words.ts'
 
 interface Props {
   /** Accessible name of the seven boxes. */
   label: string
+  /** Of the first box, where the keyboard goes when the days are wrong. */
+  id?: string
+  disabled?: boolean
   /** Monday 1 to Sunday 64. */
   value: number
   onChange: (mask: number) => void
 }
 
 /** The days of the week as seven small boxes and one that marks them all. */
-export function WeekToggles({ label, value, onChange }: Props) {
+export function WeekToggles({ label, id, disabled = false, value, onChange }: Props) {
   const short = t('core.weekdays').split(',')
   return (
     <div className="week-toggles" role="group" aria-label={label}>
@@ -22,6 +25,8 @@ export function WeekToggles({ label, value, onChange }: Props) {
           <label key={name} title={name}>
             <input
               type="checkbox"
+              {...(index === 0 && { id })}
+              disabled={disabled}
               aria-label={name}
               checked={isOn}
               onChange={() => onChange(maskOf(isOn ? listOf(value).filter((day) => day !== index + 1) : [...listOf(value), index + 1]))}
@@ -31,7 +36,12 @@ export function WeekToggles({ label, value, onChange }: Props) {
         )
       })}
       <label>
-        <input type="checkbox" checked={value === allWeekdays} onChange={() => onChange(value === allWeekdays ? 0 : allWeekdays)} />
+        <input
+          type="checkbox"
+          disabled={disabled}
+          checked={value === allWeekdays}
+          onChange={() => onChange(value === allWeekdays ? 0 : allWeekdays)}
+        />
         <span>{t('ui.all_days')}</span>
       </label>
     </div>

@@ -1,14 +1,7 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { endOf, type WeekHours } from '@app/contract/values/week-slots'
 import { allWeekdays, listOf } from '@app/contract/values/weekdays'
-import { locale, t } from '../i18n.ts'
-
-/** The seven weekdays in the user's language, Monday first. */
-export function weekdayNames(form: 'long' | 'short' = 'long'): string[] {
-  const format = new Intl.DateTimeFormat(locale(), { weekday: form, timeZone: 'UTC' })
-  // 2024 begins with a Monday
-  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
-}
+import { t } from '../i18n.ts'
 
 /** Weekdays of a mask in short words, neighbours together: 'lu–vi, do'. */
 export function weekdaysText(mask: number): string {

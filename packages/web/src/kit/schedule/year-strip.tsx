@@ -2,7 +2,8 @@ import './year-strip.css'
 import './week-grid.css'
 import { formatMonthDay, type MonthDay, type YearSpan } from '@app/contract/values/month-day'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { locale, t } from '../i18n.ts'
+import { monthNames } from '../date-words.ts'
+import { t } from '../i18n.ts'
 import { usePictureDrag } from './picture-drag.ts'
 import { planYearKey, type YearCursor } from './year-strip-keys.ts'
 import {
@@ -115,8 +116,7 @@ export function YearStrip(props: YearStripProps) {
     setCursor({ at: act.at, anchor: null })
     onChange?.(act.id, act.span)
   }
-  const format = new Intl.DateTimeFormat(locale(), { month: 'short', timeZone: 'UTC' })
-  const long = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' })
+  const [long, short] = [monthNames(), monthNames('short')]
   const cell = isLive ? 'gridcell' : 'cell'
   const spoken = (range: YearSpan & { label?: string }) => [spanText(range), range.label].filter(Boolean).join(', ')
   const said = [marked ? spanText(marked) : formatMonthDay(cursor.at), markAt.get(cursor.at), under && spoken(under)]
@@ -134,12 +134,11 @@ export function YearStrip(props: YearStripProps) {
     >
       {months.map((month) => {
         const length = monthLength(month, year)
-        const date = Date.UTC(2024, month - 1, 1)
         return (
           <div key={month} role="row" className="ys-month">
             <div role="rowheader" className="ys-name">
-              <span aria-hidden>{format.format(date)}</span>
-              <span className="sr-only">{long.format(date)}</span>
+              <span aria-hidden>{short[month - 1]}</span>
+              <span className="sr-only">{long[month - 1]}</span>
             </div>
             <div className="ys-days" role="presentation" style={{ '--length': length / 31 }}>
               <span className="ys-ground" aria-hidden />

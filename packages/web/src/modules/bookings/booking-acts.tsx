@@ -12,6 +12,8 @@ export type Act = (typeof acts)[number]
 const icons = { edit: IconPencil, move: IconArrowsMove, duplicate: IconCopy, delete: IconTrash, print: IconPrinter }
 const keys: Readonly<Record<Act, string>> = { edit: 'e', move: 'm', duplicate: 'd', delete: 'Delete', print: 'p' }
 
+const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
+
 /** What may be done with a booking; what may not says why, in words (A-38, R-205). */
 export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: Act) => void }) {
   const reasons: Readonly<Record<Act, string | null>> = {
@@ -51,7 +53,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
               variant="default"
               leftSection={<Icon size={14} />}
               disabled={reasons[act] !== null}
-              title={reasons[act] ?? ''}
+              title={reasons[act] ?? capOf(keys[act])}
               onClick={() => onAct(act)}
             >
               {t(`desk.${act}`)}

@@ -4,7 +4,6 @@ import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { ChargeBar, PayMark } from '../invoices/public.ts'
 import { MemberPicker } from '../members/public.ts'
@@ -18,6 +17,7 @@ import { PlaceDialog } from './place-dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { printTicket } from './ticket.ts'
 import { usePlayerActs } from './use-booking-acts.ts'
+import { useGuestKey } from './use-guest-key.ts'
 
 interface Props {
   info: BookingInfo
@@ -53,10 +53,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
     setLine(null)
     done()
   }
-  useKeys({
-    c: () => document.querySelector<HTMLElement>('.cb-way')?.focus(),
-    'alt+g': () => void (players.room > 0 && players.addGuest()),
-  })
+  useGuestKey(() => void (players.room > 0 && players.addGuest()))
   if (act === 'edit')
     return (
       <SidePanel title={t('desk.edit_title', { nombre: title })} subtitle={where} onClose={done}>

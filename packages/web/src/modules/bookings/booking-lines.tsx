@@ -10,7 +10,7 @@ import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { PayMark } from '../invoices/public.ts'
-import { chargedFor } from './booking-words.ts'
+import { chargedFor, whoOf } from './booking-words.ts'
 import { PriceChain } from './price-chain.tsx'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
@@ -39,7 +39,7 @@ function LineRow({
   onToggle: () => void
   onChangeMember: () => void
 }) {
-  const who = line.socio.nombre_completo
+  const who = whoOf(line)
   const isDifference = line.id_reg_factura_origen !== null
   const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
   const charged = chargedFor(line)
@@ -91,6 +91,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
       <thead>
         <tr>
           <th className="bl-check">
+            <span className="sr-only">{t('desk.choose_all')}</span>
             {open.length > 0 && (
               <Checkbox
                 checked={isAll}

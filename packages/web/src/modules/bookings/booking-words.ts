@@ -2,10 +2,15 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../kit/i18n.ts'
+import { personName } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 /** What a booking is called: its own name, its owner, its type. */
-export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? socios[0]?.nombre_completo ?? reserva.desc_tiporeserva
+export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? (socios[0] ? personName(socios[0]) : reserva.desc_tiporeserva)
+
+/** Whose a line is. */
+export const whoOf = ({ id_mst_socios, socio }: BookingInfo['facturas'][number]) =>
+  personName({ id_mst_socios, nombre_completo: socio.nombre_completo })
 
 /** When and where: 'Pista 1 · 20/11/2026 · 18:00–19:00'. */
 export const whereOf = ({ reserva }: BookingInfo) =>

@@ -1,8 +1,9 @@
 import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button, Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { Alert, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { undoTime } from '../planner/public.ts'
@@ -54,13 +55,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
     void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('desk.delete_title', { nombre: nameOf(info) })}
-      size={420}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
+    <DialogFrame title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
       <p className="bk-what">{whereOf(info)}</p>
       <p>{linesWords(info)}</p>
       {refusal && (
@@ -93,6 +88,6 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
           {t('desk.delete_booking')}
         </Button>
       </div>
-    </Modal>
+    </DialogFrame>
   )
 }

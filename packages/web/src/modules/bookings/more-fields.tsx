@@ -1,6 +1,5 @@
 import './more-fields.css'
 import type { addBooking } from '@app/contract/bookings/add-booking'
-import { IconChevronRight } from '@tabler/icons-react'
 import { type FieldLooks, FormFields } from '../../kit/forms/form-fields.tsx'
 import type { Form } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
@@ -12,10 +11,7 @@ export function MoreFields({ form, looks }: { form: Form<Pick<(typeof addBooking
   const isWrong = names.some((name) => form.complaints[name])
   return (
     <details className="mf" {...(isWrong && { open: true })}>
-      <summary>
-        <IconChevronRight size={14} aria-hidden />
-        {t('desk.more_fields')}
-      </summary>
+      <summary>{t('desk.more_fields')}</summary>
       <FormFields form={form} names={names} words="booking" looks={looks} autoFocus={false} />
     </details>
   )

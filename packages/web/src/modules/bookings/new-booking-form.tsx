@@ -6,9 +6,8 @@ import { guestMember } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { useKeys } from '../../kit/commands.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
@@ -16,12 +15,13 @@ import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import type { Pickable } from '../../kit/picking.ts'
 import { Refused } from '../../kit/refused.ts'
-import { guestPickable } from '../members/public.ts'
+import { guestPickable, useMembers } from '../members/public.ts'
 import { bookingPath, callAsking, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../planner/public.ts'
 import { MoreFields } from './more-fields.tsx'
 import { PeopleList } from './people-list.tsx'
 import { bookingLooks } from './place-looks.ts'
 import { PlayerSearch } from './player-search.tsx'
+import { useGuestKey } from './use-guest-key.ts'
 
 type Info = OutputOf<typeof newBookingInfo>
 interface Props {
@@ -76,9 +76,35 @@ function useSharedPlace(form: PlaceForm) {
   }, [picked, set])
 }
 
+/** Who plays: the form holds their ids, and what is known of those who were picked; of those of a draft that came back the names are asked. */
+function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
+  const [known, setKnown] = useState<readonly Pickable[]>([])
+  const ids = draft.socios
+  const latest = useRef(ids)
+  latest.current = ids
+  const isKnown = (id: number) => id === guestMember || known.some((one) => one.id === id)
+  const asked = useMembers(ids.filter((id) => !isKnown(id)))
+  const change = useCallback(
+    (next: (now: readonly number[]) => readonly number[]) => {
+      latest.current = next(latest.current)
+      set('socios', latest.current)
+    },
+    [set],
+  )
+  const add = useCallback(
+    (person: Pickable) => {
+      setKnown((now) => [...now, person])
+      change((now) => (person.id !== guestMember && now.includes(person.id) ? now : [...now, person.id]))
+    },
+    [change],
+  )
+  const nameOf = (id: number): Pickable =>
+    id === guestMember ? guestPickable(id) : ([...known, ...asked].find((one) => one.id === id) ?? { id, name: '', detail: '' })
+  return { people: ids.map(nameOf), change, add }
+}
+
 /** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
 export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
-  const [people, setPeople] = useState<readonly Pickable[]>([])
   const form = useForm({
     fields,
     first: {
@@ -89,16 +115,17 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
       id_mst_tiporeserva: info.id_mst_tiporeserva,
     },
     save: (values) => {
-      const socios = people.map(({ id }) => id)
+      const { socios } = values
       const [owner] = socios
       if (owner === undefined) throw new Refused(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
-      return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner, socios })
+      return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner })
     },
     said: () => t('desk.booking_saved'),
     onSaved: ({ id_reg_reserva }) => go(bookingPath(sport, day, id_reg_reserva), { replace: true }),
   })
-  const { set, draft, complaints } = form
+  const { draft, complaints } = form
   useSharedPlace(form)
+  const { people, change, add } = usePeople(form)
 
   const place = placeOf(form)
   const id_mst_tiporeserva = Number(draft.id_mst_tiporeserva)
@@ -116,30 +143,12 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
     socios,
   }
   const quote = useRead(quoteBooking, asked, { enabled: socios.length > 0, keepPrevious: true })
-  const change = useCallback(
-    (next: (now: readonly Pickable[]) => readonly Pickable[]) =>
-      setPeople((now) => {
-        const after = next(now)
-        queueMicrotask(() =>
-          set(
-            'socios',
-            after.map(({ id }) => id),
-          ),
-        )
-        return after
-      }),
-    [set],
-  )
-  const add = useCallback(
-    (person: Pickable) => change((now) => (person.id !== guestMember && now.some(({ id }) => id === person.id) ? now : [...now, person])),
-    [change],
-  )
   const capacity = here.recurso.capacidad_max
   const isFull = people.length >= capacity
   const addGuest = () => {
     if (!isFull) add(guestPickable(guestMember))
   }
-  useKeys({ 'alt+g': addGuest })
+  useGuestKey(addGuest)
   const looks = bookingLooks({
     courts,
     starts: here.inicios,
@@ -177,7 +186,7 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
         <PeopleList
           people={people}
           quote={people.length > 0 ? quote.data : undefined}
-          onRemove={(at) => change((now) => now.filter((_, index) => index !== at))}
+          onRemove={(at) => change((now) => now.filter((_one, index) => index !== at))}
         />
       </section>
       <section className="sp-section">

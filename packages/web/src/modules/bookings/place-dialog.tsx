@@ -4,9 +4,9 @@ import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { Modal } from '@mantine/core'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
@@ -32,15 +32,9 @@ type Values = RowOf<typeof fields>
 export function PlaceDialog(props: Props) {
   const { isCopy, onClose } = props
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(isCopy ? 'desk.duplicate_title' : 'desk.move_title')}
-      size={420}
-      closeButtonProps={{ 'aria-label': t('core.close') }}
-    >
+    <DialogFrame title={t(isCopy ? 'desk.duplicate_title' : 'desk.move_title')} size={420} onClose={onClose}>
       <PlaceForm {...props} />
-    </Modal>
+    </DialogFrame>
   )
 }
 

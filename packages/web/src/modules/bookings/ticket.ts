@@ -12,6 +12,7 @@ import { Refused } from '../../kit/refused.ts'
 import { currentSession } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import type { BookingInfo, Line } from './booking-lines.tsx'
+import { whoOf } from './booking-words.ts'
 
 const styles = `h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}table{width:100%;border-collapse:collapse;margin-top:2mm}
 td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -45,9 +46,7 @@ async function print({ reserva, facturas, total, pagado }: BookingInfo) {
     return said && `<p>${escapeHtml(said)}</p>`
   }
   const what = (line: Line) =>
-    [line.socio.nombre_completo, line.id_reg_factura_origen === null ? null : t('desk.line_difference'), line.concepto]
-      .filter(Boolean)
-      .join(' · ')
+    [whoOf(line), line.id_reg_factura_origen === null ? null : t('desk.line_difference'), line.concepto].filter(Boolean).join(' · ')
   const when = `${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
   const vat = ivas.map(({ prc_iva, base, cuota }) =>
     row(t('desk.ticket_vat', { tipo: percent.format(prc_iva), base: formatEuros(base) }), cuota),

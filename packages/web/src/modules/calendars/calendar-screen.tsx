@@ -133,21 +133,38 @@ function Schedules({ calendar, add }: { calendar: Calendar; add: React.ReactNode
   )
 }
 
-/** The courts that use the calendar, each a way to its screen. */
+/** As many courts as are named before somebody asks for all. */
+const fewCourts = 18
+
+/** The courts that use the calendar, each a way to its screen; the first ones, while there are many. */
 function Courts({ courts }: { courts: Calendar['recursos'] }) {
+  const [isWhole, setWhole] = useState(courts.length <= fewCourts)
   const isLinked = isReady(courtRoute)
+  const shown = isWhole ? courts : courts.slice(0, fewCourts)
   return (
-    <p className="cal-courts">
-      <b>{t('calendars.used_by')}</b> {courts.length === 0 && <span className="dimmed">{t('calendars.used_by_none')}</span>}
-      {courts.map((court) =>
-        isLinked ? (
-          <ScreenLink key={court.id_mst_recurso} to={`/tipo_recursos/${court.id_mst_tiporecurso}/detail/${court.id_mst_recurso}/edit`}>
-            {court.desc_recurso}
-          </ScreenLink>
-        ) : (
-          <span key={court.id_mst_recurso}>{court.desc_recurso}</span>
-        ),
+    <section className="card cal-courts" aria-labelledby="cal-courts">
+      <h2 id="cal-courts">
+        {t('calendars.used_by')} {courts.length > 0 && courts.length}
+      </h2>
+      {courts.length === 0 && <p className="dimmed">{t('calendars.used_by_none')}</p>}
+      <ul>
+        {shown.map((court) => (
+          <li key={court.id_mst_recurso}>
+            {isLinked ? (
+              <ScreenLink to={`/tipo_recursos/${court.id_mst_tiporecurso}/detail/${court.id_mst_recurso}/edit`}>
+                {court.desc_recurso}
+              </ScreenLink>
+            ) : (
+              court.desc_recurso
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button size="compact-xs" variant="subtle" onClick={() => setWhole(true)}>
+          {t('core.in_use_more', { count: courts.length - fewCourts })}
+        </Button>
       )}
-    </p>
+    </section>
   )
 }

@@ -1,9 +1,10 @@
 import type { DayMonths } from '@app/contract/calendars/day-months'
 import type { OpenInterval } from '@app/contract/calendars/opening-rules'
-import { type Day, dayNumber, formatDay } from '@app/contract/values/day'
+import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatMonthDay } from '@app/contract/values/month-day'
-import { locale, t } from '../../kit/i18n.ts'
+import { dayName } from '../../kit/date-words.ts'
+import { t } from '../../kit/i18n.ts'
 
 /** 15/06–15/09, or one day. */
 export const rangeText = ({ diames_ini, diames_fin }: DayMonths): string =>
@@ -29,9 +30,5 @@ export const openText = (open: readonly Pick<OpenInterval, 'from' | 'to'>[]): st
     ? t('calendars.closed')
     : open.map(({ from, to }) => `${formatMinute(from)}–${formatMinute(to)}${to > 1440 ? ' (+1)' : ''}`).join(', ')
 
-/** 'sábado, 28/11'. */
-export function weekdayAndDate(day: Day): string {
-  const format = new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' })
-  const text = format.format(Date.UTC(2000, 0, 1 + dayNumber(day)))
-  return `${text.charAt(0).toLocaleUpperCase(locale())}${text.slice(1)} ${formatDay(day).slice(0, 5)}`
-}
+/** 'Sábado 28/11'. */
+export const weekdayAndDate = (day: Day): string => `${dayName(day, 'long_weekday')} ${formatDay(day).slice(0, 5)}`

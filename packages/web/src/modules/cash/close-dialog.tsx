@@ -3,8 +3,8 @@ import { closeDrawer } from '@app/contract/cash/move-cash'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { formatEuros, readEuros } from '@app/contract/values/money'
-import { Modal } from '@mantine/core'
 import { call } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
@@ -34,9 +34,9 @@ const taking: CloseFields = { ...closing, retirar: amount }
 export function CloseDialog(props: Props) {
   const { way, onClose } = props
   return (
-    <Modal opened onClose={onClose} title={t(`desk.close_${way}`)} size={420} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <DialogFrame title={t(`desk.close_${way}`)} size={420} onClose={onClose}>
       <CloseForm {...props} />
-    </Modal>
+    </DialogFrame>
   )
 }
 
@@ -79,7 +79,12 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
         </dd>
       </dl>
       <p className="cash-note">{t('desk.close_is_final')}</p>
-      <SaveBar form={form} always save={t('desk.close_register')} onCancel={onClose} />
+      <SaveBar
+        form={form}
+        always
+        save={taken > 0 ? t('desk.close_withdraw', { importe: formatEuros(taken) }) : t(`desk.close_${way}`)}
+        onCancel={onClose}
+      />
     </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { addCash, withdrawCash } from '@app/contract/cash/move-cash'
-import { Modal } from '@mantine/core'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
 
@@ -14,7 +14,7 @@ export function MoneyDialog({ register, way, onClose }: Props) {
   const isAdding = way === 'add'
   const title = t(isAdding ? 'desk.add_money' : 'desk.withdraw_money')
   return (
-    <Modal opened onClose={onClose} title={title} size={380} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <DialogFrame title={title} size={380} onClose={onClose}>
       <ActionForm
         action={isAdding ? addCash : withdrawCash}
         given={{ id_mst_caja: register }}
@@ -24,6 +24,6 @@ export function MoneyDialog({ register, way, onClose }: Props) {
         onDone={onClose}
         onCancel={onClose}
       />
-    </Modal>
+    </DialogFrame>
   )
 }

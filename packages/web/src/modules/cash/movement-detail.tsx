@@ -1,8 +1,8 @@
 import { movementDetail } from '@app/contract/cash/drawer'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
-import { Modal } from '@mantine/core'
 import { useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { type Fact, Facts } from '../../kit/facts.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
@@ -81,10 +81,10 @@ export function MovementDetail({ id, onClose }: { id: number; onClose: () => voi
   const { data, error, refetch } = useRead(movementDetail, { id })
   const title = data ? `${t(`cash.tipo_${data.tipo}`)} · ${data.desc_registro}` : t('desk.movement')
   return (
-    <Modal opened onClose={onClose} title={title} size={460} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <DialogFrame title={title} size={460} onClose={onClose}>
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={5} />}
       {data && <Movement detail={data} />}
-    </Modal>
+    </DialogFrame>
   )
 }

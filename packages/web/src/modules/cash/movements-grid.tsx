@@ -12,6 +12,7 @@ import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
+import { useKept } from '../../kit/kept-state.ts'
 import { today } from '../../kit/today.ts'
 
 const MovementDetail = lazy(() => import('./movement-detail.tsx').then((module) => ({ default: module.MovementDetail })))
@@ -52,7 +53,7 @@ const presets = [
 
 /** The movements of a register in a range of days, the current month first (R-053); each opens its detail (R-059). */
 export function MovementsGrid({ register }: { register: number }) {
-  const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
+  const [range, setRange] = useKept(`movements ${register}`, () => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [open, setOpen] = useState<number | null>(null)
   const { data, error, refetch } = useRead(
     movements,

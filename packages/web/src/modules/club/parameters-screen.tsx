@@ -15,13 +15,14 @@ export function ParametersScreen() {
   const columns = useMemo<GridColumn<ParameterRow>[]>(
     () => [
       { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => tFound('param.group', row.grupo) },
-      { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290 },
-      { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400 },
+      { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290, card: 'name' },
+      { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400, card: 'below' },
       {
         key: 'valor',
         header: t('parameter.valor'),
         kind: 'text',
         width: 160,
+        card: 'end',
         text: (row) => inWords(row, row.valor),
         choicesFor: choicesIn,
         canEdit: () => true,

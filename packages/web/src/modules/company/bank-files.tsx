@@ -3,7 +3,8 @@ import { formatEuros } from '@app/contract/values/money'
 import { useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { FileField } from '../../kit/file-field.tsx'
-import { locale, t } from '../../kit/i18n.ts'
+import { t } from '../../kit/i18n.ts'
+import { instant } from '../../kit/kinds/instant.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useUpload } from '../../kit/use-upload.ts'
 
@@ -21,7 +22,6 @@ export function BankFiles({ id, layout }: { id: number; layout: string }) {
       })
     },
   })
-  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'short', timeStyle: 'short' })
   return (
     <Card title={t('company.part.c60')} hint={t('company.c60_layout', { nombre: layout })}>
       <FileField label={t('company.upload')} hint={t('company.c60_hint')} max={uploadMax} {...file} />
@@ -31,7 +31,7 @@ export function BankFiles({ id, layout }: { id: number; layout: string }) {
         {data?.map((one) => (
           <li key={one.id_reg_empresa_c60}>
             <b>{one.nombre_fichero}</b>
-            <span>{when.format(one.fecha)}</span>
+            <span>{instant.format(one.fecha)}</span>
             <span className="tabular">{t('company.c60_done', { cobros: one.cobros, importe: formatEuros(one.importe) })}</span>
           </li>
         ))}

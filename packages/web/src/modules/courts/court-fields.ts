@@ -6,6 +6,7 @@ import type { RowOf } from '@app/contract/kit/field'
 import { pick } from '@app/contract/kit/resource'
 import type { First } from '../../kit/forms/form-types.ts'
 import type { Form } from '../../kit/forms/use-form.ts'
+import { pricePlan } from './price-rules.ts'
 
 type Minutes = OutputOf<typeof bookingMinutesOf>
 
@@ -30,7 +31,7 @@ export type CourtValues = RowOf<typeof courtFields>
 
 /** How the rows of a court are told apart; prices have no identity but their place. */
 export const courtRows = {
-  recurso_tiposocio: { by: [] },
+  recurso_tiposocio: pricePlan,
   recurso_tiposocio_permiso: { by: ['id_mst_tiposocio'] },
   recurso_documentos: { by: ['id_reg_recurso_documentos'] },
 } as const

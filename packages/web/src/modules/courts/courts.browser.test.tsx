@@ -84,7 +84,10 @@ const answers: Record<string, unknown> = {
     { id: 5, text: 'Clases' },
   ],
   'PUT /api/tipo_recurso/2': {},
-  'GET /api/tipo_socio/dropdown': [{ id: 2, text: 'Socio' }],
+  'GET /api/tipo_socio/dropdown': [
+    { id: 2, text: 'Socio' },
+    { id: 3, text: 'Familiar' },
+  ],
 }
 const answer = (call: string) => (call.startsWith('DELETE ') ? { status: 409, body: inUse } : { body: answers[call] ?? [] })
 
@@ -176,14 +179,15 @@ describe('the screen of a court type', () => {
   const openType = () => open('/tipo_recursos/$id/edit', '#/tipo_recursos/2/edit', EditTypeScreen)
   test('says at once that a member type has two prices for an hour, and sends hours as HH:mm (R-359)', async () => {
     const asked = await openType()
-    await userEvent.click(page.getByRole('button', { name: courts['courts.add_price'] }))
-    const from = page.getByRole('textbox', { name: 'Desde, fila 2' })
+    await userEvent.click(page.getByRole('button', { name: courts['courts.add_band'] }))
+    const from = page.getByRole('textbox', { name: 'Desde, tramo 2' })
     await expect.element(from).toHaveValue('20:00')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Precio por hora: Socio, tramo 2' }), '7,5')
     await userEvent.fill(from, '19')
     await userEvent.tab()
     await expect.element(page.getByText(courts['recurso.horas_solapadas'])).toBeVisible()
     await userEvent.fill(from, '20')
-    await userEvent.fill(page.getByRole('textbox', { name: 'Precio por hora, fila 2' }), '7,5')
+    await userEvent.tab()
     await expect.poll(() => shown(courts['recurso.horas_solapadas'])).toBe(0)
     await save()
     await expect
@@ -195,6 +199,24 @@ describe('the screen of a court type', () => {
         ],
         _read: { tiporecurso_tiposocio: [expect.objectContaining({ precio: 6, hora_ini: '08:00' })] },
       })
+  })
+  test('shows prices as member types by bands of hours: an empty one is none, and a band goes with all its prices', async () => {
+    const asked = await openType()
+    const bands = () => page.getByRole('group', { name: /^Tramo/ }).elements().length
+    await userEvent.fill(page.getByRole('textbox', { name: 'Precio por hora: Familiar, tramo 1' }), '4')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Precio por hora: Socio, tramo 1' }), '')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Hasta, tramo 1' }), '21')
+    await userEvent.tab()
+    expect(bands()).toBe(1)
+    await save()
+    await expect
+      .poll(() => asked.find(({ call }) => call.startsWith('PUT'))?.body)
+      .toMatchObject({ tiporecurso_tiposocio: [{ id_mst_tiposocio: 3, precio: 4, hora_ini: '08:00', hora_fin: '21:00' }] })
+    await userEvent.click(page.getByRole('button', { name: courts['courts.add_band'] }))
+    await expect.poll(bands).toBe(2)
+    await userEvent.click(page.getByRole('button', { name: 'Quitar el tramo 1' }))
+    await userEvent.click(page.getByRole('button', { name: 'Quitar el tramo 1' }))
+    await expect.poll(bands).toBe(0)
   })
   test('chooses the income type that its lines go to, here too (A-116)', async () => {
     const asked = await openType()

@@ -7,11 +7,12 @@ import { dayOfMonth, type MonthDay, monthDay, monthOf } from '@app/contract/valu
 import type { WeekHours } from '@app/contract/values/week-slots'
 import { useMemo } from 'react'
 import { call } from '../../kit/api.ts'
+import { monthNames } from '../../kit/date-words.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
 import { FormSections } from '../../kit/forms/form-sections.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { locale, t } from '../../kit/i18n.ts'
+import { t } from '../../kit/i18n.ts'
 import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 
@@ -26,10 +27,7 @@ interface Props {
   onCancel: () => void
 }
 
-const monthOptions = () => {
-  const { format } = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => ({ value: index + 1, text: format(Date.UTC(2024, index, 1)) }))
-}
+const monthOptions = () => monthNames().map((text, index) => ({ value: index + 1, text }))
 
 /** Days of the year, weekdays and hours of a payment slot, in fields and in two pictures of the same. */
 export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {

@@ -1,14 +1,16 @@
+import { courtPrice } from '@app/contract/courts/court-parts'
 import { memberType } from '@app/contract/members/member-type'
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useChoices } from '../../kit/api.ts'
-import { choicesOf } from '../../kit/choices.ts'
+import { Complaint } from '../../kit/complaint.tsx'
 import { RowField } from '../../kit/forms/form-fields.tsx'
 import type { Rows } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import { contradictions, nextPrice, type Price, priceNames } from './price-rules.ts'
-import { RowsFrame } from './rows-frame.tsx'
+import { Control } from '../../kit/kinds/control.tsx'
+import { type Band, bandsOf, contradictions, type Hours, isSameBand, nextBand, type Price, priceIn } from './price-rules.ts'
 
 interface Props {
   rows: Rows<Price>
@@ -16,41 +18,87 @@ interface Props {
   hint: string
 }
 
-/** Prices by member type and hour, a row each; a row that contradicts another says so while it is typed (R-359). */
+const hours = ['hora_ini', 'hora_fin'] as const
+
+/** The hours of a band, for all prices in it at once. */
+function BandHours({ band, n, onChange }: { band: Band; n: number; onChange: (name: keyof Hours, value: unknown) => void }) {
+  const row = band.rows[0]
+  const id = useId()
+  return hours.map((name) => {
+    const own = { id: `${id}-${name}`, name, field: courtPrice.fields[name], value: band[name], onLeave: () => {} }
+    return (
+      <Control
+        key={name}
+        {...(row?.control(name) ?? own)}
+        label={t('courts.band_field', { campo: t(`court-price.${name}`), n })}
+        isLabelHidden
+        onChange={(_path, value) => onChange(name, value)}
+      />
+    )
+  })
+}
+
+/** Prices per hour: a line for each member type, a column for each band of hours; an empty one is none. What contradicts another says so while it is typed (R-359). */
 export function PriceRows({ rows, title, hint }: Props) {
-  const { data: types } = useChoices(memberType)
+  const heading = useId()
+  const { data: types = [] } = useChoices(memberType)
+  /** Bands in which there is no price yet. */
+  const [added, setAdded] = useState<readonly Hours[]>([])
+  const bands = bandsOf(rows.all, added)
   const wrong = contradictions(rows.all)
-  const options = choicesOf(types)
+  const without = (band: Band) => added.filter((one) => !isSameBand(one, band))
+  const change = (band: Band) => (name: keyof Hours, value: unknown) => {
+    for (const row of band.rows) row.set(name, typeof value === 'number' ? value : String(value))
+    setAdded(band.added ? added.map((one) => (one === band.added ? { ...one, [name]: value } : one)) : without(band))
+  }
+  const remove = (band: Band) => {
+    rows.remove(band.rows)
+    setAdded(without(band))
+  }
   return (
-    <RowsFrame
-      id={rows.id}
-      title={title}
-      hint={hint}
-      error={rows.complaint}
-      isEmpty={rows.all.length === 0}
-      heads={[...priceNames.map((field) => t(`court-price.${field}`)), '']}
-      className="ct-prices"
-      action={
-        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => rows.add(nextPrice(rows.all))}>
-          {t('courts.add_price')}
-        </Button>
-      }
-    >
-      {rows.all.map((row, at) => (
-        <li key={row.key}>
-          {priceNames.map((field) => (
-            <RowField
-              key={field}
-              row={row}
-              name={field}
-              label={t('courts.row_field', { campo: t(`court-price.${field}`), n: at + 1 })}
-              complaint={wrong[`${row.key}.${field}`]}
-              {...(field === 'id_mst_tiposocio' && { options })}
-            />
+    <section className="card" aria-labelledby={heading} id={rows.id} tabIndex={-1}>
+      <h2 id={heading}>{title}</h2>
+      <p>{hint}</p>
+      {bands.length === 0 && <p className="ct-none">{t('courts.no_rows')}</p>}
+      {bands.length > 0 && (
+        <div className="ct-bands" style={{ gridTemplateRows: `repeat(${types.length + 1}, auto)` }}>
+          <div className="ct-band-types" aria-hidden>
+            <span>{t('court-price.id_mst_tiposocio')}</span>
+            {types.map(({ id, text }) => (
+              <span key={id}>{text}</span>
+            ))}
+          </div>
+          {bands.map((band, at) => (
+            <div key={band.key} className="ct-band" role="group" aria-label={t('courts.band', { n: at + 1 })}>
+              <div className="ct-band-hours">
+                <BandHours band={band} n={at + 1} onChange={change(band)} />
+                <IconButton size="md" label={t('courts.remove_band', { n: at + 1 })} icon={IconX} onClick={() => remove(band)} />
+              </div>
+              {types.map(({ id, text }) => {
+                const row = priceIn(rows, band, id)
+                return (
+                  <div key={id} className="ct-band-price">
+                    <span aria-hidden>{text}</span>
+                    {row && (
+                      <RowField
+                        row={row}
+                        name="precio"
+                        label={t('courts.price_of', { tipo: text, n: at + 1 })}
+                        placeholder="–"
+                        complaint={hours.map((name) => wrong[`${row.key}.${name}`]).find(Boolean)}
+                      />
+                    )}
+                  </div>
+                )
+              })}
+            </div>
           ))}
-          <IconButton size="md" label={t('courts.remove_row', { n: at + 1 })} icon={IconX} onClick={row.remove} />
-        </li>
-      ))}
-    </RowsFrame>
+        </div>
+      )}
+      <Complaint text={rows.complaint} />
+      <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setAdded([...added, nextBand(bands)])}>
+        {t('courts.add_band')}
+      </Button>
+    </section>
   )
 }

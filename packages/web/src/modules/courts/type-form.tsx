@@ -10,6 +10,7 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { useSession } from '../../kit/session.ts'
 import { PriceRows } from './price-rows.tsx'
+import { pricePlan } from './price-rules.ts'
 import { timeOptions } from './time-options.ts'
 
 const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
@@ -47,7 +48,7 @@ export function TypeForm({ id, first, onSaved, onCancel }: Props) {
     name: `court-type ${id ?? 'new'}`,
     fields: typeFields,
     first,
-    by: { tiporecurso_tiposocio: { by: [] } },
+    by: { tiporecurso_tiposocio: pricePlan },
     save: (values, { only, read }) => (isNew ? call(createCourtType, values) : call(updateCourtType, { id, ...only }, { read })),
     onSaved,
   })

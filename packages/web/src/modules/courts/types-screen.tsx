@@ -24,6 +24,7 @@ const minutes = (value: number) => (value === -1 ? t('courts.as_club') : t('cour
 
 function columns(): GridColumn<Line>[] {
   const time = (name: 'min_tiempo_reserva' | 'max_tiempo_reserva' | 'default_tiempo_reserva') => ({
+    width: 116,
     render: (row: Record<typeof name, number>) => minutes(row[name]),
     text: (row: Record<typeof name, number>) => minutes(row[name]),
   })

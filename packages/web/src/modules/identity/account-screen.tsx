@@ -14,24 +14,26 @@ export function AccountScreen() {
   const { account } = useSession()
   const chosen = useNewPassword(account.nombre)
   return (
-    <Screen narrow>
-      <SecondFactorCard />
-      {!account.second_factor_pending && (
-        <>
-          <Card title={t('own-account.password')} hint={t('own-account.password_hint')}>
-            <ActionForm
-              action={changePassword}
-              ask={['old', 'new']}
-              words="own-account"
-              stricter={{ new: chosen }}
-              looks={{ old: { half: true }, new: { half: true } }}
-              said={t('sign-in.password_changed')}
-              save={t('own-account.change_password')}
-            />
-          </Card>
-          <SessionsCard />
-        </>
-      )}
+    <Screen>
+      <div className="account-parts">
+        <SecondFactorCard />
+        {!account.second_factor_pending && (
+          <>
+            <Card title={t('own-account.password')} hint={t('own-account.password_hint')}>
+              <ActionForm
+                action={changePassword}
+                ask={['old', 'new']}
+                words="own-account"
+                stricter={{ new: chosen }}
+                looks={{ old: { half: true }, new: { half: true } }}
+                said={t('sign-in.password_changed')}
+                save={t('own-account.change_password')}
+              />
+            </Card>
+            <SessionsCard />
+          </>
+        )}
+      </div>
     </Screen>
   )
 }

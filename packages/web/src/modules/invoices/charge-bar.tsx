@@ -2,8 +2,9 @@ import './charge-bar.css'
 import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { TextInput } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useChoices } from '../../kit/api.ts'
+import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
@@ -44,6 +45,12 @@ export function ChargeBar({ lines, due, words, onCharged }: Props) {
     toast.good(t('desk.charged', { importe: formatEuros(taken), forma: names.get(type) ?? '' }))
     onCharged?.()
   }
+  useCommands(
+    useMemo(
+      () => [{ id: 'charge', text: t('desk.charge'), keys: 'c', run: () => bar.current?.querySelector<HTMLElement>('.cb-way')?.focus() }],
+      [],
+    ),
+  )
   if (!userMay('bookings')) return null
   return (
     <div className="cb" ref={bar}>
@@ -69,6 +76,7 @@ export function ChargeBar({ lines, due, words, onCharged }: Props) {
                 className={index === 0 ? 'cb-way first' : 'cb-way'}
                 disabled={isBusy}
                 data-way={type}
+                title={index === 0 ? 'C' : ''}
                 onClick={() => void take(type)}
               >
                 <span>{names.get(type) ?? '…'}</span>

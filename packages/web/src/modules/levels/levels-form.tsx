@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { Language } from '@app/contract/kit/texts'
+import { type Language, languages } from '@app/contract/kit/texts'
 import { deleteLevel, type levelsIn, saveLevels } from '@app/contract/levels/levels'
 import { IconStairs } from '@tabler/icons-react'
 import { useAction } from '../../kit/api.ts'
@@ -13,7 +13,6 @@ import { tellInUse } from '../../kit/in-use.tsx'
 import { userMay } from '../../kit/session.ts'
 import { Empty } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { languageName } from './language-name.ts'
 
 type Levels = OutputOf<typeof levelsIn>
 
@@ -21,7 +20,7 @@ type Levels = OutputOf<typeof levelsIn>
 export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels }) {
   const remove = useAction(deleteLevel, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
   const mayRemove = userMay(deleteLevel.permission)
-  const idioma = languageName(lang)
+  const idioma = t(`language.${lang}`)
   const form = useForm({
     call: saveLevels,
     given: { selected_language: lang },
@@ -47,6 +46,15 @@ export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels })
               label={t('levels.name_of', { n })}
               hint={textos[lang] === undefined ? t('levels.missing', { idioma }) : undefined}
             />
+            <span className="lv-others">
+              {languages
+                .filter((other) => other !== lang)
+                .map((other) => (
+                  <span key={other} title={t(`language.${other}`)}>
+                    <abbr>{other.toUpperCase()}</abbr> {textos[other] || '–'}
+                  </span>
+                ))}
+            </span>
             {mayRemove && <DeleteButton size="md" name={desc_nivel} hint={t('levels.delete_hint')} onDelete={() => onDelete(n)} />}
           </li>
         ))}

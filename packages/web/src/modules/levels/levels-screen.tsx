@@ -13,7 +13,6 @@ import { useSearchParam } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { userMay, useSession } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
-import { languageName } from './language-name.ts'
 import { LevelsForm } from './levels-form.tsx'
 
 /** /niveles: the names of the levels in one language after the other, the user's own first (R-440, R-441). */
@@ -38,7 +37,6 @@ export function LevelsScreen() {
   }
   return (
     <Screen
-      narrow
       reading={reading}
       skeleton={<LinesSkeleton lines={8} height={44} />}
       actions={
@@ -60,7 +58,7 @@ export function LevelsScreen() {
             aria-label={t('levels.languages')}
             value={lang}
             onChange={(next) => void switchTo(next)}
-            data={languages.map((value) => ({ value, label: <abbr title={languageName(value)}>{value.toUpperCase()}</abbr> }))}
+            data={languages.map((value) => ({ value, label: <abbr title={t(`language.${value}`)}>{value.toUpperCase()}</abbr> }))}
           />
         </div>
       }

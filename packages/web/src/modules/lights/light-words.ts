@@ -1,6 +1,7 @@
 import type { LightHours } from '@app/contract/lights/light-rules'
 import { lightIntervals } from '@app/contract/lights/light-rules'
 import { addDays, type Day, weekday } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
 import { formatMonthDay } from '@app/contract/values/month-day'
 import { t } from '../../kit/i18n.ts'
 import type { WeekSlot } from '../../kit/schedule/week-grid-model.ts'
@@ -13,17 +14,20 @@ export const datesText = ({ diames_ini, diames_fin }: LightHours): string => `${
 /** '01/10–31/03 · lu–vi · 18:00–24:00'. */
 export const slotText = (slot: LightHours): string => [datesText(slot), weekdaysText(slot.dias), hoursText(slot)].join(' · ')
 
-/** Slots as ranges of the year; each has a colour of its own while there are few. */
+/** The colour of a slot, of its own while there are few. */
+const toneOf = (index: number) => index % 6
+
+/** Slots as ranges of the year, with the time at which they begin. */
 export const yearOf = (slots: readonly (LightHours & { id: number })[]): YearRange[] =>
   slots.map((slot, index) => ({
     id: String(slot.id),
     ini: slot.diames_ini,
     fin: slot.diames_fin,
-    label: `${weekdaysText(slot.dias)} ${hoursText(slot)}`,
-    tone: index % 6,
+    label: formatMinute(slot.hora_ini),
+    tone: toneOf(index),
   }))
 
-/** The lights of the week of a day, as they will really be on. */
+/** The lights of the week of a day, as they will really be on, in the colours of their slots. */
 export function weekOf(slots: readonly LightHours[], day: Day): WeekSlot[] {
   const monday = addDays(day, 1 - weekday(day))
   return [0, 1, 2, 3, 4, 5, 6].flatMap((index) =>
@@ -32,7 +36,9 @@ export function weekOf(slots: readonly LightHours[], day: Day): WeekSlot[] {
       dias: 1 << index,
       hora_ini: from,
       hora_fin: to === 1440 ? 1439 : to,
-      tone: 2,
+      tone: toneOf(
+        slots.findIndex((slot) => lightIntervals([slot], addDays(monday, index)).some((own) => own.from <= from && from < own.to)),
+      ),
     })),
   )
 }

@@ -9,12 +9,10 @@ import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
+import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTabs } from './member-tabs.tsx'
-
-/** Where one came from, when the address says so (spec 3 §2.2); only paths of the product. */
-const safePath = (path: string | null) => (path && /^\/(?!\/)/.test(path) ? path : '/socios')
 
 /** /socios/:id/edit: one member's file. A reserved member says so and goes back (R-296). */
 export function EditMemberScreen() {
@@ -24,7 +22,7 @@ export function EditMemberScreen() {
   const removal = useRemoval({
     remove: () => remove.run({ id }),
     paths: [`/socios/${id}/edit`],
-    list: safePath(redirect),
+    list: safePath(redirect) ?? '/socios',
     said: (nombre) => t('members.deleted', { nombre }),
   })
   const reading = useRead(getMember, { id }, { enabled: !removal.isGoing })

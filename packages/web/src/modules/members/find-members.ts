@@ -2,12 +2,14 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { type memberFound, membersById } from '@app/contract/members/member-list'
 import { searchMembers } from '@app/contract/members/search'
 import { formatPhone } from '@app/contract/values/phone'
+import { plain } from '@app/contract/values/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import type { Found, Pickable } from '../../kit/picking.ts'
 import { sourced } from '../../kit/sources.ts'
+import { addMember, mayAddMember } from './add-member.ts'
 
 type Member = ReturnType<(typeof memberFound)['read']>
 
@@ -22,6 +24,12 @@ const asPickable = (member: Member): Pickable => ({
   isMuted: !member.activo,
   warning: member.aviso_admin ?? undefined,
 })
+
+/** Whether it is somebody who was looked for by name; a search may answer who comes near. */
+const isMeant = ({ name, detail }: Pickable, text: string) =>
+  plain(text)
+    .split(' ')
+    .every((word) => plain(`${name} ${detail}`).includes(word))
 
 /** Members that match what is typed, asked of the server from the first character; 30, then 50 at each end of the list (R-034). */
 export function useMemberSearch(typed: string): Found {
@@ -38,8 +46,10 @@ export function useMemberSearch(typed: string): Found {
     placeholderData: (before) => before,
   })
   const items = useMemo(() => (text === '' ? [] : (query.data?.pages.flat() ?? []).map(asPickable)), [query.data, text])
+  const isSettled = text !== '' && text === typed.trim() && !query.isFetching
   return {
     items,
+    otherwise: isSettled && !items.some((one) => isMeant(one, text)) && mayAddMember(text) ? addMember(text) : undefined,
     isReading: query.isFetching,
     hasMore: query.hasNextPage,
     more: () => {

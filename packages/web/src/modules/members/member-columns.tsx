@@ -17,6 +17,7 @@ const name = (key: 'apellidos' | 'nombre', width: number): GridColumn<MemberLine
   header: t(`member.${key}`),
   kind: 'text',
   width,
+  card: 'name',
   render: (row) => <RowLink to={pathOf(row)}>{row[key]}</RowLink>,
 })
 const text = (key: keyof MemberLine & string, more: Partial<GridColumn<MemberLine>> = {}): GridColumn<MemberLine> => ({
@@ -27,18 +28,18 @@ const text = (key: keyof MemberLine & string, more: Partial<GridColumn<MemberLin
 })
 
 const always = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
-  text('numsocio', { kind: 'integer', width: 112, render: ({ numsocio }) => numsocio }),
+  text('numsocio', { kind: 'integer', width: 90, card: 'end', render: ({ numsocio }) => numsocio }),
   name('apellidos', 190),
   name('nombre', 130),
-  text('id_mst_tiposocio', { kind: 'choice', width: 150, choices: types }),
+  text('id_mst_tiposocio', { kind: 'choice', width: 150, card: 'below', choices: types }),
   text('activo', { kind: 'flag' }),
-  text('telefono', { kind: 'phone', render: ({ telefono }) => telefono && formatPhone(telefono), total: 'count' }),
+  text('telefono', { kind: 'phone', render: ({ telefono }) => telefono && formatPhone(telefono), card: 'below' }),
 ]
 const notice = () => text('aviso_admin', { width: 220 })
 
 /** The columns of a search: what the server gives of members it finds. */
 export const foundColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
-  ...always(types).map(({ total: _total, ...column }) => column),
+  ...always(types),
   text('nivel', { kind: 'level' }),
   notice(),
 ]
@@ -46,11 +47,11 @@ export const foundColumns = (types: readonly Choice[]): GridColumn<MemberLine>[]
 /** The columns of the whole list (spec 3 §2.2). */
 export const listColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
   ...always(types),
-  text('email', { kind: 'email', width: 210, total: 'count' }),
+  text('email', { kind: 'email', width: 210 }),
   text('nif', { width: 104 }),
   text('poblacion', { width: 150 }),
   text('fecha_nac', { kind: 'day' }),
-  text('nivel', { kind: 'level', total: 'mean' }),
+  text('nivel', { kind: 'level' }),
   text('fecha_alta', { kind: 'day' }),
   text('fecha_baja', { kind: 'day' }),
   notice(),

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@app/contract/kit/action'
-import { createMember, updateMember } from '@app/contract/members/member-file'
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { checkMember, createMember, updateMember } from '@app/contract/members/member-file'
 import { type getMember } from '@app/contract/members/member-list'
 import { formatDay, isDay } from '@app/contract/values/day'
 import { useMemo } from 'react'
@@ -10,7 +10,7 @@ import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { FormSections } from '../../kit/forms/form-sections.tsx'
 import type { First } from '../../kit/forms/form-types.ts'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
+import { t, tKey } from '../../kit/i18n.ts'
 import { type MemberFields, memberFields } from './member-fields.ts'
 import { memberParts, useMemberLooks } from './member-parts.ts'
 
@@ -34,6 +34,12 @@ async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
   if (!isMeant) form.set('fecha_baja', '')
 }
 
+/** What the server would refuse of a member, in the user's words: a tax id whose letter is wrong, an e-mail that another one has. */
+async function checked(id: number | null, values: SentOf<typeof checkMember>) {
+  const said = await call(checkMember, { ...values, id })
+  return Object.fromEntries(Object.entries(said).map(([name, key]) => [name, [tKey(key)]]))
+}
+
 /** The data of a member in parts. */
 export function MemberForm({ member, first, onSaved, onCancel }: Props) {
   const fields = useMemo(() => memberFields(member), [member])
@@ -45,6 +51,7 @@ export function MemberForm({ member, first, onSaved, onCancel }: Props) {
     first,
     save: (values, { only, read }) =>
       member ? call(updateMember, { id: member.id_mst_socios, ...only }, { read }) : call(createMember, values),
+    check: (values) => checked(member?.id_mst_socios ?? null, values),
     onChange: (name, value) => name === 'fecha_baja' && void askAboutLeaving(form, value),
     onSaved,
   })

@@ -87,6 +87,7 @@ export function useMemberLooks(): FieldLooks<Name<MemberFields>> {
       ...half,
       sx: { half: true, options: sexes.map((value) => ({ value, text: t(`socio.sx_${value}`) })) },
       id_mst_tiposocio: { half: true, options: choicesOf(data) },
+      preciohora: { half: true, hint: t('members.no_own_price') },
     }
   }, [data])
 }

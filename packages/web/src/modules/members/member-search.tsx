@@ -1,10 +1,10 @@
 import { countMembers } from '@app/contract/members/member-list'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import type { EmptyState } from '../../kit/grid/column.ts'
 import { formatCount } from '../../kit/grid/value.ts'
 import { t } from '../../kit/i18n.ts'
+import { useKept } from '../../kit/kept-state.ts'
 import { foundColumns } from './member-columns.tsx'
 import { MembersGrid } from './members-grid.tsx'
 import { NewMemberButton } from './new-member-button.tsx'
@@ -21,7 +21,7 @@ interface Props {
 /** The server looks for members: search first, rows as they are found. */
 export function MemberSearch({ least, onAll }: Props) {
   const { data: count } = useRead(countMembers, {})
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKept('members found', '')
   const found = useFoundMembers(typed, least)
   const all = onAll && (
     <Button variant="default" onClick={onAll}>

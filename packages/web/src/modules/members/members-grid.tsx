@@ -25,6 +25,9 @@ interface Props {
 export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props) {
   const layouts = useGridLayouts(name)
   const { data: types } = useChoices(memberType)
+  const { data } = reading
+  // the club's own people, who have no number, stand behind the members
+  const rows = useMemo(() => data?.toSorted((one, other) => Number(one.numsocio === null) - Number(other.numsocio === null)), [data])
   const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])
   return (
     <DataGrid<MemberLine>
@@ -32,7 +35,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props)
       label={t('menu.members')}
       height="fill"
       columns={columns}
-      rows={reading.data}
+      rows={rows}
       rowId={(row) => row.id_mst_socios}
       rowTone={toneOf}
       error={reading.error?.msg ?? null}

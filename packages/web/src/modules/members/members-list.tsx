@@ -1,9 +1,10 @@
 import { listMembers } from '@app/contract/members/member-list'
 import { plain } from '@app/contract/values/text'
 import { SegmentedControl } from '@mantine/core'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
+import { useKept } from '../../kit/kept-state.ts'
 import { listColumns, type MemberLine } from './member-columns.tsx'
 import { MembersGrid } from './members-grid.tsx'
 import { NewMemberButton } from './new-member-button.tsx'
@@ -30,8 +31,8 @@ function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
 /** Every member, in a grid that searches, filters and exports by itself. */
 export function MembersList() {
   const { data, error, refetch } = useRead(listMembers, {})
-  const [typed, setTyped] = useState('')
-  const [state, setState] = useState<State>('all')
+  const [typed, setTyped] = useKept('members typed', '')
+  const [state, setState] = useKept<State>('members state', 'all')
   const rows = useShown(data, typed, state)
   const isEmptyClub = data?.length === 0
   return (

@@ -2,9 +2,10 @@ import './members.css'
 import { countMembers } from '@app/contract/members/member-list'
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
+import { useKept } from '../../kit/kept-state.ts'
 import { go } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay, useSession } from '../../kit/session.ts'
@@ -27,7 +28,7 @@ function useServerSearch(): boolean | null {
 /** /socios: all members, or a search over them where they are many. */
 export function MembersScreen() {
   const isSearched = useServerSearch()
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useKept('members whole', false)
   useMemberCommands()
   return (
     <Screen

@@ -1,2 +1,2 @@
-export { guestPickable, useMemberSearch } from './find-members.ts'
+export { guestPickable, useMemberSearch, useMembers } from './find-members.ts'
 export { MemberPicker } from './member-picker.tsx'

@@ -2,17 +2,18 @@ import { formatMinute } from '@app/contract/values/minute'
 import { IconLock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { colourStyle } from './card-colours.ts'
-import { fitOf, type Placed, type Scale } from './geometry.ts'
+import { fitOf, type Placed, playerLines, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
 
-/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation. */
-export const textureOf = (booking: PlannerBooking) => `${booking.blocked ? ' pl-blocked' : ''}${booking.pending ? ' pl-pending' : ''}`
+/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved. */
+export const textureOf = (booking: PlannerBooking) =>
+  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}`
 
 function Marks({ booking }: { booking: PlannerBooking }) {
   return (
     <>
-      {booking.locked && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
+      {booking.locked && !booking.isDraft && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
       {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
     </>
   )
@@ -38,6 +39,9 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
     )
   }
   const roomy = fit === 'full' && !narrow
+  const foot = height > 84 && (places !== undefined || amount !== undefined)
+  const lines = playerLines({ width, height, title, foot })
+  const players = subtitle?.split(', ') ?? []
   return (
     <>
       <span className="pl-top" aria-hidden>
@@ -50,11 +54,11 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
         {narrow && width > 48 && formatMinute(from)}
       </span>
       {roomy && subtitle && (
-        <span className="pl-sub" aria-hidden>
-          {subtitle}
+        <span className="pl-sub" style={{ WebkitLineClamp: lines }} aria-hidden>
+          {players.length <= lines ? players.join('\n') : subtitle}
         </span>
       )}
-      {roomy && height > 84 && (places || amount) && (
+      {roomy && foot && (
         <span className="pl-foot" aria-hidden>
           <span>{places}</span>
           <span>{amount}</span>

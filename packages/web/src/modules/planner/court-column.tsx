@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react'
+import { t } from '../../kit/i18n.ts'
 import { BookingCard } from './booking-card.tsx'
 import { placeInLanes, type Scale } from './geometry.ts'
 import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
@@ -14,12 +15,13 @@ interface Props {
   readOnly: boolean
 }
 
-function closedTimes(court: PlannerCourt, scale: Scale) {
+function closedTimes(court: PlannerCourt, bookings: readonly PlannerBooking[], scale: Scale) {
   const edges = [
     { from: scale.from, to: court.opens, reason: '' },
     { from: court.closes, to: scale.to, reason: '' },
   ]
-  return [...(court.opens < court.closes ? edges : []), ...court.closed]
+  const pauses = court.pause > 0 ? bookings.map(({ to }) => ({ from: to, to: to + court.pause, reason: t('planner.pause') })) : []
+  return [...(court.opens < court.closes ? edges : []), ...court.closed, ...pauses]
     .map(({ from, to, reason }) => ({ from: Math.max(from, scale.from), to: Math.min(to, scale.to), reason }))
     .filter(({ from, to }) => to > from)
 }
@@ -46,7 +48,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
   const keys = useCardKeys(useMemo(() => placed.map(({ item }) => item.id), [placed]))
   return (
     <div className="pl-court">
-      {closedTimes(court, scale).map((range) => (
+      {closedTimes(court, bookings, scale).map((range) => (
         <div
           key={`${range.from} ${range.reason}`}
           className="pl-closed"

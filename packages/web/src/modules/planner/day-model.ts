@@ -2,6 +2,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../kit/i18n.ts'
 import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
 import type { DayAnswer } from './use-planner-day.ts'
+import { personName } from './wording.ts'
 
 type Court = DayAnswer['recursos'][number]
 type Booking = DayAnswer['reservas'][number]
@@ -11,7 +12,7 @@ export type MoneyShown = 0 | 1 | 2
 
 /** Who or what a booking is called by: its own name, its owner, its type. */
 export const titleOf = ({ nombre, socios, desc_tiporeserva }: Pick<Booking, 'nombre' | 'socios' | 'desc_tiporeserva'>) =>
-  nombre ?? socios[0]?.nombre_completo ?? desc_tiporeserva
+  nombre ?? (socios[0] ? personName(socios[0]) : desc_tiporeserva)
 
 /** Time that bookings of courts sharing its ground take from a court: shown as closed, with the reason. */
 const takenBeside = (court: Court, { recursos, reservas }: DayAnswer) => {
@@ -31,6 +32,7 @@ const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
     ...takenBeside(court, day),
   ],
   minutes: { step: court.step_inicio, min: court.min_tiempo, max: court.max_tiempo, normal: court.default_tiempo },
+  pause: court.tiempo_reserva_posterior,
   mayMoveStart: court.cambiar_inicio,
   mayResize: court.cambiar_duracion,
 })
@@ -46,7 +48,7 @@ const bookingOf = (one: Booking, money: MoneyShown): PlannerBooking => ({
   title: titleOf(one),
   subtitle: one.socios
     .slice(one.nombre ? 0 : 1)
-    .map(({ nombre_completo }) => nombre_completo)
+    .map(personName)
     .join(', '),
   kind: one.desc_tiporeserva,
   colour: one.color,

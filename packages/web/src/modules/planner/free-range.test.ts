@@ -92,3 +92,12 @@ test('a gap holds its minute and touches something on both sides', () => {
     }),
   )
 })
+
+test('a court that pauses after bookings keeps its minutes free on both sides of each (tiempo_reserva_posterior)', () => {
+  const paused = sampleBoard([sampleCourt(1, { pause: 15 })], [sampleBooking(1, 1, 600, 660), sampleBooking(2, 1, 780, 840)])
+  expect(gapAt(paused, 0, 700)).toEqual({ from: 675, to: 765 })
+  expect([gapAt(paused, 0, 665), gapAt(paused, 0, 590)]).toEqual(['busy', 'busy'])
+  expect(refusalAt(paused, { court: 0, from: 660, to: 720 })).toBe('busy')
+  expect(refusalAt(paused, { court: 0, from: 675, to: 765 })).toBeNull()
+  expect(refusalAt(paused, { court: 0, from: 615, to: 675 }, 1)).toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { Board, PlannerCourt } from './planner-model.ts'
+import type { Board, PlannerBooking, PlannerCourt } from './planner-model.ts'
 
 /** A stretch of time in minutes from midnight. */
 export interface Range {
@@ -21,16 +21,19 @@ const closedOf = (court: PlannerCourt): Range[] => [
 
 const covers = (range: Range, minute: number) => range.from <= minute && minute < range.to
 const meets = (range: Range, from: number, to: number) => range.from < to && from < range.to
+/** What a booking keeps from others: its time, and the court's pause after it and before it. */
+const withPause = ({ from, to }: PlannerBooking, pause = 0): Range => ({ from: from - pause, to: to + pause })
 
 /** Why a place (its court an index) is refused before the server is asked, or null; what booking `except` already overlapped there does not count (A-119). */
 export function refusalAt(board: Board, { court, from, to }: Range & { court: number }, except?: number): Refusal | null {
   const own = except === undefined ? undefined : board.byId.get(except)
   const here = own && board.indexOf.get(own.court) === court ? own : undefined
-  const inTheWay = (board.byCourt[court] ?? []).some(
-    (other) => other.id !== except && meets(other, from, to) && !(here && meets(other, here.from, here.to)),
-  )
-  if (inTheWay) return 'busy'
   const place = board.courts[court]
+  const inTheWay = (board.byCourt[court] ?? []).some((other) => {
+    const taken = withPause(other, place?.pause)
+    return other.id !== except && meets(taken, from, to) && !(here && meets(taken, here.from, here.to))
+  })
+  if (inTheWay) return 'busy'
   return !place || closedOf(place).some((range) => meets(range, from, to)) ? 'closed' : null
 }
 
@@ -38,7 +41,7 @@ export function refusalAt(board: Board, { court, from, to }: Range & { court: nu
 export function gapAt(board: Board, court: number, minute: number): Range | Refusal {
   const place = board.courts[court]
   if (!place) return 'closed'
-  const bookings = board.byCourt[court] ?? []
+  const bookings = (board.byCourt[court] ?? []).map((booking) => withPause(booking, place.pause))
   if (bookings.some((booking) => covers(booking, minute))) return 'busy'
   const walls = closedOf(place)
   if (walls.some((range) => covers(range, minute))) return 'closed'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columnWidth, fitOf, makeScale, placeInLanes } from './geometry.ts'
+import { columnWidth, fitOf, makeScale, placeInLanes, playerLines } from './geometry.ts'
 
 const spans = fc
   .array(fc.record({ from: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 12 }) }), { maxLength: 40 })
@@ -79,4 +79,14 @@ test('few courts fill the window, many scroll, and a phone shows two and the sta
 
 test('a booking of 15 minutes has one line, of 30 two, of 45 and more all its text', () => {
   expect([16, 34, 52].map(fitOf)).toEqual(['line', 'two', 'full'])
+})
+
+test('one or two courts take the room of the window, up to what can be read', () => {
+  expect([1, 2].map((courts) => columnWidth(960, courts))).toEqual([720, 480])
+})
+
+test('players stand on as many lines as the card has room for', () => {
+  const lines = (height: number, title = 'Eva Coll') => playerLines({ width: 150, height, title, foot: false })
+  expect([52, 70, 106, 142].map((height) => lines(height))).toEqual([1, 2, 4, 7])
+  expect(lines(106, 'Verónica Pons Hernández')).toBe(3)
 })

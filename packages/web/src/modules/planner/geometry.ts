@@ -70,11 +70,20 @@ export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
   return placed
 }
 
+/** A column wider than this is no easier to read. */
+const widest = 720
+
 /** Width of a court column in pixels: fills the window with few courts, scrolls with many, two and a bit on a phone. */
 export function columnWidth(room: number, courts: number): number {
   const narrow = room < 560
   const least = narrow ? Math.max(132, Math.floor(room / 2.2)) : 118
-  return Math.max(least, Math.min(360, Math.floor(room / Math.max(1, courts))))
+  return Math.max(least, Math.min(widest, Math.floor(room / Math.max(1, courts))))
+}
+
+/** How many lines of players a card has room for under its name, on two lines where it is long, and its time; `foot` stands below them. */
+export function playerLines({ width, height, title, foot }: { width: number; height: number; title: string; foot: boolean }): number {
+  const name = height > 64 && title.length * 8.2 > width - 28 ? 32 : 16
+  return Math.max(1, Math.floor((height - 6 - name - 15 - (foot ? 15 : 0)) / 15))
 }
 
 /** How much of a booking's text fits: `line` (one line), `two` (name and time) or `full`. */

@@ -3,8 +3,8 @@ import { addDays, addMonths, type Day, parseDeskDay, startOfMonth, weekday } fro
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { closestOf } from '../../kit/closest.ts'
+import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
-import { dayName } from './day-names.ts'
 
 interface MonthCalendarProps {
   day: Day

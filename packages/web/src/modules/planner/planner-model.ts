@@ -7,6 +7,8 @@ export interface PlannerCourt {
   closes: number
   closed: readonly { from: number; to: number; reason?: string }[]
   minutes: { step: number; min: number; max: number; normal: number }
+  /** Minutes that stay free after each booking. */
+  pause: number
   mayMoveStart: boolean
   mayResize: boolean
 }
@@ -25,6 +27,8 @@ export interface PlannerBooking {
   colourByPayment: boolean
   blocked: boolean
   pending: boolean
+  /** The one that is being made: nothing of it is saved. */
+  isDraft?: boolean
   overlapping: boolean
   locked?: string
   places?: string

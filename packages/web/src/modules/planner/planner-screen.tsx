@@ -57,7 +57,8 @@ function useWithDraft(bookings: readonly PlannerBooking[]) {
       payment: 'none',
       colourByPayment: false,
       blocked: false,
-      pending: true,
+      pending: false,
+      isDraft: true,
       overlapping: false,
       locked: t('desk.not_saved_yet'),
     }

@@ -8,6 +8,7 @@ export const sampleCourt = (id: number, values: Partial<PlannerCourt> = {}): Pla
   closes: 1320,
   closed: [],
   minutes: { step: 15, min: 30, max: 120, normal: 60 },
+  pause: 0,
   mayMoveStart: true,
   mayResize: true,
   ...values,

@@ -14,8 +14,15 @@ interface Shown {
   top: number
 }
 
+interface Props {
+  scroller: RefObject<HTMLElement | null>
+  board: Board
+  /** The booking whose panel is open says all of itself there. */
+  selected: number | null
+}
+
 /** Everything about the booking under the mouse or the keyboard, beside it; Escape, a press or a scroll puts it away. */
-export function PlannerTip({ scroller, board }: { scroller: RefObject<HTMLElement | null>; board: Board }) {
+export function PlannerTip({ scroller, board, selected }: Props) {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => {
     const element = scroller.current
@@ -62,7 +69,7 @@ export function PlannerTip({ scroller, board }: { scroller: RefObject<HTMLElemen
     }
   }, [scroller, board])
   const booking = shown && board.byId.get(shown.booking.id)
-  if (!shown || !booking) return null
+  if (!shown || !booking || booking.id === selected) return null
   const court = board.courts[board.indexOf.get(booking.court) ?? -1]?.name
   const states = stateTexts(booking)
   return (

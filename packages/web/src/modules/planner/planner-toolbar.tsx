@@ -2,8 +2,9 @@ import { addDays, type Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Popover, VisuallyHidden } from '@mantine/core'
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
-import { dayName } from './day-names.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import './tokens.css'
 import './planner-toolbar.css'
@@ -46,6 +47,34 @@ function Live({ on, at }: { on: boolean; at?: number }) {
   )
 }
 
+/** How full the day is: the figure for the eye, the words for who points at it or hears it. */
+function Occupancy({ percent }: { percent: number }) {
+  const words = t('planner.occupancy', { percent })
+  return (
+    <span title={words}>
+      <span aria-hidden>{percent} %</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The sports, in one line however many they are; the one that is shown is in sight. */
+function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [sport])
+  return (
+    <div className="plt-sports" role="group" ref={list} aria-label={t('planner.sports')}>
+      {sports.map(({ id, text }) => (
+        <button type="button" key={id} className="plt-sport" aria-pressed={id === sport} onClick={() => onSport(id)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** The head of the planner: the day and the ways to another one, the sports, how full the day is, and whether it is live. */
 export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summary, live }: PlannerToolbarProps) {
   return (
@@ -80,18 +109,12 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summ
         </Popover>
       </div>
       <Days day={day} today={today} onDay={onDay} />
-      <div className="plt-sports" role="group" aria-label={t('planner.sports')}>
-        {sports.map(({ id, text }) => (
-          <button type="button" key={id} className="plt-sport" aria-pressed={id === sport} onClick={() => onSport(id)}>
-            {text}
-          </button>
-        ))}
-      </div>
+      <Sports sports={sports} sport={sport} onSport={onSport} />
       <div className="plt-facts">
         {summary && (
           <span className="plt-summary">
             <b>{t('planner.bookings', { count: summary.bookings })}</b>
-            <span>{t('planner.occupancy', { percent: Math.round(summary.occupancy * 100) })}</span>
+            <Occupancy percent={Math.round(summary.occupancy * 100)} />
           </span>
         )}
         {live && <Live {...live} />}

@@ -3,8 +3,9 @@ import { plannerTexts } from '@app/contract/planner/texts'
 import type { CDPSession } from '@vitest/browser-playwright'
 import axe from 'axe-core'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
 import { Planner } from './planner.tsx'
@@ -25,7 +26,13 @@ let root: Root
 let answer: () => Promise<void>
 const asked = vi.fn<(what: string, ...rest: number[]) => void>()
 
-function Club({ readOnly }: { readOnly: boolean }) {
+interface Shown {
+  readOnly?: boolean
+  now?: number
+  selected?: number
+}
+
+function Club({ readOnly = false, now = 555, selected }: Shown) {
   const [bookings, setBookings] = useState<readonly PlannerBooking[]>(start)
   const set = async (id: number, values: Partial<PlannerBooking>) => {
     await answer()
@@ -38,8 +45,9 @@ function Club({ readOnly }: { readOnly: boolean }) {
       bookings={bookings}
       from={480}
       to={1320}
-      now={555}
+      now={now}
       readOnly={readOnly}
+      selected={selected ?? null}
       onCreate={(court, from, to) => asked('create', court, from, to)}
       onOpen={(id) => asked('open', id)}
       onMove={(id, { court, from }) => {
@@ -54,8 +62,8 @@ function Club({ readOnly }: { readOnly: boolean }) {
   )
 }
 
-const show = async (readOnly = false) => {
-  root.render(<Club readOnly={readOnly} />)
+const show = async (how: Shown = {}) => {
+  root.render(<Club {...how} />)
   await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
 }
 const card = (id: number) => document.querySelector<HTMLElement>(`[data-booking="${id}"]`)!
@@ -103,6 +111,41 @@ test('a drag over free time asks for that range and shows its time and length me
   await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('12:00–13:45 · 1 h 45 min'))
   await mouse('mouseReleased', point(0, 815))
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 1, 720, 825]]))
+})
+
+test('a drag over free time marks no words, the hours least of all', async () => {
+  await show()
+  await drag(point(0, 725), { x: lanes().left - 20, y: point(0, 960).y })
+  await vi.waitFor(() => expect(document.querySelector('.pl-label')).not.toBeNull())
+  expect(String(getSelection())).toBe('')
+  await mouse('mouseReleased', point(0, 960))
+})
+
+test.each([60, 1400])('now is not drawn while the day is over or has not begun: minute %i', async (now) => {
+  await show({ now })
+  expect(document.querySelector('.pl-clock')).toBeNull()
+  const line = getComputedStyle(document.querySelector('.pl-court')!, '::after').content
+  expect(line).toBe('none')
+  expect(document.querySelector('.pl-hours')?.textContent).toMatch(/^08:00/)
+})
+
+test('the edges of a booking say by the pointer that they can be pulled', async () => {
+  await show()
+  for (const edge of ['::before', '::after'] as const) expect(getComputedStyle(card(1), edge).cursor).toBe('ns-resize')
+  expect(getComputedStyle(card(3), '::after').cursor).not.toBe('ns-resize')
+})
+
+test('the booking whose panel is open, such as one that is being made, has no card beside it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await show({ selected: 1 })
+  const tipAfterHovering = (id: number) => {
+    card(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    flushSync(() => void vi.advanceTimersByTime(1000))
+    return document.querySelector('.pl-tip b')?.textContent
+  }
+  expect(tipAfterHovering(2)).toBe('Marta Puig')
+  expect(tipAfterHovering(1)).toBeUndefined()
 })
 
 test('a click on free time asks for the normal length and a click on a booking opens it (R-219)', async () => {
@@ -170,7 +213,7 @@ test('a locked booking does not move and says why', async () => {
 })
 
 test('with moving switched off a drag does nothing and a click still opens (R-195)', async () => {
-  await show(true)
+  await show({ readOnly: true })
   await drag(point(0, 630), point(0, 750))
   await mouse('mouseReleased', point(0, 750))
   await userEvent.click(card(1))

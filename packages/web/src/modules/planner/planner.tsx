@@ -70,6 +70,8 @@ export function Planner(props: PlannerProps) {
   const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, onCreate, onOpen })
   useHover(scroller, hover, { board, surface })
   const ready = width > 0 && courts.length > 0
+  // a line on the first hour would say that it is now
+  const isNowShown = now !== null && from <= now && now <= to
   const start = useRef(0)
   start.current = scale.y((now ?? Math.min(...courts.map((court) => court.opens))) - 75)
   // Once only: a change of day keeps the hours in sight.
@@ -84,11 +86,14 @@ export function Planner(props: PlannerProps) {
     '--pl-col': `${width}px`,
     '--pl-row': `${density}px`,
     '--pl-gutter': `${gutter}px`,
-    '--pl-now-y': `${now === null ? -9 : scale.y(now)}px`,
+    '--pl-now-y': `${now === null ? 0 : scale.y(now)}px`,
     '--pl-phase': `${(-(from % 60) / 15) * density}px`,
   }
   return (
-    <div className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ' pl-today'}`} style={style}>
+    <div
+      className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}`}
+      style={style}
+    >
       <div
         ref={scroller}
         className="pl-scroll"
@@ -107,7 +112,7 @@ export function Planner(props: PlannerProps) {
             scale={scale}
             view={view}
             gutter={gutter}
-            now={now}
+            now={isNowShown ? now : null}
             cursor={cursor}
             source={held && held.grip.mode !== 'create' ? held.grip.booking : null}
             selected={selected}
@@ -120,7 +125,7 @@ export function Planner(props: PlannerProps) {
           </PlannerCanvas>
         )}
       </div>
-      <PlannerTip scroller={scroller} board={board} />
+      <PlannerTip scroller={scroller} board={board} selected={selected} />
       <p id={help} className="pl-hidden">
         {t('planner.keys')}
       </p>

@@ -1,7 +1,6 @@
-export { dayName } from './day-names.ts'
 export { moveWithUndo, undoTime } from './moving.ts'
 export { bookingPath, plannerPath } from './planner-paths.ts'
 export { callAsking } from './same-time.ts'
 export { drawnSlot, pickedSlot, type Slot } from './slot.ts'
 export { usePlannerDay } from './use-planner-day.ts'
-export { lengthText, rangeText } from './wording.ts'
+export { lengthText, personName, rangeText } from './wording.ts'

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@app/contract/values/day'
 import { useMemo, useRef } from 'react'
-import { useCommands, useKeys } from '../../kit/commands.ts'
+import { useCommands, useKeyHints, useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 
 interface Acts {
@@ -25,6 +25,22 @@ export function usePlannerKeys(acts: Acts) {
     ]
   }, [])
   useCommands(commands)
+  useKeyHints(
+    useMemo(
+      () => [
+        { keys: 'arrows', text: t('planner.key.go') },
+        { keys: 'Enter', text: t('planner.key.open') },
+        { keys: 'alt+arrows', text: t('planner.key.move') },
+        { keys: 'shift+ArrowUp', text: t('planner.key.shorter') },
+        { keys: 'shift+ArrowDown', text: t('planner.key.longer') },
+        { keys: 'PageUp', text: t('planner.key.earlier') },
+        { keys: 'PageDown', text: t('planner.key.later') },
+        { keys: 'Home', text: t('planner.key.first') },
+        { keys: 'End', text: t('planner.key.last') },
+      ],
+      [],
+    ),
+  )
   const turn = (by: number) => () => acts.onDay(addDays(acts.day, by))
   useKeys({ 'mod+alt+[': turn(-1), 'mod+alt+]': turn(1) })
 }

@@ -1,6 +1,11 @@
+import { guestMember } from '@app/contract/members/member'
 import { formatMinute } from '@app/contract/values/minute'
 import { t } from '../../kit/i18n.ts'
 import type { PlannerBooking } from './planner-model.ts'
+
+/** The name of somebody in a booking; the guest is called so in the user's language. */
+export const personName = ({ id_mst_socios, nombre_completo }: { id_mst_socios: number | null; nombre_completo: string }) =>
+  id_mst_socios === guestMember ? t('ui.guest') : nombre_completo
 
 /** '07:00–08:30'; past midnight the hour of the next day. */
 export const rangeText = (from: number, to: number) => `${formatMinute(from)}–${formatMinute(to)}`

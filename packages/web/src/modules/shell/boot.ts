@@ -98,5 +98,7 @@ export async function signOut() {
     if (!(error instanceof Refused)) throw error
   }
   localStorage.removeItem(hint)
+  // whoever signs out leaves no draft behind
+  setSession(null)
   location.reload()
 }

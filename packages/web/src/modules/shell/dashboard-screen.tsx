@@ -1,24 +1,25 @@
-import { Button } from '@mantine/core'
-import { IconStar } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
-import { go } from '../../kit/navigation.ts'
+import './pages.css'
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { plannerDay } from '@app/contract/planner/planner-day'
+import { useClock } from '../../kit/clock.ts'
+import { dayName } from '../../kit/date-words.ts'
 import { Screen } from '../../kit/screen.tsx'
-import { Empty } from '../../kit/states.tsx'
+import { userMay, useSession } from '../../kit/session.ts'
+import { DrawersToday } from './drawers-today.tsx'
+import { ShortcutTiles } from './shortcut-tiles.tsx'
+import { SportsToday } from './sports-today.tsx'
 
-/** the dashboard is empty; it says how to make it one's own. */
+/** /dashboard: the day as a desk begins it, each part for whom its right opens it (R-047, decision 0055). */
 export function DashboardScreen() {
+  const { info } = useSession()
+  const { day } = useClock()
   return (
-    <Screen>
-      <Empty
-        icon={<IconStar size={24} />}
-        title={t('ui.dashboard_title')}
-        hint={t('ui.dashboard_hint')}
-        action={
-          <Button variant="default" onClick={() => go('/accesodirecto')}>
-            {t('menu.quick-access')}
-          </Button>
-        }
-      />
+    <Screen title={dayName(day, 'long')}>
+      <div className="page-day">
+        {userMay(plannerDay.permission) && <SportsToday day={day} />}
+        {userMay(drawerInfo.permission) && info.cajas.length > 0 && <DrawersToday day={day} />}
+        <ShortcutTiles />
+      </div>
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
-import { commands } from '../../kit/commands.ts'
+import { commands, keyHints } from '../../kit/commands.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from './key-caps.tsx'
 
@@ -14,13 +14,14 @@ const everywhere = [
 /** Every key that works here (R product: `?` lists the keys). */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const list = commands.use().filter(({ keys }) => keys)
+  const hints = keyHints.use()
   const part = (title: string, rows: readonly { keys: string; text: string }[]) =>
     rows.length > 0 && (
       <section>
         <h3>{title}</h3>
         <dl>
           {rows.map(({ keys, text }) => (
-            <div key={keys}>
+            <div key={`${keys} ${text}`}>
               <dt>{text}</dt>
               <dd>
                 <KeyCaps keys={keys} />
@@ -33,15 +34,15 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   const rows = (isScreen: boolean) =>
     list.filter(({ id }) => id.startsWith('go:') === isScreen).map(({ keys, text }) => ({ keys: keys!, text }))
   return (
-    <Modal opened onClose={onClose} title={t('ui.keyboard')} size={620} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <DialogFrame title={t('ui.keyboard')} size={620} onClose={onClose}>
       <div className="shell-keys">
         {part(
           t('ui.everywhere'),
           everywhere.map(([keys, key]) => ({ keys, text: t(key) })),
         )}
-        {part(t('ui.this_screen'), rows(false))}
+        {part(t('ui.this_screen'), [...rows(false), ...hints])}
         {part(t('ui.go_to'), rows(true))}
       </div>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { type Icon, IconPoint } from '@tabler/icons-react'
-import { tFound } from '../../kit/i18n.ts'
+import { t, tFound } from '../../kit/i18n.ts'
 import { isReady, screenOf } from '../../kit/screens.ts'
 import { type ClubInfo, currentSession } from '../../kit/session.ts'
 import { allowedSports } from './allowed-sports.ts'
@@ -33,7 +33,9 @@ function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
   if (row.lugar === 'per-sport')
     return allowedSports().map(({ id, text, acceso_directo }) => ({ ...at(id, text), isOffMenu: !acceso_directo }))
   if (row.lugar === 'per-drawer')
-    return info.cajas.length === 1 ? [at(info.cajas[0]!.id, tFound('menu', row.code))] : info.cajas.map(({ id, text }) => at(id, text))
+    return info.cajas.length === 1
+      ? [at(info.cajas[0]!.id, tFound('menu', row.code))]
+      : info.cajas.map(({ id, text }) => at(id, t('ui.register', { nombre: text })))
   return row.lugar === 'sidebar' ? [item(row, row.ruta, tFound('menu', row.code))] : []
 }
 
@@ -47,6 +49,18 @@ export function menuItems(): MenuItem[] {
     const planners = own.filter(({ lugar }) => lugar === 'per-sport')
     return [...planners, ...own.filter((row) => !planners.includes(row))].flatMap((row) => expand(row, info))
   })
+}
+
+/** What the palette does from anywhere: screens that begin something, such as a new member, and the close of each register. */
+export function menuActions(): { id: string; text: string; path: string }[] {
+  const info = currentSession()?.info
+  if (!info) return []
+  const begun = info.menus.filter(({ ruta, lugar, grupo }) => lugar === 'child' && grupo !== 'none' && !ruta.includes('{') && isReady(ruta))
+  const closed = menuItems().filter(({ code }) => code === 'cash-register')
+  return [
+    ...begun.map(({ ruta, code }) => ({ id: `do:${ruta}`, text: tFound('menu', code), path: ruta })),
+    ...closed.map(({ path, text }) => ({ id: `do:${path}`, text: t('ui.close_register', { nombre: text }), path })),
+  ]
 }
 
 export interface MenuGroup {

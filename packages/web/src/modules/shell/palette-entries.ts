@@ -3,6 +3,7 @@ import type { Command } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import type { Visit } from '../../kit/screen-title.ts'
+import { isSlipOf } from './slips.ts'
 
 /** A line of the palette. */
 export interface Entry {
@@ -15,11 +16,15 @@ export interface Entry {
 }
 const most = 40
 
-/** How well words fit what was typed: 0 at the start, 1 at the start of a word, 2 inside; null not at all. */
+/** How well words fit what was typed: 0 at the start, 1 at the start of a word, 2 inside, 3 every word somewhere, 4 with a slip of the finger; null not at all. */
 function rank(words: string, typed: string): number | null {
   const at = words.indexOf(typed)
-  if (at <= 0) return at === 0 ? 0 : null
-  return words[at - 1] === ' ' ? 1 : 2
+  if (at === 0) return 0
+  if (at > 0) return words[at - 1] === ' ' ? 1 : 2
+  const wanted = typed.split(' ')
+  if (wanted.every((one) => words.includes(one))) return 3
+  const there = words.split(' ')
+  return wanted.every((one) => there.some((word) => isSlipOf(word, one))) ? 4 : null
 }
 
 /** Actions of the screen first, then records and screens; what is typed is found without accents, anywhere in the words. */
@@ -51,5 +56,6 @@ export function findEntries(commands: readonly Command[], visits: readonly Visit
         .sort((a, b) => a.place - b.place),
     )
     .map(({ entry }) => entry)
+    .filter((entry, index, all) => all.findIndex(({ text: same, group }) => same === entry.text && group === entry.group) === index)
     .slice(0, most)
 }

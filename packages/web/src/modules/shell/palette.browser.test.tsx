@@ -42,6 +42,22 @@ test('the palette finds without accents, and Enter runs what the arrows chose', 
   expect(closed).toBe(2)
 })
 
+test('the palette forgives a slip of the finger, and takes words in any order', async () => {
+  const ran: string[] = []
+  await draw(
+    <>
+      <Screen ran={ran} />
+      <Palette onClose={() => {}} />
+    </>,
+    inLanguage(shellTexts, 'es'),
+  )
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('tarfias{Enter}')
+  await userEvent.fill(page.getByRole('combobox'), 'reserva nueva')
+  await userEvent.keyboard('{Enter}')
+  expect(ran).toEqual(['tarifas', 'new'])
+})
+
 test('letters run commands, g waits for the next letter, and neither disturbs typing', async () => {
   const ran: string[] = []
   await draw(<Screen ran={ran} />)

@@ -1,19 +1,27 @@
 import './palette.css'
+import { editBookingInfo } from '@app/contract/bookings/booking-form'
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
 import { Modal } from '@mantine/core'
 import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
 import { commands } from '../../kit/commands.ts'
+import { useFocusBack } from '../../kit/focus-back.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import type { Pickable } from '../../kit/picking.ts'
 import { visits } from '../../kit/screen-title.ts'
 import { isReady } from '../../kit/screens.ts'
 import { userMay } from '../../kit/session.ts'
+import { useSettled } from '../../kit/use-settled.ts'
 import { useMemberSearch } from '../members/public.ts'
 import { KeyCaps } from './key-caps.tsx'
 import { type Entry, findEntries } from './palette-entries.ts'
 
 const shownMembers = 8
+/** Milliseconds without a key before a booking is asked for. */
+const pause = 250
 const memberScreen = '/socios/{id}/edit'
 
 const memberEntry = (member: Pickable): Entry => ({
@@ -24,22 +32,42 @@ const memberEntry = (member: Pickable): Entry => ({
   run: () => go(memberScreen.replace('{id}', String(member.id))),
 })
 
+/** A booking by its number. */
+function useBooking(typed: string): Entry | null {
+  const number = /^\d{1,9}$/.test(typed.trim()) && userMay(editBookingInfo.permission) ? Number(typed) : 0
+  const settled = useSettled(number, pause)
+  const { data } = useRead(editBookingInfo, settled > 0 ? { id_reserva: settled } : null)
+  if (!data || settled !== number) return null
+  const { reserva, recurso, socios } = data
+  const when = `${formatDay(reserva.fecha)} ${formatMinute(reserva.hora_ini)}`
+  return {
+    id: `booking:${number}`,
+    text: t('ui.booking_number', { n: number }),
+    detail: [socios[0]?.nombre_completo, reserva.desc_recurso, when].filter(Boolean).join(' · '),
+    group: t('menu.group.bookings'),
+    run: () => go(`/reservas/${recurso.id_mst_tiporecurso}/${number}`),
+  }
+}
+
 function useEntries(typed: string): readonly Entry[] {
   const list = commands.use()
   const recent = visits.use()
   const maySeeMembers = userMay('members') && isReady(memberScreen)
   const found = useMemberSearch(maySeeMembers && (typed.trim().length > 1 || /\d/.test(typed)) ? typed : '')
-  return useMemo(
+  const entries = useMemo(
     () => [...findEntries(list, recent, typed), ...found.items.slice(0, shownMembers).map(memberEntry)],
     [list, recent, typed, found.items],
   )
+  const booking = useBooking(typed)
+  return booking ? [booking, ...entries] : entries
 }
 
-/** Ctrl+K: screens, actions of the screen shown, records opened last, members. Arrows and Enter, or a click. */
+/** Ctrl+K: screens, actions, records opened last, members, bookings by their number. Arrows and Enter, or a click. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const entries = useEntries(typed)
+  useFocusBack()
   const at = Math.min(active, entries.length - 1)
   const run = (entry: Entry | undefined) => {
     if (!entry) return

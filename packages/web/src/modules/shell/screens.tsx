@@ -9,6 +9,11 @@ export const screens: readonly ScreenSpec[] = [
     load: async () => (await import('./quick-access-screen.tsx')).QuickAccessScreen,
   },
   { path: '/actualizaciones', code: 'updates', icon: IconNews, load: async () => (await import('./updates-screen.tsx')).UpdatesScreen },
-  { path: '/dashboard', code: 'dashboard', load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen },
+  {
+    path: '/dashboard',
+    code: 'dashboard',
+    texts: ['planner', 'cash'],
+    load: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+  },
   { path: '/soporte', code: 'support', icon: IconLifebuoy, load: async () => (await import('./support-screen.tsx')).SupportScreen },
 ]

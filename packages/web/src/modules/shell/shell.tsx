@@ -5,7 +5,7 @@ import { useKeys } from '../../kit/commands.ts'
 import { useGuardedLeaving } from '../../kit/forms/leave-guard.ts'
 import { t } from '../../kit/i18n.ts'
 import { startLive } from '../../kit/live.ts'
-import { usePath } from '../../kit/navigation.ts'
+import { useNextPath } from '../../kit/navigation.ts'
 import { currentSession, useSession } from '../../kit/session.ts'
 import { OfflineBand, ProgressLine, SecondFactorBand } from './bands.tsx'
 import { overlay } from './overlay.ts'
@@ -75,11 +75,11 @@ function toMain(event: MouseEvent) {
 /** What lies over the screen; each is fetched when it is first wanted. */
 function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const { aviso } = useSession().info
-  const path = usePath()
+  const path = useNextPath()
   const open = overlay.use()
   const close = () => overlay.set(null)
   useKeys({ 'mod+k': () => overlay.set('palette'), '/': () => overlay.set('palette'), '?': () => overlay.set('keys') })
-  // another screen closes what lies over the last one
+  // asking for another screen closes what lies over the last one
   useEffect(close, [path])
   return (
     <Suspense fallback={null}>

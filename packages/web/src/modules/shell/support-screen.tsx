@@ -1,10 +1,13 @@
 import './pages.css'
 import { infoVersion } from '@app/contract/shell/bootstrap'
-import { Button } from '@mantine/core'
+import { Button, Kbd } from '@mantine/core'
 import { useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
 import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { toast } from '../../kit/toasts.ts'
+import { overlay } from './overlay.ts'
 
 /** Version information, ready to be sent to whoever helps (spec 3 §2.3). */
 export function SupportScreen() {
@@ -13,7 +16,7 @@ export function SupportScreen() {
     ? [
         [t('support.product'), `${version.data.producto} ${version.data.version}`],
         [t('support.database'), version.data.base_datos],
-        [t('support.runtime'), version.data.node],
+        [t('support.runtime'), `Node ${version.data.node.replace(/^v/, '')}`],
         [t('support.browser'), navigator.userAgent],
       ]
     : []
@@ -21,28 +24,42 @@ export function SupportScreen() {
     await navigator.clipboard.writeText(lines.map((line) => line.join(': ')).join('\n'))
     toast.good(t('own-account.copied'))
   }
+  const helps = [
+    { path: '/actualizaciones', text: t('menu.updates') },
+    { path: '/accesodirecto', text: t('menu.quick-access') },
+    { path: '/cuenta', text: t('menu.account') },
+  ]
   return (
-    <Screen
-      narrow
-      reading={version}
-      actions={
-        isSecureContext && (
-          <Button variant="default" onClick={() => void copy()}>
-            {t('own-account.copy')}
+    <Screen reading={version}>
+      <div className="page-two">
+        <Card title={t('support.versions')} hint={t('support.versions_hint')}>
+          <dl className="page-facts">
+            {lines.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {isSecureContext && (
+            <Button variant="default" mt="sm" onClick={() => void copy()}>
+              {t('own-account.copy')}
+            </Button>
+          )}
+        </Card>
+        <Card title={t('support.help')}>
+          <Button variant="default" rightSection={<Kbd>?</Kbd>} onClick={() => overlay.set('keys')}>
+            {t('ui.keyboard')}
           </Button>
-        )
-      }
-    >
-      <section className="card">
-        <dl className="page-facts">
-          {lines.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+          <ul className="page-list">
+            {helps.map(({ path, text }) => (
+              <li key={path} className="page-link">
+                <ScreenLink to={path}>{text}</ScreenLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
     </Screen>
   )
 }

@@ -3,7 +3,7 @@ import { IconStar, IconStarFilled, IconX } from '@tabler/icons-react'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
-import { go, usePath } from '../../kit/navigation.ts'
+import { usePath } from '../../kit/navigation.ts'
 import { forget, visits } from '../../kit/screen-title.ts'
 import { menuItems } from './menu-items.ts'
 import { useOwnShortcuts, useTabShortcuts } from './shortcuts.ts'
@@ -12,32 +12,31 @@ import { useOwnShortcuts, useTabShortcuts } from './shortcuts.ts'
 export function TabStrip() {
   const path = usePath()
   const shortcuts = useTabShortcuts()
-  const recent = visits.use()
-  const close = (gone: string) => {
-    forget(gone)
-    if (gone === path) go(recent.find((one) => one.path !== gone)?.path ?? '/')
-  }
+  // the one that is shown has its name in the title
+  const recent = visits.use().filter((visit) => visit.path !== path)
   return (
-    <nav className="top-tabs" aria-label={t('ui.quick_accesses')}>
-      {shortcuts.map((item) => (
-        <ScreenLink key={item.path} to={item.path} className="top-tab" aria-current={item.path === path ? 'page' : undefined}>
-          <item.icon size={15} stroke={1.75} aria-hidden />
-          <span>{item.text}</span>
-        </ScreenLink>
-      ))}
-      {shortcuts.length > 0 && recent.length > 0 && <i className="top-tab-gap" aria-hidden />}
-      {recent.map((visit) => (
-        <span key={visit.path} className="top-tab-pair">
-          <ScreenLink to={visit.path} className="top-tab" aria-current={visit.path === path ? 'page' : undefined}>
-            <span>{visit.title}</span>
-          </ScreenLink>
-          <button type="button" aria-label={t('ui.close_tab', { nombre: visit.title })} onClick={() => close(visit.path)}>
-            <IconX size={12} />
-          </button>
-        </span>
-      ))}
+    <>
       <PinButton path={path} />
-    </nav>
+      <nav className="top-tabs" aria-label={t('ui.quick_accesses')}>
+        {shortcuts.map((item) => (
+          <ScreenLink key={item.path} to={item.path} className="top-tab" aria-current={item.path === path ? 'page' : undefined}>
+            <item.icon size={15} stroke={1.75} aria-hidden />
+            <span>{item.text}</span>
+          </ScreenLink>
+        ))}
+        {shortcuts.length > 0 && recent.length > 0 && <i className="top-tab-gap" aria-hidden />}
+        {recent.map((visit) => (
+          <span key={visit.path} className="top-tab-pair">
+            <ScreenLink to={visit.path} className="top-tab">
+              <span>{visit.title}</span>
+            </ScreenLink>
+            <button type="button" aria-label={t('ui.close_tab', { nombre: visit.title })} onClick={() => forget(visit.path)}>
+              <IconX size={12} />
+            </button>
+          </span>
+        ))}
+      </nav>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useCommands } from '../../kit/commands.ts'
 import { tFound } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { useSession } from '../../kit/session.ts'
-import { menuItems } from './menu-items.ts'
+import { menuActions, menuItems } from './menu-items.ts'
 
 /** `g` and then a letter: the screens of every day. */
 const letters: Readonly<Record<string, string>> = {
@@ -18,13 +18,14 @@ const letters: Readonly<Record<string, string>> = {
   'one-off-income': 'f',
 }
 
-/** Every screen of the menu as a command; the first of a kind has its letter. */
+/** Every screen of the menu, and what begins there, as a command; the first screen of a kind has its letter. */
 export function useGoCommands() {
   const { info } = useSession()
   // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session
   const list = useMemo(() => {
     const seen = new Set<string>()
-    return menuItems().map((item) => {
+    const actions = menuActions().map(({ id, text, path }) => ({ id, text, run: () => go(path) }))
+    const screens = menuItems().map((item) => {
       const letter = seen.has(item.code) ? undefined : letters[item.code]
       seen.add(item.code)
       return {
@@ -35,6 +36,7 @@ export function useGoCommands() {
         run: () => go(item.path),
       }
     })
+    return [...actions, ...screens]
   }, [info])
   // oxlint-enable react-hooks/exhaustive-deps
   useCommands(list)

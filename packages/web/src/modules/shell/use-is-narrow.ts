@@ -1,10 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const query = matchMedia('(max-width: 760px)')
-const watch = (onChange: () => void) => {
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+import { watching } from '../../kit/media.ts'
 
 /** Whether the window is too narrow for a sidebar. */
-export const useIsNarrow = () => useSyncExternalStore(watch, () => query.matches)
+export const useIsNarrow = watching('(max-width: 760px)')

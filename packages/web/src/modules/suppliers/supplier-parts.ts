@@ -35,10 +35,7 @@ const halves = [
 ]
 
 /** The languages of the product, each by its name in the user's. */
-function languageOptions() {
-  const names = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' })
-  return languages.map((value) => ({ value, text: names.of(value) ?? value }))
-}
+const languageOptions = () => languages.map((value) => ({ value, text: t(`language.${value}`) }))
 
 /** How the fields of a supplier look: two in a line where they are short. */
 export const supplierLooks = (): FieldLooks => ({

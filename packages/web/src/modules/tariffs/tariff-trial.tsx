@@ -11,7 +11,7 @@ import { useRead } from '../../kit/api.ts'
 import { choicesOf } from '../../kit/choices.ts'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
+import { type Family, t, tFound } from '../../kit/i18n.ts'
 import type { Refused } from '../../kit/refused.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
@@ -37,12 +37,18 @@ interface Props {
   first: FirstTariff
 }
 
+/** The first complaint with the name of its field. */
+function firstOf(words: Family, complaints: Readonly<Record<string, readonly string[]>>): string {
+  const [[path, said] = ['', []]] = Object.entries(complaints)
+  return `${tFound(words, path.split('.')[0]!)}: ${said.join(' ')}`
+}
+
 /** Question and tariff as a call takes them, or what keeps them from it. */
 function questionOf({ form, tariff }: Props, question: Form<typeof asked>, who: 'type' | 'member'): Question | { wrong: string } {
   const said = form.read(unnamed)
-  if ('complaints' in said) return { wrong: Object.values(said.complaints)[0]![0]! }
+  if ('complaints' in said) return { wrong: firstOf('tariff', said.complaints) }
   const answer = question.read()
-  if ('complaints' in answer) return { wrong: Object.values(answer.complaints)[0]![0]! }
+  if ('complaints' in answer) return { wrong: firstOf('tarifa.prueba', answer.complaints) }
   const { precios, dias_tarifa, ...tarifa } = said.value
   const [complaint] = Object.values(tariffComplaints(said.value))
   if (complaint) return { wrong: t('tarifa.prueba.revisa', { motivo: t(complaint) }) }
@@ -95,7 +101,8 @@ export function TariffTrial(props: Props) {
   const reading = useRead(tryTariff, 'wrong' in input || court === null ? null : input, { keepPrevious: true })
   if (courts.data?.length === 0) return <p className="tf-muted">{t('tarifa.prueba.sin_pistas')}</p>
   const names = ['id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'ultima_hora'] as const
-  const wrong = 'wrong' in input ? input.wrong : reading.error ? reasonOf(reading.error) : null
+  // until the courts are there nothing can be asked, and nothing is missing
+  const wrong = court === null ? null : 'wrong' in input ? input.wrong : reading.error ? reasonOf(reading.error) : null
   return (
     <section className="card tf-trial" aria-label={t('tarifa.prueba')}>
       <h2>{t('tarifa.prueba')}</h2>

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const listFile = join(import.meta.dirname, '../../../docs/spec/unread.txt')
+
+/** Something that is stored and has no effect yet, with the module of the specification that will give it one. */
+export interface Unread {
+  /** A module of the specification, or one of `readOtherwise`. */
+  readonly module: string
+  /** `parameter` or the resource. */
+  readonly owner: string
+  readonly name: string
+}
+
+/** Not modules: what people read, and what code reads by a name that it puts together. */
+export const readOtherwise: readonly string[] = ['people', 'computed']
+
+/** docs/spec/unread.txt, a line each. */
+export const readUnread = async (): Promise<Unread[]> =>
+  (await readFile(listFile, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [module = '', owner = '', name = ''] = line.split(' ')
+      return { module, owner, name }
+    })

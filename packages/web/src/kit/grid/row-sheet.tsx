@@ -1,0 +1,82 @@
+import { Button, Drawer } from '@mantine/core'
+import { t } from '../i18n.ts'
+import { cellContent } from './cell-content.tsx'
+import { CellEditor } from './cell-editor.tsx'
+import type { GridColumn } from './column.ts'
+import { guardOf } from './use-editor.ts'
+import type { Grid } from './use-grid.ts'
+import type { Item } from './use-rows.ts'
+import { cellText } from './value.ts'
+
+interface ValueProps<T extends object> {
+  grid: Grid<T>
+  item: Item<T>
+  column: GridColumn<T>
+}
+
+/** A value, as a button where it may be changed here, with the reason where it is locked. */
+function Value<T extends object>({ grid, item, column }: ValueProps<T>) {
+  const { editing, draft, start, finish, cancel } = grid.editor
+  const row = item.row.original
+  if (editing?.id === item.id && editing.key === column.key) {
+    return <CellEditor column={column} draft={draft} isWhole onFinish={(raw) => finish(row, column, raw)} onCancel={cancel} />
+  }
+  const content = cellContent(column, row, item.id)
+  const guard = guardOf(column, row)
+  if (typeof guard === 'string') {
+    return (
+      <>
+        {content} <small>{guard}</small>
+      </>
+    )
+  }
+  if (!guard) return content || '–'
+  const label = `${column.header}: ${cellText(column, row)}`
+  return (
+    <button type="button" className="dg-sheet-edit" aria-label={label} onClick={() => start({ id: item.id, row, column })}>
+      {content || '–'}
+    </button>
+  )
+}
+
+/** Everything that the columns in sight know of the row of a card, with its buttons; from the bottom of the window. */
+export function RowSheet<T extends object>({ grid }: { grid: Grid<T> }) {
+  const { rowActions, onOpen } = grid.props
+  const item = grid.body.items.find(({ id, kind }) => kind === 'row' && id === grid.sheet)
+  if (!item) return null
+  const row = item.row.original
+  const close = () => {
+    grid.setSheet(null)
+    grid.scroller.current?.focus({ preventScroll: true })
+  }
+  const title = grid.shown.flatMap(({ column, spot }) => (spot === 'name' ? [cellText(column, row)] : [])).join(' ')
+  return (
+    <Drawer opened onClose={close} position="bottom" size="auto" title={title} closeButtonProps={{ 'aria-label': t('core.close') }}>
+      <div className="dg-root dg-sheet">
+        <dl>
+          {grid.visible.map(({ column }) => (
+            <div key={column.key}>
+              <dt>{column.header}</dt>
+              <dd>
+                <Value grid={grid} item={item} column={column} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="dg-sheet-acts">
+          {rowActions?.(row)}
+          {onOpen && (
+            <Button
+              onClick={() => {
+                close()
+                onOpen(row)
+              }}
+            >
+              {t('grid.open_row')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Drawer>
+  )
+}

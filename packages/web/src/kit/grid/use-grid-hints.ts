@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useKeyHints } from '../commands.ts'
+import { t } from '../i18n.ts'
+
+/** The grid's own keys, for the list of keys. */
+export const useGridHints = (canSelect: boolean) =>
+  useKeyHints(
+    useMemo(
+      () => [
+        { keys: 'arrows', text: t('grid.key.go') },
+        { keys: 'Enter', text: t('grid.key.open') },
+        { keys: 'F2', text: t('grid.key.edit') },
+        ...(canSelect
+          ? [
+              { keys: 'Space', text: t('grid.key.select') },
+              { keys: 'mod+a', text: t('grid.key.select_all') },
+            ]
+          : []),
+        { keys: 'shift+arrows', text: t('grid.key.width') },
+        { keys: 'alt+arrows', text: t('grid.key.move') },
+      ],
+      [canSelect],
+    ),
+  )
