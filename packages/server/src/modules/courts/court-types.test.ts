@@ -149,7 +149,7 @@ describe('a court type', () => {
     const linked = async () =>
       (await desk.db.selectFrom('tipo_ingreso_tiporecurso').select('id_mst_tipoingreso').where('id_mst_tiporecurso', '=', id).execute())
         .map((link) => link.id_mst_tipoingreso)
-        .toSorted()
+        .toSorted((a, b) => a - b)
     expect(await chosen()).toBeNull()
     await desk.call(updateCourtType, { id, id_mst_tipoingreso: 1 })
     await desk.call(updateCourtType, { id, id_mst_tipoingreso: 3 })
