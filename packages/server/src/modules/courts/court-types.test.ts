@@ -147,14 +147,9 @@ describe('a court type', () => {
     const { id_mst_tiporecurso: id } = await made('Vòlei')
     const chosen = async () => (await desk.call(courtTypeIncome, { id })).id_mst_tipoingreso
     const linked = async () =>
-      (
-        await desk.db
-          .selectFrom('tipo_ingreso_tiporecurso')
-          .select('id_mst_tipoingreso')
-          .where('id_mst_tiporecurso', '=', id)
-          .orderBy('id_mst_tipoingreso')
-          .execute()
-      ).map((link) => link.id_mst_tipoingreso)
+      (await desk.db.selectFrom('tipo_ingreso_tiporecurso').select('id_mst_tipoingreso').where('id_mst_tiporecurso', '=', id).execute())
+        .map((link) => link.id_mst_tipoingreso)
+        .toSorted((a, b) => a - b)
     expect(await chosen()).toBeNull()
     await desk.call(updateCourtType, { id, id_mst_tipoingreso: 1 })
     await desk.call(updateCourtType, { id, id_mst_tipoingreso: 3 })
