@@ -1,20 +1,15 @@
 import './pages.css'
-import type { Language } from '@app/contract/kit/texts'
 import { product } from '@app/contract/product'
 import { newsletters } from '@app/contract/shell/newsletters'
 import { Anchor } from '@mantine/core'
 import { IconFileTypePdf, IconNews } from '@tabler/icons-react'
 import { useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
-import { locale, t } from '../../kit/i18n.ts'
+import { dayName } from '../../kit/date-words.ts'
+import { t } from '../../kit/i18n.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { Empty, LinesSkeleton } from '../../kit/states.tsx'
-
-const monthName = (month: string) =>
-  new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
-
-/** A language by its name in itself: who reads it knows it by that. */
-const ownName = (language: Language) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+import { languageNames } from './language-names.ts'
 
 /** The monthly newsletters as PDFs, by month: the product's own release notes, then the club's (R-010, A-139). */
 export function UpdatesScreen() {
@@ -44,10 +39,10 @@ export function UpdatesScreen() {
           <ul className="up-list">
             {[...months].map(([month, files]) => (
               <li key={month} className="up-month">
-                <span className="up-name">{monthName(month)}</span>
+                <span className="up-name">{dayName(`${month}-01`, 'month')}</span>
                 {files.map(({ lang, url }) => (
                   <Anchor key={url} c="var(--accent-text)" href={url} download className="up-file" lang={lang}>
-                    <IconFileTypePdf size={15} aria-hidden /> {ownName(lang)}
+                    <IconFileTypePdf size={15} aria-hidden /> {languageNames[lang]}
                   </Anchor>
                 ))}
               </li>
