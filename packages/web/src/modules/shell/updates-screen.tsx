@@ -9,6 +9,7 @@ import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { Empty, LinesSkeleton } from '../../kit/states.tsx'
+import { languageNames } from './language-names.ts'
 
 /** The monthly newsletters as PDFs, by month: the product's own release notes, then the club's (R-010, A-139). */
 export function UpdatesScreen() {
@@ -40,8 +41,8 @@ export function UpdatesScreen() {
               <li key={month} className="up-month">
                 <span className="up-name">{dayName(`${month}-01`, 'month')}</span>
                 {files.map(({ lang, url }) => (
-                  <Anchor key={url} c="var(--accent-text)" href={url} download className="up-file">
-                    <IconFileTypePdf size={15} aria-hidden /> {t(`language.${lang}`)}
+                  <Anchor key={url} c="var(--accent-text)" href={url} download className="up-file" lang={lang}>
+                    <IconFileTypePdf size={15} aria-hidden /> {languageNames[lang]}
                   </Anchor>
                 ))}
               </li>
