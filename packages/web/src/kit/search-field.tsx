@@ -1,6 +1,6 @@
 import { Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { IconSelector, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { t } from './i18n.ts'
 import { IconButton } from './icon-button.tsx'
@@ -89,7 +89,7 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
                 onClick={() => pick(null)}
               />
             ) : (
-              <IconChevronDown size={14} aria-hidden />
+              <IconSelector size={14} aria-hidden />
             )
           }
         />

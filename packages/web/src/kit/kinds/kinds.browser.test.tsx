@@ -188,3 +188,18 @@ test.each(Object.entries(samples))('%s is shown in a cell, filtered, edited and 
   await draw(control, texts)
   await expect.poll(() => shownIn(page.getByTestId('control').element())).toBe(sample.control)
 })
+
+test('the days of the week stand in one line in a narrow window', async () => {
+  await page.viewport(390, 844)
+  const days = (
+    <div style={{ width: 332 }}>
+      <Control id="dias" name="dias" label="Días" field={field.weekdays()} value={5} onChange={() => {}} onLeave={() => {}} />
+    </div>
+  )
+  await draw(days, texts)
+  await expect.element(page.getByRole('checkbox', { name: 'lunes' })).toBeInTheDocument()
+  const boxes = page.getByRole('checkbox').elements().slice(0, 7)
+  expect(boxes).toHaveLength(7)
+  expect(new Set(boxes.map((box) => box.getBoundingClientRect().top)).size).toBe(1)
+  await page.viewport(1280, 800)
+})

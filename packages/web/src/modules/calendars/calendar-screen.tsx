@@ -9,16 +9,15 @@ import { useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
 import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import type { YearRange } from '../../kit/schedule/year-strip-model.ts'
 import { Screen } from '../../kit/screen.tsx'
-import { isReady } from '../../kit/screens.ts'
 import { SideDrawer } from '../../kit/side-drawer.tsx'
 import { Empty, LinesSkeleton } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
+import { CalendarCourts } from './calendar-courts.tsx'
 import { scheduleTitle } from './opening-words.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import { inYear } from './schedule-dates.tsx'
@@ -28,7 +27,6 @@ import { useHolidayMarks } from './use-holiday-marks.ts'
 type Calendar = OutputOf<typeof getCalendar>
 /** The call takes a change without a name; who renames a calendar leaves it one. */
 const asked = pick(calendarResource.fields, 'desc_calendario', 'activo')
-const courtRoute = '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit'
 
 /** The days of a year that each schedule is for, the stronger ones on top (A-31). */
 const rangesOf = ({ horarios }: Calendar, year: number): YearRange[] =>
@@ -123,48 +121,12 @@ function Schedules({ calendar, add }: { calendar: Calendar; add: React.ReactNode
         />
         <p className="cal-hint">{t('calendars.precedence')}</p>
       </section>
-      <Courts courts={calendar.recursos} />
+      <CalendarCourts courts={calendar.recursos} />
       <div className="cal-schedules">
         {calendar.horarios.map((schedule) => (
           <ScheduleCard key={schedule.id_mst_horarios} schedule={schedule} isSelected={selected === String(schedule.id_mst_horarios)} />
         ))}
       </div>
     </div>
-  )
-}
-
-/** As many courts as are named before somebody asks for all. */
-const fewCourts = 18
-
-/** The courts that use the calendar, each a way to its screen; the first ones, while there are many. */
-function Courts({ courts }: { courts: Calendar['recursos'] }) {
-  const [isWhole, setWhole] = useState(courts.length <= fewCourts)
-  const isLinked = isReady(courtRoute)
-  const shown = isWhole ? courts : courts.slice(0, fewCourts)
-  return (
-    <section className="card cal-courts" aria-labelledby="cal-courts">
-      <h2 id="cal-courts">
-        {t('calendars.used_by')} {courts.length > 0 && courts.length}
-      </h2>
-      {courts.length === 0 && <p className="dimmed">{t('calendars.used_by_none')}</p>}
-      <ul>
-        {shown.map((court) => (
-          <li key={court.id_mst_recurso}>
-            {isLinked ? (
-              <ScreenLink to={`/tipo_recursos/${court.id_mst_tiporecurso}/detail/${court.id_mst_recurso}/edit`}>
-                {court.desc_recurso}
-              </ScreenLink>
-            ) : (
-              court.desc_recurso
-            )}
-          </li>
-        ))}
-      </ul>
-      {!isWhole && (
-        <Button size="compact-xs" variant="subtle" onClick={() => setWhole(true)}>
-          {t('core.in_use_more', { count: courts.length - fewCourts })}
-        </Button>
-      )}
-    </section>
   )
 }

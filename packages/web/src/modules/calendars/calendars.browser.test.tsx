@@ -4,6 +4,7 @@ import { shellTexts } from '@app/contract/shell/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
+import { CalendarCourts } from './calendar-courts.tsx'
 import { HolidaysScreen } from './holidays-screen.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
@@ -92,4 +93,17 @@ test('slots that overlap and days that are missing are said at their place and n
   await expect.element(page.getByText('Indica al menos un intervalo de fechas.')).toBeVisible()
   expect(asked.some(({ call }) => call.endsWith('/generar'))).toBe(false)
   expect(await violations()).toEqual([])
+})
+
+test('the first courts of a calendar are named in columns, the others on demand', async () => {
+  const recursos = Array.from({ length: 60 }, (_, index) => ({
+    id_mst_recurso: index + 1,
+    desc_recurso: `Pista ${index + 1}`,
+    id_mst_tiporecurso: 1,
+  }))
+  await draw(<CalendarCourts courts={recursos} />, texts)
+  await expect.element(page.getByRole('heading', { name: 'Pistas con este calendario: 60' })).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(18)
+  await userEvent.click(page.getByRole('button', { name: 'y 42 más' }))
+  expect(page.getByRole('listitem').elements()).toHaveLength(60)
 })
