@@ -31,7 +31,7 @@ describe('the price of a line', () => {
   })
   it('that nobody calculated stays, and has no reason', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 630, id_mst_socios: guest })
-    const balls = { id_mst_socios: guest, concepto: 'Bolas', precio: 450, cantidad: 2 }
+    const balls = { id_mst_socios: guest, concepto: 'Bolas', precio: 450, cantidad: 2, id_mst_tipoingreso: 6 }
     await desk.call(addLines, { id_reg_reserva, facturas: [balls] })
     await desk.call(moveBooking, { id_reg_reserva, duracion: 90 })
     expect((await linesOf(desk, id_reg_reserva)).map((line) => [line.precio, line.precio_calculado, line.explicacion !== null])).toEqual([
