@@ -109,7 +109,14 @@ describe('one desk day', () => {
     await page.locator('.cash-side').getByText('49.550,00').first().waitFor()
 
     const see = page.getByRole('button', { name: 'Ver el movimiento' })
-    await page.getByRole('row').filter({ hasText: 'Cierre de caja' }).filter({ has: see }).first().getByRole('button').click()
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Cierre de caja' })
+      .filter({ hasText: '49.550,00' })
+      .filter({ has: see })
+      .first()
+      .getByRole('button')
+      .click()
     const detail = page.getByRole('dialog')
     await detail.getByText('99 ×').waitFor()
     await detail.getByText('Un cierre no se puede cambiar').waitFor()

@@ -95,7 +95,8 @@ describe('the list of keys', () => {
       'Cobrar C',
       'Tique P',
       'Nueva reserva N',
-      'Primera hora Home',
+      'Primera hora Inicio',
+      'Eliminar Supr',
     ])
       expect(keys).toContain(words)
     await page.keyboard.press('c')

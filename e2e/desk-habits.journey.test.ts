@@ -46,7 +46,13 @@ describe('the way back', () => {
       await soon(() => grid.evaluate((box) => box.scrollTop)).toBe(400)
     }
     const open = async () => {
-      await rows(page).nth(6).locator('a.row-link').first().click()
+      // a row in sight: to bring another one there would scroll
+      const href = await grid.evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect()
+        const isSeen = (link: Element) => link.getBoundingClientRect().top > top + 90 && link.getBoundingClientRect().bottom < bottom - 60
+        return [...box.querySelectorAll('a.row-link')].find(isSeen)?.getAttribute('href')
+      })
+      await page.locator(`a.row-link[href="${href}"]`).first().click()
       await page.waitForURL(/socios\/\d+\/edit/)
       await page.locator('main form').first().waitFor()
     }
@@ -180,7 +186,7 @@ describe('a notice', () => {
         const host = document.querySelector('.toasts > div')
         const notice = document.createElement('div')
         notice.className = 'toast good probe'
-        notice.textContent = 'Guardado'
+        notice.textContent = 'La conexión se ha perdido. Lo que has escrito sigue aquí: se guardará cuando vuelva a haber conexión.'
         host?.append(notice)
       })
       const covered = await page.evaluate(() => {
@@ -252,7 +258,7 @@ describe('a new member', () => {
     await field(/^NIF/).fill('12345678A')
     await page.getByText('El NIF no es válido', { exact: false }).waitFor()
     await field(/^Correo/).fill(known?.email ?? '')
-    await page.getByText('Otro socio ya tiene este correo', { exact: false }).waitFor()
+    await page.getByText('ya tiene este correo electrónico', { exact: false }).waitFor()
     await page.keyboard.press('Control+s')
     const said = page.getByRole('alert').filter({ hasText: 'Revisa estos datos' })
     await said.waitFor()

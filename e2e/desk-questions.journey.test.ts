@@ -172,16 +172,19 @@ describe('a desk is asked or told', () => {
     const id = await book(page, place, 'garcia')
     const edge = (minute: number) => ({ column: place.column, minute })
     const day = await readToday(page, sport)
+    const asked = async () => centsOf(await panel(page).locator('[data-way="4"] b').innerText())
+    const whole = await asked()
     await drag(page, edge(place.to - 2), edge(place.to - 32), day)
-    await soon(async () => (await bookingNow(page, sport, id)).hora_fin).toBe(place.to - 30)
-    const half = centsOf(await panel(page).locator('[data-way="4"] b').innerText())
+    await soon(asked).not.toBe(whole)
+    const half = await asked()
+    expect((await bookingNow(page, sport, id)).hora_fin).toBe(place.to - 30)
     await panel(page).locator('[data-way="4"]').click()
     await soon(() => state(page).getAttribute('class')).toContain(' paid')
 
     await drag(page, edge(place.to - 32), edge(place.to - 2), day)
-    await soon(async () => (await bookingNow(page, sport, id)).hora_fin).toBe(place.to)
-    const owed = `quedan ${formatEuros(half)} de diferencia por cobrar`
+    const owed = `quedan ${formatEuros(whole - half)} de diferencia por cobrar`
     await page.locator('.toast').filter({ hasText: owed }).waitFor()
+    expect((await bookingNow(page, sport, id)).hora_fin).toBe(place.to)
     await panel(page).getByRole('status').filter({ hasText: owed }).waitFor()
     const [paid, difference] = await panel(page).locator('.bl tbody tr').allInnerTexts()
     expect(paid).toContain(`${formatMinute(place.from)}–${formatMinute(place.to - 30)}`)

@@ -15,6 +15,7 @@ import { sealColumns } from './kit/seal-columns.ts'
 import type { Keyring } from './kit/sealed.ts'
 import type { Platform, Route } from './kit/serve.ts'
 import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
+import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
 
 export interface Parts {
@@ -57,6 +58,7 @@ export async function assemble(parts: Parts) {
     platform,
     routes: parts.routes ?? routes,
     live,
+    pdfs: { path: '/api/actualizaciones', read: newsletterFile },
     product: { title: product.name, version: product.version },
     ready: async () => {
       await parts.pool.query('select 1')

@@ -64,6 +64,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/aviso/{id}/visto': { why: 'it is an own mark on a notice that everybody is shown' },
   'GET /api/admin/generalInfo': { why: 'the shell is made of it: names of club, sports and drawers, the own menu' },
   'GET /api/param/dictionary': { why: 'the shell is made of it; private parameters are empty' },
+  'GET /api/actualizaciones': { why: 'the newsletters are for everybody' },
   'GET /api/infoVersion': { why: 'versions, for whoever asks for support' },
 }
 

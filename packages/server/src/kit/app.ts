@@ -12,6 +12,7 @@ import { apiPage, openApi } from './openapi.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { headersFor, securityHeaders } from './security-headers.ts'
 import { mount, type Platform, type Route } from './serve.ts'
+import { type PdfFolder, servePdfs } from './serve-pdfs.ts'
 import { signedIn } from './signed-in.ts'
 import { servePictures } from './stored-pictures.ts'
 
@@ -25,6 +26,8 @@ export interface AppOptions {
   readonly platform: Platform
   readonly routes: readonly Route[]
   readonly live: Live
+  /** PDFs that are not in the database. */
+  readonly pdfs?: PdfFolder
   readonly product: { readonly title: string; readonly version: string }
   /** Throws while the database does not answer. */
   readonly ready: () => Promise<void>
@@ -99,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, options)
   serveLive(app, options.live, platform)
   servePictures(app, platform)
+  if (options.pdfs) servePdfs(app, options.pdfs, platform)
   mount(app, routes, platform)
   if (options.webDir) await serveWeb(app, options.webDir)
   app.setNotFoundHandler(() => refuse('msg.not_found'))

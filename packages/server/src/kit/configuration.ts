@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -10,6 +10,8 @@ export interface Configuration {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** The folder of the owner's newsletters. */
+  readonly newslettersDir: string
   readonly databaseUrl: string | undefined
   readonly binDir: string | undefined
   readonly logLevel: string
@@ -37,6 +39,7 @@ export function configuration(): Configuration {
     port,
     host: env.HOST ?? '127.0.0.1',
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    newslettersDir: resolve(root, env.NEWSLETTERS_DIR ?? join(env.DATA_DIR ?? '.data', 'newsletters')),
     databaseUrl: env.DATABASE_URL || undefined,
     binDir: env.PG_BIN_DIR || undefined,
     logLevel: env.LOG_LEVEL ?? 'warn',

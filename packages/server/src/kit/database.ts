@@ -52,6 +52,8 @@ export interface Connection {
 /** A connection remembers the plans of so many statements; further ones are planned each time. */
 const rememberedStatements = 500
 
+const isStream = (query: unknown) => typeof query === 'object' && query !== null && 'submit' in query
+
 /** Gives every parameterised statement a name of its own, so that PostgreSQL parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
@@ -63,6 +65,8 @@ class PreparingClient extends pg.Client {
   // the overloads of pg are not ours to repeat
   override query(...args: any[]): any {
     this.#sendTogether()
+    // a COPY has the connection to itself, which is lent out whole for it
+    if (isStream(args[0])) Object.assign(this, { pipeline: false })
     const [text, values, ...rest] = args as [unknown, unknown, ...unknown[]]
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameOf(text) : undefined
     return name === undefined

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { kitTexts } from '@app/contract/kit/kit-texts'
 import { inLanguage, languages } from '@app/contract/kit/texts'
 import { addDays, type Day } from '@app/contract/values/day'
@@ -45,4 +47,12 @@ describe.each(languages)('dates in %s', (language) => {
     const names = new Intl.DisplayNames([tag], { type: 'language' })
     expect(languages.map((one) => inLanguage(kitTexts, language)[`language.${one}`])).toEqual(languages.map((one) => names.of(one)))
   })
+})
+
+it('no screen asks the browser for the names of days, months or languages', () => {
+  const folder = join(import.meta.dirname, '..')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  const asking = sources.filter((path) => /Intl\.DisplayNames|Intl\.DateTimeFormat\([^)]/.test(readFileSync(join(folder, path), 'utf8')))
+  expect(sources.length).toBeGreaterThan(300)
+  expect(asking).toEqual([])
 })

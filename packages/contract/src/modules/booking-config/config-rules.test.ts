@@ -49,7 +49,11 @@ describe('three times', () => {
   })
   it('are in order: shortest, default, longest', () => {
     expect(complaintsAboutTimes(times(120, 60, 90), 30)).toEqual({ max_tiempo_reserva: 'reserva_configuracion.max_menor' })
-    expect(complaintsAboutTimes(times(60, 150, 120), 30)).toEqual({ default_tiempo_reserva: 'reserva_configuracion.default_fuera' })
+    const outside = { default_tiempo_reserva: 'reserva_configuracion.default_fuera' }
+    expect(complaintsAboutTimes(times(60, 150, 120), 30)).toEqual(outside)
+    expect(complaintsAboutTimes(times(60, 30, 120), 30)).toEqual(outside)
+    expect(complaintsAboutTimes(times(60, 90, 60), 30)).toEqual(outside)
+    for (const alike of [times(60, 60, 60), times(60, 120, 120)]) expect(complaintsAboutTimes(alike, 30)).toEqual({})
   })
 })
 
@@ -61,6 +65,7 @@ describe('a configuration', () => {
     expect(concerns(configuration(1, { id_mst_tiporeserva: 2 }), asking)).toBe(false)
     expect(concerns(configuration(1, { id_mst_tiporecurso: 2 }), asking)).toBe(true)
     expect(concerns(configuration(1, { tiposocios: [3, 4] }), asking)).toBe(true)
+    expect(concerns(configuration(1, { tiposocios: [3] }), asking)).toBe(false)
     expect(concerns(configuration(1, { tiposocios: [3, 4] }), { ...asking, id_mst_tiposocio: null })).toBe(false)
     expect(concerns(configuration(1, { tipoabonos: [7, 8] }), asking)).toBe(true)
     expect(concerns(configuration(1, { tipoabonos: [8] }), asking)).toBe(false)

@@ -94,6 +94,6 @@ export const openThrough = (schedules: readonly Schedule[], holidays: readonly H
 /** Whether every minute from `from` to `to` (exclusive, beyond 1440 when past midnight) is open. */
 export function isOpen(open: readonly OpenInterval[], from: Minute, to: Minute): boolean {
   let at = from
-  for (const interval of open) if (interval.from <= at && at < interval.to) at = interval.to
+  for (const interval of open) if (interval.from <= at) at = Math.max(at, interval.to)
   return at >= to
 }

@@ -69,11 +69,12 @@ describe('days of every year on the wire', () => {
     expect(dayMonthList.read([{ diames_ini: '2026-06-15', diames_fin: '2027-06-15' }])).toEqual([{ diames_ini: 101, diames_fin: 1231 }])
     expect(between('2026-01-01', '2027-01-02')).toBe('0 calendario.demasiados_dias')
     expect(between('2026-06-01', '2026-05-31')).toBe('0 calendario.fechas_al_reves')
-    expect(readError(['31/02'])).toBe('0 invalid.day')
+    expect(between('2026-06-01', '2026-06-01')).toBe('')
+    for (const none of ['31/02', '02-31', '0004-13-01']) expect(readError([none])).toBe('0 invalid.day')
     expect(readError([{ diames_ini: 631, diames_fin: 701 }])).toBe('0 invalid.day')
   })
   it('that follow one another become a range', () => {
-    const days = ['30/06', '01/07', '02/07', '24/12'].map((text) => dayMonthList.read([text])[0]!)
+    const days = ['24/12', '02/07', '30/06', '01/07'].map((text) => dayMonthList.read([text])[0]!)
     expect(joinDays(days)).toEqual([
       { diames_ini: 630, diames_fin: 702 },
       { diames_ini: 1224, diames_fin: 1224 },
@@ -109,6 +110,9 @@ describe('a list of holidays from a file', () => {
         { line: 3, text: 'ayer' },
       ],
     })
+    const wrong = (line: number, text: string) => ({ wrong: [{ line, text }] })
+    expect(readHolidayList('[{"date":"2026-05-01"},{"date":"2026-02-30"}]')).toEqual(wrong(2, '2026-02-30'))
+    expect(readHolidayList('BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260230\nEND:VEVENT')).toEqual(wrong(3, '20260230'))
     expect(readHolidayList('{rota')).toEqual({ wrong: [{ line: 1, text: '{rota' }] })
     expect(readHolidayList('\n')).toEqual({ wrong: [] })
   })

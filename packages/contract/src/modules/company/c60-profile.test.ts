@@ -32,6 +32,15 @@ describe('a Cuaderno 60 layout', () => {
     expect(readProfile(JSON.parse(JSON.stringify(shippedProfile)))).toEqual(shippedProfile)
     expect(readProfile({ ...shippedProfile, longitud: 99 })).toBeNull()
     expect(readProfile({ ...shippedProfile, campos: [['libre', 100]] })).toBeNull()
+    const wider = (longitud: number, ...more: unknown[]) =>
+      readProfile({ ...shippedProfile, longitud, campos: [...shippedProfile.campos, ...more] })
+    expect(wider(2000, ['relleno', 1900])).toMatchObject({ longitud: 2000 })
+    expect(wider(2001, ['relleno', 1901])).toBeNull()
+    const stretches = [['x', 0], ['x', 1, 2], [7, 1], ['x'], { 0: 'x', 1: 1, length: 2 }]
+    for (const wrong of stretches) expect([wider(100, wrong), wider(101, wrong)]).toEqual([null, null])
+    expect(wider(101, ['x', 0.5], ['y', 0.5])).toBeNull()
+    for (const wrong of [{ nombre: 7 }, { codigo: 7 }, { codigo: '' }, { campos: 'x' }])
+      expect(readProfile({ ...shippedProfile, ...wrong })).toBeNull()
     for (const wrong of [null, [], 'x', {}]) expect(readProfile(wrong)).toBeNull()
     expect([readProfileFile(JSON.stringify(shippedProfile)), readProfileFile('{')]).toEqual([shippedProfile, null])
   })

@@ -95,7 +95,6 @@ export function readC60(text: string, profile: C60Profile): C60Reading {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''))
   const payments: C60Payment[] = []
   for (const [index, line] of lines.entries()) {
-    if (line === '' || line === '\u001A') continue
     const wrong = (problem: string) => ({ problem, values: { linea: index + 1, longitud: profile.longitud } })
     if (line.length > profile.longitud) return wrong('c60.linea_larga')
     if (!line.startsWith(profile.codigo)) continue

@@ -65,6 +65,15 @@ test('a booking that reaches into a payment slot is paid as it is made (A-117)',
     due('2026-09-30', 1200, 1260),
     due('2027-04-01', 1200, 1260),
   ]).toEqual([true, true, false, false])
+  const day = { ...winter, diaInicio: 20, mesInicio: 11, diaFin: 20, mesFin: 11, hora_fin: 1200 }
+  expect(['2026-11-19', '2026-11-20', '2026-11-23'].map((on) => due(on, 1080, 1140, [day]))).toEqual([false, true, false])
+  expect([due('2026-11-20', 1200, 1260, [day]), due('2026-11-20', 1199, 1260, [day])]).toEqual([false, true])
   const summer = { ...winter, diaInicio: 1, mesInicio: 6, diaFin: 31, mesFin: 8 }
-  expect([due('2026-07-15', 1200, 1260, [summer]), due('2026-05-29', 1200, 1260, [summer])]).toEqual([true, false])
+  expect(['2026-05-29', '2026-06-01', '2026-07-15', '2026-08-31', '2026-09-01'].map((on) => due(on, 1200, 1260, [summer]))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ])
 })

@@ -29,14 +29,25 @@ export const courtTypePrices = action({
   input: one,
   output: courtTypePrice.rows,
 })
-/** Changes what is sent, but never makes type 1 inactive (A-131); the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list. */
+/** The income type that the lines of a court type go to: the first that is linked; null where none is (A-116). */
+export const courtTypeIncome = action({
+  endpoint: 'GET /api/tipo_recurso/{id}/tipo_ingreso',
+  permission: 'courts',
+  input: one,
+  output: object({ id_mst_tipoingreso: optional(field.integer()) }),
+})
+/** Changes what is sent, but never makes type 1 inactive (A-131); the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list, and the lines go to `id_mst_tipoingreso` from now on; other income types stay linked. */
 export const updateCourtType = action({
   endpoint: 'PUT /api/tipo_recurso/{id}',
   permission: 'courts',
-  input: { ...one, ...partial({ ...written, tiporecurso_tiposocio: prices }) },
+  input: { ...one, ...partial({ ...written, tiporecurso_tiposocio: prices, id_mst_tipoingreso: optional(field.ref('tipo_ingreso')) }) },
   output: courtType.row,
-  changes: writes,
-  edits: [...editsOf(callsOf(courtType).get), { ...editsOf(courtTypePrices)[0]!, as: 'tiporecurso_tiposocio' }],
+  changes: [...writes, incomeTypeCourtType],
+  edits: [
+    ...editsOf(callsOf(courtType).get),
+    { ...editsOf(courtTypePrices)[0]!, as: 'tiporecurso_tiposocio' },
+    ...editsOf(courtTypeIncome),
+  ],
 })
 /** Deletes a court type without courts; type 1 is refused (A-89). */
 export const removeCourtType = action({

@@ -9,6 +9,9 @@ describe('a password', () => {
     for (const good of ['correcto caballo pila', 'ñandú-veloz', 'una-frase-larga', '8236491750'])
       expect([good, passwordComplaint(good)]).toEqual([good, null])
   })
+  it('has four different signs at least', () => {
+    expect([passwordComplaint('wzkwzkwzkw'), passwordComplaint('wzkqwzkqwz')]).toEqual(['account.password_common', null])
+  })
   it('is no listed word with digits and signs, however it is written', () => {
     for (const common of [
       'contraseña',
@@ -44,6 +47,10 @@ describe('a password', () => {
       expect([name, passwordComplaint(name, names)]).toEqual([name, 'account.password_name'])
     expect(passwordComplaint('Sant Jordi mata el drac', names)).toBeNull()
     expect(passwordComplaint('Sant Jordi 2026')).toBeNull()
+    expect([passwordComplaint('Ona-Ona-Ona', ['Ona']), passwordComplaint('Jo-Xu-Jo-Xu', ['Jo', 'Xu'])]).toEqual([
+      'account.password_name',
+      null,
+    ])
   })
   it('is answered at once, however long', () => {
     expect(passwordComplaint('admin'.repeat(39) + 'x')).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskPaymentTypes, isPaid, lineRemainder, mayEditMoney, paymentState, spread } from './invoice-rules.ts'
+import { deskPaymentTypes, differenceOf, isPaid, lineRemainder, mayEditMoney, paymentState, spread, vatOf } from './invoice-rules.ts'
 
 const line = { precio: 600, cantidad: 2, pagado: 0, fecha_pago: null, id_mst_tipopago: 1 }
 
@@ -10,6 +10,21 @@ describe('a line', () => {
   })
   it('has a remainder', () => {
     expect(lineRemainder({ ...line, pagado: 500 })).toBe(700)
+  })
+  it('that adds to a paid one is a difference, as far as it is not paid (A-128)', () => {
+    const added = { ...line, id_reg_factura_origen: 7 }
+    expect(differenceOf([{ ...line, id_reg_factura_origen: null }, added, { ...added, pagado: 500 }])).toBe(1900)
+  })
+  it('holds its VAT, told by rate from the lowest', () => {
+    const amounts = [
+      { cents: 1210, prc_iva: 2100 },
+      { cents: 110, prc_iva: 1000 },
+      { cents: 1210, prc_iva: 2100 },
+    ]
+    expect(vatOf(amounts)).toEqual([
+      { prc_iva: 1000, base: 100, cuota: 10 },
+      { prc_iva: 2100, base: 2000, cuota: 420 },
+    ])
   })
   it('keeps its price once something is paid, and on a pass (R-116, R-118, R-120, R-121)', () => {
     expect(mayEditMoney(line)).toBe(true)
@@ -27,6 +42,7 @@ describe('payment', () => {
       'part',
       'paid',
     ])
+    expect(paymentState(1200, 1300)).toBe('paid')
   })
   it('is taken at the desk in cash, by card terminal or by transfer (A-05)', () => {
     expect(deskPaymentTypes).toEqual([1, 4, 6])

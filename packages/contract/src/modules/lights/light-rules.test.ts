@@ -61,6 +61,24 @@ test('a slot starts at 18:00 and ends at 23:59, which is midnight (R-434, A-17)'
   ])
 })
 
+test('a slot is on from its first day to its last, one day too, and over New Year', () => {
+  const on = (diames_ini: number, diames_fin: number) =>
+    ['2026-05-31', '2026-06-01', '2026-08-31', '2026-09-01'].map((day) => isOn([{ diames_ini, diames_fin, ...defaultLight }], day, 1080))
+  expect(on(601, 831)).toEqual([false, true, true, false])
+  expect(on(601, 601)).toEqual([false, true, false, false])
+  expect(on(901, 531)).toEqual([true, false, false, true])
+})
+
+test('slots that touch or overlap are one interval', () => {
+  const slot = (hora_ini: number, hora_fin: number) => ({ diames_ini: 101, diames_fin: 1231, hora_ini, hora_fin, dias: 127 })
+  const on = (...slots: LightHours[]) => lightIntervals(slots, '2026-11-20')
+  expect(on(slot(1140, 1200), slot(1080, 1140))).toEqual([{ from: 1080, to: 1200 }])
+  expect(on(slot(1080, 1200), slot(1100, 1110), slot(1260, 1320))).toEqual([
+    { from: 1080, to: 1200 },
+    { from: 1260, to: 1320 },
+  ])
+})
+
 test('a shift there and back changes nothing; one that crosses midnight is none (R-432)', () => {
   fc.assert(
     fc.property(aSlot, fc.integer({ min: -1440, max: 1440 }), (slot, minutes) => {
@@ -77,6 +95,8 @@ test('a shift there and back changes nothing; one that crosses midnight is none 
   const evening = { diames_ini: 101, diames_fin: 1231, hora_ini: 1080, hora_fin: 1380, dias: 127 }
   expect(shiftLight(evening, 60)).toMatchObject({ hora_ini: 1140, hora_fin: 1439 })
   expect([shiftLight(evening, 75), shiftLight(evening, -1095)]).toEqual([null, null])
+  expect(shiftLight(evening, -1080)).toMatchObject({ hora_ini: 0, hora_fin: 300 })
+  expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, 120)).toBeNull()
   expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, -30)).toMatchObject({ hora_ini: 1290, hora_fin: 30 })
   expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, -60)).toBeNull()
 })
@@ -87,6 +107,7 @@ test('days that no year has, no weekday and hours that end before they start are
       ([field, { key }]) => `${field} ${key}`,
     )
   expect(wrong({ diames_ini: 231, diames_fin: 631 })).toEqual(['diaInicio luz.dia_inexistente', 'diaFin luz.dia_inexistente'])
+  expect(wrong({ diames_ini: 100, diames_fin: 1301 })).toEqual(['diaInicio luz.dia_inexistente', 'diaFin luz.dia_inexistente'])
   expect(wrong({ dias: 0 })).toEqual(['dias luz.sin_dias'])
   expect([wrong({ hora_ini: 0, hora_fin: 0 }), wrong({ hora_fin: 1000 }), wrong({ hora_fin: 60 })]).toEqual([
     ['horario luz.horas_iguales'],

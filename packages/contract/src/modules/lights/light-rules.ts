@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
 import { asMidnight, formatMinute, type Minute } from '../../values/minute.ts'
-import { dayInYear, formatMonthDay, type MonthDay, monthDayOf } from '../../values/month-day.ts'
+import { formatMonthDay, isMonthDay, type MonthDay, monthDayOf } from '../../values/month-day.ts'
 import { endOf, wrongHours } from '../../values/week-slots.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { lightsTexts } from './texts.ts'
@@ -47,7 +47,7 @@ export function lightIntervals(slots: readonly LightHours[], day: Day): LightInt
 export function shiftLight<S extends LightHours>(slot: S, minutes: number): S | null {
   const [start, end] = [slot.hora_ini + minutes, endOf(slot) + minutes]
   const isNight = endOf(slot) > 1440
-  const stays = start >= 0 && start < 1440 && (isNight ? end > 1440 && end <= 2880 : end <= 1440)
+  const stays = start >= 0 && start < 1440 && (isNight ? end > 1440 : end <= 1440)
   if (!stays) return null
   const hora_fin = isNight ? end - 1440 : end
   return { ...slot, hora_ini: start, hora_fin: hora_fin === 1440 ? 1439 : hora_fin }
@@ -62,12 +62,11 @@ interface Complaint {
 
 /** What is wrong with a slot, by field: days that no year has, no weekday, hours that end before they start. */
 export function lightComplaints(slot: LightHours): Readonly<Record<string, Complaint>> {
-  const exists = (at: MonthDay) => at > 100 && dayInYear(at, 2004) !== null
   const missing = (at: MonthDay): Complaint => ({ key: 'luz.dia_inexistente', values: { dia: formatMonthDay(at) } })
   const wrong = wrongHours(slot)
   return {
-    ...(!exists(slot.diames_ini) && { diaInicio: missing(slot.diames_ini) }),
-    ...(!exists(slot.diames_fin) && { diaFin: missing(slot.diames_fin) }),
+    ...(!isMonthDay(slot.diames_ini) && { diaInicio: missing(slot.diames_ini) }),
+    ...(!isMonthDay(slot.diames_fin) && { diaFin: missing(slot.diames_fin) }),
     ...(slot.dias === 0 && { dias: { key: 'luz.sin_dias', values: {} } }),
     ...(wrong && { horario: { key: keys[wrong], values: {} } }),
   }

@@ -9,6 +9,7 @@ const open = [
 describe('a court’s day', () => {
   it('is closed between its opening hours', () => {
     expect(gaps(open)).toEqual([{ hora_ini: 840, hora_fin: 960 }])
+    expect(gaps([{ hora_ini: 480, hora_fin: 540 }, ...open])).toEqual(gaps(open))
     expect(gaps([])).toEqual([])
   })
   it('is as full as its opening hours are booked, shared time once, closed time not', () => {
@@ -19,6 +20,12 @@ describe('a court’s day', () => {
         { hora_ini: 780, hora_fin: 900 },
       ]),
     ).toBe(35)
+    expect(
+      occupancy(open, [
+        { hora_ini: 900, hora_fin: 1260 },
+        { hora_ini: 480, hora_fin: 900 },
+      ]),
+    ).toBe(100)
     expect(occupancy([], [{ hora_ini: 540, hora_fin: 690 }])).toBe(0)
   })
 })
@@ -52,6 +59,20 @@ describe('slots', () => {
     expect(spans([])).toEqual([
       [540, 840, false],
       [960, 1320, false],
+    ])
+  })
+  it('are none of no length where a booking begins with the opening or ends with it, whatever their order', () => {
+    expect(
+      spans([
+        { hora_ini: 1260, hora_fin: 1320 },
+        { hora_ini: 840, hora_fin: 900 },
+        { hora_ini: 540, hora_fin: 840 },
+      ]),
+    ).toEqual([
+      [540, 840, true],
+      [840, 900, true],
+      [960, 1260, false],
+      [1260, 1320, true],
     ])
   })
   it('are cut by bookings, also by one over a closed stretch and by two at once', () => {

@@ -22,10 +22,8 @@ export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]):
     for (const one of inOrder) {
       const from = Math.max(at, one.hora_ini)
       const to = Math.min(hora_fin, one.hora_fin)
-      if (to > from) {
-        taken += to - from
-        at = to
-      }
+      taken += Math.max(0, to - from)
+      at = Math.max(at, to)
     }
   }
   return Math.floor((100 * taken) / total)

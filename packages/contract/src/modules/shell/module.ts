@@ -5,13 +5,14 @@ import * as gridLayout from './grid-layout.ts'
 import * as memberSetting from './member-setting.ts'
 import * as menu from './menu.ts'
 import * as news from './news.ts'
+import * as newsletters from './newsletters.ts'
 import * as quickAccess from './quick-access.ts'
 import { quickAccessRefusals } from './quick-access.ts'
 import * as strings from './strings.ts'
 import { shellTexts } from './texts.ts'
 
 export const shellModule = {
-  ...declared(memberSetting, quickAccess, gridLayout, news, bootstrap, menu, strings),
+  ...declared(memberSetting, quickAccess, gridLayout, news, newsletters, bootstrap, menu, strings),
   refusals: quickAccessRefusals,
   texts: shellTexts,
   menu: inMenu([

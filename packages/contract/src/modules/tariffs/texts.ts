@@ -49,7 +49,7 @@ export const tariffsTexts = texts({
     'Il suo tipo di entrata non è associato a questo sport',
     'Son type de recette n’est pas lié à ce sport',
   ],
-  'tarifa.explica.no_own_price': ['El socio no tiene precio propio', 'El soci no té preu propi', 'Bazkideak ez du prezio propiorik', 'O sócio não tem preço próprio', 'The member has no price of his own', 'Il socio non ha un prezzo proprio', 'L’membre n’a pas de prix propre'],
+  'tarifa.explica.no_own_price': ['El socio no tiene precio propio', 'El soci no té preu propi', 'Bazkideak ez du prezio propiorik', 'O sócio não tem preço próprio', 'The member has no price of his own', 'Il socio non ha un prezzo proprio', 'Le membre n’a pas de prix propre'],
   'tarifa.explica.inactive': ['La tarifa no está activa', 'La tarifa no està activa', 'Tarifa ez dago aktibo', 'A tarifa não está ativa', 'The tariff is not active', 'La tariffa non è attiva', 'Le tarif n’est pas actif'],
   'tarifa.explica.other_day': ['No vale este día', 'No val aquest dia', 'Ez du balio egun honetan', 'Não vale neste dia', 'Not on this day', 'Non vale in questo giorno', 'Pas ce jour-là'],
   'tarifa.explica.other_weekday': ['No vale este día de la semana', 'No val aquest dia de la setmana', 'Ez du balio asteko egun honetan', 'Não vale neste dia da semana', 'Not on this weekday', 'Non vale in questo giorno della settimana', 'Pas ce jour de la semaine'],

@@ -88,6 +88,16 @@ describe('making a booking', () => {
     await expect(night(90, 60)).rejects.toMatchObject({ code: 'booking.hora_inexistente', fields: { duracion: [expect.any(String)] } })
     await expect(night(60, 60)).resolves.toBeDefined()
     await expect(night(180, 60)).resolves.toBeDefined()
+    await expect(
+      book({ fecha_ini: '2027-03-28', hora_ini: 90, duracion: 90, id_mst_recurso: other, id_mst_socios: guest }),
+    ).resolves.toBeDefined()
+    const long = await desk.court('Larga')
+    const minutes = [0, 1, 2].map((tipo) => ({ id_mst_recurso: long, tipo_minutosreserva: tipo as 0, minutes: 180 }))
+    await desk.db.insertInto('minutos_reserva').values(minutes).execute()
+    const overnight = (hora_ini: number) =>
+      book({ fecha_ini: '2027-03-27', hora_ini, duracion: 180, id_mst_recurso: long, id_mst_socios: guest })
+    await expect(overnight(1410)).rejects.toMatchObject({ code: 'booking.hora_inexistente', msg: expect.stringContaining('28/03/2027') })
+    await expect(overnight(1380)).resolves.toBeDefined()
   })
   it('is of a day that there can be bookings on', async () => {
     for (const fecha_ini of ['1900-01-01', '1999-12-31', '9999-12-31'])

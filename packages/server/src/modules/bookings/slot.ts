@@ -54,7 +54,7 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Pa
 /** Refuses a booking that starts or ends within the hour that the clocks of its day skip: nobody could come or go then. */
 export function requireRealTime({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>, zone: string) {
   const end = hora_ini + duracion
-  const days = Math.floor((end - 1) / 1440)
+  const days = Math.floor(end / 1440)
   const [endDay, endMinute] = [addDays(fecha, days), end - 1440 * days]
   const skippedAtStart = skippedMinutes(fecha, zone)
   const skippedAtEnd = days === 0 ? skippedAtStart : skippedMinutes(endDay, zone)

@@ -58,6 +58,19 @@ describe('npm run verify finds', async () => {
       'cash: every close expected what the entries since the close before it add up to',
     ])
   })
+  it('a difference of another player (A-128)', async () => {
+    const harm = async (club: typeof db) => {
+      const [first, second] = await club.selectFrom('factura').select('id_reg_factura').orderBy('id_reg_factura').limit(2).execute()
+      await club
+        .updateTable('factura')
+        .set({ id_reg_factura_origen: first!.id_reg_factura })
+        .where('id_reg_factura', '=', second!.id_reg_factura)
+        .execute()
+    }
+    expect(await foundAfter(harm)).toEqual([
+      'invoices: a difference is of the booking and the player of the line that it adds to, and adds to no other difference',
+    ])
+  })
   it('a card payment in a register', async () => {
     expect(await foundAfter((club) => club.updateTable('cobro').set({ id_mst_tipopago: 4 }).execute())).toEqual([
       'cash: only payments in cash are in a register',

@@ -1,11 +1,11 @@
 import { timeComplaints } from '@app/contract/courts/court-rules'
-import { courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
+import { courtTypeIncome, courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database.ts'
 import { type Complaint, refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { linkIncomeType, unlinkCourtType } from '../income-types/public.ts'
+import { incomesOf, linkIncomeType, putIncomeFirst, unlinkCourtType } from '../income-types/public.ts'
 import { complaintsAt, type HourPriceRow, requireHours } from './hours.ts'
 import { lockType } from './locks.ts'
 
@@ -39,6 +39,12 @@ async function writePrices(tx: Tx, id_mst_tiporecurso: number, rows: readonly Ho
     .execute()
 }
 
+/** The lines of a type go to this income type from now on; a type that has one does not go back to none. */
+async function writeIncome(tx: Tx, id: number, income: number | null) {
+  if (income !== null) await putIncomeFirst(tx, { id_mst_tipoingreso: income, id_mst_tiporecurso: id })
+  else if ((await incomesOf(tx, id)).length > 0) refuse('msg.invalid_input', { id_mst_tipoingreso: 'invalid.required' })
+}
+
 export const createType = handle(createCourtType, async ({ tx, input: { tiporecurso_tiposocio, id_mst_tipoingreso, ...row } }) => {
   await requireTimes(tx, row)
   const made = await tx.insertInto('tipo_recurso').values(row).returningAll().executeTakeFirstOrThrow()
@@ -48,7 +54,7 @@ export const createType = handle(createCourtType, async ({ tx, input: { tiporecu
   return made
 })
 
-export const updateType = handle(updateCourtType, async ({ tx, input: { id, tiporecurso_tiposocio, ...sent } }) => {
+export const updateType = handle(updateCourtType, async ({ tx, input: { id, tiporecurso_tiposocio, id_mst_tipoingreso, ...sent } }) => {
   const before = await lockType(tx, id)
   const change = sentOnly(sent)
   const after = { ...before, ...change }
@@ -57,8 +63,13 @@ export const updateType = handle(updateCourtType, async ({ tx, input: { id, tipo
   if (times.some((name) => after[name] !== before[name])) await requireTimes(tx, after)
   if (Object.keys(change).length > 0) await tx.updateTable('tipo_recurso').set(change).where('id_mst_tiporecurso', '=', id).execute()
   if (tiporecurso_tiposocio !== undefined) await writePrices(tx, id, tiporecurso_tiposocio)
+  if (id_mst_tipoingreso !== undefined) await writeIncome(tx, id, id_mst_tipoingreso)
   return after
 })
+
+export const income = handle(courtTypeIncome, async ({ tx, input: { id } }) => ({
+  id_mst_tipoingreso: (await incomesOf(tx, id))[0] ?? null,
+}))
 
 /** What is only the type's own goes with it; its courts keep it (msg.in_use). */
 export const removeType = handle(removeCourtType, async ({ tx, input: { id } }) => {

@@ -1,5 +1,5 @@
 import { createCourt } from '@app/contract/courts/court-file'
-import { courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
+import { courtTypeIncome, courtTypePrices, createCourtType, removeCourtType, updateCourtType } from '@app/contract/courts/court-type-file'
 import { courtTypeHours, parentCourts } from '@app/contract/courts/court-types'
 import { courtPasses, courtTypePasses, saveCourtTypePasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { describe, expect, it } from 'vitest'
@@ -142,6 +142,24 @@ describe('a court type', () => {
     expect(await offered(hall.id_mst_recurso)).not.toContain('Media pista')
     expect((await offered(half.id_mst_recurso))[0]).toBe('Pista central')
     expect(await offered(half.id_mst_recurso)).toContain('Sala · Sala gran')
+  })
+  it('sends its lines to the income type that is chosen, and keeps the others linked (A-116)', async () => {
+    const { id_mst_tiporecurso: id } = await made('Vòlei')
+    const chosen = async () => (await desk.call(courtTypeIncome, { id })).id_mst_tipoingreso
+    const linked = async () =>
+      (await desk.db.selectFrom('tipo_ingreso_tiporecurso').select('id_mst_tipoingreso').where('id_mst_tiporecurso', '=', id).execute())
+        .map((link) => link.id_mst_tipoingreso)
+        .toSorted((a, b) => a - b)
+    expect(await chosen()).toBeNull()
+    await desk.call(updateCourtType, { id, id_mst_tipoingreso: 1 })
+    await desk.call(updateCourtType, { id, id_mst_tipoingreso: 3 })
+    expect([await chosen(), await linked()]).toEqual([3, [1, 3]])
+    await desk.call(updateCourtType, { id, id_mst_tipoingreso: 1 })
+    expect([await chosen(), await linked()]).toEqual([1, [1, 3]])
+    await expect(desk.call(updateCourtType, { id, id_mst_tipoingreso: null })).rejects.toMatchObject({
+      fields: { id_mst_tipoingreso: ['Falta este dato.'] },
+    })
+    await expect(desk.call(updateCourtType, { id, id_mst_tipoingreso: 9999 })).rejects.toMatchObject({ status: 422 })
   })
   it('number 1 stays active; others may rest (A-131)', async () => {
     await expect(desk.call(updateCourtType, { id: 1, activo: false })).rejects.toMatchObject({

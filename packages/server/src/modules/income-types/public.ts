@@ -26,3 +26,23 @@ export async function linkIncomeType(tx: Tx, { id_mst_tipoingreso, id_mst_tipore
 /** Takes away the links of a court type that is being deleted. */
 export const unlinkCourtType = (tx: Tx, id_mst_tiporecurso: number) =>
   tx.deleteFrom('tipo_ingreso_tiporecurso').where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()
+
+/** The income types that a court type is linked to, in their order: lines go to the first. */
+export const incomesOf = async (tx: Tx, id_mst_tiporecurso: number): Promise<number[]> =>
+  (
+    await tx
+      .selectFrom('tipo_ingreso_tiporecurso')
+      .select('id_mst_tipoingreso')
+      .where('id_mst_tiporecurso', '=', id_mst_tiporecurso)
+      .orderBy('id_reg_tipoingreso_tiporecurso')
+      .execute()
+  ).map((link) => link.id_mst_tipoingreso)
+
+/** Makes an income type the first of a court type; the others stay linked after it, so that no tariff is lost. */
+export async function putIncomeFirst(tx: Tx, { id_mst_tipoingreso: first, id_mst_tiporecurso }: Omit<Link, 'on'>) {
+  const before = await incomesOf(tx, id_mst_tiporecurso)
+  if (before[0] === first) return
+  await unlinkCourtType(tx, id_mst_tiporecurso)
+  for (const id_mst_tipoingreso of [first, ...before.filter((one) => one !== first)])
+    await linkIncomeType(tx, { id_mst_tipoingreso, id_mst_tiporecurso, on: true })
+}

@@ -17,6 +17,9 @@ export type NewLine = Pick<
   readonly id_reg_factura_origen?: number
 }
 
+/** Why a price is what it is, as the table holds it. */
+const reason = (explicacion: unknown) => (explicacion ? json(explicacion) : null)
+
 /** Makes the lines of a booking, in the order given. */
 export async function insertLines(
   tx: Tx,
@@ -27,7 +30,7 @@ export async function insertLines(
   if (lines.length === 0) return []
   const rows = lines.map(({ explicacion, ...line }) => ({
     ...line,
-    ...(explicacion !== undefined && explicacion !== null && { explicacion: json(explicacion) }),
+    explicacion: reason(explicacion),
     id_reg_reserva,
     fecha_creacion: made.today,
     id_mst_socios_creacion: made.by,
@@ -55,7 +58,7 @@ export async function repriceLine(
     .set({
       ...plain,
       ...(byHand ? {} : { precio: quote.precio_calculado ?? 0 }),
-      explicacion: explicacion === undefined || explicacion === null ? null : json(explicacion),
+      explicacion: reason(explicacion),
       cobrado_por: null,
     })
     .where('id_reg_factura', '=', line.id_reg_factura)

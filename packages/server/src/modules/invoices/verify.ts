@@ -31,4 +31,17 @@ export const checks: Check[] = [
         .limit(100)
         .execute(),
   },
+  {
+    name: 'invoices: a difference is of the booking and the player of the line that it adds to, and adds to no other difference',
+    offending: (tx) =>
+      tx
+        .selectFrom('factura as d')
+        .innerJoin('factura as base', 'base.id_reg_factura', 'd.id_reg_factura_origen')
+        .select(['d.id_reg_factura', 'd.id_reg_factura_origen'])
+        .where(
+          sql<boolean>`d.id_reg_reserva is distinct from base.id_reg_reserva or d.id_mst_socios is distinct from base.id_mst_socios or base.id_reg_factura_origen is not null`,
+        )
+        .limit(100)
+        .execute(),
+  },
 ]

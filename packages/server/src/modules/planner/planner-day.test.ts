@@ -1,3 +1,4 @@
+import { confirmStates } from '@app/contract/bookings/booking'
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
@@ -107,6 +108,10 @@ describe('the planner of a day', () => {
   it('takes a range of days, two months at most', async () => {
     const { reservas } = await desk.call(plannerDay, { id: 1, start: '2026-11-01', end: '2026-12-31' })
     expect(reservas.length).toBeGreaterThan(3)
+    expect((await desk.call(plannerDay, { id: 1, start: '2026-11-01', end: '2026-11-22' })).reservas).toEqual([])
+    const span = (end: string) => desk.call(plannerDay, { id: 1, start: '2027-03-01', end })
+    await expect(span('2027-05-02')).resolves.toMatchObject({ reservas: [] })
+    for (const end of ['2027-05-03', '2027-02-28']) await expect(span(end)).rejects.toMatchObject({ code: 'booking.demasiado_intervalo' })
     await expect(desk.call(plannerDay, { id: 1, start: '2026-01-01', end: '2026-12-31' })).rejects.toMatchObject({
       code: 'booking.demasiado_intervalo',
     })
@@ -126,13 +131,31 @@ describe('around the planner', () => {
       recurso: { id_mst_recurso: padel },
       reservas: [{ hora_ini: 600 }, { hora_ini: 720 }],
     })
+    expect((await desk.call(courtDay, { id: other, day: someDay })).reservas).toEqual([])
   })
-  it('court types are offered with how many courts and bookings they have', async () => {
+  it('court types are offered with how many courts and bookings they have, those in use only', async () => {
+    await desk.db.insertInto('tipo_recurso').values({ desc_tiporecurso: 'Petanca', activo: false }).execute()
+    await desk.db.insertInto('recurso').values({ desc_recurso: 'Pádel 3', id_mst_tiporecurso: 1, activo: false }).execute()
     expect(await desk.call(plannerInfo, { day: someDay })).toMatchObject({
       today: '2026-11-20',
       id_mst_tiporecurso: 1,
       tipos_recurso: [{ id_mst_tiporecurso: 1, recursos: 5, reservas: 2 }],
       pendientes: 0,
     })
+  })
+  it('bookings that wait for somebody’s word are counted from today on', async () => {
+    for (const [fecha_ini, hora_ini] of [
+      ['2026-11-20', 1200],
+      ['2026-12-20', 600],
+    ] as const) {
+      const { id_reg_reserva } = await book({ fecha_ini, hora_ini, id_mst_recurso: other, id_mst_socios: guest })
+      const pendiente_confirmar = confirmStates.validation
+      await desk.db.updateTable('reserva').set({ pendiente_confirmar }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    }
+    expect((await desk.call(plannerInfo)).pendientes).toBe(2)
+    desk.at('2026-11-21T10:00:00Z')
+    const clerk = await desk.as({ rights: ['bookings'] })
+    expect((await clerk.call(plannerInfo)).pendientes).toBe(1)
+    desk.at('2026-11-20T10:00:00Z')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setLocale } from '@app/contract/identity/own-account'
 import { languages, locales } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
-import { anyCourtNeedsValidation, generalInfo, infoVersion, latestAccesses } from '@app/contract/shell/bootstrap'
+import { anyCourtNeedsValidation, currentAccount, generalInfo, infoVersion, latestAccesses } from '@app/contract/shell/bootstrap'
 import { deleteLayout, layoutMax, saveLayout, showLayout } from '@app/contract/shell/grid-layout'
 import { mySettings, setDragDrop, setGroupByUser, setRecentAccesses, setRefreshMinutes } from '@app/contract/shell/member-setting'
 import { menu } from '@app/contract/shell/menu'
@@ -51,6 +51,18 @@ describe('the first call of the shell', () => {
     expect(info.tipo_recursos[0]).toMatchObject({ id: 1, acceso_directo: true })
     expect(info.menus.length).toBeGreaterThan(50)
     expect(info.locales).toEqual([...locales])
+    await desk.db.insertInto('tipo_recurso').values({ desc_tiporecurso: 'Frontón', activo: false }).execute()
+    expect((await desk.call(generalInfo)).tipo_recursos).toEqual(info.tipo_recursos)
+  })
+  it('tells each user how his own account is protected', async () => {
+    const clerk = await desk.as({})
+    await desk.db
+      .updateTable('cuenta')
+      .set({ recovery_codes: JSON.stringify(['uno', 'dos']) as never })
+      .where('id_mst_socios', '=', clerk.id)
+      .execute()
+    expect(await desk.call(currentAccount)).toMatchObject({ id_mst_socios: desk.id, totp_on: false, recovery_codes: 0 })
+    expect(await clerk.call(currentAccount)).toMatchObject({ id_mst_socios: clerk.id, is_admin: false, recovery_codes: 2 })
   })
   it('leaves Catalan out while MOSTRAR_CAT hides it, and refuses it then (R-001, R-002)', async () => {
     await desk.call(setLocale, { locale: 'ca-ES' })
@@ -78,7 +90,9 @@ describe('the first call of the shell', () => {
     expect((await one.call(generalInfo)).aviso).toBeNull()
     expect((await other.call(generalInfo)).aviso).toEqual(seen)
     expect((await one.http({ method: 'POST', url: '/api/aviso', body: notice })).status).toBe(403)
-    await desk.db.updateTable('aviso').set({ hasta: '2026-11-19' }).execute()
+    await desk.http({ method: 'POST', url: '/api/aviso', body: { ...notice, desde: '2026-11-21' } })
+    expect([(await one.call(generalInfo)).aviso, (await other.call(generalInfo)).aviso]).toEqual([null, seen])
+    await desk.db.updateTable('aviso').set({ hasta: '2026-11-19' }).where('id_reg_aviso', '=', seen.id_reg_aviso).execute()
     expect((await other.call(generalInfo)).aviso).toBeNull()
   })
   it('is followed by the version, for the support page', async () => {
@@ -90,10 +104,15 @@ describe('the toggles of the shell', () => {
   it('show the pending bookings only when a court has a confirmer', async () => {
     expect(await desk.call(anyCourtNeedsValidation)).toEqual({ algunRecurso: false })
     const { id_mst_tiporecurso } = await desk.db.selectFrom('tipo_recurso').select('id_mst_tiporecurso').executeTakeFirstOrThrow()
-    await desk.db
-      .insertInto('recurso')
-      .values({ desc_recurso: 'Pista 1', id_mst_tiporecurso, id_mst_socios_confirmador: desk.id })
-      .execute()
+    const add = (more: object) =>
+      desk.db
+        .insertInto('recurso')
+        .values({ desc_recurso: 'Pista', id_mst_tiporecurso, ...more })
+        .execute()
+    await add({})
+    await add({ id_mst_socios_confirmador: desk.id, activo: false })
+    expect(await desk.call(anyCourtNeedsValidation)).toEqual({ algunRecurso: false })
+    await add({ id_mst_socios_confirmador: desk.id })
     expect(await desk.call(anyCourtNeedsValidation)).toEqual({ algunRecurso: true })
   })
   it('list who came in within the last seconds (R-008)', async () => {
@@ -194,8 +213,12 @@ describe('quick access', () => {
       orden: 9,
     })
     expect(changed).toMatchObject({ id_tipo_accesodirecto: 3, orden: 9 })
+    expect(await clerk.call(quick.quickAccesses)).toMatchObject([{ id_menu: idOf('members'), orden: 2 }, changed])
+    const id = first.id_accesodirecto_socio
+    await expect(desk.call(quick.changeQuickAccess, { id, id_menu: idOf('planner') })).rejects.toMatchObject({ status: 404 })
+    await expect(desk.call(quick.removeQuickAccess, { id })).rejects.toMatchObject({ status: 404 })
     await clerk.call(quick.removeQuickAccess, { id: first.id_accesodirecto_socio })
-    expect(await clerk.call(quick.quickAccesses)).toHaveLength(1)
+    expect((await clerk.call(quick.quickAccesses)).map(({ id_menu }) => id_menu)).toEqual([idOf('members')])
     expect(await desk.call(quick.quickAccesses)).toEqual([])
   })
   it('takes each screen once, and only those of the own menu', async () => {
@@ -236,6 +259,7 @@ describe('the start page', () => {
     const routes = (await desk.call(quick.startScreens)).map(({ ruta }) => ruta)
     expect(routes).toEqual(expect.arrayContaining(['/dashboard', '/socios', '/reservas/1']))
     expect(routes.some((route) => route.includes('{'))).toBe(false)
+    expect(routes.filter((route) => /^\/reservas\/\d+$/.test(route))).toHaveLength((await desk.call(generalInfo)).tipo_recursos.length)
     const clerk = await desk.as({})
     expect((await clerk.call(quick.startScreens)).map(({ ruta }) => ruta)).not.toContain('/socios')
     expect(await clerk.call(quick.startPage)).toEqual({ rutaInicio: '/dashboard' })
@@ -252,6 +276,8 @@ describe('a grid layout', () => {
     const { body } = await clerk.http({ method: 'POST', url: '/api/gridlayout/save/', body: { id_layout: 'socios', options: '{"w":2}' } })
     expect(body).toMatchObject({ status: 'ok', msg: expect.any(String) })
     expect(await shown()).toEqual({ options: { w: 2 }, id_mst_socios: clerk.id })
+    expect(await clerk.call(showLayout, { layout: 'reservas' })).toEqual({ options: null, id_mst_socios: null })
+    expect(await desk.call(showLayout, { layout: 'socios' })).toEqual({ options: { w: 1 }, id_mst_socios: 0 })
     await clerk.call(deleteLayout, { id_layout: 'socios' })
     expect((await shown()).options).toEqual({ w: 1 })
   })

@@ -20,8 +20,9 @@ const member = () => currentSession()?.account.id_mst_socios ?? 0
 /** Names a form: its screen, and which of the screen's forms it is. */
 export const draftKey = (name: string): string => `${prefix}${here().split('?')[0]} ${name}`
 
-/** Keeps what every open form holds, in this tab only; called when a call finds the session gone (R-015), and when the page goes. */
+/** Keeps what every open form holds, in this tab only; called when a call finds the session gone (R-015), and when the page goes. Whoever signed out keeps nothing. */
 export function keepDrafts() {
+  if (!currentSession()) return
   for (const read of open) {
     const { key, edits } = read()
     if (Object.keys(edits).length > 0) sessionStorage.setItem(key, JSON.stringify({ member: member(), edits } satisfies Kept))

@@ -41,7 +41,7 @@ const sayDone = (said: Loose['said'], answer: unknown) => {
 
 interface Said extends ReturnType<typeof useComplaints> {
   /** What the server would refuse. */
-  ask: (shown: Draft) => Promise<Complaints>
+  ask: () => Promise<Complaints>
 }
 
 /** Saves what a form says, places what the server complains of, and goes again by itself where another desk was quicker with something else. */
@@ -53,8 +53,8 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
   /** What was there when another desk turned out to have been quicker. */
   const [overtaken, setOvertaken] = useState<{ stored: Draft; seen: Draft } | null>(null)
   const saved = useAfterSave(merged.changed.size > 0, options.onSaved)
-  const latest = useRef({ options, merged, stored, seen, phase, ask })
-  latest.current = { options, merged, stored, seen, phase, ask }
+  const latest = useRef({ options, merged, stored, seen, phase })
+  latest.current = { options, merged, stored, seen, phase }
 
   const submit = useCallback(async () => {
     const now = latest.current
@@ -62,7 +62,7 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
     if (now.merged.conflicts.length > 0) return complain({}, t('core.settle_first'))
     const reading = readForm(fields, plan, now.merged)
     // all at once: what cannot be read, and what the server would say of the rest
-    if ('issues' in reading) return complain({ ...(await now.ask(now.merged.shown)), ...complaintsOf(reading.issues) }, null)
+    if ('issues' in reading) return complain({ ...(await ask()), ...complaintsOf(reading.issues) }, null)
     const names = new Set([...now.merged.changed].map((path) => partsOf(path)[0]))
     const { shown } = now.merged
     setPhase('sending')
@@ -94,7 +94,7 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
       isResting.current = false
       setPhase('open')
     }
-  }, [fields, plan, isResting, take, letGo, complain, forgiveAll, saved])
+  }, [fields, plan, isResting, take, letGo, complain, forgiveAll, saved, ask])
 
   useEffect(() => {
     if (overtaken === null || phase !== 'open' || (overtaken.stored === stored && overtaken.seen === seen)) return

@@ -16,6 +16,8 @@ export interface GridColumn<T> {
   /** Where the card of a narrow window has it: as its name, at the end of the first line, or in the second one; while no column is a name the first columns are taken (`card-columns.ts`). */
   card?: 'name' | 'end' | 'below'
   choices?: readonly Choice[]
+  /** The choices of one row's cell, where they are not the same in every row; only its editor asks. */
+  choicesFor?: (row: T) => readonly Choice[] | undefined
   /** Absent: read only. A string is the translated reason why this cell is locked. */
   canEdit?: (row: T) => true | string
   render?: (row: T) => ReactNode
@@ -27,6 +29,12 @@ export interface GridColumn<T> {
   pinned?: 'start' | 'end'
   filterable?: boolean
   sortable?: boolean
+}
+
+/** A column as the editor of one row's cell takes it. */
+export function inRow<T>(column: GridColumn<T>, row: T): GridColumn<T> {
+  const choices = column.choicesFor?.(row)
+  return choices ? { ...column, choices } : column
 }
 
 export type RowId = string | number

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type RefObject } from 'react'
 import { t } from '../i18n.ts'
 import { cardContent, cellContent } from './cell-content.tsx'
 import { CellEditor, type Leave } from './cell-editor.tsx'
-import type { GridColumn, RowTone } from './column.ts'
+import { type GridColumn, inRow, type RowTone } from './column.ts'
 import type { GridRow as Row } from './features.ts'
 import { editText } from './read-cell.ts'
 import { ActionsCell } from './row-actions.tsx'
@@ -92,15 +92,18 @@ function cell<T extends object>(one: Shown<T>, props: GridRowProps<T>) {
   )
 }
 
-const editor = <T extends object>(column: GridColumn<T>, { row, draft, calls }: GridRowProps<T>) => (
-  <CellEditor
-    column={column}
-    draft={draft}
-    isWhole={draft.current === editText(column, row.original)}
-    onFinish={(raw, leave) => calls.current.finish(row.original, column, { raw, leave })}
-    onCancel={() => calls.current.cancel()}
-  />
-)
+function editor<T extends object>(column: GridColumn<T>, { row, draft, calls }: GridRowProps<T>) {
+  const own = inRow(column, row.original)
+  return (
+    <CellEditor
+      column={own}
+      draft={draft}
+      isWhole={draft.current === editText(own, row.original)}
+      onFinish={(raw, leave) => calls.current.finish(row.original, column, { raw, leave })}
+      onCancel={() => calls.current.cancel()}
+    />
+  )
+}
 
 /** The two lines of a card. */
 const card = <T extends object>(props: GridRowProps<T>) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { t } from '../i18n.ts'
-import type { GridColumn } from './column.ts'
+import { type GridColumn, inRow } from './column.ts'
 import { editText, readCell } from './read-cell.ts'
 import type { useEdits } from './use-edits.ts'
 import { today } from './zone.ts'
@@ -23,12 +23,14 @@ export function useEditor<T extends object>({ commit, setNotice }: Pick<ReturnTy
         void commit(row, column, typeof row[column.key] === 'number' ? Number(!row[column.key]) : !row[column.key])
       return
     }
-    draft.current = typed === undefined || column.choices ? editText(column, row) : typed
+    const own = inRow(column, row)
+    draft.current = typed === undefined || own.choices ? editText(own, row) : typed
     setEditing({ id, key: column.key })
   }
   /** Commits what was typed; false when it cannot be read, and the editor stays open. */
   const finish = (row: T, column: GridColumn<T>, raw: string): boolean => {
-    const reading = raw === editText(column, row) ? null : readCell(column, raw, today())
+    const own = inRow(column, row)
+    const reading = raw === editText(own, row) ? null : readCell(own, raw, today())
     if (reading && 'refused' in reading) {
       setNotice(t('grid.unreadable', { column: column.header, text: raw }))
       return false

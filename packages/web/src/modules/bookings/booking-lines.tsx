@@ -27,12 +27,14 @@ interface Props {
 const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
 
 function LineRow({
+  booking,
   line,
   isChosen,
   way,
   onToggle,
   onChangeMember,
 }: {
+  booking: BookingInfo['reserva']
   line: Line
   isChosen: boolean
   way: string | undefined
@@ -42,7 +44,9 @@ function LineRow({
   const who = whoOf(line)
   const isDifference = line.id_reg_factura_origen !== null
   const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
-  const charged = chargedFor(line)
+  const charged = chargedFor(line, booking)
+  // The text of a line that was made for a place says no more than where it was charged.
+  const saysMore = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
   const state = stateOf(line)
   const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
   return (
@@ -56,9 +60,11 @@ function LineRow({
         <span className="bl-who" title={who}>
           {who}
         </span>
-        <span className="bl-what" title={what}>
-          {what}
-        </span>
+        {saysMore && (
+          <span className="bl-what" title={what}>
+            {what}
+          </span>
+        )}
         {charged && <span className="bl-charged">{charged}</span>}
       </td>
       <td className="bl-num">
@@ -113,6 +119,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
         {info.facturas.map((line) => (
           <LineRow
             key={line.id_reg_factura}
+            booking={info.reserva}
             line={line}
             isChosen={chosen.has(line.id_reg_factura)}
             way={names.get(line.id_mst_tipopago)}

@@ -16,12 +16,13 @@ export const whoOf = ({ id_mst_socios, socio }: BookingInfo['facturas'][number])
 export const whereOf = ({ reserva }: BookingInfo) =>
   `${reserva.desc_recurso} · ${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
 
-/** Where and when a line was charged for, where its booking is elsewhere now (A-128); null where it is not. */
-export const chargedFor = ({ cobrado_por }: BookingInfo['facturas'][number]) =>
-  cobrado_por &&
-  t('desk.charged_for', {
-    lugar: `${cobrado_por.desc_recurso} · ${formatDay(cobrado_por.fecha)} · ${formatMinute(cobrado_por.hora_ini)}–${formatMinute(cobrado_por.hora_fin)}`,
-  })
+/** Where and when a line was charged for, where its booking is elsewhere now; the day only where it is another one (A-128). Null where it is not. */
+export function chargedFor({ cobrado_por: place }: BookingInfo['facturas'][number], { fecha }: BookingInfo['reserva']) {
+  if (!place) return null
+  const when = `${formatMinute(place.hora_ini)}–${formatMinute(place.hora_fin)}`
+  const parts = [place.desc_recurso, ...(place.fecha === fecha ? [] : [formatDay(place.fecha)]), when]
+  return t('desk.charged_for', { lugar: parts.join(' · ') })
+}
 
 /** Why something may not be done with a booking, in words; null when it may. */
 export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && tKey(code, { importe: formatEuros(pagado) })

@@ -2,6 +2,7 @@ import type { parameterAll } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
+import type { Choice } from '../../kit/choices.ts'
 import { t, tFound } from '../../kit/i18n.ts'
 
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
@@ -28,6 +29,12 @@ export const seenOf = (rows: readonly ParameterRow[], changed: object) => ({
     rows.filter(({ cod_param }) => cod_param in changed).map(({ cod_param, activo, valor }) => [cod_param, activo ? valor : '']),
   ),
 })
+
+/** What a value may be, where its kind says so. */
+export const choicesIn = (row: ParameterRow): Choice[] | undefined => {
+  const values = row.tipo === 'flag' ? ['1', '0'] : row.tipo === 'choice' ? row.opciones : undefined
+  return values?.map((value) => ({ value, text: inWords(row, value) }))
+}
 
 /** A value in words: yes and no, its unit. */
 export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {

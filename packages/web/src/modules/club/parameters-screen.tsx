@@ -5,11 +5,11 @@ import type { GridColumn } from '../../kit/grid/column.ts'
 import { t, tFound } from '../../kit/i18n.ts'
 import { RecordScreen } from '../../kit/record-screen.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { inWords, type ParameterRow } from './parameter-values.ts'
+import { choicesIn, inWords, type ParameterRow } from './parameter-values.ts'
 
 const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) => ({ default: module.ParameterForm })))
 
-/** Every parameter of the club: switched on and off in its row, its value edited beside the list with the control of its kind. */
+/** Every parameter of the club: value and switch are edited in its row, or beside the list with the control of its kind. */
 export function ParametersScreen() {
   const reading = useRead(parameterAll, {})
   const columns = useMemo<GridColumn<ParameterRow>[]>(
@@ -17,14 +17,23 @@ export function ParametersScreen() {
       { key: 'grupo', header: t('ui.group'), kind: 'text', width: 130, text: (row) => tFound('param.group', row.grupo) },
       { key: 'cod_param', header: t('parameter.cod_param'), kind: 'text', width: 290, card: 'name' },
       { key: 'desc_param', header: t('parameter.desc_param'), kind: 'text', width: 400, card: 'below' },
-      { key: 'valor', header: t('parameter.valor'), kind: 'text', width: 160, card: 'end', text: (row) => inWords(row, row.valor) },
+      {
+        key: 'valor',
+        header: t('parameter.valor'),
+        kind: 'text',
+        width: 160,
+        card: 'end',
+        text: (row) => inWords(row, row.valor),
+        choicesFor: choicesIn,
+        canEdit: () => true,
+      },
       { key: 'activo', header: t('parameter.activo'), kind: 'flag', canEdit: () => true },
       { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 130, text: (row) => inWords(row, row.valor_defecto) },
     ],
     [],
   )
   const save = async (row: ParameterRow, key: keyof ParameterRow, value: unknown) => {
-    await call(saveParameter, { id: row.id_sys_param, [key]: value })
+    await call(saveParameter, { id: row.id_sys_param, [key]: value ?? '' })
     toast.good(t('Operacio_realitzada_correctament'))
   }
   return (

@@ -78,6 +78,11 @@ const answers: Record<string, unknown> = {
     default_tiempo_reserva: 60,
   },
   'GET /api/tipo_recurso/2/tiporecurso_tiposocio': prices,
+  'GET /api/tipo_recurso/2/tipo_ingreso': { id_mst_tipoingreso: 1 },
+  'GET /api/tipo_ingreso/dropdown': [
+    { id: 1, text: 'Reservas' },
+    { id: 5, text: 'Clases' },
+  ],
   'PUT /api/tipo_recurso/2': {},
   'GET /api/tipo_socio/dropdown': [
     { id: 2, text: 'Socio' },
@@ -212,6 +217,17 @@ describe('the screen of a court type', () => {
     await userEvent.click(page.getByRole('button', { name: 'Quitar el tramo 1' }))
     await userEvent.click(page.getByRole('button', { name: 'Quitar el tramo 1' }))
     await expect.poll(bands).toBe(0)
+  })
+  test('chooses the income type that its lines go to, here too (A-116)', async () => {
+    const asked = await openType()
+    const income = page.getByRole('combobox', { name: courts['court-type.id_mst_tipoingreso'] })
+    await expect.element(income).toHaveValue('Reservas')
+    await userEvent.click(income)
+    await userEvent.click(page.getByRole('option', { name: 'Clases' }))
+    await save()
+    await expect
+      .poll(() => asked.find(({ call }) => call.startsWith('PUT'))?.body)
+      .toEqual({ id_mst_tipoingreso: 5, _read: { id_mst_tipoingreso: 1 } })
   })
   test('says where a type that cannot be deleted is used, with links to it', async () => {
     await openType()

@@ -1,7 +1,7 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
 import './courts.css'
 import { courtType } from '@app/contract/courts/court-type'
-import { courtTypePrices, removeCourtType } from '@app/contract/courts/court-type-file'
+import { courtTypeIncome, courtTypePrices, removeCourtType } from '@app/contract/courts/court-type-file'
 import { courtTypePasses, saveCourtTypePasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { useAction, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
@@ -25,17 +25,23 @@ export function EditTypeScreen() {
   })
   const reading = useRead(callsOf(courtType).get, { id }, { enabled: !removal.isGoing })
   const prices = useRead(courtTypePrices, { id }, { enabled: !removal.isGoing })
+  const income = useRead(courtTypeIncome, { id }, { enabled: !removal.isGoing })
   const type = reading.data
   return (
     <Screen
       title={type && t('courts.edit', { nombre: type.desc_tiporecurso })}
-      reading={prices.error ? prices : reading}
+      reading={prices.error ? prices : income.error ? income : reading}
       skeleton={<FormSkeleton lines={8} />}
       actions={type && remove.may && !courtType.reserved?.includes(id) && <RemovalButton removal={removal} name={type.desc_tiporecurso} />}
     >
-      {type && prices.data ? (
+      {type && prices.data && income.data ? (
         <div className="ct-file">
-          <TypeForm key={id} id={id} first={{ ...type, tiporecurso_tiposocio: prices.data }} onCancel={() => go(typePath(id))} />
+          <TypeForm
+            key={id}
+            id={id}
+            first={{ ...type, ...income.data, tiporecurso_tiposocio: prices.data }}
+            onCancel={() => go(typePath(id))}
+          />
           <PassCard id={id} read={courtTypePasses} save={saveCourtTypePasses} saveEverywhere={saveCourtTypePassesEverywhere} />
         </div>
       ) : (

@@ -15,7 +15,7 @@ import { timeOptions } from './time-options.ts'
 
 const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
 const halves = [...times, 'cambiar_inicio', 'cambiar_duracion', 'activo', 'acceso_directo'] as const
-/** What the form of a court type asks; the income type of a new one only. */
+/** What the form of a court type asks. */
 const typeFields = createCourtType.input
 
 interface Props {
@@ -49,14 +49,13 @@ export function TypeForm({ id, first, onSaved, onCancel }: Props) {
     fields: typeFields,
     first,
     by: { tiporecurso_tiposocio: pricePlan },
-    save: (values, { only: { id_mst_tipoingreso: _income, ...only }, read }) =>
-      isNew ? call(createCourtType, values) : call(updateCourtType, { id, ...only }, { read }),
+    save: (values, { only, read }) => (isNew ? call(createCourtType, values) : call(updateCourtType, { id, ...only }, { read })),
     onSaved,
   })
   const parts: FormPart<keyof typeof typeFields>[][] = [
     [
       { title: t('courts.part.type'), names: ['desc_tiporecurso', 'activo', 'acceso_directo', 'domotica_estado_instalacion'] },
-      ...(isNew ? [{ title: t('courts.part.income'), names: ['id_mst_tipoingreso' as const] }] : []),
+      { title: t('courts.part.income'), names: ['id_mst_tipoingreso'] },
     ],
     [{ title: t('courts.part.times'), names: ['cambiar_inicio', 'cambiar_duracion', ...times] }],
   ]

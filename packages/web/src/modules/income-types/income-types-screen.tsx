@@ -39,7 +39,7 @@ const form = [
   'usar_horario_domotica',
   ...codes,
 ] as const
-const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'mostrar', 'activo', ...codes])
+const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'mostrar', 'activo', 'usar_horario_domotica', ...codes])
 const looks: FieldLooks = {
   ...sideBySide(['factura_oficial_prefijo', 'mostrar', 'activo', 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4']),
   id_mst_caja: { half: true, path: 'cajas' },
@@ -65,7 +65,7 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
     const names = ['desc_tipoingreso', 'factura_oficial_prefijo', 'id_mst_caja', 'id_mst_tipoabonos', 'id_mst_tipoingreso_next'] as const
     const own: GridColumn<Row>[] = columnsOf(
       incomeType,
-      [...names, ...codes, 'mostrar', 'activo'],
+      [...names, ...codes, 'mostrar', 'activo', 'usar_horario_domotica'],
       { desc_tipoingreso: { width: 200 }, id_mst_tipoabonos: { width: 160 }, id_mst_tipoingreso_next: { width: 190 } },
       { id_mst_caja: choicesOf(registers), id_mst_tipoabonos: choicesOf(passes), id_mst_tipoingreso_next: choicesOf(types) },
     )

@@ -4,13 +4,14 @@ import { t } from '../../kit/i18n.ts'
 import { go, here } from '../../kit/navigation.ts'
 import { userMay } from '../../kit/session.ts'
 
-export const mayAddMember = () => userMay(createMember.permission)
+/** Whether a name that was looked for in vain may become a member; a number may not: a card reader ends with Enter. */
+export const mayAddMember = (typed: string) => !/\d/.test(typed) && userMay(createMember.permission)
 
 /** The form of a new member for somebody who was looked for in vain; what is unsaved here is kept, and one comes back to it. */
 export const addMember = (typed: string) => ({
   text: t('ui.add_member', { nombre: typed }),
   run: () => {
-    const [nombre = '', ...apellidos] = /\d/.test(typed) ? [] : typed.split(/\s+/)
+    const [nombre = '', ...apellidos] = typed.split(/\s+/)
     keepDrafts()
     go(`/socios/new?${new URLSearchParams({ nombre, apellidos: apellidos.join(' '), redirectToUrl: here() })}`, { leaves: true })
   },

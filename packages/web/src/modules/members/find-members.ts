@@ -49,7 +49,7 @@ export function useMemberSearch(typed: string): Found {
   const isSettled = text !== '' && text === typed.trim() && !query.isFetching
   return {
     items,
-    otherwise: isSettled && !items.some((one) => isMeant(one, text)) && mayAddMember() ? addMember(text) : undefined,
+    otherwise: isSettled && !items.some((one) => isMeant(one, text)) && mayAddMember(text) ? addMember(text) : undefined,
     isReading: query.isFetching,
     hasMore: query.hasNextPage,
     more: () => {

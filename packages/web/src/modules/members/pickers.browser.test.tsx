@@ -1,9 +1,10 @@
 import { field } from '@app/contract/kit/kinds'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Control } from '../../kit/kinds/control.tsx'
 import type { Pickable } from '../../kit/picking.ts'
+import { type Session, setSession } from '../../kit/session.ts'
 import { draw, serve, violations } from '../../kit/test-page.tsx'
 import { MemberField } from './member-field.tsx'
 import { MemberPicker } from './member-picker.tsx'
@@ -101,4 +102,25 @@ test('a reference to a member is asked for by typing, in whichever form it stand
   await userEvent.fill(input, 'mar')
   await expect.poll(rows).toBe(30)
   expect(asked.some(({ call }) => call.includes('dropdown'))).toBe(false)
+})
+
+test('where nobody is found the new member is offered to whoever may add one, and never for a number: a card reader ends with Enter', async () => {
+  const asked = serve((call) => ({ body: call.includes('buscar/nadie') || call.includes('ABC123') ? [] : all.slice(0, 2) }))
+  const offer = page.getByRole('button', { name: 'Añadir «nadie» como socio nuevo' })
+  const searched = (text: string) => expect.poll(() => asked.some(({ call }) => call.includes(text))).toBe(true)
+  onTestFinished(() => setSession(null))
+  setSession({ account: { id_mst_socios: 7, is_admin: false, rights: ['members'], _token: 'x' } } as Session)
+  await pick(1, [])
+  await userEvent.fill(input, 'nadie')
+  await expect.element(offer).toBeVisible()
+  await userEvent.fill(input, 'ABC123')
+  await searched('ABC123')
+  await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(page.getByRole('button', { name: /como socio nuevo/ }).elements()).toEqual([])
+  setSession({ account: { id_mst_socios: 8, is_admin: false, rights: ['bookings'], _token: 'x' } } as Session)
+  await pick(1, [])
+  await userEvent.fill(input, 'nadie')
+  await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
+  expect(offer.elements()).toEqual([])
 })

@@ -13,7 +13,7 @@ export const textureOf = (booking: PlannerBooking) =>
 function Marks({ booking }: { booking: PlannerBooking }) {
   return (
     <>
-      {booking.locked && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
+      {booking.locked && !booking.isDraft && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
       {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
     </>
   )

@@ -5,7 +5,6 @@ import { currentAccount, generalInfo } from '@app/contract/shell/bootstrap'
 import { QueryObserver } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { call } from '../../kit/call.ts'
-import { keepDrafts } from '../../kit/forms/kept-drafts.ts'
 import { setGridZone } from '../../kit/grid/zone.ts'
 import { queries } from '../../kit/queries.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -99,7 +98,7 @@ export async function signOut() {
     if (!(error instanceof Refused)) throw error
   }
   localStorage.removeItem(hint)
-  // whoever signs out leaves nothing behind at a shared desk
-  window.removeEventListener('pagehide', keepDrafts)
+  // whoever signs out leaves no draft behind
+  setSession(null)
   location.reload()
 }

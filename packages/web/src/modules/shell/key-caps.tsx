@@ -1,3 +1,5 @@
+import { tFound } from '../../kit/i18n.ts'
+
 const names: Readonly<Record<string, string>> = {
   mod: 'Ctrl',
   alt: 'Alt',
@@ -10,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   Enter: '↵',
   Escape: 'Esc',
 }
-const cap = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+const cap = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : tFound('ui.key', key))
 
 /** Keys as they are pressed: 'mod+s' is Ctrl S, 'g r' is G and then R. */
 export function KeyCaps({ keys }: { keys: string }) {

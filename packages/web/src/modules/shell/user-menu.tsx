@@ -1,5 +1,5 @@
 import { setLocale } from '@app/contract/identity/own-account'
-import type { Locale } from '@app/contract/kit/texts'
+import { languageOf } from '@app/contract/kit/texts'
 import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { IconKeyboard, IconLanguage, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,20 +10,11 @@ import { go } from '../../kit/navigation.ts'
 import type { OnDemandProps } from '../../kit/on-demand.tsx'
 import { useSession } from '../../kit/session.ts'
 import { signOut } from './boot.ts'
+import { languageNames } from './language-names.ts'
 import { applyDensity, currentDensity } from './looks.ts'
 import { overlay } from './overlay.ts'
 import { UserButton } from './user-button.tsx'
 
-/** Each language in its own words. */
-const languageNames: Readonly<Record<Locale, string>> = {
-  'ca-ES': 'Català',
-  'es-ES': 'Español',
-  'eu-ES': 'Euskara',
-  'pt-PT': 'Português',
-  'en-EN': 'English',
-  'it-IT': 'Italiano',
-  'fr-FR': 'Français',
-}
 /** Account, language, looks, keys, sign out. */
 export function UserMenu({ startOpen }: OnDemandProps) {
   const { account, info } = useSession()
@@ -52,7 +43,7 @@ export function UserMenu({ startOpen }: OnDemandProps) {
                 fw={locale === info.locale ? 600 : 400}
                 onClick={() => void language.run({ locale })}
               >
-                {languageNames[locale]}
+                {languageNames[languageOf(locale)]}
               </Menu.Item>
             ))}
           </Menu.Sub.Dropdown>

@@ -1,23 +1,43 @@
 import './suppliers.css'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { supplier } from '@app/contract/suppliers/supplier'
-import { createSupplier } from '@app/contract/suppliers/suppliers'
+import { createSupplier, removeSupplier } from '@app/contract/suppliers/suppliers'
 import { formatPhone } from '@app/contract/values/phone'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useList } from '../../kit/api.ts'
+import { useAction, useList } from '../../kit/api.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { tell } from '../../kit/dialogs.ts'
+import type { GridColumn } from '../../kit/grid/column.ts'
 import { columnsOf } from '../../kit/grid-columns.ts'
 import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
+import { tellInUse } from '../../kit/in-use.tsx'
 import { RowLink } from '../../kit/link.tsx'
 import { go } from '../../kit/navigation.ts'
 import { NewButton } from '../../kit/new-button.tsx'
 import { userMay } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
 
+type Row = RowOfResource<typeof supplier>
 const pathOf = (id: number) => `/proveedor/${id}/edit`
 
-const columns = () =>
-  columnsOf(
+/** Its picture, small; who has none has an empty cell. */
+const photo = (): GridColumn<Row> => ({
+  key: 'path_imagen',
+  header: t('supplier.path_imagen'),
+  kind: 'text',
+  width: 88,
+  filterable: false,
+  sortable: false,
+  inExport: false,
+  render: ({ path_imagen: path }) => path && <img className="sup-photo" src={path} alt="" loading="lazy" />,
+})
+
+const columns = () => [
+  photo(),
+  ...columnsOf(
     supplier,
     [
       'nombre',
@@ -29,7 +49,10 @@ const columns = () =>
       'poblacion',
       'provincia',
       'pais',
+      'extranjero',
       'full_iban',
+      'notificar',
+      'notificarApp',
       'fecha_alta',
       'fecha_baja',
     ],
@@ -43,12 +66,17 @@ const columns = () =>
       fecha_baja: { hidden: true },
       pais: { hidden: true },
     },
-  )
+  ),
+]
 
 /** /proveedor: whom the club buys from. */
 export function SuppliersScreen() {
   const reading = useList(supplier)
   const shown = useMemo(() => columns(), [])
+  const remove = useAction(removeSupplier, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const onDelete = async (id: number, nombre: string) => {
+    if (await remove.run({ id })) toast.good(t('suppliers.deleted', { nombre }))
+  }
   const mayAdd = userMay(createSupplier.permission)
   return (
     <GridScreen
@@ -60,8 +88,14 @@ export function SuppliersScreen() {
       rowTone={(row) => (row.activo ? undefined : 'muted')}
       onOpen={(row) => go(pathOf(row.id_mst_proveedor))}
       add={mayAdd && <NewButton id="supplier.new" text={t('menu.supplier-new')} onClick={() => go('/proveedor/new')} />}
-      rowActions={({ id_mst_proveedor: id, nombre }) => (
-        <IconButton label={t('suppliers.open', { nombre })} icon={IconChevronRight} onClick={() => go(pathOf(id))} />
+      actionsWidth={76}
+      rowActions={({ id_mst_proveedor: id, nombre, editable, reservado }) => (
+        <>
+          {remove.may && (
+            <DeleteButton name={nombre} disabled={!editable || reservado || remove.isBusy} onDelete={() => onDelete(id, nombre)} />
+          )}
+          <IconButton label={t('suppliers.open', { nombre })} icon={IconChevronRight} onClick={() => go(pathOf(id))} />
+        </>
       )}
       empty={{ title: t('suppliers.none'), hint: t('suppliers.none_hint') }}
     />

@@ -119,7 +119,41 @@ test('member types are found by their name in any writing, unknown ones are name
   expect(rows[1]?.findings[0]).toMatchObject({ key: 'import.member_type_unknown', params: { value: 'Oro' }, severity: 'error' })
 })
 
+test('several columns of one field are joined: remarks line by line under their headers, surnames with a blank', () => {
+  const [row] = check('nombre;apellido 1;apellido 2;notas;observaciones\nLaia;Puig;Serra;Vegana;Zurda')
+  expect(row?.member).toMatchObject({ apellidos: 'Puig Serra', observaciones: 'notas: Vegana\nobservaciones: Zurda' })
+})
+
+test('a whole name fills what has no column of its own', () => {
+  const named = (...cells: string[]) =>
+    checkRows({ header: ['Socio', 'Apellidos'], rows: [cells], lines: [2] }, ['nombre_completo', 'apellidos'], { today })[0]!
+  expect(named('Laia Puig', '').member).toEqual({ nombre: 'Laia', apellidos: 'Puig' })
+  expect(named('Laia Puig', 'Serra').member).toEqual({ nombre: 'Laia', apellidos: 'Serra' })
+  expect(named('Laia', '').findings).toMatchObject([{ field: 'apellidos', key: 'import.required' }])
+})
+
+test('a second telephone in a cell goes to the second field where that is empty', () => {
+  const rows = [
+    ['A', 'B', '600112233 / 933112244', ''],
+    ['C', 'D', '600112233', '933112244 / 933112255'],
+  ]
+  const table = { header: ['nombre', 'apellidos', 'tel.', 'tel. 2'], rows, lines: [2, 3] }
+  for (const { member } of checkRows(table, ['nombre', 'apellidos', 'telefono', 'telefono2'], { today }))
+    expect(member).toMatchObject({ telefono: '+34600112233', telefono2: '+34933112244' })
+})
+
+test('an M of the column of sexes is a woman where men are H (A-118)', () => {
+  const sexes = (...column: string[]) =>
+    check(`nombre;apellidos;sexo\n${column.map((sx) => `A;B;${sx}`).join('\n')}`).map(({ member }) => member.sx)
+  expect([sexes('H', 'M'), sexes('M', 'F')]).toEqual([
+    ['M', 'F'],
+    ['M', 'F'],
+  ])
+})
+
 test('too long texts and a leave before the join are noticed', () => {
+  const dated = (dates: string) => check(`nombre;apellidos;fecha alta;fecha baja\nA;B;${dates}`)[0]?.findings
+  for (const dates of ['01/02/2020;01/02/2020', '01/02/2020;', ';01/02/2020', '01/02/2020;01/02/2021']) expect(dated(dates)).toEqual([])
   const [row] = check(`nombre;apellidos;fecha alta;fecha baja\n${'x'.repeat(81)};Puig;01/02/2020;01/01/2020`)
   expect(row?.findings.map(({ key }) => key)).toEqual(['import.too_long', 'import.leave_before_join'])
 })

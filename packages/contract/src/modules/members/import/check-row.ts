@@ -136,7 +136,7 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
   const types = new Map((options.memberTypes ?? []).map(({ id_mst_tiposocio, desc }) => [plain(desc), id_mst_tiposocio]))
   const watch = watchDuplicates(options.known, options)
   return table.rows.map((row, i) => {
-    const line = table.lines[i] ?? i + 2
+    const line = table.lines[i]!
     const { member, findings } = readRow(gather(table, row, mapping), contextOf, options)
     findings.push(...compare(member, types, options.leaveOutUnreadable === true))
     const keptOut = findings.some(({ severity }) => severity === 'error')

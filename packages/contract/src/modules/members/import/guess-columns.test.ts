@@ -107,6 +107,53 @@ test('a French Nom beside a Prénom is the surname, a Catalan Nom beside Cognoms
   const fields = (header: string) => guessColumns({ header: header.split(';'), rows: [] }).map(({ field }) => field)
   expect(fields('Nom;Prénom')).toEqual(['apellidos', 'nombre'])
   expect(fields('Nom;Cognoms')).toEqual(['nombre', 'apellidos'])
+  expect(fields('Prénom;Nom')).toEqual(['nombre', 'apellidos'])
+})
+
+test('a whole name beside surnames is the given name, and nothing where that has a column too', () => {
+  const fields = (header: string) => guessColumns({ header: header.split(';'), rows: [] }).map(({ field }) => field)
+  expect(fields('Nombre completo;Apellidos')).toEqual(['nombre', 'apellidos'])
+  expect(fields('Nombre completo;Apellidos;Nombre')).toEqual([null, 'apellidos', 'nombre'])
+  expect(fields('Nombre;Apellidos;Nombre completo')).toEqual(['nombre', 'apellidos', null])
+})
+
+test('a column of given names is one of whole names where more than six in ten have several words', () => {
+  const fields = (header: string, ...rows: string[]) => guessColumns(parseTable([header, ...rows].join('\n'))).map(({ field }) => field)
+  expect(fields('Nombre;x', 'Laia Puig;1', 'Jan Ros;2', 'Ona Mas;3', 'Pau;4', 'Pol;5')[0]).toBe('nombre')
+  expect(fields('Nombre;x', 'Laia Puig;1', 'Jan Ros;2', 'Pau;4')[0]).toBe('nombre_completo')
+  expect(fields('Nombre;x', 'Laia;1', 'Jan;2')[0]).toBe('nombre')
+  expect(fields('Nombre completo;Nombre', 'Laia Puig;Laia Maria', 'Jan Ros;Jan Pau')).toEqual(['nombre_completo', 'nombre'])
+})
+
+test('a word of a field may begin a header or end it', () => {
+  const fields = (header: string) => guessColumns({ header: header.split(';'), rows: [] }).map(({ field }) => field)
+  expect(fields('El teu email;Email principal')).toEqual(['email', null])
+  expect(fields('Contacte email')).toEqual(['email'])
+})
+
+test('what looks like a tax id or an account is taken for one, also with wrong digits', () => {
+  const table = parseTable('A;B\n12345678A;2100 0418 45 0200051333\n87654321B;2100 0418 45 0200051334')
+  expect(guessColumns(table).map(({ field }) => field)).toEqual(['nif', 'full_iban'])
+})
+
+test('a header is believed where three cells in ten look like it, and told apart from one that the content denies', () => {
+  const from = (header: string, ...cells: string[]) =>
+    guessColumns(parseTable([`${header};x`, ...cells.map((cell) => `${cell};y`)].join('\n')))[0]
+  const some = (count: number, of: number) => Array.from({ length: of }, (_, i) => (i < count ? `a${i}@b.cat` : `no ${i}`))
+  expect(from('Email', ...some(3, 10))).toMatchObject({ field: 'email', from: 'both' })
+  expect(from('A', ...some(5, 8))).toMatchObject({ field: 'email', from: 'content' })
+  expect(from('A', ...some(4, 7))).toMatchObject({ field: null })
+  expect(from('Sexo', 'Hombre', 'Mujer')).toMatchObject({ field: 'sx', from: 'both' })
+  expect(from('Sexo', 'Zona azul', 'Zona roja')?.from).not.toBe('both')
+  expect(from('Sexo', 'Hijo de la familia Roca', 'Hermana de Jan')?.from).not.toBe('both')
+})
+
+test('two columns of telephones are the first and the second', () => {
+  const guesses = guessColumns(parseTable('Tel. 1;Tel. 2\n600112233;933112244'))
+  expect(guesses).toMatchObject([
+    { field: 'telefono', from: 'both' },
+    { field: 'telefono2', from: 'both' },
+  ])
 })
 
 test('every field is found by its own name, so the product reads its own export', () => {

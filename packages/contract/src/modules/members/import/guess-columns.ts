@@ -37,7 +37,7 @@ const headerScores = (header: string): Map<ImportField, number> => {
   const text = bareHeader(header)
   const scores = new Map<ImportField, number>()
   const give = (word: string, score: number) => {
-    for (const field of words.get(word) ?? []) if (score > (scores.get(field) ?? 0)) scores.set(field, score)
+    for (const field of words.get(word) ?? []) scores.set(field, Math.max(score, scores.get(field) ?? 0))
   }
   for (const form of [text, noDots(text), text.replaceAll(' ', ''), text.replaceAll('-', ' '), text.replaceAll(/\s*\(.*\)/g, '')])
     give(form, 1)
@@ -78,7 +78,7 @@ const scoreOf = (field: ImportField, named: number, values: readonly string[]): 
   const alike = share(values, test)
   if (named > 0)
     return { field, confidence: alike >= 0.3 ? named * (0.7 + 0.3 * alike) : named * alike, from: alike >= 0.3 ? 'both' : 'header' }
-  return { field, confidence: tellTale.includes(field) && alike >= 0.6 ? alike * 0.8 : 0, from: 'content' }
+  return { field, confidence: tellTale.includes(field) ? alike * 0.8 : 0, from: 'content' }
 }
 
 const none: Guess = { field: null, confidence: 0, from: 'none' }
@@ -95,8 +95,7 @@ const settleNames = (guesses: Guess[], headers: readonly string[], values: reado
   }
   const whole = guesses.findIndex(({ field }) => field === 'nombre_completo')
   const given = guesses.findIndex(({ field }) => field === 'nombre')
-  if (surnames && given < 0 && whole >= 0) guesses[whole] = { field: 'nombre', confidence: 0.8, from: 'header' }
-  if (surnames && given >= 0 && whole >= 0) guesses[whole] = none
+  if (surnames && whole >= 0) guesses[whole] = given < 0 ? { field: 'nombre', confidence: 0.8, from: 'header' } : none
   const several = share(values[given] ?? [], (value) => /\S+[,\s]+\S+/.test(value))
   if (!surnames && given >= 0 && whole < 0 && several > 0.6) guesses[given] = { field: 'nombre_completo', confidence: 0.7, from: 'both' }
 }

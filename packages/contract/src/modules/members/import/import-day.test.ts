@@ -11,6 +11,8 @@ test.each([
   ['5.3.1985', '1985-03-05'],
   ['05/03/45', '1945-03-05'],
   ['05/03/26', '2026-03-05'],
+  ['05/03/27', '2027-03-05'],
+  ['05/03/28', '1928-03-05'],
   ['1985-03-05', '1985-03-05'],
   ['1985/3/5', '1985-03-05'],
   ['1985-03-05 00:00:00', '1985-03-05'],
@@ -19,11 +21,13 @@ test.each([
   ['05031985', '1985-03-05'],
   ['31111', '1985-03-05'],
   ['31111.5', '1985-03-05'],
+  ['3654', '1910-01-01'],
+  ['73050', '2099-12-31'],
 ])('%s is %s', (raw, day) => {
   expect(readImportDay(raw, today)).toBe(day)
 })
 
-test.each(['31/02/1985', '1985', '99999', 'hoy', '+3', '', 'marzo 1985', '20/11'])('%o is no date of a list', (raw) => {
+test.each(['31/02/1985', '1985', '3653', '73051', '99999', 'hoy', '+3', '', 'marzo 1985', '20/11'])('%o is no date of a list', (raw) => {
   expect(readImportDay(raw, today)).toBeNull()
 })
 
@@ -31,6 +35,8 @@ test('a column with a thirteenth month is American, unless another value denies 
   expect(dateOrderOf(['03/05/1985', '03/25/1985', ''])).toBe('month-first')
   expect(dateOrderOf(['25/03/1985', '03/25/1985'])).toBe('day-first')
   expect(dateOrderOf(['03/05/1985'])).toBe('day-first')
+  expect([dateOrderOf(['12/25/1985']), dateOrderOf(['05/12/1985'])]).toEqual(['month-first', 'day-first'])
+  expect(readImportDay('3/5/1985', today, 'month-first')).toBe('1985-03-05')
   expect(readImportDay('03/25/1985', today, 'month-first')).toBe('1985-03-25')
   expect(readImportDay('3/5/85', today, 'month-first')).toBe('1985-03-05')
 })

@@ -51,6 +51,8 @@ test('of two e-mails the first is kept, and a name around one is left out', () =
 test('a birth date lies between 120 years ago and today; empty dates of old programs are no dates', () => {
   expect(cell.readBirthCell('05/03/1985', context).value).toBe('1985-03-05')
   expect(cell.readBirthCell('05/03/2027', context).key).toBe('import.birth_future')
+  expect(['20/11/2026', '20/11/1906'].map((raw) => cell.readBirthCell(raw, context).value)).toEqual(['2026-11-20', '1906-11-20'])
+  expect(['21/11/2026', '19/11/1906'].map((raw) => cell.readBirthCell(raw, context).value)).toEqual([null, null])
   expect(cell.readBirthCell('05/03/1900', context).key).toBe('import.birth_too_old')
   expect(['0000-00-00', '-', '/ /', '01/01/1900'].map((raw) => cell.readBirthCell(raw, context))).toEqual(Array(4).fill({ value: null }))
 })
@@ -60,8 +62,8 @@ test('sex is read in seven languages, and an M beside an H is a woman (A-118)', 
   expect(['Hombre', 'home', 'Homme', 'uomo', 'Masc.', 'Gizona', 'male'].map(read)).toEqual(['M', 'M', 'M', 'M', '-', 'M', 'M'])
   expect(['Mujer', 'dona', 'Femme', 'donna', 'F', 'Emakumea', 'mulher'].map(read)).toEqual(Array(7).fill('F'))
   expect(cell.mMeansWoman(['H', 'M', ''])).toBe(true)
-  expect(cell.mMeansWoman(['M', 'F'])).toBe(false)
-  expect(cell.readSexCell('M', { ...context, mIsWoman: true }).value).toBe('F')
+  for (const column of [['M', 'F'], ['H'], ['M'], ['H', 'M', 'F'], ['H', 'M', 'D']]) expect(cell.mMeansWoman(column)).toBe(false)
+  expect(['M', 'H', 'D'].map((raw) => cell.readSexCell(raw, { ...context, mIsWoman: true }).value)).toEqual(['F', 'M', 'F'])
   expect(cell.readSexCell('otro', context)).toMatchObject({ value: '-', severity: 'warning' })
 })
 

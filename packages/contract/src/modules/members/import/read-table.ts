@@ -6,8 +6,8 @@ const separators = [';', '\t', ',', '|'] as const
 /** The end of a quoted cell that starts at `from` (after its quote): the position of the closing quote, or the end of the text. */
 const closingQuote = (text: string, from: number): number => {
   let at = text.indexOf('"', from)
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
-  return at < 0 ? text.length : at
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at === -1 ? text.length : at
 }
 
 /** Cuts delimited text into records (RFC 4180: quotes, doubled quotes, line breaks in quotes; CRLF, LF or CR), at most `limit`. */

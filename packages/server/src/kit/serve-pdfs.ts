@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './refusal.ts'
+import type { Platform } from './serve.ts'
+import { signedIn } from './signed-in.ts'
+
+/** PDFs that lie in folders of the installation: a path with two parts, and what is there; null where nothing is. */
+export interface PdfFolder {
+  readonly path: string
+  readonly read: (folder: string, name: string) => Promise<Uint8Array | null>
+}
+
+/** GET {path}/{folder}/{name}: a PDF, to whoever is signed in to a club. It is kept as a file and never run in the page. */
+export function servePdfs(app: FastifyInstance, { path, read }: PdfFolder, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
+  app.get<{ Params: { folder: string; name: string } }>(`${path}/:folder/:name`, async (request, reply) => {
+    await signedIn(request, platform)
+    const { folder, name } = request.params
+    const bytes = (await read(folder, name)) ?? refuse('msg.not_found')
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'private, no-cache')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(bytes)
+  })
+}

@@ -1,0 +1,1 @@
+export { newsletterFile } from './newsletters.ts'

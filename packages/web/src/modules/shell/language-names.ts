@@ -1,0 +1,12 @@
+import type { Language } from '@app/contract/kit/texts'
+
+/** Each language in its own words: who reads it knows it by that. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  ca: 'Català',
+  es: 'Español',
+  eu: 'Euskara',
+  pt: 'Português',
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+}
