@@ -13,6 +13,10 @@ const zipInOurWorker: Plugin = {
       : null,
 }
 
+/** What every page needs: the libraries of routes and reads, the kit without what only some screens use, the logic of the shell. In one file, since many small ones compress worse. */
+const always =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\/|web\/src\/(kit\/(?!print|grid-)|modules\/shell\/)[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$/
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
@@ -21,7 +25,10 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     /** The contract only declares, so what a screen does not import of it does not come along. */
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+      output: { codeSplitting: { groups: [{ name: 'base', test: always }] } },
+    },
   },
   server: { proxy: { '^/(api|health|ready)(/|$)': product, '^/(ultimosAccesos|algunRecursoConValidacionReserva)': product } },
 })
