@@ -58,7 +58,8 @@ test('an income type has a cash register, a pass type and an official prefix, wh
     .executeTakeFirstOrThrow()
   const { id_mst_caja } = await desk.db.selectFrom('caja').select('id_mst_caja').executeTakeFirstOrThrow()
   const made = await make({ desc_tipoingreso: 'Bons', factura_oficial_prefijo: 'BO', id_mst_caja, ...pass })
-  expect(made).toMatchObject({ id_mst_caja, ...pass, mostrar: true, activo: true, reservado: false, tiporecursos: [] })
+  expect(made).toMatchObject({ id_mst_caja, ...pass, mostrar: true, activo: true, reservado: false, usar_horario_domotica: false })
+  expect(made.tiporecursos).toEqual([])
   expect(await get('/api/tipo_ingreso/facturaoficial_prefijos')).toContainEqual({
     id_mst_tipoingreso: made.id_mst_tipoingreso,
     desc_tipoingreso: 'Bons',
