@@ -7,7 +7,8 @@ import { copyProduct, runInCopy } from './product-copy.mjs'
 
 /**
  * `npm run mutants [-- --count 60 --seed 7 --module bookings]`: makes mistakes in the rules of the modules, one at a time in a copy of the
- * product, and runs the tests of their module. A mistake that no test finds is named; more than a tenth of those is a fault.
+ * product, and runs the tests of their module and the one that holds declarations to the tables. A mistake that no test finds is named; more
+ * than a tenth of those is a fault.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' }, module: { type: 'string', default: '*' } },
@@ -29,9 +30,12 @@ const chosen = all
 
 const folder = copyProduct('mutants')
 const moduleOf = (file) => file.split('/')[4]
-/** Runs the tests of modules in the copy; whether all of them pass, within `limit` milliseconds. */
+/** Holds what every module declares to the tables that the migrations make. */
+const declarations = 'packages/server/src/registry.test.ts'
+/** Runs the tests of modules in the copy, and that of declarations; whether all of them pass, within `limit` milliseconds. */
 async function pass(modules, limit) {
-  const tests = modules.flatMap((one) => [`packages/server/src/modules/${one}/`, `packages/contract/src/modules/${one}/`])
+  const own = modules.flatMap((one) => [`packages/server/src/modules/${one}/`, `packages/contract/src/modules/${one}/`])
+  const tests = [...own, declarations]
   // in threads, so that one in an endless loop ends with its process
   const options = ['--project', 'unit', '--pool', 'threads', '--bail', '1', '--passWithNoTests']
   return (await runInCopy(folder, [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', ...options, ...tests], { limit })).code === 0

@@ -97,6 +97,7 @@ describe('a court', () => {
     expect(await desk.call(updateCourt, { id, orden: 5 })).toMatchObject({ id_mst_socios_confirmador: chief.id })
   })
   it('is saved with all its rows at once, or not at all', async () => {
+    await made('Con precios', { recurso_tiposocio: [{ id_mst_tiposocio: 2, precio: 900, hora_ini: 0, hora_fin: 600 }] })
     const { id_mst_recurso: id } = await made('Completa')
     const rows = {
       recurso_tiposocio: [{ id_mst_tiposocio: 2, precio: 500, hora_ini: 480, hora_fin: 1080 }],

@@ -134,6 +134,7 @@ describe('a court type', () => {
     const { id_mst_tiporecurso: id } = await made('Básquet')
     const hall = await courtOf(id, 'Pista central')
     const half = await courtOf(id, 'Media pista', { id_mst_recurso_padre: hall.id_mst_recurso })
+    await courtOf(id, 'Cerrada', { activo: false })
     expect(await desk.call(courtTypeHours, { id, day: '2026-11-23' })).toMatchObject({
       day: '2026-11-23',
       hora_ini: 0,
