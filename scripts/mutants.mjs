@@ -7,12 +7,15 @@ import { copyProduct, runInCopy } from './product-copy.mjs'
 
 /**
  * `npm run mutants [-- --count 60 --seed 7 --module bookings]`: makes mistakes in the rules of the modules, one at a time in a copy of the
- * product, and runs the tests of their module. A mistake that no test finds is named; more than a tenth of those is a fault.
+ * product, and runs the tests of their module and the one that holds declarations to the tables. A mistake that no test finds is named; more
+ * than a tenth of those is a fault.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' }, module: { type: 'string', default: '*' } },
 })
 const least = 0.9
+/** Milliseconds after which a mistake is one that never ends, which is found: many times what the tests of a module take. */
+const longest = 600_000
 
 const files = globSync(`packages/{contract,server}/src/modules/${values.module}/**/*.ts`, { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-|\/testing\.ts$|\/demo|\/seed\.ts$|texts\.ts$|\/module\.ts$/.test(file),
@@ -27,18 +30,22 @@ const chosen = all
 
 const folder = copyProduct('mutants')
 const moduleOf = (file) => file.split('/')[4]
-/** Runs the tests of modules in the copy; whether all of them pass. */
-async function pass(modules) {
-  const tests = modules.flatMap((one) => [`packages/server/src/modules/${one}/`, `packages/contract/src/modules/${one}/`])
-  const vitest = [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', '--bail', '1', '--passWithNoTests', ...tests]
-  return (await runInCopy(folder, vitest)).code === 0
+/** Holds what every module declares to the tables that the migrations make. */
+const declarations = 'packages/server/src/registry.test.ts'
+/** Runs the tests of modules in the copy, and that of declarations; whether all of them pass, within `limit` milliseconds. */
+async function pass(modules, limit) {
+  const own = modules.flatMap((one) => [`packages/server/src/modules/${one}/`, `packages/contract/src/modules/${one}/`])
+  const tests = [...own, declarations]
+  // in threads, so that one in an endless loop ends with its process
+  const options = ['--project', 'unit', '--pool', 'threads', '--bail', '1', '--passWithNoTests']
+  return (await runInCopy(folder, [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', ...options, ...tests], { limit })).code === 0
 }
 /** Whether a test of its module finds the mistake. */
 async function isFound({ file, source }) {
   const place = join(folder, file)
   const sound = readFileSync(place, 'utf8')
   writeFileSync(place, source)
-  const passed = await pass([moduleOf(file)])
+  const passed = await pass([moduleOf(file)], longest)
   writeFileSync(place, sound)
   return !passed
 }

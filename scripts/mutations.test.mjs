@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { mutationsOf, randomFrom } from './mutations.mjs'
+import { runInCopy } from './product-copy.mjs'
 
 const made = (source) => mutationsOf(source).map(({ is }) => is)
 
@@ -38,5 +40,8 @@ describe('mistakes made in a source', () => {
     const first = [one(), one()]
     expect([other(), other()]).toEqual(first)
     expect(first[0]).not.toBe(first[1])
+  })
+  it('are found when their tests never come to an end', async () => {
+    expect((await runInCopy(tmpdir(), ['-e', 'for (;;) {}'], { limit: 300 })).code).toBeNull()
   })
 })

@@ -62,7 +62,7 @@ function follow(recipe) {
   }
 }
 
-const run = (args, env) => runInCopy(folder, args, env)
+const run = (args, env) => runInCopy(folder, args, { env })
 
 /** Follows the recipe's `npm run db:diff` on a migrated database; the file that it writes. */
 async function writeMigration() {

@@ -51,12 +51,12 @@ const covers = (schedule: Schedule, day: Day): boolean => {
 /** The schedule in force on a day: type 3 before 2 before 1, of two alike the one made last; null on a holiday, which comes before all. */
 export function scheduleOn(schedules: readonly Schedule[], holidays: readonly Holiday[], day: Day): Schedule | null {
   if (isHoliday(holidays, day)) return null
-  return schedules
-    .filter((schedule) => covers(schedule, day))
-    .reduce<Schedule | null>((best, next) => (best === null || outranks(next, best) ? next : best), null)
+  return (
+    schedules
+      .filter((schedule) => covers(schedule, day))
+      .toSorted((a, b) => b.tipo_horario - a.tipo_horario || b.id_mst_horarios - a.id_mst_horarios)[0] ?? null
+  )
 }
-const outranks = (next: Schedule, best: Schedule) =>
-  next.tipo_horario === best.tipo_horario ? next.id_mst_horarios > best.id_mst_horarios : next.tipo_horario > best.tipo_horario
 
 /** The slots that start on a day, as minutes of that day; those past midnight end beyond 1440. */
 const startingOn = (schedule: Schedule | null, day: Day): OpenInterval[] =>
@@ -73,9 +73,8 @@ const startingOn = (schedule: Schedule | null, day: Day): OpenInterval[] =>
  */
 export function openOn(schedules: readonly Schedule[], holidays: readonly Holiday[], day: Day): OpenInterval[] {
   const before = addDays(day, -1)
-  const left = startingOn(scheduleOn(schedules, holidays, before), before)
-    .filter(({ to }) => to > 1440)
-    .map(({ to, duracion }) => ({ from: 0, to: to - 1440, duracion }))
+  // what ends before midnight leaves nothing: it ends before it starts
+  const left = startingOn(scheduleOn(schedules, holidays, before), before).map(({ to, duracion }) => ({ from: 0, to: to - 1440, duracion }))
   const own = startingOn(scheduleOn(schedules, holidays, day), day)
   const open: OpenInterval[] = []
   for (const next of [...left, ...own].sort((a, b) => a.from - b.from || b.to - a.to)) {

@@ -65,13 +65,14 @@ describe('slots', () => {
     expect(
       spans([
         { hora_ini: 1260, hora_fin: 1320 },
-        { hora_ini: 840, hora_fin: 900 },
+        { hora_ini: 990, hora_fin: 1020 },
         { hora_ini: 540, hora_fin: 840 },
       ]),
     ).toEqual([
       [540, 840, true],
-      [840, 900, true],
-      [960, 1260, false],
+      [960, 990, false],
+      [990, 1020, true],
+      [1020, 1260, false],
       [1260, 1320, true],
     ])
   })

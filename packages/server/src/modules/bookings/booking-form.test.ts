@@ -105,7 +105,7 @@ describe('booking types', () => {
   it('start blue in the grid and black in the call (R-373, R-374, A-22)', async () => {
     expect(await desk.call(newBookingType)).toMatchObject({ color: '#0000ff', color_usuario: '#0000ff', activo: 1, color_segun_pago: 0 })
     const made = await desk.http({ method: 'POST', url: '/api/tipo_reserva', body: { desc_tiporeserva: 'Clase' } })
-    expect(made.body).toMatchObject({ color: '#000000', activo: 1, color_segun_pago: 0 })
+    expect(made.body).toMatchObject({ color: '#000000', activo: 1, color_segun_pago: 0, restriccion_reservas: 0 })
   })
   it('keep type 1, and keep it active (A-89, A-131)', async () => {
     await expect(desk.call(editBookingType, { id: 1, activo: false })).rejects.toMatchObject({

@@ -30,10 +30,14 @@ describe('deleting a booking', () => {
   })
   it('after reservaToHist keeps that one archive and whether it was as owner (R-209, A-39)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 540, id_mst_socios: guest })
+    const beside = await book({ hora_ini: 1020, id_mst_socios: guest })
+    await desk.call(archiveBooking, { id_reg_reserva: beside.id_reg_reserva })
     const first = await desk.call(archiveBooking, { id_reg_reserva, elimina_admin: false })
     expect(await exists(id_reg_reserva)).toBe(true)
     expect(await desk.call(deleteBooking, { id_reg_reserva })).toMatchObject(first)
     expect(await history(id_reg_reserva)).toMatchObject([{ elimina_admin: false, fecha_baja: desk.now() }])
+    expect(await history(beside.id_reg_reserva)).toMatchObject([{ elimina_admin: true, fecha_baja: null }])
+    await expect(desk.call(restoreBooking, { id: beside.id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
   })
   it('is refused while money was paid for it, and says how much', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 600, id_mst_socios: guest })
@@ -67,6 +71,12 @@ describe('restoring a deleted booking', () => {
     await expect(book({ hora_ini: 720, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
     await expect(desk.call(restoreBooking, { id: id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
   })
+  it('brings back the one that is asked for, not the one that was deleted last', async () => {
+    const [one, other] = [await book({ hora_ini: 1080, id_mst_socios: guest }), await book({ hora_ini: 1140, id_mst_socios: guest })]
+    for (const { id_reg_reserva } of [one, other]) await desk.call(deleteBooking, { id_reg_reserva })
+    expect(await desk.call(restoreBooking, { id: one.id_reg_reserva })).toMatchObject({ id_reg_reserva: one.id_reg_reserva })
+    expect([await exists(one.id_reg_reserva), await exists(other.id_reg_reserva)]).toEqual([true, false])
+  })
   it('is refused when the court is taken meanwhile', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 840, id_mst_socios: guest })
     await desk.call(deleteBooking, { id_reg_reserva })
@@ -78,6 +88,14 @@ describe('restoring a deleted booking', () => {
     await desk.call(deleteBooking, { id_reg_reserva, motivo: 'Error' })
     const rows = await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })
     expect(rows[0]).toMatchObject({ id_reg_reserva, motivo: 'Error', desc_recurso: 'Pádel 1', nombre: 'Invitado', hora_ini: 960 })
+    const between = (start_date: string, end_date: string, more = {}) => desk.call(deletedBookings, { start_date, end_date, ...more })
+    expect(await between('2026-11-24', '2026-12-31')).toEqual([])
+    expect(await between('2026-11-01', '2026-11-22')).toEqual([])
+    expect(await between(someDay, someDay, { id_mst_tiporecurso: 1 })).toEqual(rows)
+    expect(await between(someDay, someDay, { id_mst_tiporecurso: 2 })).toEqual([])
+    expect(await between(someDay, '2027-11-24')).toEqual(rows)
+    for (const end of ['2027-11-25', '2026-11-22'])
+      await expect(between(someDay, end)).rejects.toMatchObject({ code: 'booking.demasiado_intervalo' })
     await desk.call(restoreBooking, { id: id_reg_reserva })
     expect((await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })).map((row) => row.id_reg_reserva)).not.toContain(
       id_reg_reserva,

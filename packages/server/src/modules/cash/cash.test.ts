@@ -104,15 +104,24 @@ describe('closing a drawer (R-054)', () => {
     })
   })
   it('tells the cash payments it counted (R-059)', async () => {
-    const id = await registerWith('Siete', 0)
-    const { id_reg_reserva } = await book({ hora_ini: 600, id_mst_socios: guest })
-    await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_caja: id })
-    const close = await desk.call(closeDrawer, { id_mst_caja: id, amount: 600 })
-    const next = await desk.call(closeDrawer, { id_mst_caja: id, amount: 600 })
-    expect((await desk.call(movementDetail, { id: close.id_reg_caja })).cobros).toMatchObject([
-      { importe: 600, id_reg_reserva, desc_socio: expect.stringContaining('Invitado') },
-    ])
-    expect((await desk.call(movementDetail, { id: next.id_reg_caja })).cobros).toEqual([])
+    const [id, beside] = [await registerWith('Siete', 0), await registerWith('Siete bis', 0)]
+    const charged = async (hora_ini: number, id_mst_caja: number) => {
+      const { id_reg_reserva } = await book({ hora_ini, id_mst_socios: guest })
+      await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_caja })
+      return id_reg_reserva
+    }
+    const closed = async (id_mst_caja: number, amount: number) => (await desk.call(closeDrawer, { id_mst_caja, amount })).id_reg_caja
+    const first = await charged(600, id)
+    await charged(660, beside)
+    await closed(beside, 600)
+    const close = await closed(id, 600)
+    await desk.call(addCash, { id_mst_caja: id, amount: 100, desc_caja: 'Cambio' })
+    const second = await charged(720, id)
+    const [next, last] = [await closed(id, 1300), await closed(id, 1300)]
+    const counted = async (movement: number) => (await desk.call(movementDetail, { id: movement })).cobros
+    expect(await counted(close)).toMatchObject([{ importe: 600, id_reg_reserva: first, desc_socio: expect.stringContaining('Invitado') }])
+    expect(await counted(next)).toMatchObject([{ importe: 600, id_reg_reserva: second }])
+    expect(await counted(last)).toEqual([])
   })
   it('cannot be changed afterwards: no call edits or deletes a movement (A-15)', async () => {
     const editing = routes

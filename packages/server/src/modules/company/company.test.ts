@@ -1,4 +1,4 @@
-import { bankFiles } from '@app/contract/company/c60'
+import { bankFiles, uploadMax } from '@app/contract/company/c60'
 import { shippedProfile } from '@app/contract/company/c60-profile'
 import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
@@ -129,6 +129,10 @@ describe('the upload of a Cuaderno 60 file', () => {
     expect([status, body.code]).toEqual([422, 'ERROR_C60'])
     expect(await desk.call(bankFiles, { id: 1 })).toHaveLength(1)
   })
+  it('takes up to 2 MB', async () => {
+    expect((await send('grande.txt', ' '.repeat(uploadMax))).body.code).toBe('ERROR_C60')
+    expect((await send('mayor.txt', ' '.repeat(uploadMax + 1))).status).toBe(413)
+  })
   it('takes a layout of the bank, by which files are read from then on (A-82)', async () => {
     const layout = {
       nombre: 'Caixa',
@@ -147,6 +151,8 @@ describe('the upload of a Cuaderno 60 file', () => {
     const others = await desk.db.selectFrom('empresa').select('perfil_c60').where('id_mst_empresas', '<>', 1).execute()
     expect(others.map(({ perfil_c60 }) => perfil_c60)).toEqual([null])
     expect((await send('caixa.txt', 'P00000000123201126000000001234')).body).toMatchObject({ data: { cobros: 1, importe: 12.34 } })
+    expect(await desk.call(bankFiles, { id: 1 })).toMatchObject([{ nombre_fichero: 'caixa.txt' }, { nombre_fichero: 'cobros.txt' }])
+    expect(await desk.call(bankFiles, { id: 2 })).toEqual([])
     await send('norma57.json', JSON.stringify(shippedProfile))
   })
 })

@@ -18,7 +18,11 @@ const withAccess = (valor: string) =>
 describe('a new court', () => {
   it('has room for four players, asks for one, and comes after the last of its type (R-360)', async () => {
     const before = await made('Pista 8', { orden: 8 })
-    expect(before).toMatchObject({ capacidad_max: 4, capacidad_min: 1, activo: true })
+    expect(before).toMatchObject({ capacidad_max: 4, capacidad_min: 1 })
+    const on = ['activo', 'reservar_pista', 'cambiar_inicio', 'cambiar_duracion', 'mostrar_reservas_pendientes', 'abono_segun_tiporecurso']
+    const off = ['aperturaacceso', 'aviso_activo', 'mostrar_info_nivel', 'mostrar_nivel_partida_usuarios', 'activar_documentos_adjuntos']
+    expect(Object.entries(before).flatMap(([name, value]) => (value === true ? [name] : []))).toEqual(expect.arrayContaining(on))
+    expect(Object.entries(before).flatMap(([name, value]) => (value === false ? [name] : []))).toEqual(expect.arrayContaining(off))
     expect(await desk.call(newCourt, { id: 1 })).toMatchObject({ capacidad_max: 4, capacidad_min: 1, orden: 9, abono_segun_tiporecurso: 1 })
     const { id_mst_tiporecurso: id } = await desk.db
       .insertInto('tipo_recurso')
@@ -93,6 +97,7 @@ describe('a court', () => {
     expect(await desk.call(updateCourt, { id, orden: 5 })).toMatchObject({ id_mst_socios_confirmador: chief.id })
   })
   it('is saved with all its rows at once, or not at all', async () => {
+    await made('Con precios', { recurso_tiposocio: [{ id_mst_tiposocio: 2, precio: 900, hora_ini: 0, hora_fin: 600 }] })
     const { id_mst_recurso: id } = await made('Completa')
     const rows = {
       recurso_tiposocio: [{ id_mst_tiposocio: 2, precio: 500, hora_ini: 480, hora_fin: 1080 }],

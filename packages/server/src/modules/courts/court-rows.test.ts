@@ -10,6 +10,8 @@ const kinds = async () => (await desk.call(bookingMinutesOf, { id })).map((row) 
 describe('the lengths of a court’s bookings', () => {
   it('are 0 at least, 1 at most, 2 by default; a call by GET or POST adds those that are missing, and changes nothing (R-366, A-11, A-88)', async () => {
     expect(await kinds()).toEqual([])
+    await desk.call(updateCourt, { id: desk.other, minutos_reserva: [{ tipo_minutosreserva: 0, minutes: 60 }] })
+    expect(await kinds()).toEqual([])
     const url = `/api/recurso/${id}/15/1/crearYObtenerMinutosReserva`
     const made = [0, 1, 2].map((tipo_minutosreserva) => ({ id: expect.any(Number), tipo_minutosreserva, minutes: -1 }))
     expect((await desk.http({ method: 'GET', url })).body).toMatchObject(made)

@@ -13,6 +13,10 @@ const noRows = { recurso_tiposocio: [], recurso_tiposocio_permiso: [], recurso_d
 const hour = (hora_ini: number, hora_fin: number, precio = 500, id_mst_tiposocio = 2) => ({ id_mst_tiposocio, precio, hora_ini, hora_fin })
 
 describe('a court type', () => {
+  it('is active from the start, in the menu, with start and length to be chosen, and switches nothing', async () => {
+    const on = { activo: true, acceso_directo: true, cambiar_inicio: true, cambiar_duracion: true }
+    expect(await made('Petanca')).toMatchObject({ ...on, domotica_estado_instalacion: false })
+  })
   it('takes times that are -1 or a multiple of the club’s step, shortest to longest (R-358)', async () => {
     const type = await made('Pádel', { min_tiempo_reserva: 60, max_tiempo_reserva: 120, default_tiempo_reserva: 90 })
     expect(type).toMatchObject({ min_tiempo_reserva: 60, max_tiempo_reserva: 120, default_tiempo_reserva: 90 })
@@ -130,6 +134,7 @@ describe('a court type', () => {
     const { id_mst_tiporecurso: id } = await made('Básquet')
     const hall = await courtOf(id, 'Pista central')
     const half = await courtOf(id, 'Media pista', { id_mst_recurso_padre: hall.id_mst_recurso })
+    await courtOf(id, 'Cerrada', { activo: false })
     expect(await desk.call(courtTypeHours, { id, day: '2026-11-23' })).toMatchObject({
       day: '2026-11-23',
       hora_ini: 0,

@@ -1,4 +1,4 @@
-import { courtPasses, saveCourtPasses } from '@app/contract/courts/passes'
+import { courtPasses, saveCourtPasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 
@@ -24,6 +24,14 @@ describe('the pass types of a court', () => {
       expect(await bare({ 50: 0 })).toMatchObject([{ seleccionado: 0 }])
       expect(await bare({ 50: 1, mio: 1 })).toMatchObject({ mio: [expect.any(String)] })
     }
+    const { id_mst_tiporecurso } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    await desk.call(saveCourtPasses, { id, tipoabonos: [50] })
+    await desk.call(saveCourtTypePassesEverywhere, { id: id_mst_tiporecurso, tipoabonos: [] })
+    expect(await desk.call(courtPasses, { id })).toMatchObject([{ seleccionado: true }])
     const both = await Promise.allSettled([1, 2].map(() => desk.call(saveCourtPasses, { id, tipoabonos: [50] })))
     expect(both.every(({ status }) => status === 'fulfilled')).toBe(true)
   })

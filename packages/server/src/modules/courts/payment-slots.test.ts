@@ -26,7 +26,9 @@ describe('a payment slot', () => {
     await expect(desk.call(newPaymentSlot, { id: 98765 })).rejects.toMatchObject({ status: 404 })
   })
   it('is changed whole, over New Year too; days, hours and weekdays that cannot be are refused one by one', async () => {
-    const [slot] = await desk.call(paymentSlots, { id })
+    const elsewhere = await desk.call(newPaymentSlot, { id: desk.other })
+    const [slot, ...more] = await desk.call(paymentSlots, { id })
+    expect(more).toEqual([])
     const at = {
       id: slot!.id_reg_recurso_pagotramos,
       diaInicio: 1,
@@ -57,6 +59,9 @@ describe('a payment slot', () => {
     expect(await fields({ horario: { hora_ini: 600, hora_fin: 600 } })).toEqual(['horario.hora_fin'])
     expect(await fields({ dias: 0 })).toEqual(['dias'])
     expect(await desk.call(getPaymentSlot, { id: at.id })).toMatchObject({ diaFin: 29, hora_ini: 1050 })
+    expect(await desk.call(getPaymentSlot, { id: elsewhere.id_reg_recurso_pagotramos })).toEqual(elsewhere)
+    const url = `/api/recurso_pago_tramos/${at.id}/update`
+    for (const horario of [null, '18:00', 7]) expect((await desk.http({ method: 'POST', url, body: { ...at, horario } })).status).toBe(422)
   })
   it('is read and sent as light slots are too, with a beginning and an end (spec 3 §3)', async () => {
     const [slot] = await desk.call(paymentSlots, { id })

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'
+import { issueToken } from './one-time-token.ts'
 import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
@@ -84,6 +85,15 @@ describe('a forgotten password', () => {
     expect((await use(first)).status).toBe(400)
     expect((await use(second)).status).toBe(200)
     desk.at('2026-11-20T10:00:00Z')
+  })
+  it('has a link for each member, and no other kind of link changes a password (A-04)', async () => {
+    const [one, other] = [await someone(), await someone()]
+    for (const { email } of [one, other]) await forgot(email)
+    const use = (token?: string) => browser(desk).http('POST /api/account/reset', { token, password: 'otra frase mucho mejor' })
+    const autologin = await issueToken(desk.db as never, { id_mst_socios: one.id, purpose: 'autologin', now: desk.now() })
+    expect((await use(autologin)).body.code).toBe('account.link_used')
+    for (const { email } of [one, other]) expect((await use(linkIn((await mailsTo(email))[0]!))).status).toBe(200)
+    expect((await browser(desk).http(`POST /api/autologin/${autologin}`)).status).toBe(200)
   })
   it('is over after an hour (A-04)', async () => {
     const { email } = await someone()

@@ -58,7 +58,8 @@ test('an income type has a cash register, a pass type and an official prefix, wh
     .executeTakeFirstOrThrow()
   const { id_mst_caja } = await desk.db.selectFrom('caja').select('id_mst_caja').executeTakeFirstOrThrow()
   const made = await make({ desc_tipoingreso: 'Bons', factura_oficial_prefijo: 'BO', id_mst_caja, ...pass })
-  expect(made).toMatchObject({ id_mst_caja, ...pass, mostrar: true, activo: true, reservado: false, tiporecursos: [] })
+  expect(made).toMatchObject({ id_mst_caja, ...pass, mostrar: true, activo: true, reservado: false, usar_horario_domotica: false })
+  expect(made.tiporecursos).toEqual([])
   expect(await get('/api/tipo_ingreso/facturaoficial_prefijos')).toContainEqual({
     id_mst_tipoingreso: made.id_mst_tipoingreso,
     desc_tipoingreso: 'Bons',
@@ -103,6 +104,18 @@ test('a court type is linked and let go, twice the same as once (A-116)', async 
   const linked = async () => (await desk.call(getIncomeType, { id: id_mst_tipoingreso })).tiporecursos
   await Promise.all([link(true), link(true)])
   expect(await linked()).toEqual([1])
+  const other = await make()
+  await desk.call(linkCourtType, { id_mst_tipoingreso: other.id_mst_tipoingreso, id_mst_tiporecurso: 1, status: true })
+  const { id_mst_tiporecurso } = await desk.db
+    .insertInto('tipo_recurso')
+    .values({ desc_tiporecurso: 'Tenis' })
+    .returning('id_mst_tiporecurso')
+    .executeTakeFirstOrThrow()
+  await desk.call(linkCourtType, { id_mst_tipoingreso, id_mst_tiporecurso, status: true })
+  await desk.call(linkCourtType, { id_mst_tipoingreso, id_mst_tiporecurso: 1, status: false })
+  expect(await linked()).toEqual([id_mst_tiporecurso])
+  expect((await desk.call(getIncomeType, { id: other.id_mst_tipoingreso })).tiporecursos).toEqual([1])
+  await desk.call(linkCourtType, { id_mst_tipoingreso, id_mst_tiporecurso, status: false })
   await link(false)
   await link(false)
   expect(await linked()).toEqual([])

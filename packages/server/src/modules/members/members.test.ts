@@ -32,6 +32,10 @@ test('a new member has the defaults of the house, the next number and today as j
     preciohora: 0,
     permitir_subir_foto: true,
     extranjero: false,
+    aceptado: true,
+    es_invitado: false,
+    es_externo: false,
+    reservado: false,
     fecha_alta: '2026-11-20',
   })
   expect(await desk.call(newMember)).toMatchObject({
@@ -290,6 +294,7 @@ test('lists, counts and dropdowns leave the guest out and speak the language of 
 test('reserved member types stay, others can be made and deleted (A-90)', async () => {
   for (const id of [2, 6, 7]) expect((await desk.http({ method: 'DELETE', url: `/api/tipo_socio/${id}` })).body.code).toBe('msg.reserved')
   const made = await desk.http({ method: 'POST', url: '/api/tipo_socio', body: { desc: 'Cadete' } })
+  expect(made.body).toMatchObject({ es_titular: 0, finsemana_vista: 1, activar_pago: 1, anadir_invitado: 1 })
   expect(made.body).toMatchObject({ desc: 'Cadete', nivel: 0 })
   expect((await desk.http({ method: 'DELETE', url: `/api/tipo_socio/${Number(made.body.id_mst_tiposocio)}` })).status).toBe(200)
 })

@@ -8,12 +8,23 @@ import {
   removePassType,
   savePassType,
 } from '@app/contract/pass-types/pass-types'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
 
 const desk = await club()
 const make = (more: object = {}) => desk.call(createPassType, { desc_tipoabonos: 'Bo 10', tiposocio_precio: [], ...more })
 const save = (id: number, more: object) => desk.call(savePassType, { id, ...more } as never)
+
+test('a new pass type is shown, sold online and active, for one person, and asks for nothing', async () => {
+  const on = { visible_usuario: true, uso_online: true, reg_abonos_activo: true }
+  const off = {
+    abono_multipersonal: false,
+    requiere_reserva_previa: false,
+    desapuntar_reserva_todas: false,
+    pedir_cantidad_reserva: false,
+  }
+  expect(await make()).toMatchObject({ ...on, ...off })
+})
 
 describe('the mode of a pass type', () => {
   it('is standard, unlimited or X a week by its two numbers (R-344, R-345, R-346, R-350)', async () => {

@@ -5,8 +5,11 @@ import { club } from '../../kit/test-club.ts'
 const desk = await club()
 
 test('a new supplier is active, not notified, not foreign and added today (R-437)', async () => {
-  const expected = { activo: true, notificar: false, notificarApp: false, extranjero: false, fecha_alta: '2026-11-20' }
-  expect(await desk.call(createSupplier, { nombre: 'Pistes SL', nif: 'B65410011' })).toMatchObject(expected)
+  const expected = { activo: true, notificar: false, notificarApp: false, extranjero: false, reservado: false, editable: true }
+  expect(await desk.call(createSupplier, { nombre: 'Pistes SL', nif: 'B65410011' })).toMatchObject({
+    ...expected,
+    fecha_alta: '2026-11-20',
+  })
   expect(await desk.call(newSupplier)).toMatchObject({ activo: 1, notificar: 0, notificarApp: 0, extranjero: 0, fecha_alta: '2026-11-20' })
 })
 

@@ -13,6 +13,7 @@ test.each([
   ['Laia', 'Laia', ''],
   ['  DE LA CRUZ MAS ,  ANA ', 'ANA', 'DE LA CRUZ MAS'],
   ['Ane Agirre eta', 'Ane', 'Agirre eta'],
+  ['Joan Antoni i Roca', 'Joan', 'Antoni i Roca'],
 ])('%s is %s · %s', (whole, nombre, apellidos) => {
   expect(splitName(whole)).toEqual({ nombre, apellidos })
 })
