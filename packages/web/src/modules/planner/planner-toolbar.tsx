@@ -2,7 +2,7 @@ import { addDays, type Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { MonthButton } from './month-button.tsx'
@@ -77,7 +77,7 @@ function Occupancy({ percent }: { percent: number }) {
 /** The sports, in one line however many they are; the one that is shown is in sight. */
 function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [sport])
   return (
