@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { panel, soon, state } from './desk.ts'
 import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
@@ -207,6 +208,21 @@ describe('a notice', () => {
 
 describe('the keyboard', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+  it('goes into the month of a narrow planner and back to its button', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
+    const month = page.getByRole('button', { name: 'Mes', exact: true })
+    const isIn = (place: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, place)
+    for (const round of [1, 2]) {
+      await month.click()
+      await page.getByRole('button', { name: 'Mes siguiente' }).waitFor()
+      await soon(() => isIn('[data-portal]')).toBe(true)
+      expect([round, await accessFaults(page)]).toEqual([round, []])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Mes siguiente' }).waitFor({ state: 'detached' })
+      await soon(() => isIn('.plt-pop')).toBe(true)
+    }
+  })
 
   it('is where it came from after a dialog that was left or saved', async () => {
     const page = await openAt('/caja/1')

@@ -1,13 +1,16 @@
 import { addDays, type Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { Popover, VisuallyHidden } from '@mantine/core'
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
-import { MonthCalendar } from './month-calendar.tsx'
+import { MonthButton } from './month-button.tsx'
+import type { MonthPopoverProps } from './month-popover.tsx'
 import './tokens.css'
 import './planner-toolbar.css'
+
+const MonthPopover = lazy(() => import('./month-popover.tsx').then((module) => ({ default: module.MonthPopover })))
 
 interface PlannerToolbarProps {
   day: Day
@@ -47,6 +50,19 @@ function Live({ on, at }: { on: boolean; at?: number }) {
   )
 }
 
+/** The month on demand: what floats over the planner is no part of the first download. */
+function Month(props: MonthPopoverProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = <MonthButton onClick={() => setWanted(true)} />
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <MonthPopover {...props} />
+    </Suspense>
+  ) : (
+    button
+  )
+}
+
 /** How full the day is: the figure for the eye, the words for who points at it or hears it. */
 function Occupancy({ percent }: { percent: number }) {
   const words = t('planner.occupancy', { percent })
@@ -61,7 +77,7 @@ function Occupancy({ percent }: { percent: number }) {
 /** The sports, in one line however many they are; the one that is shown is in sight. */
 function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [sport])
   return (
@@ -97,16 +113,7 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summ
         </span>
       </h1>
       <div className="plt-pop">
-        <Popover position="bottom-end" shadow="md" radius="md" trapFocus returnFocus>
-          <Popover.Target>
-            <button type="button" className="plt-icon" aria-label={t('planner.month')}>
-              <IconCalendar size={16} />
-            </button>
-          </Popover.Target>
-          <Popover.Dropdown p={10}>
-            <MonthCalendar day={day} today={today} onDay={onDay} />
-          </Popover.Dropdown>
-        </Popover>
+        <Month day={day} today={today} onDay={onDay} />
       </div>
       <Days day={day} today={today} onDay={onDay} />
       <Sports sports={sports} sport={sport} onSport={onSport} />
