@@ -8,6 +8,9 @@ import type { Grid } from './use-grid.ts'
 import type { Item } from './use-rows.ts'
 import { cellText } from './value.ts'
 
+/** As high as what it holds, and the list stays in sight above it. */
+const sheetStyles = { content: { height: 'auto', maxHeight: '88dvh' } } as const
+
 interface ValueProps<T extends object> {
   grid: Grid<T>
   item: Item<T>
@@ -51,7 +54,14 @@ export function RowSheet<T extends object>({ grid }: { grid: Grid<T> }) {
   }
   const title = grid.shown.flatMap(({ column, spot }) => (spot === 'name' ? [cellText(column, row)] : [])).join(' ')
   return (
-    <Drawer opened onClose={close} position="bottom" size="auto" title={title} closeButtonProps={{ 'aria-label': t('core.close') }}>
+    <Drawer
+      opened
+      onClose={close}
+      position="bottom"
+      title={title}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+      styles={sheetStyles}
+    >
       <div className="dg-root dg-sheet">
         <dl>
           {grid.visible.map(({ column }) => (
