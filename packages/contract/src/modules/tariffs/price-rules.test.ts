@@ -78,7 +78,19 @@ test('between dates comes before chosen days, those before the whole year (A-32)
 test.each([
   [{ activo: false }, 'inactive'],
   [{ tipo_tarifa: 3, fecha_ini: '2026-12-01', fecha_fin: null }, 'other_day'],
+  [{ tipo_tarifa: 3, fecha_ini: null, fecha_fin: '2026-11-19' }, 'other_day'],
+  [{ tipo_tarifa: 3, fecha_ini: '2026-01-01', fecha_fin: '2026-11-19' }, 'other_day'],
   [{ tipo_tarifa: 2 }, 'other_day'],
+  [
+    {
+      tipo_tarifa: 2,
+      dias_tarifa: [
+        { mes: 11, dia_mes: 21 },
+        { mes: 12, dia_mes: 20 },
+      ],
+    },
+    'other_day',
+  ],
   [{ dias: 127 - 16 }, 'other_weekday'],
   [{ hora_ini: 540, hora_fin: 1080 }, 'other_hour'],
   [{ duracion: 60 }, 'other_length'],
@@ -89,6 +101,55 @@ test.each([
   expect(explanation.find((step) => step.source === 'tariff')?.reason).toBe(`tarifa.explica.${reason}`)
 })
 
+test.each([
+  { tipo_tarifa: 3, fecha_ini: null, fecha_fin: '2026-11-20' },
+  { tipo_tarifa: 3, fecha_ini: '2026-11-20', fecha_fin: null },
+  { hora_ini: 1080, hora_fin: 1140 },
+  { hora_ini: 1440, hora_fin: 1439 },
+  { dias: 16 },
+] satisfies Partial<Tariff>[])('a tariff %o applies (A-115)', (more) => {
+  expect(source({ tariffs: [tariff(more)] })).toBe('tariff')
+})
+
+test('every price that there is says why it does not apply (A-115)', () => {
+  const told = (more: Partial<QuoteInput>) =>
+    pays({ minutes: 60, ...more }).explanation.map((step) => [step.source, step.reason.replace('tarifa.explica.', ''), step.cents])
+  expect(told({ courtPrices: [hours(700, 0, 600)], courtTypePrices: [{ ...hours(600), id_mst_tiposocio: 4 }] })).toEqual([
+    ['member', 'no_own_price', null],
+    ['court', 'other_hour', null],
+    ['court_type', 'no_member_type', null],
+    ['reservation_type', 'not_set', null],
+    ['none', 'nothing', 0],
+  ])
+  const free = { desc_tiporeserva: 'Clase', preciohora: 0, id_mst_tipoingreso: null }
+  expect(told({ courtPrices: [hours(700)], reservationType: free })).toEqual([
+    ['member', 'no_own_price', null],
+    ['court', 'applied', 700],
+    ['court_type', 'no_member_type', null],
+    ['reservation_type', 'not_set', null],
+  ])
+  const [near, other] = [price(800, { precio_faltan_pocas_horas: 400 }), tariff({ id_mst_tarifas: 2, dias: 1, precios: [price(111)] })]
+  expect(told({ tariffs: [tariff({ precios: [near] }), other], hoursAhead: 1 }).slice(1, 4)).toEqual([
+    ['tariff', 'other_weekday', 111],
+    ['last_minute', 'applied', 400],
+    ['tariff', 'outranked', 800],
+  ])
+  expect(told({ tariffs: [tariff()], players: [player({ pass: true })] }).slice(0, 3)).toEqual([
+    ['pass', 'pass', 0],
+    ['member', 'no_own_price', null],
+    ['tariff', 'outranked', 800],
+  ])
+})
+
+test('a band and a last-minute price say which plain price of their tariff they replace (A-80)', () => {
+  const other = tariff({ id_mst_tarifas: 2, dias: 1, precios: [price(111)] })
+  const replaced = (more: Partial<TariffPrice>, hoursAhead = 48) =>
+    pays({ tariffs: [tariff({ precios: [price(800, more)] }), other], minutes: 60, hoursAhead }).explanation.find(({ applied }) => applied)
+  expect(replaced({ tramos: [{ min_horas: 1, max_horas: 2, precio: 650 }] })).toMatchObject({ source: 'band', cents: 650, replaced: 800 })
+  expect(replaced({ precio_faltan_pocas_horas: 400 }, 1)).toMatchObject({ source: 'last_minute', cents: 400, replaced: 800 })
+  expect(replaced({})).not.toHaveProperty('replaced')
+})
+
 test('a tariff in force that is not linked to the sport is named and does not apply (A-116, A-127)', () => {
   const unlinked = { reason: 'tarifa.explica.not_linked', applied: false, name: 'Pádel', cents: null }
   const named = (more: Partial<QuoteInput>) => pays(more).explanation.filter((step) => step.source === 'tariff')
@@ -96,6 +157,7 @@ test('a tariff in force that is not linked to the sport is named and does not ap
   expect(named({ tariffs: [tariff({ id_mst_tipoingreso: null })] })).toMatchObject([unlinked])
   expect(named({ unlinkedTariffs: [tariff({ id_mst_tipoingreso: 11 })] })).toMatchObject([unlinked])
   expect(named({ unlinkedTariffs: [tariff({ id_mst_tipoingreso: 11, dias: 127 - 16 })] })).toEqual([])
+  expect(named({ unlinkedTariffs: [tariff({ duracion: 90 }), tariff()] }).map(({ per }) => per)).toEqual(['booking', 'hour'])
 })
 
 test('of two tariffs alike the newest applies, and the explanation says so of the other (A-127)', () => {
@@ -140,6 +202,8 @@ test('a price by the hour is for starts within its hours, past midnight too (A-1
   expect(pays({ courtPrices: [hours(700, 1080, 1439), hours(500, 0, 1080)], minutes: 60 }).cents).toBe(700)
   expect(pays({ courtPrices: [hours(700, 1320, 120)], from: 60, minutes: 60 }).cents).toBe(700)
   expect(pays({ courtPrices: [hours(700, 1320, 120)], minutes: 60 }).cents).toBe(0)
+  const night = (from: number) => pays({ courtPrices: [hours(700, 1320, 120)], from, minutes: 60 }).cents
+  expect([night(1319), night(1320), night(119), night(120)]).toEqual([0, 700, 700, 0])
   for (const minute of [0, 600, 1440])
     expect(pays({ courtPrices: [hours(700, minute, minute % 1440)], from: 60, minutes: 60 }).cents).toBe(700)
 })

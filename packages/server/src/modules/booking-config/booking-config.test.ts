@@ -135,6 +135,8 @@ describe('the times of types', () => {
     await desk.call(typeTimes.saveBookingTypeTimes, { filas: wrong.slice(0, 1) })
     expect(await find()).toMatchObject(times(60, 60, 60))
     expect(await desk.call(typeTimes.bookingTypeTimesDropdown)).toContainEqual({ id: id_mst_tiporeserva, text: 'Clase' })
+    await desk.db.updateTable('tipo_reserva').set({ activo: false }).where('id_mst_tiporeserva', '=', id_mst_tiporeserva).execute()
+    expect([await find(), (await desk.call(typeTimes.bookingTypeTimesDropdown)).map(({ id }) => id)]).toEqual([undefined, [1]])
     expect((await desk.http({ method: 'DELETE', url: `/api/tipo_reserva/${id_mst_tiporeserva}` })).status).toBe(200)
   })
   it('of courts are saved where their own form shows them; a type twice or unknown is refused (R-277)', async () => {
