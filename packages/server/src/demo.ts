@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { clubTime, systemClock } from './kit/clock.ts'
 import { schemaOf } from './kit/clubs.ts'
 import { copyRows } from './kit/copy-rows.ts'
@@ -34,9 +34,7 @@ interface Filling {
 export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filling, fills: readonly { readonly fill: DemoFill }[] = demos) {
   const { today, minute } = clubTime(now, demoClub.zone)
   const db = openDatabase(pool)
-  // COPY cannot share a connection on which several statements are under way (decision 0060); a pool hides its password from a copy
-  const client = new pg.Client({ ...pool.options, password: pool.options.password, pipeline: false })
-  await client.connect()
+  const client = await pool.connect()
   try {
     await client.query(`set search_path to ${schema}, ext`)
     await client.query('set synchronous_commit to off')
@@ -53,7 +51,8 @@ export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filli
         copy: (table, columns, rows) => copyRows(client, table, columns, rows),
       })
   } finally {
-    await client.end()
+    // its settings were for this alone
+    client.release(true)
   }
   await restartIdentities(pool, [schema])
   await pool.query('analyze')
