@@ -46,6 +46,24 @@ test('hours past midnight stay open on the next day, even on a holiday (A-17)', 
   expect(hours(openOn([night], [], '2026-11-22'))).toEqual([])
 })
 
+test('the same hour at both ends is a day and a night: from it to it (A-17)', () => {
+  expect(hours(openOn([schedule(1, [slot(600, 600, 16)])], [], '2026-11-20'))).toEqual([[600, 2040]])
+})
+
+test('of slots that start at once the longest counts, with the length of its bookings', () => {
+  const two = schedule(1, [slot(600, 660, 127, 30), slot(600, 720, 127, 90)])
+  expect(openOn([two], [], '2026-11-20')).toEqual([{ from: 600, to: 720, duracion: 90 }])
+})
+
+test('of two schedules alike the one made last is in force', () => {
+  const [old, young] = [schedule(1, [slot(0, 600)], { id_mst_horarios: 7 }), schedule(1, [slot(600, 900)], { id_mst_horarios: 8 })]
+  for (const all of [
+    [old, young],
+    [young, old],
+  ])
+    expect(scheduleOn(all, [], '2026-11-20')).toBe(young)
+})
+
 test('slots hold on their weekdays only (R-064, R-038)', () => {
   const club = [schedule(1, [slot(540, 1320, 31), slot(600, 840, 96)])]
   expect(hours(openOn(club, [], '2026-11-20'))).toEqual([[540, 1320]])

@@ -21,6 +21,8 @@ test('a tax id, an account and dates that cannot be are refused field by field (
   await expect(desk.call(createSupplier, { nombre: 'X', fecha_alta: '2026-01-02', fecha_baja: '2026-01-01' })).rejects.toMatchObject({
     fields: { fecha_baja: [expect.any(String)] },
   })
+  for (const dates of [{ fecha_alta: '2026-01-02', fecha_baja: '2026-01-02' }, { fecha_alta: '2026-01-02' }])
+    await expect(desk.call(createSupplier, { nombre: 'X', ...dates })).resolves.toMatchObject(dates)
   const { status, body } = await desk.http({ method: 'POST', url: '/api/proveedor', body: { nombre: '', full_iban: 'ES1' } })
   expect([status, Object.keys(body)]).toEqual([422, expect.arrayContaining(['nombre', 'full_iban'])])
 })
@@ -46,6 +48,9 @@ test('the system’s suppliers are left out of the editable list and neither cha
     code: 'proveedor.no_editable',
   })
   await expect(desk.call(removeSupplier, { id: id_mst_proveedor })).rejects.toMatchObject({ code: 'proveedor.no_editable' })
+  const reserved = await desk.call(createSupplier, { nombre: 'Reservado' })
+  await desk.db.updateTable('proveedor').set({ reservado: true }).where('id_mst_proveedor', '=', reserved.id_mst_proveedor).execute()
+  await expect(desk.call(removeSupplier, { id: reserved.id_mst_proveedor })).rejects.toMatchObject({ code: 'proveedor.no_editable' })
 })
 
 test('whoever has the right reads and writes suppliers; nobody else sees tax ids and accounts (A-138)', async () => {
