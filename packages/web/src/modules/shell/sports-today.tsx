@@ -61,7 +61,7 @@ export function SportsToday({ day }: { day: Day }) {
             <li key={booking.id_reg_reserva}>
               <span className="tabular">{formatMinute(booking.hora_ini)}</span>
               <ScreenLink to={`/reservas/${sport.id}/${booking.id_reg_reserva}`}>{nameOf(booking)}</ScreenLink>
-              <span className="dimmed">{courtOf(sport.answer, booking)}</span>
+              <span className="page-cut dimmed">{courtOf(sport.answer, booking)}</span>
               <b className="tabular">{formatEuros(owed(booking))}</b>
             </li>
           ))}
@@ -84,7 +84,7 @@ function SportLine({ sport: { id, text, answer }, minute }: { sport: Sport; minu
         <i style={{ width: `${percent}%` }} aria-hidden />
         <span>{t('planner.occupancy', { percent })}</span>
       </span>
-      <span className="dimmed">
+      <span className="page-cut dimmed">
         {next && t('ui.home_next', { hora: formatMinute(next.hora_ini), nombre: nameOf(next), pista: courtOf(answer, next) })}
       </span>
     </li>

@@ -32,7 +32,7 @@ const photo = (): GridColumn<Row> => ({
   filterable: false,
   sortable: false,
   inExport: false,
-  render: ({ path_imagen: path }) => path && <img className="sup-photo" src={path} alt="" loading="lazy" />,
+  render: ({ path_imagen: path }) => path && <img className="su-photo" src={path} alt="" loading="lazy" />,
 })
 
 const columns = () => [

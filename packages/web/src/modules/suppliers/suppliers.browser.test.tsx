@@ -27,7 +27,7 @@ test('the list of suppliers shows picture, notices and where they are from, and 
   await draw(<SuppliersScreen />, es)
   const shown = () => [...document.querySelectorAll('[role="gridcell"]')].map((cell) => (cell as HTMLElement).dataset.column)
   await expect.poll(shown).toEqual(expect.arrayContaining(['path_imagen', 'notificar', 'notificarApp', 'extranjero']))
-  expect(document.querySelector('.sup-photo')?.getAttribute('src')).toBe('/api/imagen/1/a')
+  expect(document.querySelector('.su-photo')?.getAttribute('src')).toBe('/api/imagen/1/a')
   await expect.element(page.getByRole('button', { name: 'Eliminar De la casa' })).toBeDisabled()
   expect(await violations()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Eliminar Xarxes SL' }))
