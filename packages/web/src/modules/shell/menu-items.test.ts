@@ -1,12 +1,16 @@
 import { inLanguage } from '@app/contract/kit/texts'
 import { shellTexts } from '@app/contract/shell/texts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startTexts } from '../../kit/i18n.ts'
 import { setScreens } from '../../kit/screens.ts'
 import { setSession } from '../../kit/session.ts'
 import { menuItems } from './menu-items.ts'
 
 test('the menu says of a cash register that it is one', () => {
+  onTestFinished(() => {
+    setSession(null)
+    setScreens([])
+  })
   startTexts('es-ES', inLanguage(shellTexts, 'es'))
   setScreens([{ path: '/caja/{id}', code: 'cash-register', load: () => Promise.reject(new Error('not shown')) }])
   const row = { id: 1, code: 'cash-register', ruta: '/caja/{id}', lugar: 'per-drawer', grupo: 'money' }
