@@ -13,9 +13,9 @@ const zipInOurWorker: Plugin = {
       : null,
 }
 
-/** What every page needs: the libraries of routes and reads, the kit without what only some screens use, the logic of the shell. In one file, since many small ones compress worse. */
+/** What every page needs: the libraries of routes, reads and popovers, the kit without what only some screens use, the logic of the shell. In one file, since many small ones compress worse. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store))\/|web\/src\/(kit\/(?!print|grid-)|modules\/shell\/)[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-)|modules\/shell\/)[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$/
 
 export default defineConfig({
   base: '/admin/',
