@@ -6,38 +6,6 @@ export type Reading<T> = { readonly value: T } | { readonly issues: Issues }
 /** Names a client may always send: the CSRF token of a form (R-042), and what it was changed from. */
 const always = new Set(['_token', '_read'])
 
-/** Dotted names of a form ('selectedRecurso.id_mst_recurso') as nested ones, where the first is an object's (A-135). */
-function nested(fields: Fields, raw: Record<string, unknown>): Record<string, unknown> {
-  const headOf = (name: string) => (name.includes('.') ? name.slice(0, name.indexOf('.')) : null)
-  const heads = new Set(
-    Object.keys(raw)
-      .flatMap((name) => headOf(name) ?? [])
-      .filter((head) => fields[head]?.kind === 'object'),
-  )
-  if (heads.size === 0) return raw
-  const isInside = (name: string) => heads.has(headOf(name) ?? '')
-  const inside = [...heads].map((head) => {
-    const parts = Object.entries(raw).filter(([name]) => headOf(name) === head)
-    const whole = raw[head]
-    return [
-      head,
-      {
-        ...(typeof whole === 'object' && whole),
-        ...Object.fromEntries(parts.map(([name, value]) => [name.slice(head.length + 1), value])),
-      },
-    ]
-  })
-  return Object.fromEntries([...Object.entries(raw).filter(([name]) => !isInside(name)), ...inside])
-}
-
-/** The map of ids that a form sends bare, as the field that takes it: every name that is an id. */
-function withBare(fields: Fields, source: Record<string, unknown>): Record<string, unknown> {
-  const taker = Object.entries(fields).find(([name, field]) => field.bare && source[name] === undefined)?.[0]
-  const ids = taker ? Object.entries(source).filter(([name]) => /^\d+$/.test(name)) : []
-  if (!taker || ids.length === 0) return source
-  return { ...Object.fromEntries(Object.entries(source).filter(([name]) => !/^\d+$/.test(name))), [taker]: Object.fromEntries(ids) }
-}
-
 /** Reads an object field by field. `partial` leaves out what was not sent (updates); unknown names are refused. */
 export function readObject<F extends Fields>(
   fields: F,
@@ -45,7 +13,7 @@ export function readObject<F extends Fields>(
   options: { partial?: boolean; loose?: boolean } = {},
 ): Reading<RowOf<F>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { issues: { '': [{ key: 'invalid.object', values: {} }] } }
-  const source = withBare(fields, nested(fields, raw as Record<string, unknown>))
+  const source = raw as Record<string, unknown>
   const value: Record<string, unknown> = {}
   let issues: Issues = {}
   const known = new Set<string>()

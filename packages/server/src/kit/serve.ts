@@ -14,6 +14,7 @@ import type { Club, ClubFacts } from './clubs.ts'
 import { orCommitted } from './commit-and-refuse.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import type { Tx } from './database.ts'
+import { byDeclaredNames } from './form-names.ts'
 import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { explainReference } from './in-use.ts'
@@ -312,6 +313,7 @@ function readInput(action: Action, request: FastifyRequest): unknown {
   const body = request.body as Record<string, unknown> | unknown[] | undefined
   const named = Array.isArray(body) ? { items: body } : body
   if (named !== undefined && (typeof named !== 'object' || named === null)) refuse('msg.invalid_input', { '': 'invalid.object' })
-  const reading = readObject(action.input, { ...(request.query as object), ...named, ...(request.params as object) })
+  const sent = { ...(request.query as object), ...named, ...(request.params as object) }
+  const reading = readObject(action.input, byDeclaredNames(action.input, sent))
   return 'value' in reading ? reading.value : refuse('msg.invalid_input', reading.issues)
 }

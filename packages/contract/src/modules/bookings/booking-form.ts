@@ -21,13 +21,14 @@ const limits = {
   cambiar_duracion: field.flag(),
 }
 const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
-const courtFacts = object({
+/** A court with everything that its bookings keep to. */
+export const courtFacts = {
   ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
   ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),
   deporte_activo: field.flag(),
   calendario_activo: field.flag(),
   ...limits,
-})
+}
 /** The day of a booking, by each of its names. */
 export const bookingDay = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
 
@@ -47,7 +48,7 @@ export const newBookingInfo = action({
   },
   output: object({
     day: field.day(),
-    recurso: courtFacts,
+    recurso: object(courtFacts),
     abierto: list(span),
     ocupado: list(span),
     inicios: list(field.integer()),
@@ -119,7 +120,7 @@ export const editBookingInfo = action({
     diferencia: field.money(),
     pago: field.choice('paid', 'part', 'unpaid', 'none'),
     pago_inmediato: field.flag(),
-    recurso: courtFacts,
+    recurso: object(courtFacts),
     duraciones: list(field.integer()),
     tipos: types,
     bloqueo_mover: optional(field.text(60)),

@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking } from '../bookings/booking.ts'
+import { courtFacts } from '../bookings/booking-form.ts'
 import { bookingType } from '../bookings/booking-type.ts'
 import { court } from '../courts/court.ts'
 import { courtType } from '../courts/court-type.ts'
@@ -53,23 +54,13 @@ const plannerBooking = object({
 const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
 const plannerCourt = object({
-  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
-  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),
+  ...courtFacts,
   ...span,
   abierto: list(object(span)),
   cerrado: list(object({ ...span, motivo: optional(field.text(120)) })),
   /** Courts that share ground with it: its parts and what it is a part of; a booking there takes this one too. */
   relacionados: list(field.integer()),
-  step_inicio: minutes,
-  step_tiempo: minutes,
-  min_tiempo: minutes,
-  max_tiempo: minutes,
-  default_tiempo: minutes,
-  cambiar_inicio: field.flag(),
-  cambiar_duracion: field.flag(),
   ocupacion: field.integer(),
-  deporte_activo: field.flag(),
-  calendario_activo: field.flag(),
   /** The day in slots, booked and free (spec 3 §3). */
   horari: list(
     object({

@@ -152,7 +152,7 @@ const unlinkedStep = ({ desc_tarifa, duracion }: UnlinkedTariff): PriceStep => (
   cents: null,
 })
 
-function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInput): PlayerQuote {
+function quotePlayer(player: Player, tariffs: readonly Judged[], unlinked: readonly PriceStep[], input: QuoteInput): PlayerQuote {
   const offers: Offer[] = [
     ownOffer(player),
     ...tariffs.flatMap((judged) => tariffOffers(judged, player, input)),
@@ -183,7 +183,6 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], input: QuoteInp
       ...(applied && plain && { replaced: worth(plain, input.minutes)! }),
     }
   })
-  const unlinked = input.unlinkedTariffs.filter((tariff) => whyNot(tariff, input) === null).map(unlinkedStep)
   const pass: PriceStep = {
     source: 'pass',
     applied: true,
@@ -214,6 +213,9 @@ export function quote(input: QuoteInput): PlayerQuote[] {
     .filter(isLinked)
     .toSorted(byPrecedence)
     .map((tariff) => ({ tariff, why: whyNot(tariff, input) }))
-  const unlinkedTariffs = [...input.unlinkedTariffs, ...input.tariffs.filter((tariff) => !isLinked(tariff))].toSorted(byPrecedence)
-  return input.players.map((player) => quotePlayer(player, tariffs, { ...input, unlinkedTariffs }))
+  const unlinked = [...input.unlinkedTariffs, ...input.tariffs.filter((tariff) => !isLinked(tariff))]
+    .filter((tariff) => whyNot(tariff, input) === null)
+    .toSorted(byPrecedence)
+    .map(unlinkedStep)
+  return input.players.map((player) => quotePlayer(player, tariffs, unlinked, input))
 }

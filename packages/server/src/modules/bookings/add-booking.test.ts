@@ -7,6 +7,23 @@ const desk = await deskClub()
 const { padel, other, members, book } = desk
 const at = (hora_ini: number) => ({ hora_ini })
 
+/** A calendar that is open every day from one minute to another, as often as given. */
+async function openFrom(...hours: readonly (readonly [number, number])[]) {
+  const { id_mst_calendario } = await desk.db
+    .insertInto('calendario')
+    .values({ desc_calendario: 'Horas' })
+    .returning('id_mst_calendario')
+    .executeTakeFirstOrThrow()
+  const { id_mst_horarios } = await desk.db
+    .insertInto('horario')
+    .values({ id_mst_calendario, tipo_horario: 1 })
+    .returning('id_mst_horarios')
+    .executeTakeFirstOrThrow()
+  const rows = hours.map(([hora_ini, hora_fin]) => ({ id_mst_horarios, hora_ini, hora_fin }))
+  await desk.db.insertInto('horario_hora').values(rows).execute()
+  return id_mst_calendario
+}
+
 describe('making a booking', () => {
   it('takes the court and makes a priced line for each player, the owner first (R-201, A-121, A-115)', async () => {
     const saved = await book({ ...at(540), socios: [members[0], guest, guest] })
@@ -57,21 +74,7 @@ describe('making a booking', () => {
     await expect(book(at(1050 + 7))).rejects.toMatchObject({ code: 'booking.inicio_no_valido' })
   })
   it('starts on the step of the opening hours that it falls in (R-215)', async () => {
-    const { id_mst_calendario } = await desk.db
-      .insertInto('calendario')
-      .values({ desc_calendario: 'Partido' })
-      .returning('id_mst_calendario')
-      .executeTakeFirstOrThrow()
-    const { id_mst_horarios } = await desk.db
-      .insertInto('horario')
-      .values({ id_mst_calendario, tipo_horario: 1 })
-      .returning('id_mst_horarios')
-      .executeTakeFirstOrThrow()
-    const hours = [
-      { id_mst_horarios, hora_ini: 540, hora_fin: 780 },
-      { id_mst_horarios, hora_ini: 970, hora_fin: 1320 },
-    ]
-    await desk.db.insertInto('horario_hora').values(hours).execute()
+    const id_mst_calendario = await openFrom([540, 780], [970, 1320])
     const split = await desk.court('Partida', { id_mst_calendario })
     await expect(book({ ...at(970), id_mst_recurso: split, id_mst_socios: guest })).resolves.toBeDefined()
     await expect(book({ ...at(1036), id_mst_recurso: split, id_mst_socios: guest })).rejects.toMatchObject({
@@ -115,17 +118,7 @@ describe('making a booking', () => {
     await expect(book({ ...at(600), id_mst_recurso: fixed, duracion: 90, id_mst_socios: guest })).resolves.toBeDefined()
   })
   it('stays within the opening hours of the court', async () => {
-    const { id_mst_calendario } = await desk.db
-      .insertInto('calendario')
-      .values({ desc_calendario: 'Mañanas' })
-      .returning('id_mst_calendario')
-      .executeTakeFirstOrThrow()
-    const { id_mst_horarios } = await desk.db
-      .insertInto('horario')
-      .values({ id_mst_calendario, tipo_horario: 1 })
-      .returning('id_mst_horarios')
-      .executeTakeFirstOrThrow()
-    await desk.db.insertInto('horario_hora').values({ id_mst_horarios, hora_ini: 480, hora_fin: 840 }).execute()
+    const id_mst_calendario = await openFrom([480, 840])
     const morning = await desk.court('Mañana', { id_mst_calendario })
     await expect(book({ ...at(810), id_mst_recurso: morning, id_mst_socios: guest })).rejects.toMatchObject({
       code: 'booking.cerrado',

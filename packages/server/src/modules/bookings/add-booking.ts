@@ -45,7 +45,7 @@ export async function makeBooking(
   { tx, now, today, user, club: { zone }, note }: Call<unknown>,
   { place, details, places, concepto, confirmed }: Wanted,
 ) {
-  // The occupied courts first: of many desks at one slot all but one need nothing more than this answer.
+  // The courts first, alone: what is read with them sees whatever the lock waited for.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   const { id_mst_tiporeserva } = details

@@ -67,7 +67,7 @@ export async function repriceLine(
 }
 
 /** Lines keep what they were charged for: the place that their booking leaves, unless they are from an earlier one. */
-export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace): Promise<Line[]> =>
+export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace) =>
   tx
     .updateTable('factura')
     .set({ cobrado_por: json(place) })
@@ -77,7 +77,6 @@ export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace)
       lines.map((line) => line.id_reg_factura),
     )
     .where('cobrado_por', 'is', null)
-    .returningAll()
     .execute()
 
 /** Marks everybody who has a line of the booking as present. */

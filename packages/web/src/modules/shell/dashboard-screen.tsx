@@ -15,7 +15,7 @@ export function DashboardScreen() {
   const { day } = useClock()
   return (
     <Screen title={dayName(day, 'long')}>
-      <div className="page-day">
+      <div className="page-two">
         {userMay(plannerDay.permission) && <SportsToday day={day} />}
         {userMay(drawerInfo.permission) && info.cajas.length > 0 && <DrawersToday day={day} />}
         <ShortcutTiles />
