@@ -9,3 +9,6 @@ export function watching(text: string): () => boolean {
   }
   return () => useSyncExternalStore(watch, () => query.matches)
 }
+
+/** Whether the window is too narrow for a sidebar. */
+export const useIsNarrow = watching('(max-width: 760px)')

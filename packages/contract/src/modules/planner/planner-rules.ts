@@ -29,6 +29,10 @@ export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]):
   return Math.floor((100 * taken) / total)
 }
 
+/** How full the open hours of courts are together, in percent like those of each; 0 without courts. */
+export const meanOccupancy = (courts: readonly { readonly ocupacion: number }[]): number =>
+  courts.length === 0 ? 0 : courts.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / courts.length
+
 /** Opening hours as the bookings cut them: what is booked, each in its own slot, and what is free between, in order. */
 export function slotsOf<B extends Stretch>(open: readonly Stretch[], booked: readonly B[]): (Stretch & { readonly booking: B | null })[] {
   const inOrder = booked.toSorted((a, b) => a.hora_ini - b.hora_ini)

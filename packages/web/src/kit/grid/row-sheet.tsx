@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import { t } from '../i18n.ts'
 import { cellContent } from './cell-content.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import type { GridColumn } from './column.ts'
+import { type GridColumn, inRow } from './column.ts'
 import { guardOf } from './use-editor.ts'
 import type { Grid } from './use-grid.ts'
 import type { Item } from './use-rows.ts'
@@ -22,7 +22,7 @@ function Value<T extends object>({ grid, item, column }: ValueProps<T>) {
   const { editing, draft, start, finish, cancel } = grid.editor
   const row = item.row.original
   if (editing?.id === item.id && editing.key === column.key) {
-    return <CellEditor column={column} draft={draft} isWhole onFinish={(raw) => finish(row, column, raw)} onCancel={cancel} />
+    return <CellEditor column={inRow(column, row)} draft={draft} isWhole onFinish={(raw) => finish(row, column, raw)} onCancel={cancel} />
   }
   const content = cellContent(column, row, item.id)
   const guard = guardOf(column, row)

@@ -52,3 +52,18 @@ test('a parameter’s value is edited in its row, by its kind, and a refusal is 
   expect([...document.querySelectorAll('.dg-editor option')].map((one) => one.textContent)).toEqual(['0', '1', '5'])
   setSession(null)
 })
+
+test('in a narrow window the value of a row is chosen in its sheet, among the same', async () => {
+  await page.viewport(390, 844)
+  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  serve(() => ({ body: rows }))
+  await draw(<ParametersScreen />, es)
+  await userEvent.click(page.getByText('MODO_AUTENTICACION').first())
+  const sheet = page.getByRole('dialog', { name: 'MODO_AUTENTICACION' })
+  await userEvent.click(sheet.getByRole('button', { name: /^Valor:/ }))
+  const choice = sheet.getByRole('combobox', { name: es['parameter.valor'] })
+  await expect.element(choice).toBeVisible()
+  expect([...choice.element().querySelectorAll('option')].map((one) => one.textContent)).toEqual(['0', '1', '5'])
+  setSession(null)
+  await page.viewport(1280, 800)
+})

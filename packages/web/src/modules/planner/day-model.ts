@@ -1,3 +1,4 @@
+import { meanOccupancy } from '@app/contract/planner/planner-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../kit/i18n.ts'
 import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
@@ -78,8 +79,7 @@ export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly Plan
 }
 
 /** How full the open hours of all courts are together, 0 to 1. */
-export const occupationOf = ({ recursos }: DayAnswer) =>
-  recursos.length === 0 ? 0 : recursos.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / recursos.length / 100
+export const occupationOf = ({ recursos }: DayAnswer) => meanOccupancy(recursos) / 100
 
 /** The types of the bookings shown, for the legend. */
 export const typesOf = ({ reservas }: DayAnswer) =>

@@ -1,11 +1,11 @@
 import './planner-screen.css'
 import { type Day, readDay } from '@app/contract/values/day'
-import { useMediaQuery } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
+import { useIsNarrow } from '../../kit/media.ts'
 import { go, useNumberParam, useParam, useSearchParam } from '../../kit/navigation.ts'
 import { useScreenTitle } from '../../kit/screen-title.ts'
 import { useSession } from '../../kit/session.ts'
@@ -27,7 +27,6 @@ import { usePlannerKeys } from './use-planner-keys.ts'
 
 /** The id of the booking that is being made, as the planner draws it. */
 const draft = 0
-const narrow = '(max-width: 760px)'
 
 function useDay(sport: number, day: Day) {
   const { parameters } = useSession()
@@ -76,7 +75,7 @@ export function PlannerScreen() {
   const day = (date && readDay(date)) || clock.day
   const open = useNumberParam('id_reserva')
   const isMaking = useParam('hora_ini') !== ''
-  const isNarrow = useMediaQuery(narrow, matchMedia(narrow).matches, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   const read = useDay(sport, day)
   const { data, error, courts, isDay } = read
   const bookings = useWithDraft(read.bookings)

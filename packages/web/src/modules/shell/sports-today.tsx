@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { plannerDay } from '@app/contract/planner/planner-day'
+import { meanOccupancy } from '@app/contract/planner/planner-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
@@ -74,7 +75,7 @@ export function SportsToday({ day }: { day: Day }) {
 
 function SportLine({ sport: { id, text, answer }, minute }: { sport: Sport; minute: number }) {
   const { reservas, recursos } = answer
-  const percent = Math.round(recursos.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / Math.max(1, recursos.length))
+  const percent = Math.round(meanOccupancy(recursos))
   const next = reservas.filter(({ hora_ini }) => hora_ini >= minute).toSorted((one, other) => one.hora_ini - other.hora_ini)[0]
   return (
     <li className="page-sport">
