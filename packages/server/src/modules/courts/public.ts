@@ -1,5 +1,6 @@
 import { isPaidAtOnce } from '@app/contract/courts/court-rules'
 import type { Day } from '@app/contract/values/day'
+import { lookAnew } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
@@ -47,6 +48,7 @@ export async function occupiedBy(tx: Tx, courts: readonly number[]): Promise<Rea
 /** Locks the courts that bookings of these courts occupy, in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
 export async function lockOccupied(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await partsBelow(tx, courts).forNoKeyUpdate('leaf').execute()
+  lookAnew(tx)
   const byCourt = Map.groupBy(rows, ({ root }) => root)
   return new Map(courts.map((court) => [court, byCourt.get(court)?.map(({ id }) => id) ?? []]))
 }

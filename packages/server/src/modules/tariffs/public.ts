@@ -4,8 +4,9 @@ import { type Day, daysBetween } from '@app/contract/values/day'
 import type { Minute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
 import { param } from '../club/public.ts'
-import { loadPrices } from './load-prices.ts'
+import { loadPlayers, loadPrices } from './load-prices.ts'
 
 export { demoWeekendPrice } from './demo.ts'
 
@@ -30,8 +31,12 @@ export async function quotePlayers(
   { court, day, from, minutes, type, players, madeAt, zone }: PlayersToQuote,
 ): Promise<PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
-  const found = await loadPrices(tx, { court, bookingType: type, members: [0, ...places.map((place) => place.id_mst_socios)] })
-  const { members, ...prices } = found ?? refuse('msg.not_found')
+  const [members, found, lastMinuteHours] = await together(
+    loadPlayers(tx, [...new Set(places.map((place) => place.id_mst_socios))]),
+    loadPrices(tx, { court, bookingType: type }),
+    param(tx, 'HORAS_ULTIMA_HORA'),
+  )
+  const prices = found ?? refuse('msg.not_found')
   const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
   const made = madeAt && wallClock(madeAt, zone)
   return quote({
@@ -40,7 +45,7 @@ export async function quotePlayers(
     from,
     minutes,
     hoursAhead: made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60,
-    lastMinuteHours: await param(tx, 'HORAS_ULTIMA_HORA'),
+    lastMinuteHours,
     players: places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass })),
   })
 }
