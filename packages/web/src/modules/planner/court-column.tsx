@@ -54,7 +54,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
           className="pl-closed"
           style={{ top: scale.y(range.from), height: scale.y(range.to) - scale.y(range.from) }}
         >
-          {range.reason}
+          {range.reason && <span>{range.reason}</span>}
         </div>
       ))}
       {placed.length > 0 && (

@@ -19,6 +19,9 @@ const court = (id: number, values: Partial<Court> = {}) =>
     default_tiempo: 60,
     cambiar_inicio: true,
     cambiar_duracion: true,
+    reservar_pista: true,
+    deporte_activo: true,
+    calendario_activo: true,
     ocupacion: 50,
     ...values,
   }) as Court
@@ -66,6 +69,16 @@ describe('a day as the planner draws it', () => {
     const [whole, half] = courtsOf(day([court(1, { relacionados: [2] }), court(2)], [booking(1, 2)]))
     expect(whole?.closed).toEqual([{ from: 600, to: 660, reason: 'Pista 2 · Pau Soler' }])
     expect(half?.closed).toEqual([])
+  })
+
+  it.each([
+    ['reservar_pista', 'booking.pista_sin_reservas'],
+    ['deporte_activo', 'booking.deporte_inactivo'],
+    ['calendario_activo', 'booking.calendario_inactivo'],
+  ] as const)('closes a court all day, with the reason, where %s is off (A-131)', (name, reason) => {
+    const [shown] = courtsOf(day([court(1, { [name]: false, relacionados: [2] }), court(2)], [booking(1, 2)]))
+    expect(shown?.closed).toEqual([{ from: 0, to: 1440, reason }])
+    expect(courtsOf(day([court(1)]))[0]?.closed).toEqual([])
   })
 
   it('shows whole hours from the first opening to the last closing, and how full the day is', () => {

@@ -23,15 +23,31 @@ const takenBeside = (court: Court, { recursos, reservas }: DayAnswer) => {
     .map((one) => ({ from: one.hora_ini, to: one.hora_fin, reason: `${names.get(one.id_mst_recurso) ?? ''} · ${titleOf(one)}` }))
 }
 
+/** Why a court takes no bookings on any day: itself, its sport or its calendar is not used for them (A-131). */
+function refusalOf({ reservar_pista, deporte_activo, calendario_activo, desc_recurso: pista }: Court): string | null {
+  if (!reservar_pista) return t('booking.pista_sin_reservas', { pista })
+  if (!deporte_activo) return t('booking.deporte_inactivo', { pista })
+  return calendario_activo ? null : t('booking.calendario_inactivo', { pista })
+}
+
+/** What is closed of a court's day: all of it with one reason, or the times between its opening hours and those taken beside it. */
+function closedOf(court: Court, day: DayAnswer): PlannerCourt['closed'] {
+  const refusal = refusalOf(court)
+  if (refusal) return [{ from: 0, to: 1440, reason: refusal }]
+  const between = court.cerrado.map(({ hora_ini, hora_fin, motivo }) => ({
+    from: hora_ini,
+    to: hora_fin,
+    ...(motivo && { reason: motivo }),
+  }))
+  return [...between, ...takenBeside(court, day)]
+}
+
 const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
   id: court.id_mst_recurso,
   name: court.desc_recurso,
   opens: court.hora_ini,
   closes: court.hora_fin,
-  closed: [
-    ...court.cerrado.map(({ hora_ini, hora_fin, motivo }) => ({ from: hora_ini, to: hora_fin, ...(motivo && { reason: motivo }) })),
-    ...takenBeside(court, day),
-  ],
+  closed: closedOf(court, day),
   minutes: { step: court.step_inicio, min: court.min_tiempo, max: court.max_tiempo, normal: court.default_tiempo },
   pause: court.tiempo_reserva_posterior,
   mayMoveStart: court.cambiar_inicio,
