@@ -31,8 +31,20 @@ export interface PlannerBooking {
   isDraft?: boolean
   overlapping: boolean
   locked?: string
+  /** One of a permanent booking. */
+  isPermanent?: boolean
+  /** Players that are sought, in words and as a number. */
   places?: string
+  missing?: number
   amount?: string
+  /** Something of it is still to be paid. */
+  due?: boolean
+}
+
+/** The bookings that are looked for, by id, and whether each gets a ring. */
+export interface Meant {
+  readonly ids: ReadonlySet<number>
+  readonly isRinged: boolean
 }
 
 /** Where a booking goes; `court` is the court's id. */

@@ -1,28 +1,32 @@
 import './planner-screen.css'
 import { type Day, readDay } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { useIsNarrow } from '../../kit/media.ts'
 import { go, useNumberParam, useParam, useSearchParam } from '../../kit/navigation.ts'
 import { useScreenTitle } from '../../kit/screen-title.ts'
-import { useSession } from '../../kit/session.ts'
+import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { allowedSports } from '../shell/public.ts'
-import { bookingsOf, courtsOf, hoursOf, type MoneyShown, occupationOf, typesOf } from './day-model.ts'
+import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
+import { DaySearch } from './day-search.tsx'
 import { firstFree } from './first-free.ts'
 import { rememberSport } from './last-sport.ts'
 import { Planner } from './planner.tsx'
-import { makeBoard, type PlannerBooking } from './planner-model.ts'
+import { PlannerFoot } from './planner-foot.tsx'
+import { PlannerLegend } from './planner-legend.tsx'
+import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
 import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
 import { drawnSlot, pickedSlot } from './slot.ts'
+import { useDayFilter } from './use-day-filter.ts'
 import { useMoves } from './use-moves.ts'
-import { useNeighbours, usePlannerDay } from './use-planner-day.ts'
+import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
 
 /** The id of the booking that is being made, as the planner draws it. */
@@ -30,12 +34,16 @@ const draft = 0
 
 function useDay(sport: number, day: Day) {
   const { parameters } = useSession()
+  const byPayment = isParameterOn('MOSTRAR_COLORES_ADMIN_SEGUN_PAGO')
   const read = usePlannerDay(sport, day)
-  const money = Number(parameters.RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO ?? 0) as MoneyShown
+  const money = Number(parameters.RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO ?? 0)
   const isSport = read.data?.id_mst_tiporecurso === sport
   const isDay = isSport && read.data?.start === day
   const courts = useMemo(() => (isSport && read.data ? courtsOf(read.data) : []), [isSport, read.data])
-  const bookings = useMemo(() => (isDay && read.data ? bookingsOf(read.data, money) : []), [isDay, read.data, money])
+  const bookings = useMemo(
+    () => (isDay && read.data ? bookingsOf(read.data, { money, byPayment }) : []),
+    [isDay, read.data, money, byPayment],
+  )
   return { ...read, courts, bookings, isDay }
 }
 
@@ -63,6 +71,16 @@ function useWithDraft(bookings: readonly PlannerBooking[]) {
     }
     return [...bookings, made]
   }, [bookings, slot])
+}
+
+const noRows: DayAnswer['reservas'] = []
+
+/** What is looked for, court by court from the left. */
+function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooking[], courts: readonly PlannerCourt[]): number[] {
+  const place = new Map(courts.map(({ id }, index) => [id, index]))
+  const at = ({ court }: PlannerBooking) => place.get(court) ?? 0
+  const found = lit ? bookings.filter(({ id }) => lit.has(id)) : []
+  return found.toSorted((a, b) => at(a) - at(b) || a.from - b.from).map(({ id }) => id)
 }
 
 /** The desk's calendar: a sport's courts on a day, with a booking beside them when one is open (R-190 to R-198). */
@@ -98,7 +116,15 @@ export function PlannerScreen() {
   }
   const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
-  const summary = isDay && data ? { bookings: data.reservas.length, occupancy: occupationOf(data) } : undefined
+  const rows = (isDay && data?.reservas) || noRows
+  const { filter, lit, counts } = useDayFilter(rows)
+  const isSearched = filter.text.trim() !== ''
+  const meant = useMemo(() => lit && { ids: lit, isRinged: isSearched }, [lit, isSearched])
+  const hits = useMemo(() => hitsOf(lit, bookings, courts), [lit, bookings, courts])
+  const [pointed, setPointed] = useState<number | null>(null)
+  const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
+  const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
+  const hasRail = !open && !isMaking
   return (
     <div className="ps">
       <PlannerToolbar
@@ -108,9 +134,11 @@ export function PlannerScreen() {
         sports={allowedSports()}
         sport={sport}
         onSport={(id) => go(plannerPath(id, day))}
-        {...(summary && { summary })}
-        live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
-      />
+        hasMonth={hasRail}
+        legend={<PlannerLegend {...legend} />}
+      >
+        <DaySearch sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
+      </PlannerToolbar>
       <div className="ps-body">
         <div className="ps-courts">
           {error && !data ? (
@@ -128,17 +156,24 @@ export function PlannerScreen() {
               loading={!isDay}
               readOnly={isNarrow || !account.settings.enableDragDrop}
               density={document.body.dataset.density === 'comfortable' ? 36 : 18}
-              selected={isDrawn ? draft : open || null}
+              selected={pointed ?? (isDrawn ? draft : open || null)}
+              meant={meant}
+              titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
               onCreate={create}
-              onOpen={(id) => id !== draft && go(bookingPath(sport, day, id))}
+              onOpen={openBooking}
               onMove={(id, to) => move(id, to)}
               onResize={(id, to) => move(id, { from: to.from, minutes: to.to - to.from })}
             />
           )}
         </div>
-        {!open && !isMaking && <PlannerRail day={day} today={clock.day} onDay={goDay} types={data ? typesOf(data) : []} />}
+        {hasRail && <PlannerRail day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
+      <PlannerFoot
+        summary={isDay && data ? summaryOf(data) : undefined}
+        lit={lit && lit.size}
+        live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
+      />
     </div>
   )
 }

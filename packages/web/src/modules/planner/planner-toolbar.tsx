@@ -1,8 +1,7 @@
 import { addDays, type Day } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { MonthButton } from './month-button.tsx'
@@ -19,10 +18,12 @@ interface PlannerToolbarProps {
   sports: readonly { id: number; text: string }[]
   sport: number
   onSport: (id: number) => void
-  /** Bookings of the day and the share of open time they take, 0..1. */
-  summary?: { bookings: number; occupancy: number }
-  /** Whether changes of other desks arrive by themselves; `at` is the minute of the last refresh. */
-  live?: { on: boolean; at?: number }
+  /** The month stands beside the courts, so that no button has to open it. */
+  hasMonth?: boolean
+  /** What the month shows below its days. */
+  legend?: ReactNode
+  /** What stands at the end of the line. */
+  children?: ReactNode
 }
 
 function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay'>) {
@@ -40,16 +41,6 @@ function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' |
   )
 }
 
-function Live({ on, at }: { on: boolean; at?: number }) {
-  const time = at === undefined ? '' : t('planner.live_at', { time: formatMinute(at) })
-  return (
-    <span className={on ? 'plt-live' : 'plt-live plt-off'} title={time}>
-      <i aria-hidden />
-      {on ? t('planner.live') : t('planner.live_off')}
-    </span>
-  )
-}
-
 /** The month on demand: what floats over the planner is no part of the first download. */
 function Month(props: MonthPopoverProps) {
   const [isWanted, setWanted] = useState(false)
@@ -60,17 +51,6 @@ function Month(props: MonthPopoverProps) {
     </Suspense>
   ) : (
     button
-  )
-}
-
-/** How full the day is: the figure for the eye, the words for who points at it or hears it. */
-function Occupancy({ percent }: { percent: number }) {
-  const words = t('planner.occupancy', { percent })
-  return (
-    <span title={words}>
-      <span aria-hidden>{percent} %</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
   )
 }
 
@@ -91,8 +71,8 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
   )
 }
 
-/** The head of the planner: the day and the ways to another one (R-192), the sports, how full the day is, and whether it is live. */
-export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summary, live }: PlannerToolbarProps) {
+/** The head of the planner: the day and the ways to another one (R-192), and the sports. */
+export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children }: PlannerToolbarProps) {
   return (
     <div className="plt">
       <div className="plt-nav">
@@ -112,20 +92,12 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summ
           {dayName(day, 'short')}
         </span>
       </h1>
-      <div className="plt-pop">
-        <Month day={day} today={today} onDay={onDay} />
+      <div className={hasMonth ? 'plt-pop' : 'plt-pop plt-always'}>
+        <Month day={day} today={today} onDay={onDay} below={legend} />
       </div>
       <Days day={day} today={today} onDay={onDay} />
       <Sports sports={sports} sport={sport} onSport={onSport} />
-      <div className="plt-facts">
-        {summary && (
-          <span className="plt-summary">
-            <b>{t('planner.bookings', { count: summary.bookings })}</b>
-            <Occupancy percent={Math.round(summary.occupancy * 100)} />
-          </span>
-        )}
-        {live && <Live {...live} />}
-      </div>
+      {children}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { t } from '../../kit/i18n.ts'
 import { makeScale } from './geometry.ts'
 import { Ghost } from './ghost.tsx'
 import { PlannerCanvas } from './planner-canvas.tsx'
-import { emptyBoard, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { emptyBoard, type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { PlannerSkeleton } from './planner-skeleton.tsx'
 import { PlannerTip } from './planner-tip.tsx'
 import { useActs } from './use-acts.ts'
@@ -33,6 +33,10 @@ interface PlannerProps {
   /** Pixels per 15 minutes: 18, or 36 for touch desks. */
   density?: number
   selected?: number | null
+  /** Bookings that stand out while the others fade, by id, and whether a ring marks them; null lets all stand alike. */
+  meant?: Meant | null
+  /** The title of a card stands at its foot (RESERVA_ADMIN_TITOL_SOTA). */
+  titleBelow?: boolean
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
   /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
@@ -53,7 +57,20 @@ function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 
 
 /** The day of the courts: courts as columns, time as rows; bookings are made, moved and resized by mouse, finger or key. */
 export function Planner(props: PlannerProps) {
-  const { day, courts, from, to, now, loading = false, readOnly = false, density = 18, selected = null, onCreate, onOpen } = props
+  const {
+    day,
+    courts,
+    from,
+    to,
+    now,
+    loading = false,
+    readOnly = false,
+    density = 18,
+    selected = null,
+    meant = null,
+    onCreate,
+    onOpen,
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
   const hover = useRef<HTMLDivElement>(null)
@@ -91,7 +108,7 @@ export function Planner(props: PlannerProps) {
   }
   return (
     <div
-      className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}`}
+      className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}${props.titleBelow ? ' pl-title-below' : ''}`}
       style={style}
     >
       <div
@@ -105,7 +122,7 @@ export function Planner(props: PlannerProps) {
         onFocus={onFocus}
       >
         {loading && courts.length === 0 && <PlannerSkeleton />}
-        {!loading && courts.length === 0 && <p className="pl-none">{t('planner.no_courts')}</p>}
+        {!loading && courts.length === 0 && <p className="pl-empty">{t('planner.no_courts')}</p>}
         {courts.length > 0 && (
           <PlannerCanvas
             board={board}
@@ -116,6 +133,7 @@ export function Planner(props: PlannerProps) {
             cursor={cursor}
             source={held && held.grip.mode !== 'create' ? held.grip.booking : null}
             selected={selected}
+            meant={meant}
             readOnly={readOnly}
             lanes={lanes}
             hover={hover}

@@ -1,3 +1,4 @@
+export { isPending } from './day-model.ts'
 export { moveWithUndo, undoTime } from './moving.ts'
 export { bookingPath, plannerPath } from './planner-paths.ts'
 export { callAsking } from './same-time.ts'

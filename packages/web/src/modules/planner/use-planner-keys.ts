@@ -10,7 +10,14 @@ interface Acts {
   onNew: () => void
 }
 
-/** The planner's own keys: n new, t today, [ and ] the day before and after (also with AltGr, where the brackets lie under it). */
+/** Gives the keyboard to the legend beside the courts, or opens the one that hangs from the toolbar. */
+function goFilter() {
+  const row = document.querySelector<HTMLElement>('.plr [data-legend] button')
+  if (row?.checkVisibility()) row.focus()
+  else document.querySelector<HTMLElement>('.plt-pop button')?.click()
+}
+
+/** The planner's own keys: n new, t today, f the filter, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
 export function usePlannerKeys(acts: Acts) {
   const latest = useRef(acts)
   latest.current = acts
@@ -22,6 +29,9 @@ export function usePlannerKeys(acts: Acts) {
       { id: 'planner.today', text: t('planner.today'), keys: 't', group, run: () => latest.current.onDay(latest.current.today) },
       { id: 'planner.previous', text: t('planner.previous_day'), keys: '[', group, run: () => turn(-1) },
       { id: 'planner.next', text: t('planner.next_day'), keys: ']', group, run: () => turn(1) },
+      { id: 'planner.before', text: t('planner.previous_day'), keys: 'k', group, run: () => turn(-1) },
+      { id: 'planner.after', text: t('planner.next_day'), keys: 'j', group, run: () => turn(1) },
+      { id: 'planner.filter', text: t('planner.legend.go'), keys: 'f', group, run: goFilter },
     ]
   }, [])
   useCommands(commands)

@@ -18,8 +18,8 @@ export function lengthText(minutes: number): string {
   return rest === 0 ? t('planner.length.hours', { hours }) : t('planner.length.both', { hours, minutes: rest })
 }
 
-/** How the booking is paid, or nothing when it costs nothing. */
-export const paymentText = (booking: PlannerBooking) => (booking.payment === 'none' ? '' : t(`planner.payment.${booking.payment}`))
+/** How the booking is paid; the one that is being made is not yet. */
+export const paymentText = (booking: PlannerBooking) => (booking.isDraft ? '' : t(`planner.payment.${booking.payment}`))
 
 /** The states of a booking beside its payment, as words. */
 export const stateTexts = (booking: PlannerBooking): string[] => [
