@@ -1,4 +1,5 @@
 import { deciding, firstSaid } from '@app/contract/booking-config/config-rules'
+import { type Breach, firstBreach, type Hours, limitNames } from '@app/contract/booking-config/hour-limits'
 import type { Times } from '@app/contract/booking-config/times'
 import { type Day, weekday } from '@app/contract/values/day'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
@@ -28,10 +29,24 @@ export const timeRules = (tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Pick<Bo
       db.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', id_mst_socios).as('owner'),
     ]),
   ).$notNull()
-type TimeRules = NonNullable<ReturnType<typeof timeRules>['expressionType']>
+export type TimeRules = NonNullable<ReturnType<typeof timeRules>['expressionType']>
 
 /** The times that configurations and the booking type give this booking; -1 where the court type is to be asked (R-282). */
 export function configuredTimes({ all, type, owner }: TimeRules, { fecha, id_mst_socios: _owner, ...asking }: Booking): Times {
-  const one = deciding(all.map(asConfiguration), { ...asking, id_mst_tiposocio: owner, tipoabonos: [], dia: weekday(fecha) })
+  const one = deciding(all.map(asConfiguration), { ...asking, id_mst_tiposocio: owner, tipoabonos: passes, dia: weekday(fecha) })
   return firstSaid([one, type])
 }
+
+/** Nobody has a pass yet: a configuration that asks for one concerns nobody. */
+const passes: readonly number[] = []
+
+/** The first hour limit that a booking would break beside the `others` of its owner. */
+export const breachOf = ({ all, owner }: TimeRules, wanted: Hours, others: readonly Hours[]): Breach | null =>
+  firstBreach(all.map(asConfiguration), { id_mst_tiposocio: owner, tipoabonos: passes }, wanted, others)
+
+/** The configurations that limit hours, for a condition of another query. */
+export const limitingHours = (tx: Tx) =>
+  tx
+    .selectFrom('reserva_configuracion')
+    .select('id_mst_reserva_configuracion')
+    .where((where) => where.or(limitNames.map((name) => where(name, '>', 0))))

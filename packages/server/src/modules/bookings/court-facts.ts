@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { together } from '../../kit/together.ts'
-import { type Booking, configuredTimes, timeRules } from '../booking-config/public.ts'
+import { type Booking, configuredTimes, type TimeRules, timeRules } from '../booking-config/public.ts'
 import { settings } from '../club/public.ts'
 
 /** A court with everything that its bookings keep to. */
@@ -27,6 +27,10 @@ export interface CourtFacts extends BookingLimits {
   readonly calendario_activo: boolean
   /** Whether there are still bookings of the type that was asked about. */
   readonly tipo_activo?: boolean | null
+  /** Whether bookings of that type are held to the hour limits of configurations that name none. */
+  readonly restriccion_reservas?: boolean | null
+  /** The configurations, and who the owner is to them, for the booking that was asked about. */
+  readonly rules?: TimeRules | null
 }
 
 /** A court's own minutes of a kind; -1 asks the next level. */
@@ -74,35 +78,39 @@ export async function courtFacts(tx: Tx, of: { ids: readonly number[] } | { type
       q.select((db) => [
         timeRules(tx, asked!).as('rules'),
         db.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', asked!.id_mst_tiporeserva).as('tipo_activo'),
+        db
+          .selectFrom('tipo_reserva')
+          .select('restriccion_reservas')
+          .where('id_mst_tiporeserva', '=', asked!.id_mst_tiporeserva)
+          .as('restriccion_reservas'),
       ]),
     )
     .orderBy('c.orden')
     .orderBy('c.id_mst_recurso')
     .execute()
   const [club, rows] = await together(settings(tx), reading)
-  return rows.map(
-    ({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, rules, ...court }) => {
-      const configured = asked && rules ? configuredTimes(rules, { ...asked, id_mst_tiporecurso: court.id_mst_tiporecurso }) : null
-      const own = {
-        min_tiempo_reserva: min ?? inherited,
-        max_tiempo_reserva: max ?? inherited,
-        default_tiempo_reserva: normal ?? inherited,
-      }
-      const times = firstSaid([own, configured, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
-      return {
-        ...court,
-        ...binding({
-          step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
-          step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
-          min_tiempo: times.min_tiempo_reserva,
-          max_tiempo: times.max_tiempo_reserva,
-          default_tiempo: times.default_tiempo_reserva,
-          cambiar_inicio: mayStart && club.CAMBIAR_HORA_INICIO_ADMIN,
-          cambiar_duracion: mayLast && club.CAMBIAR_DURACION_ADMIN,
-        }),
-      }
-    },
-  )
+  return rows.map(({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, ...court }) => {
+    const { rules } = court
+    const configured = asked && rules ? configuredTimes(rules, { ...asked, id_mst_tiporecurso: court.id_mst_tiporecurso }) : null
+    const own = {
+      min_tiempo_reserva: min ?? inherited,
+      max_tiempo_reserva: max ?? inherited,
+      default_tiempo_reserva: normal ?? inherited,
+    }
+    const times = firstSaid([own, configured, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
+    return {
+      ...court,
+      ...binding({
+        step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
+        step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
+        min_tiempo: times.min_tiempo_reserva,
+        max_tiempo: times.max_tiempo_reserva,
+        default_tiempo: times.default_tiempo_reserva,
+        cambiar_inicio: mayStart && club.CAMBIAR_HORA_INICIO_ADMIN,
+        cambiar_duracion: mayLast && club.CAMBIAR_DURACION_ADMIN,
+      }),
+    }
+  })
 }
 
 /** What holds at the desk where nothing else says a time (R-217..R-219). */
