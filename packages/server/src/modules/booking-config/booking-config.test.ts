@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { club } from '../../kit/test-club.ts'
 import { settings } from '../club/public.ts'
-import { configuredTimes } from './public.ts'
+import { configuredTimes, rulesFor } from './public.ts'
 
 const desk = await club()
 const read = <T>(work: Parameters<typeof inThisClub<T>>[1]) => inThisClub(desk.product.clubs.all()[0]!, work)
@@ -168,7 +168,10 @@ describe('the times of a booking', () => {
     await desk.db.deleteFrom('reserva_configuracion_tipoabono').execute()
     await desk.db.deleteFrom('reserva_configuracion').execute()
     const asked = { id_mst_tiporeserva: 1, id_mst_socios: desk.id, fecha: '2026-11-21', hora_ini: 600 }
-    const ask = (more = {}) => read(async (tx) => (await configuredTimes(tx, { ...asked, ...more }))(1))
+    const ask = (more = {}) => {
+      const booking = { ...asked, ...more }
+      return read(async (tx) => configuredTimes(await rulesFor(tx, booking), booking, 1))
+    }
     expect(await ask()).toEqual(times(-1, -1, -1))
     await desk.call(typeTimes.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(60, 60, 60) }] })
     expect(await ask()).toEqual(times(60, 60, 60))

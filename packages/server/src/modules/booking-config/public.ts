@@ -1,4 +1,5 @@
-import { deciding, firstSaid } from '@app/contract/booking-config/config-rules'
+import { type Configuration, deciding, firstSaid } from '@app/contract/booking-config/config-rules'
+import { type Breach, firstBreach, type Hours, limitNames } from '@app/contract/booking-config/hour-limits'
 import type { Times } from '@app/contract/booking-config/times'
 import { type Day, weekday } from '@app/contract/values/day'
 import { cached } from '../../kit/cached.ts'
@@ -29,11 +30,34 @@ const memberType = async (tx: Tx, member: number | null) =>
     : ((await tx.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).executeTakeFirst())?.id_mst_tiposocio ??
       null)
 
-/** The times that configurations and the booking type give this booking on a court of a type; -1 where the court type is to be asked (R-282). */
-export async function configuredTimes(tx: Tx, { id_mst_tiporeserva, id_mst_socios, fecha, hora_ini }: Booking) {
-  const [owner, all, type] = await together(memberType(tx, id_mst_socios), readConfigurations(tx), typeTimes(tx, id_mst_tiporeserva))
-  return (id_mst_tiporecurso: number): Times => {
-    const asking = { id_mst_tiporeserva, id_mst_tiporecurso, id_mst_tiposocio: owner, tipoabonos: [], dia: weekday(fecha), hora_ini }
-    return firstSaid([deciding(all, asking), type])
-  }
+/** What configurations say hangs on: all of them, the booking type's own times, the type of the member who books. */
+export interface Rules {
+  readonly all: readonly Configuration[]
+  readonly type: Times | null
+  readonly owner: number | null
 }
+export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Booking): Promise<Rules> {
+  const [owner, all, type] = await together(memberType(tx, id_mst_socios), readConfigurations(tx), typeTimes(tx, id_mst_tiporeserva))
+  return { owner, all, type }
+}
+
+/** The times that configurations and the booking type give this booking; -1 where the court type is to be asked (R-282). */
+export function configuredTimes(
+  { all, type, owner }: Rules,
+  { fecha, id_mst_tiporeserva, hora_ini }: Booking,
+  id_mst_tiporecurso: number,
+): Times {
+  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, id_mst_tiposocio: owner, tipoabonos: passes, dia: weekday(fecha), hora_ini }
+  return firstSaid([deciding(all, asking), type])
+}
+
+/** Nobody has a pass yet: a configuration that asks for one concerns nobody. */
+const passes: readonly number[] = []
+
+/** The first hour limit that a booking would break beside the `others` of its owner. */
+export const breachOf = ({ all, owner }: Rules, wanted: Hours, others: readonly Hours[]): Breach | null =>
+  firstBreach(all, { id_mst_tiposocio: owner, tipoabonos: passes }, wanted, others)
+
+/** Whether any configuration limits hours. */
+export const limitsHours = async (tx: Tx): Promise<boolean> =>
+  (await readConfigurations(tx)).some((one) => limitNames.some((name) => one[name] > 0))

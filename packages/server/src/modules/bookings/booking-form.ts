@@ -4,6 +4,7 @@ import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatab
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
 import { clippedLevels } from '@app/contract/levels/level'
+import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -98,7 +99,9 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
   const socios = await tx
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
+    .innerJoin('recurso as c', (join) => join.on('c.id_mst_recurso', '=', reserva.id_mst_recurso))
     .select(['s.id_mst_socios', 's.path_imagen', 's.telefono', fullName('s').as('nombre_completo')])
+    .select(sql<number | null>`case when c.mostrar_info_nivel and s.id_mst_socios <> ${guestMember} then s.nivel end`.as('nivel'))
     .where('p.id_reg_reserva', '=', input.id_reserva)
     .orderBy('p.orden')
     .execute()

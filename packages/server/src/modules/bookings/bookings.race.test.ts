@@ -1,3 +1,4 @@
+import { createConfiguration } from '@app/contract/booking-config/configurations'
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { describe, expect, it } from 'vitest'
@@ -42,5 +43,15 @@ describe('many desks at once', () => {
     const { id_reg_reserva, version } = await book({ hora_ini: 840, id_mst_socios: guest })
     const save = (nombre: string) => () => desk.call(editBooking, { id_reg_reserva, version, nombre })
     expect(await race([save('uno'), save('dos')])).toMatchObject({ won: 1, codes: ['msg.changed_meanwhile'] })
+  })
+  it('one member’s last hour, booked at many desks on as many courts: one wins, the others hear of the limit', async () => {
+    await desk.call(createConfiguration, { horas_reservas_dia: 1 })
+    const courts = await Promise.all(Array.from({ length: 8 }, (_, n) => desk.court(`Pista ${n}`)))
+    const day = { fecha_ini: '2026-12-02', duracion: 60, id_mst_socios: desk.members[0] }
+    const answers = await race(
+      courts.map((id_mst_recurso, n) => () => desk.call(addBooking, { ...day, id_mst_recurso, hora_ini: 540 + 60 * n })),
+    )
+    expect(answers).toEqual({ won: 1, codes: ['booking.limite_dia'] })
+    expect(desk.deadlocks()).toBe(0)
   })
 })

@@ -9,6 +9,7 @@ import { lockOccupied } from '../courts/public.ts'
 import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
 import { checkType, oneCourt } from './court-facts.ts'
+import { type Confirmed, checkHours } from './hour-limits.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
@@ -21,7 +22,7 @@ interface Change {
   /** The owner first; null leaves the places as they are. */
   readonly places: readonly number[] | null
   readonly concepto: string | null
-  readonly confirmed: boolean
+  readonly confirmed: Confirmed
 }
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
@@ -41,6 +42,10 @@ async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Book
   await vacate(tx, booking.id_reg_reserva)
   await occupy(tx, booking.id_reg_reserva, occupied, to)
 }
+
+/** Whether a change asks for the owner’s hours anew: another place, length, type or owner. */
+const countsAnew = (booking: Booking, wanted: Booking) =>
+  isElsewhere(booking, wanted) || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva || wanted.id_mst_socios !== booking.id_mst_socios
 
 /** Changes a locked booking into the wanted one: place, people, details, then the prices of what is still unpaid. */
 async function applyChange(
@@ -67,7 +72,9 @@ async function applyChange(
     requireRealTime(wanted, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
-  if (!confirmed) warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
+  if (!confirmed.confirmar_mismo_horario)
+    warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
+  if (!confirmed.confirmar_limites && countsAnew(booking, wanted)) await checkHours(tx, court, wanted)
   if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: wanted })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
@@ -93,26 +100,27 @@ function wantedPlaces(owner: number | null | undefined, socios: readonly number[
 }
 
 export const edit = handle(editBooking, async (call) => {
-  const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, id_mst_socios, socios, fecha_ini, ...row } = call.input
+  const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, confirmar_limites, id_mst_socios, socios, fecha_ini, ...row } =
+    call.input
   const locked = await lockWhole(call.tx, id_reg_reserva, row.id_mst_recurso)
   if (!mayOpen(locked.booking)) refuse('msg.no_se_puede_editar')
   sameVersion(locked.booking, version)
   const places = wantedPlaces(id_mst_socios, socios, await placesOfBooking(call.tx, id_reg_reserva))
   const owner = places?.[0] ?? locked.booking.id_mst_socios
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...row, fecha: fecha_ini }), id_mst_socios: owner }
-  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed: confirmar_mismo_horario })
+  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed: { confirmar_mismo_horario, confirmar_limites } })
 })
 
 export const move = handle(moveBooking, async (call) => {
-  const { id_reg_reserva, version, confirmar_mismo_horario, fecha_ini, ...place } = call.input
+  const { id_reg_reserva, version, confirmar_mismo_horario, confirmar_limites, fecha_ini, ...place } = call.input
   const locked = await lockWhole(call.tx, id_reg_reserva, place.id_mst_recurso)
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed: confirmar_mismo_horario })
+  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed: { confirmar_mismo_horario, confirmar_limites } })
 })
 
 /** Moves a booking for the call that also duplicates. */
-export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 'duracion'>, confirmed: boolean) {
+export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 'duracion'>, confirmed: Confirmed) {
   const locked = await lockWhole(call.tx, id, place.id_mst_recurso)
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }
@@ -120,11 +128,13 @@ export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 
 export const changeType = handle(changeBookingType, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const wanted = { ...booking, id_mst_tiporeserva: call.input.id_mst_tiporeserva }
-  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+  const confirmed = { confirmar_mismo_horario: true, confirmar_limites: call.input.confirmar_limites }
+  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed })
 })
 
 export const missing = handle(changeMissing, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id)
   const wanted = { ...booking, num_faltan: call.input.num_faltan }
-  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+  const confirmed = { confirmar_mismo_horario: true, confirmar_limites: true }
+  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed })
 })

@@ -7,7 +7,7 @@ import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { together } from '../../kit/together.ts'
-import { type Booking, configuredTimes } from '../booking-config/public.ts'
+import { type Booking, configuredTimes, type Rules, rulesFor } from '../booking-config/public.ts'
 import { settings } from '../club/public.ts'
 
 /** A court with everything that its bookings keep to. */
@@ -28,6 +28,10 @@ export interface CourtFacts extends BookingLimits {
   readonly calendario_activo: boolean
   /** Whether there are still bookings of the type that was asked about. */
   readonly tipo_activo?: boolean | null
+  /** Whether bookings of that type are held to the hour limits of configurations that name none. */
+  readonly restriccion_reservas?: boolean | null
+  /** The configurations, and who the owner is to them, for the booking that was asked about. */
+  readonly rules?: Rules
 }
 
 /** A court's own minutes of a kind; -1 asks the next level (R-366). */
@@ -71,9 +75,13 @@ const courtRows = cached(['recurso', 'tipo_recurso', 'minutos_reserva', 'calenda
     .execute(),
 )
 
-const typeIsActive = cached(['tipo_reserva'], async (tx, id: number) => {
-  const found = await tx.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', id).executeTakeFirst()
-  return found?.activo ?? null
+const bookingType = cached(['tipo_reserva'], async (tx, id: number) => {
+  const found = await tx
+    .selectFrom('tipo_reserva')
+    .select(['activo as tipo_activo', 'restriccion_reservas'])
+    .where('id_mst_tiporeserva', '=', id)
+    .executeTakeFirst()
+  return found ?? { tipo_activo: null, restriccion_reservas: null }
 })
 
 /**
@@ -81,11 +89,11 @@ const typeIsActive = cached(['tipo_reserva'], async (tx, id: number) => {
  * this booking where one is `asked` about, the court's type, the desk's parameters (R-215..R-220, R-281, R-282).
  */
 export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<CourtFacts[]> {
-  const [configured, club, rows, tipo_activo] = await together(
-    asked ? configuredTimes(tx, asked) : Promise.resolve(null),
+  const [rules, club, rows, type] = await together(
+    asked ? rulesFor(tx, asked) : Promise.resolve(null),
     settings(tx),
     courtRows(tx, of),
-    asked ? typeIsActive(tx, asked.id_mst_tiporeserva) : Promise.resolve(null),
+    asked ? bookingType(tx, asked.id_mst_tiporeserva) : Promise.resolve(null),
   )
   return rows.map(({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, ...court }) => {
     const own = {
@@ -93,11 +101,12 @@ export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<Co
       max_tiempo_reserva: max ?? inherited,
       default_tiempo_reserva: normal ?? inherited,
     }
-    const said = configured?.(court.id_mst_tiporecurso) ?? null
+    const said = asked && rules ? configuredTimes(rules, asked, court.id_mst_tiporecurso) : null
     const times = firstSaid([own, said, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
     return {
       ...court,
-      ...(asked && { tipo_activo }),
+      ...(rules && { rules }),
+      ...type,
       ...binding({
         step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
         step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
