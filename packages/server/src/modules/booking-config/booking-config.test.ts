@@ -173,7 +173,18 @@ describe('the times of a booking', () => {
       return read(async (tx) => configuredTimes(await rulesFor(tx, booking), booking, 1))
     }
     expect(await ask()).toEqual(times(-1, -1, -1))
-    await desk.call(typeTimes.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(60, 60, 60) }] })
+    const { id_mst_tiporeserva: lesson } = await desk.db
+      .insertInto('tipo_reserva')
+      .values({ desc_tiporeserva: 'Clase' })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
+    await desk.call(typeTimes.saveBookingTypeTimes, {
+      filas: [
+        { id_mst_tiporeserva: lesson, ...times(90, 90, 90) },
+        { id_mst_tiporeserva: 1, ...times(60, 60, 60) },
+      ],
+    })
+    expect(await ask({ id_mst_tiporeserva: lesson })).toEqual(times(90, 90, 90))
     expect(await ask()).toEqual(times(60, 60, 60))
     await create({ ...times(30, 30, 90), tiposocios: [2], lu: false })
     expect(await ask()).toEqual(times(30, 30, 90))
