@@ -22,6 +22,8 @@ interface Change {
   readonly places: readonly number[] | null
   readonly concepto: string | null
   readonly confirmed: boolean
+  /** Whether players who have paid owe what the new place costs more; null only where the booking becomes longer. */
+  readonly collects?: boolean | null
 }
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
@@ -46,7 +48,7 @@ async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Book
 async function applyChange(
   call: Call<unknown>,
   { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
-  { wanted, places, concepto, confirmed }: Change,
+  { wanted, places, concepto, confirmed, collects = null }: Change,
 ) {
   const { tx, now } = call
   const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
@@ -78,7 +80,7 @@ async function applyChange(
     .executeTakeFirstOrThrow()
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
-    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso } : null)
+    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso, collects } : null)
   }
   return savedAs(tx, saved)
 }
@@ -104,11 +106,12 @@ export const edit = handle(editBooking, async (call) => {
 })
 
 export const move = handle(moveBooking, async (call) => {
-  const { id_reg_reserva, version, confirmar_mismo_horario, fecha_ini, ...place } = call.input
+  const { id_reg_reserva, version, confirmar_mismo_horario, cobrar_diferencia, fecha_ini, ...place } = call.input
   const locked = await lockWhole(call.tx, id_reg_reserva, place.id_mst_recurso)
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed: confirmar_mismo_horario })
+  const [confirmed, collects] = [confirmar_mismo_horario, cobrar_diferencia]
+  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed, collects })
 })
 
 /** Moves a booking for the call that also duplicates. */
