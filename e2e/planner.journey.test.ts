@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readToday } from './courts.ts'
-import { soon } from './desk.ts'
+import { bookingNow, drag, readToday } from './courts.ts'
+import { card, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
@@ -47,5 +47,63 @@ describe('the day at a glance', () => {
     await page.locator('.sp').waitFor()
     expect(page.url()).toMatch(/reservas\/1\/\d+/)
     expect(await page.locator('.pl-ringed').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('a move and its money', () => {
+  it('is asked once beside a paid booking that gets dearer: collect, keep or leave it, and Ctrl+Z takes it back (A-128, R-195)', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    const day = await readToday(page, sport)
+    const { recursos, reservas } = day
+    const isFreeAfter = (one: (typeof reservas)[number]) =>
+      recursos.some(
+        ({ id_mst_recurso: id, abierto }) => id === one.id_mst_recurso && abierto.some((span) => span.hora_fin >= one.hora_fin + 60),
+      ) &&
+      !reservas.some(
+        (other) => other.id_mst_recurso === one.id_mst_recurso && other.hora_ini >= one.hora_fin && other.hora_ini < one.hora_fin + 60,
+      )
+    const paid = reservas.find((one) => one.pago === 'paid' && one.hora_fin - one.hora_ini <= 90 && isFreeAfter(one))
+    if (!paid) throw new Error('The demo club has no paid booking with room after it')
+    const { id_reg_reserva: id, hora_ini, hora_fin } = paid
+    const now = () => bookingNow(page, sport, id)
+    const question = page.getByRole('dialog', { name: /^Queda una diferencia/ })
+    const longer = async () => {
+      await card(page, id).focus()
+      await page.keyboard.press('Shift+ArrowDown')
+      await question.waitFor()
+    }
+    await longer()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await now()).toMatchObject({ hora_fin, pago: 'paid' })
+
+    await longer()
+    await page.keyboard.press('2')
+    await soon(async () => (await now()).hora_fin).toBe(hora_fin + 15)
+    expect(await now()).toMatchObject({ pago: 'paid' })
+    await page.keyboard.press('Control+z')
+    await soon(async () => (await now()).hora_fin).toBe(hora_fin)
+
+    await longer()
+    await page.keyboard.press('Enter')
+    await soon(async () => (await now()).hora_fin).toBe(hora_fin + 15)
+    expect(await now()).toMatchObject({ pago: 'part' })
+    await soon(() => card(page, id).innerText()).toContain('€')
+    await page.keyboard.press('Control+z')
+    await soon(now).toMatchObject({ hora_fin, pago: 'paid' })
+
+    // the label of the thing in hand says the sum before it is let go
+    const column = recursos.findIndex((one) => one.id_mst_recurso === paid.id_mst_recurso)
+    const end = { column, minute: hora_fin - 1 }
+    const label = page.locator('.pl-label small')
+    const inHand = () => soon(() => label.innerText()).toMatch(/→.* faltan /)
+    await drag(page, end, { column, minute: hora_fin + 29, inHand }, day)
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await soon(now).toMatchObject({ hora_ini, hora_fin, pago: 'paid' })
+    expect(complaints).toEqual([])
   })
 })

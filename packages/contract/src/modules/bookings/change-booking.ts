@@ -23,11 +23,20 @@ export const editBooking = action({
   changes: bookingTables,
 })
 
-/** Moves a booking in time, to another court or to another length: unpaid lines are priced anew, paid ones stay (R-207). */
+/**
+ * Moves a booking in time, to another court or to another length: unpaid lines are priced anew, paid ones stay (R-207). `cobrar_diferencia`
+ * says whether players who have paid owe what is dearer there; unsaid, they do where the booking becomes longer (A-128).
+ */
 export const moveBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/edit_time_reservation',
-  input: { id_reg_reserva, ...partial(place), version: optional(field.integer({ min: 1 })), ...confirmed },
+  input: {
+    id_reg_reserva,
+    ...partial(place),
+    version: optional(field.integer({ min: 1 })),
+    cobrar_diferencia: optional(field.flag()),
+    ...confirmed,
+  },
   changes: bookingTables,
 })
 

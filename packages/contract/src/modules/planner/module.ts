@@ -1,10 +1,11 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as movePrice from './move-price.ts'
 import * as plannerDay from './planner-day.ts'
 import { plannerTexts } from './texts.ts'
 
 export const plannerModule = {
-  ...declared(plannerDay),
+  ...declared(plannerDay, movePrice),
   refusals: {},
   texts: plannerTexts,
   menu: inMenu([

@@ -23,6 +23,8 @@ interface Change {
   readonly places: readonly number[] | null
   readonly concepto: string | null
   readonly confirmed: Confirmed
+  /** Whether players who have paid owe what the new place costs more; null only where the booking becomes longer. */
+  readonly collects?: boolean | null
 }
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
@@ -51,7 +53,7 @@ const countsAnew = (booking: Booking, wanted: Booking) =>
 async function applyChange(
   call: Call<unknown>,
   { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
-  { wanted, places, concepto, confirmed }: Change,
+  { wanted, places, concepto, confirmed, collects = null }: Change,
 ) {
   const { tx, now } = call
   const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
@@ -85,7 +87,7 @@ async function applyChange(
     .executeTakeFirstOrThrow()
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
-    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso } : null)
+    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso, collects } : null)
   }
   return savedAs(tx, saved)
 }
@@ -112,11 +114,20 @@ export const edit = handle(editBooking, async (call) => {
 })
 
 export const move = handle(moveBooking, async (call) => {
-  const { id_reg_reserva, version, confirmar_mismo_horario, confirmar_limites, fecha_ini, ...place } = call.input
+  const {
+    id_reg_reserva,
+    version,
+    confirmar_mismo_horario,
+    confirmar_limites,
+    cobrar_diferencia: collects,
+    fecha_ini,
+    ...place
+  } = call.input
   const locked = await lockWhole(call.tx, id_reg_reserva, place.id_mst_recurso)
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed: { confirmar_mismo_horario, confirmar_limites } })
+  const confirmed = { confirmar_mismo_horario, confirmar_limites }
+  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed, collects })
 })
 
 /** Moves a booking for the call that also duplicates. */

@@ -1,2 +1,3 @@
 export { type CourtFacts, courtFacts } from './court-facts.ts'
+export { moneyMoved } from './move-money.ts'
 export { renewOccupation } from './renew-occupation.ts'

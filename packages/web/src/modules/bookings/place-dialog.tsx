@@ -2,17 +2,19 @@ import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
+import { movePrice } from '@app/contract/planner/move-price'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { choose } from '../../kit/dialogs.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { callAsking, moveWithUndo, usePlannerDay } from '../planner/public.ts'
+import { callAsking, moneyOptions, moneyQuestion, moneyText, moveWithUndo, type Spot, Stayed, usePlannerDay } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
 
@@ -58,6 +60,24 @@ function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Val
   }, [data, fecha, court, reserva])
 }
 
+/** What happens to the difference of a paid booking that moves; null leaves it where it is. */
+async function ask(money: Parameters<typeof moneyOptions>[0]) {
+  const { title, hint } = moneyQuestion(money)
+  const options = moneyOptions(money)
+  const chosen = await choose(title, options, hint)
+  return options.find(({ id }) => id === chosen)?.id ?? null
+}
+
+/** What the place that the form says does to the money. */
+function MoneyThere({ id, to }: { id: number; to: Spot }) {
+  const { data } = useRead(movePrice, { id, ...to }, { keepPrevious: true })
+  return (
+    <p className="bk-what" role="status">
+      {data ? moneyText(data) : ''}
+    </p>
+  )
+}
+
 function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
   const { reserva } = info
   const id = reserva.id_reg_reserva
@@ -75,7 +95,22 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
       }
       const spot = ({ fecha: fecha_ini, ...rest }: Values) => ({ fecha_ini, ...rest, duracion })
       const name = nameOf(info)
-      await moveWithUndo({ id, version: reserva.version, from: spot(first), to: spot(to), name, court: courtName(to.id_mst_recurso) })
+      const moving = {
+        id,
+        version: reserva.version,
+        from: spot(first),
+        to: spot(to),
+        name,
+        court: courtName(to.id_mst_recurso),
+        isPaid: info.pagado > 0,
+        ask,
+      }
+      try {
+        await moveWithUndo(moving)
+      } catch (error) {
+        if (error instanceof Stayed) return onClose()
+        throw error
+      }
       onPlaced(id, to.fecha)
     },
     said: null,
@@ -94,6 +129,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
         {nameOf(info)} · {whereOf(info)}
       </p>
       <FormFields form={form} words="booking" looks={looks} />
+      {!isCopy && <MoneyThere id={id} to={{ fecha_ini: fecha, id_mst_recurso: court, hora_ini: Number(form.draft.hora_ini), duracion }} />}
       <SaveBar form={form} always save={t(isCopy ? 'desk.duplicate' : 'desk.move')} onCancel={onClose} />
     </FormFrame>
   )

@@ -1,7 +1,7 @@
 import './planner-screen.css'
 import { type Day, readDay } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
@@ -16,6 +16,7 @@ import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.t
 import { DaySearch } from './day-search.tsx'
 import { firstFree } from './first-free.ts'
 import { rememberSport } from './last-sport.ts'
+import { moneyAsk, moneyAt, moneyText } from './move-money.ts'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
@@ -25,9 +26,12 @@ import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
 import { drawnSlot, pickedSlot } from './slot.ts'
 import { useDayFilter } from './use-day-filter.ts'
+import type { MoneyOf } from './use-money-label.ts'
 import { useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
-import { usePlannerKeys } from './use-planner-keys.ts'
+import { usePlannerKeys, useUndoKey } from './use-planner-keys.ts'
+
+const MoneyPopover = lazy(() => import('./money-popover.tsx').then((module) => ({ default: module.MoneyPopover })))
 
 /** The id of the booking that is being made, as the planner draws it. */
 const draft = 0
@@ -100,6 +104,8 @@ export function PlannerScreen() {
   const isDrawn = drawnSlot.use() !== null
   const hours = useMemo(() => hoursOf(courts, bookings), [courts, bookings])
   const move = useMoves({ sport, day, shown: data })
+  const isAsked = moneyAsk.use() !== null
+  useUndoKey()
   const isOffline = offline.use()
   useNeighbours(sport, day, isDay)
   useEffect(() => rememberSport(sport), [sport])
@@ -114,6 +120,8 @@ export function PlannerScreen() {
     if (free) create(free.court, free.from, free.to)
     else toast.info(t('desk.day_full'))
   }
+  const moneyOf: MoneyOf = async (id, { court, from, to }) =>
+    moneyText(await moneyAt(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from }))
   const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
   const rows = (isDay && data?.reservas) || noRows
@@ -159,6 +167,7 @@ export function PlannerScreen() {
               selected={pointed ?? (isDrawn ? draft : open || null)}
               meant={meant}
               titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
+              moneyOf={moneyOf}
               onCreate={create}
               onOpen={openBooking}
               onMove={(id, to) => move(id, to)}
@@ -169,6 +178,11 @@ export function PlannerScreen() {
         {hasRail && <PlannerRail day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <MoneyPopover />
+        </Suspense>
+      )}
       <PlannerFoot
         summary={isDay && data ? summaryOf(data) : undefined}
         lit={lit && lit.size}

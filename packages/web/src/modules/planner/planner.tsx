@@ -11,6 +11,7 @@ import { useActs } from './use-acts.ts'
 import { useChanges } from './use-changes.ts'
 import { useCursor } from './use-cursor.ts'
 import { useHover } from './use-hover.ts'
+import type { MoneyOf } from './use-money-label.ts'
 import { usePlaces } from './use-places.ts'
 import { useView } from './use-view.ts'
 import './tokens.css'
@@ -37,6 +38,8 @@ interface PlannerProps {
   meant?: Meant | null
   /** The title of a card stands at its foot (RESERVA_ADMIN_TITOL_SOTA). */
   titleBelow?: boolean
+  /** What a place does to a booking's money, said below the thing in hand. */
+  moneyOf?: MoneyOf
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
   /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
@@ -84,7 +87,7 @@ export function Planner(props: PlannerProps) {
   const changes = useChanges(board, { send, onMove: props.onMove, onResize: props.onResize }, follow)
   const { held, letGo, notice } = changes
   const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
-  const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, onCreate, onOpen })
+  const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, onCreate, onOpen })
   useHover(scroller, hover, { board, surface })
   const ready = width > 0 && courts.length > 0
   // a line on the first hour would say that it is now
@@ -139,7 +142,7 @@ export function Planner(props: PlannerProps) {
             hover={hover}
             onClick={acts.onClick}
           >
-            {held && <Ghost held={held} scale={scale} width={width} element={acts.ghost} onHome={letGo} />}
+            {held && <Ghost held={held} scale={scale} width={width} courts={board.courts} element={acts.ghost} onHome={letGo} />}
           </PlannerCanvas>
         )}
       </div>

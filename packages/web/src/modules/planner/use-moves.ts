@@ -1,8 +1,17 @@
 import type { Day } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { t } from '../../kit/i18n.ts'
 import { refresh } from '../../kit/queries.ts'
 import { titleOf } from './day-model.ts'
-import { moveWithUndo } from './moving.ts'
+import { askBeside } from './move-money.ts'
+import { moveWithUndo, type Spot, Stayed } from './moving.ts'
 import { type DayAnswer, placeInDay } from './use-planner-day.ts'
+
+const courtIn = (shown: DayAnswer | undefined, id: number) => shown?.recursos.find((one) => one.id_mst_recurso === id)?.desc_recurso ?? ''
+
+/** Where a booking goes back to, in words. */
+const homeText = ({ id_mst_recurso, hora_ini }: Spot, shown: DayAnswer | undefined) =>
+  t('planner.money.home', { court: courtIn(shown, id_mst_recurso), time: formatMinute(hora_ini) })
 
 /** Moves and resizes on the shown day: the planner shows them at once; a refusal is thrown with the server's reason and the day read again, since it was not as shown; a success can be taken back for 8 s. */
 export const useMoves =
@@ -18,11 +27,13 @@ export const useMoves =
       from,
       to: spot,
       name: titleOf(booking),
-      court: shown?.recursos.find((one) => one.id_mst_recurso === spot.id_mst_recurso)?.desc_recurso ?? '',
+      court: courtIn(shown, spot.id_mst_recurso),
+      isPaid: booking.pagado > 0,
+      ask: (money) => askBeside(id, homeText(from, shown), money),
       onPlaced: (place, version) => placeInDay({ sport, day }, id, { ...place, version }),
     })
     await moved.catch((error) => {
-      void refresh(['booking'])
+      if (!(error instanceof Stayed)) void refresh(['booking'])
       throw error
     })
   }

@@ -1,13 +1,28 @@
 import { addDays, type Day } from '@app/contract/values/day'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useCommands, useKeyHints, useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
+import { undoLast } from './undoing.ts'
 
 interface Acts {
   day: Day
   today: Day
   onDay: (day: Day) => void
   onNew: () => void
+}
+
+/** Ctrl+Z takes the last act at the planner back, but never while somebody types: the field has its own. */
+export function useUndoKey() {
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return
+      event.preventDefault()
+      void undoLast()
+    }
+    window.addEventListener('keydown', undo)
+    return () => window.removeEventListener('keydown', undo)
+  }, [])
 }
 
 /** Gives the keyboard to the legend beside the courts, or opens the one that hangs from the toolbar. */
@@ -43,6 +58,7 @@ export function usePlannerKeys(acts: Acts) {
         { keys: 'alt+arrows', text: t('planner.key.move') },
         { keys: 'shift+ArrowUp', text: t('planner.key.shorter') },
         { keys: 'shift+ArrowDown', text: t('planner.key.longer') },
+        { keys: 'mod+z', text: t('planner.key.undo') },
         { keys: 'PageUp', text: t('planner.key.earlier') },
         { keys: 'PageDown', text: t('planner.key.later') },
         { keys: 'Home', text: t('planner.key.first') },
