@@ -33,7 +33,6 @@ export const screensToCome = inMenu([
   { id: 54, code: 'weekend', ruta: '/reservas/finsemana/{id}', right: 'bookings', icono: 'calendar-week', grupo: 'bookings', lugar: 'child' },
   { id: 55, code: 'season-hours', ruta: '/reservas/horastemporada', right: 'bookings', icono: 'calendar-time', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },
   { id: 56, code: 'season-week', ruta: '/reservas/viewtemporada', right: 'bookings', icono: 'calendar-week', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },
-  { id: 59, code: 'bookings-pending', ruta: '/reservas/pendientes', right: 'bookings', icono: 'calendar-question', grupo: 'bookings', lugar: 'sidebar' },
   { id: 62, code: 'blocks', ruta: '/reservas/{id}/block', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },
   { id: 63, code: 'block-new', ruta: '/reservas/{id}/block/new', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },
   { id: 64, code: 'permanent-bookings', ruta: '/reservas/{id}/permanent', right: 'bookings', icono: 'calendar-repeat', grupo: 'bookings', lugar: 'child' },

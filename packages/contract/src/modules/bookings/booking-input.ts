@@ -42,6 +42,8 @@ export const savingBooking = {
     total: field.money(),
     /** Cents that players who have paid owe again, because the booking became dearer. */
     diferencia: field.money(),
+    /** It lies in a payment slot of its court and is not paid: payment is due now. */
+    pago_inmediato: field.flag(),
   }),
   answer: 'statusOk',
 } as const

@@ -69,6 +69,7 @@ export const shellTexts = texts({
   'menu.weekend': ['Fin de semana', 'Cap de setmana', 'Asteburua', 'Fim de semana', 'Weekend', 'Fine settimana', 'Week-end'],
   'menu.season-hours': ['Horas de temporada', 'Hores de temporada', 'Denboraldiko orduak', 'Horas de época', 'Season hours', 'Ore di stagione', 'Heures de saison'],
   'menu.season-week': ['Semana de temporada', 'Setmana de temporada', 'Denboraldiko astea', 'Semana de época', 'Season week', 'Settimana di stagione', 'Semaine de saison'],
+  'ui.pending_count': ['{n} por validar', '{n} per validar', '{n} baliozkotzeko', '{n} por validar', '{n} to validate', '{n} da convalidare', '{n} à valider'],
   'menu.bookings-pending': ['Reservas pendientes', 'Reserves pendents', 'Baieztatu gabeko erreserbak', 'Reservas pendentes', 'Pending bookings', 'Prenotazioni in attesa', 'Réservations en attente'],
   'menu.blocks': ['Bloqueos', 'Bloquejos', 'Blokeoak', 'Bloqueios', 'Blocks', 'Blocchi', 'Blocages'],
   'menu.block-new': ['Bloqueo nuevo', 'Bloqueig nou', 'Blokeo berria', 'Bloqueio novo', 'New block', 'Nuovo blocco', 'Nouveau blocage'],

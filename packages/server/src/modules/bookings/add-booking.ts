@@ -5,9 +5,10 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { settings } from '../club/public.ts'
-import { lockOccupied } from '../courts/public.ts'
+import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { type Booking, checkLevels } from './booking-row.ts'
+import { stateOfNew } from './confirming.ts'
 import { checkType, oneCourt } from './court-facts.ts'
 import { bookedInWeek, type Confirmed, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
@@ -51,12 +52,13 @@ export async function makeBooking(
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   const { id_mst_tiporeserva } = details
   const owner = places[0] ?? null
-  const [, court, names, quoted, club, elsewhere, booked] = await together(
+  const [, court, names, quoted, club, isPaidAtOnce, elsewhere, booked] = await together(
     requireFree(tx, occupied, place),
     oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: owner }),
     namesOf(tx, places),
     quotes(tx, { ...place, id_mst_tiporeserva, madeAt: now, zone }, places),
     settings(tx),
+    paidAtOnce(tx, place),
     confirmed.confirmar_mismo_horario ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: place, except: 0 }),
     confirmed.confirmar_limites ? Promise.resolve(null) : bookedInWeek(tx, { owner, when: place, except: 0 }),
   )
@@ -70,6 +72,7 @@ export async function makeBooking(
   const row = {
     ...place,
     ...details,
+    pendiente_confirmar: stateOfNew(court, user),
     id_mst_socios: owner,
     id_mst_socios_creacion: user.id_mst_socios,
     fecha_creacion: now,
@@ -80,7 +83,13 @@ export async function makeBooking(
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)
-  return { id_reg_reserva: booking.id_reg_reserva, version: booking.version, total, diferencia: 0 }
+  return {
+    id_reg_reserva: booking.id_reg_reserva,
+    version: booking.version,
+    total,
+    diferencia: 0,
+    pago_inmediato: isPaidAtOnce && total > 0,
+  }
 }
 
 export const add = handle(addBooking, async (call) => {

@@ -8,6 +8,7 @@ import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
+import { stateOfMoved } from './confirming.ts'
 import { checkType, oneCourt } from './court-facts.ts'
 import { type Confirmed, checkHours } from './hour-limits.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
@@ -81,7 +82,13 @@ async function applyChange(
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
     .updateTable('reserva')
-    .set({ ...row, solapada: moved ? false : row.solapada, version: booking.version + 1, fecha_modificacion: now })
+    .set({
+      ...row,
+      solapada: moved ? false : row.solapada,
+      pendiente_confirmar: moved ? stateOfMoved(booking, court, call.user) : row.pendiente_confirmar,
+      version: booking.version + 1,
+      fecha_modificacion: now,
+    })
     .where('id_reg_reserva', '=', id_reg_reserva)
     .returningAll()
     .executeTakeFirstOrThrow()

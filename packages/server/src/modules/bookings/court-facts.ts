@@ -22,6 +22,8 @@ export interface CourtFacts extends BookingLimits {
   readonly orden: number
   /** Minutes that stay free after each booking. */
   readonly tiempo_reserva_posterior: number
+  /** Who confirms its bookings; null where they are good as they are made. */
+  readonly id_mst_socios_confirmador: number | null
   /** Active and open to bookings. */
   readonly reservar_pista: boolean
   readonly deporte_activo: boolean
@@ -34,6 +36,18 @@ export interface CourtFacts extends BookingLimits {
   readonly rules?: Rules
 }
 
+const columns = [
+  'c.id_mst_recurso',
+  'c.desc_recurso',
+  'c.id_mst_tiporecurso',
+  'c.id_mst_recurso_padre',
+  'c.id_mst_calendario',
+  'c.capacidad_max',
+  'c.capacidad_min',
+  'c.orden',
+  'c.tiempo_reserva_posterior',
+  'c.id_mst_socios_confirmador',
+] as const
 /** A court's own minutes of a kind; -1 asks the next level (R-366). */
 const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)})`
 
@@ -51,18 +65,8 @@ const courtRows = cached(['recurso', 'tipo_recurso', 'minutos_reserva', 'calenda
           .as('own'),
       (join) => join.onRef('own.id_mst_recurso', '=', 'c.id_mst_recurso'),
     )
+    .select(columns)
     .leftJoin('calendario as k', 'k.id_mst_calendario', 'c.id_mst_calendario')
-    .select([
-      'c.id_mst_recurso',
-      'c.desc_recurso',
-      'c.id_mst_tiporecurso',
-      'c.id_mst_recurso_padre',
-      'c.id_mst_calendario',
-      'c.capacidad_max',
-      'c.capacidad_min',
-      'c.orden',
-      'c.tiempo_reserva_posterior',
-    ])
     .select(sql<boolean>`c.activo and c.reservar_pista`.as('reservar_pista'))
     .select(['t.activo as deporte_activo', sql<boolean>`coalesce(k.activo, true)`.as('calendario_activo')])
     .select(sql<boolean>`c.cambiar_inicio and t.cambiar_inicio`.as('mayStart'))

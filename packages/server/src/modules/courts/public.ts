@@ -4,6 +4,7 @@ import { lookAnew } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
+export { demoRooms } from './demo/details.ts'
 export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
 export type { Collision } from './family.ts'
 
@@ -59,6 +60,10 @@ interface Stretch {
   readonly hora_ini: number
   readonly duracion: number
 }
+/** The hours in which bookings are paid as they are made, by court. */
+export const paymentSlots = async (tx: Tx) =>
+  Map.groupBy(await tx.selectFrom('recurso_pago_tramo').selectAll().execute(), ({ id_mst_recurso }) => id_mst_recurso)
+
 /** Whether a booking of the court at that time is to be paid as it is made. */
 export async function paidAtOnce(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Stretch): Promise<boolean> {
   const slots = await tx.selectFrom('recurso_pago_tramo').selectAll().where('id_mst_recurso', '=', id_mst_recurso).execute()

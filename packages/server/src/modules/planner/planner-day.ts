@@ -53,10 +53,12 @@ export const info = handle(plannerInfo, async ({ tx, input, today }) => {
     .orderBy('t.id_mst_tiporecurso')
     .execute()
   const { pendientes } = await tx
-    .selectFrom('reserva')
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(sql<number>`count(*)`.as('pendientes'))
-    .where('pendiente_confirmar', '=', confirmStates.validation)
-    .where('fecha', '>=', today)
+    .where('r.pendiente_confirmar', '=', confirmStates.validation)
+    .where('c.mostrar_reservas_pendientes', '=', true)
+    .where('r.fecha', '>=', today)
     .executeTakeFirstOrThrow()
   return {
     day: on,

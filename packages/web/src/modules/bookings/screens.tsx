@@ -1,4 +1,4 @@
-import { IconPalette } from '@tabler/icons-react'
+import { IconCalendarQuestion, IconPalette } from '@tabler/icons-react'
 import type { ScreenSpec } from '../../kit/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
@@ -15,6 +15,13 @@ export const screens: readonly ScreenSpec[] = [
     texts: ['planner', 'invoices', 'tariffs'],
     under: '/reservas/{id}',
     load: async () => (await import('./booking-panel.tsx')).BookingPanel,
+  },
+  {
+    path: '/reservas/pendientes',
+    code: 'bookings-pending',
+    icon: IconCalendarQuestion,
+    texts: ['planner', 'members'],
+    load: async () => (await import('./pending-screen.tsx')).PendingScreen,
   },
   {
     path: '/tipo_reservas',

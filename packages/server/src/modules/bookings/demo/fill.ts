@@ -1,5 +1,6 @@
 import { type DemoFill, put } from '../../../kit/demo.ts'
 import { type DemoPlayer, demoHistory } from './history.ts'
+import { fillWaiting } from './waiting.ts'
 
 const bookingTypes = [
   { id_mst_tiporeserva: 1, desc_tiporeserva: 'Partido', color: '#2f6fde', id_mst_tipoingreso: 1, restriccion_reservas: true },
@@ -33,4 +34,5 @@ export const fill: DemoFill = async (demo) => {
     if (history.rows.factura.length > batch) await history.write(demo)
   }
   await history.write(demo)
+  await demo.write((tx) => fillWaiting(tx, demo, players))
 }
