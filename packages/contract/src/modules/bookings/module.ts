@@ -8,6 +8,7 @@ import { bookingRefusals } from './booking-rules.ts'
 import * as bookingType from './booking-type.ts'
 import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
+import * as courtSchedule from './court-schedule.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
 import * as sameTime from './same-time.ts'
@@ -19,6 +20,7 @@ export const bookingsModule = {
     bookingType,
     booking,
     bookingForm,
+    courtSchedule,
     sameTime,
     addBooking,
     changeBooking,
@@ -32,6 +34,7 @@ export const bookingsModule = {
   texts: bookingsTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([
+    { id: 100, after: 60, code: 'bookings-cancelled', ruta: '/reservas/anuladas', right: 'bookings', icono: 'calendar-x', grupo: 'bookings', lugar: 'sidebar' },
     { id: 59, code: 'bookings-pending', ruta: '/reservas/pendientes', right: 'bookings', icono: 'calendar-question', grupo: 'bookings', lugar: 'sidebar' },
     { id: 60, code: 'booking-new', ruta: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}', right: 'bookings', icono: 'calendar-plus', grupo: 'bookings', lugar: 'child' },
     { id: 61, code: 'booking-edit', ruta: '/reservas/{id}/{id_reserva}', right: 'bookings', icono: 'calendar-event', grupo: 'bookings', lugar: 'child' },

@@ -1,6 +1,6 @@
 import { bookingSexes } from '@app/contract/bookings/booking'
 import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
-import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { durations, immovableBecause, lockedBecause, mayOpen, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
 import { clippedLevels } from '@app/contract/levels/level'
@@ -9,10 +9,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
-import { descendantLeaves, paidAtOnce } from '../courts/public.ts'
+import { paidAtOnce } from '../courts/public.ts'
 import { oneCourt } from './court-facts.ts'
+import { scheduleOn } from './court-schedule.ts'
 import { fullName, namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
@@ -25,35 +25,15 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
     .orderBy('desc_tiporeserva')
     .execute()
 
-/** When a court is taken on a day, by its own bookings and by those of courts that share its space. */
-async function takenOn(tx: Tx, court: number, day: string) {
-  const rows = await tx
-    .selectFrom('reserva_ocupa as o')
-    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
-    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(['o.id_reg_reserva', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
-    .distinct()
-    .where('o.id_mst_recurso', 'in', await descendantLeaves(tx, court))
-    .where('o.fecha', '=', day)
-    .orderBy('o.hora_ini')
-    .execute()
-  return rows.map(({ hora_ini, duracion, tiempo_reserva_posterior: pause }) => ({ hora_ini, hora_fin: hora_ini + duracion, pause }))
-}
-
 export const newInfo = handle(
   newBookingInfo,
   async ({ tx, input: { id_mst_recurso, day, hora_ini, id_mst_tiporeserva, id_mst_socios } }) => {
     const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
-    const open = (await openingOn(tx, day, [court])).get(id_mst_recurso) ?? []
-    const taken = await takenOn(tx, id_mst_recurso, day)
-    const shortest = court.min_tiempo + court.tiempo_reserva_posterior
-    const isFree = (from: number) => !taken.some((span) => span.hora_ini < from + shortest && from < span.hora_fin + span.pause)
+    const schedule = await scheduleOn(tx, court, day, { length: court.min_tiempo })
     return {
       day,
       recurso: court,
-      abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
-      ocupado: taken.map(({ hora_ini: start, hora_fin }) => ({ hora_ini: start, hora_fin })),
-      inicios: starts(open, court).filter(isFree),
+      ...schedule,
       duraciones: durations(court),
       hora_ini,
       duracion: court.default_tiempo,

@@ -1,6 +1,8 @@
 import { createConfiguration } from '@app/contract/booking-config/configurations'
 import { addBooking } from '@app/contract/bookings/add-booking'
+import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
+import { validateBooking } from '@app/contract/bookings/pending-bookings'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, someDay } from './testing.ts'
 
@@ -53,5 +55,20 @@ describe('many desks at once', () => {
     )
     expect(answers).toEqual({ won: 1, codes: ['booking.limite_dia'] })
     expect(desk.deadlocks()).toBe(0)
+  })
+  it('a deleted booking that two desks bring back at once comes back once', async () => {
+    const { id_reg_reserva: id } = await book({ fecha_ini: '2026-12-03', hora_ini: 600, id_mst_socios: guest })
+    await desk.call(deleteBooking, { id_reg_reserva: id })
+    const restore = () => desk.call(restoreBooking, { id })
+    expect(await race([restore, restore, restore])).toEqual({ won: 1, codes: ['booking.ya_restaurada'] })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('a booking that two desks validate at once is validated once, and the other is told', async () => {
+    const room = await desk.court('Sala')
+    const chief = await desk.as({ is_admin: true })
+    await desk.db.updateTable('recurso').set({ id_mst_socios_confirmador: chief.id }).where('id_mst_recurso', '=', room).execute()
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-03', hora_ini: 600, id_mst_recurso: room, id_mst_socios: guest })
+    const validate = () => chief.call(validateBooking, { id_reg_reserva })
+    expect(await race([validate, validate])).toEqual({ won: 1, codes: ['booking.ya_validada'] })
   })
 })

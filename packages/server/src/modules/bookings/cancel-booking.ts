@@ -159,6 +159,7 @@ export const deleted = handle(deletedBookings, async ({ tx, input: { start_date,
       'h.motivo',
       'h.fecha_baja',
       'c.desc_recurso',
+      'c.id_mst_tiporecurso',
     ])
     .select([
       sql<string | null>`coalesce(h.datos -> 'reserva' ->> 'nombre', ${fullName('o')})`.as('nombre'),

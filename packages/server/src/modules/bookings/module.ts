@@ -6,6 +6,7 @@ import * as bookingLine from './booking-line.ts'
 import * as bookingType from './booking-type.ts'
 import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
+import * as courtSchedule from './court-schedule.ts'
 import { fill } from './demo/fill.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
@@ -17,6 +18,7 @@ import { checks } from './verify.ts'
 const routes = routesIn(
   bookingType,
   bookingForm,
+  courtSchedule,
   sameTime,
   addBooking,
   changeBooking,

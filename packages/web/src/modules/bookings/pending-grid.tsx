@@ -60,7 +60,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'NumFaltan', header: t('booking.num_faltan'), kind: 'integer' },
   { key: 'Nivel', header: t('booking.nivel'), kind: 'level' },
   { key: 'TipoSocio', header: t('member.id_mst_tiposocio'), kind: 'text', width: 120 },
-  { key: 'desc_socio_confirmador', header: t('desk.confirmer'), kind: 'text', width: 160 },
+  { key: 'desc_socio_confirmador', header: t('court.id_mst_socios_confirmador'), kind: 'text', width: 160 },
 ]
 
 /** The bookings that wait for validation: V validates those that are ticked, R rejects one with its reason, Enter opens it in the planner. */

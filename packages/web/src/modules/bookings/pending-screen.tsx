@@ -3,10 +3,10 @@ import { pendingBookings, unpaidBookings } from '@app/contract/bookings/pending-
 import { addDays } from '@app/contract/values/day'
 import { SegmentedControl } from '@mantine/core'
 import { useRead } from '../../kit/api.ts'
-import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useKept } from '../../kit/kept-state.ts'
 import { today } from '../../kit/today.ts'
+import { DayRange, type Range } from './day-range.tsx'
 import { PendingGrid } from './pending-grid.tsx'
 import { UnpaidGrid } from './unpaid-grid.tsx'
 
@@ -15,7 +15,7 @@ const lists = ['validate', 'pay'] as const
 /** /reservas/pendientes: what waits for validation, and what had to be paid when it was made and is not, 60 days back to 30 ahead (R-199, A-117). */
 export function PendingScreen() {
   const [list, setList] = useKept<(typeof lists)[number]>('pending list', 'validate')
-  const [range, setRange] = useKept('pending range', () => ({ from: addDays(today(), -60), to: addDays(today(), 30) }))
+  const [range, setRange] = useKept<Range>('pending range', () => ({ from: addDays(today(), -60), to: addDays(today(), 30) }))
   const asked = { start_date: range.from, end_date: range.to }
   const waiting = useRead(pendingBookings, asked, { keepPrevious: true })
   const due = useRead(unpaidBookings, asked, { keepPrevious: true, enabled: list === 'pay' })
@@ -31,20 +31,7 @@ export function PendingScreen() {
           label: [t(`desk.pending_${value}`), counts[value]].filter((part) => part !== undefined).join(' '),
         }))}
       />
-      <div className="pend-range" role="group" aria-label={t('desk.pending_range')}>
-        <DateField
-          aria-label={t('core.from')}
-          w={124}
-          value={range.from}
-          onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
-        />
-        <DateField
-          aria-label={t('core.to')}
-          w={124}
-          value={range.to}
-          onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
-        />
-      </div>
+      <DayRange range={range} onChange={setRange} />
     </div>
   )
   return list === 'validate' ? <PendingGrid reading={waiting} toolbar={toolbar} /> : <UnpaidGrid reading={due} toolbar={toolbar} />

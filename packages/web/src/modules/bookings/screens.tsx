@@ -1,4 +1,4 @@
-import { IconCalendarQuestion, IconPalette } from '@tabler/icons-react'
+import { IconCalendarQuestion, IconCalendarX, IconPalette } from '@tabler/icons-react'
 import type { ScreenSpec } from '../../kit/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
@@ -20,8 +20,15 @@ export const screens: readonly ScreenSpec[] = [
     path: '/reservas/pendientes',
     code: 'bookings-pending',
     icon: IconCalendarQuestion,
-    texts: ['planner', 'members'],
+    texts: ['planner', 'members', 'courts'],
     load: async () => (await import('./pending-screen.tsx')).PendingScreen,
+  },
+  {
+    path: '/reservas/anuladas',
+    code: 'bookings-cancelled',
+    icon: IconCalendarX,
+    texts: ['planner'],
+    load: async () => (await import('./cancelled-screen.tsx')).CancelledScreen,
   },
   {
     path: '/tipo_reservas',
