@@ -1,11 +1,24 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { bookingNow, drag, readToday } from './courts.ts'
+import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
 import { card, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const sport = 1
 const { openDesk } = await journey()
+
+/** Books an hour of today for the guest, who is nobody elsewhere. */
+async function bookGuest(page: Page, { court, from, to }: Place): Promise<number> {
+  const ask = (path: string) => new URL(path, page.url()).href
+  const { _token } = (await (await page.request.get(ask('/api/account/current'))).json()) as { _token: string }
+  const { hoy } = (await (await page.request.get(ask('/api/admin/generalInfo'))).json()) as { hoy: string }
+  const answer = await page.request.post(ask('/api/reserves/add_reservation'), {
+    headers: { 'x-csrf-token': _token },
+    data: { fecha_ini: hoy, hora_ini: from, duracion: to - from, id_mst_recurso: court, id_mst_socios: 3, socios: [] },
+  })
+  return ((await answer.json()) as { data: { id_reg_reserva: number } }).data.id_reg_reserva
+}
 
 describe('the day at a glance', () => {
   it('lets what is owed stand out and hides nothing, by mouse and by key (R-190, R-223)', { timeout: 120_000 }, async () => {
@@ -104,6 +117,60 @@ describe('a move and its money', () => {
     await question.waitFor()
     await page.keyboard.press('Escape')
     await soon(now).toMatchObject({ hora_ini, hora_fin, pago: 'paid' })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a week of a court and a month', () => {
+  it('are one key away; a drag across lanes changes the day, and the month leads to its days (R-192, R-230)', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    const day = await readToday(page, sport)
+    const isMonday = await page.evaluate(() => new Date().getDay() === 1)
+    const free = freeHours(day).find(({ court }) => court === day.recursos[0]!.id_mst_recurso)
+    if (!free) throw new Error('The first court of the demo club has no free hour today')
+    const id = await bookGuest(page, free)
+    await card(page, id).waitFor()
+    await card(page, id).focus()
+    await page.keyboard.press('2')
+    await page.locator('.plt-court').waitFor()
+    await soon(() => page.locator('.pl-court').count()).toBe(7)
+    await page.locator('.pl-card').first().waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    const place = async () => {
+      const answer = await page.request.get(new URL(`/api/administracion/reserva/getInfoEditar?id_reserva=${id}`, page.url()).href)
+      return ((await answer.json()) as { reserva: { fecha: string } }).reserva.fecha
+    }
+    const before = await place()
+    await card(page, id).focus()
+    await page.keyboard.press(isMonday ? 'Alt+ArrowRight' : 'Alt+ArrowLeft')
+    await soon(place).not.toBe(before)
+    await page.keyboard.press('Control+z')
+    await soon(place).toBe(before)
+    await page.keyboard.press('Control+ArrowRight')
+    await soon(() => page.locator('.plt-court').inputValue()).not.toBe('1')
+
+    await page.keyboard.press('3')
+    await page.locator('.plx-grid').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    const today = page.locator('.plx-day[aria-current]')
+    await today.focus()
+    await page.keyboard.press('ArrowUp')
+    const above = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day)
+    await page.keyboard.press('Enter')
+    await soon(() => page.url()).toContain(`date=${above?.split('-').toReversed().join('')}`)
+    await page.locator('.pl-court').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('the weekend stands side by side from the coming Saturday on (R-191, R-193)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    await page.goto(new URL('/admin#/reservas/finsemana/1', page.url()).href)
+    const courts = (await readToday(page, sport)).recursos.length
+    await soon(() => page.locator('.pl-court').count()).toBe(2 * courts)
+    expect(await page.locator('.plt-title').innerText()).toMatch(/^Sáb, .* – Dom, /)
+    expect(await accessFaults(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 })

@@ -77,6 +77,13 @@ async function againstFloor(product: () => Promise<unknown>, floor: Floor, ways:
 export async function benchPlanner(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
   const ask = () => product.get(`/api/tipo_recurso/1/reservas?day=${busyDay(today)}`)
   const single = await againstFloor(ask, floor, ['planner', 'plannerInSql'], 60)
+  const [week = 0, month = 0] = await medians(
+    [
+      () => product.get(`/api/recurso/1/semana?day=${busyDay(today)}`),
+      () => product.get(`/api/tipo_recurso/1/ocupacion?day=${busyDay(today)}`),
+    ],
+    40,
+  )
   const began = now()
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -86,6 +93,8 @@ export async function benchPlanner(product: DeskClient, floor: Floor, today: Day
   const perSecond = 320 / ((now() - began) / 1000)
   return [
     { what: 'planner day of 40 courts', ...single, unit: 'ms', budget: 2, sense: 'most' },
+    { what: 'week of a court', value: week, unit: 'ms', budget: 15, sense: 'most' },
+    { what: 'month of 40 courts', value: month, unit: 'ms', budget: 60, sense: 'most' },
     { what: 'planner days, 8 clients', value: perSecond, unit: '/s', budget: 120, sense: 'least' },
   ]
 }

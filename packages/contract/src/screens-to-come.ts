@@ -30,7 +30,6 @@ export const screensToCome = inMenu([
   { id: 50, code: 'receipts-downloaded', ruta: '/recibo/visualizarDescargados', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'sidebar' },
   { id: 51, code: 'receipts-remittance', ruta: '/recibo/visualizarFiltroRemesa', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'child' },
   { id: 52, code: 'remittances', ruta: '/recibo/visualizarRemesas', right: 'invoices', icono: 'send', grupo: 'money', lugar: 'sidebar' },
-  { id: 54, code: 'weekend', ruta: '/reservas/finsemana/{id}', right: 'bookings', icono: 'calendar-week', grupo: 'bookings', lugar: 'child' },
   { id: 55, code: 'season-hours', ruta: '/reservas/horastemporada', right: 'bookings', icono: 'calendar-time', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },
   { id: 56, code: 'season-week', ruta: '/reservas/viewtemporada', right: 'bookings', icono: 'calendar-week', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },
   { id: 62, code: 'blocks', ruta: '/reservas/{id}/block', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },

@@ -15,7 +15,7 @@ const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
 /** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
-const plannerBooking = object({
+export const plannerBooking = object({
   ...pick(
     f,
     'id_reg_reserva',

@@ -66,7 +66,6 @@ export const shellTexts = texts({
   'menu.receipts-downloaded': ['Recibos descargados', 'Rebuts descarregats', 'Deskargatutako ordainagiriak', 'Recibos descarregados', 'Downloaded receipts', 'Ricevute scaricate', 'Reçus téléchargés'],
   'menu.receipts-remittance': ['Recibos de la remesa', 'Rebuts de la remesa', 'Bidalketaren ordainagiriak', 'Recibos da remessa', 'Receipts of the remittance', 'Ricevute della distinta', 'Reçus de la remise'],
   'menu.remittances': ['Remesas', 'Remeses', 'Bidalketak', 'Remessas', 'Remittances', 'Distinte', 'Remises'],
-  'menu.weekend': ['Fin de semana', 'Cap de setmana', 'Asteburua', 'Fim de semana', 'Weekend', 'Fine settimana', 'Week-end'],
   'menu.season-hours': ['Horas de temporada', 'Hores de temporada', 'Denboraldiko orduak', 'Horas de época', 'Season hours', 'Ore di stagione', 'Heures de saison'],
   'menu.season-week': ['Semana de temporada', 'Setmana de temporada', 'Denboraldiko astea', 'Semana de época', 'Season week', 'Settimana di stagione', 'Semaine de saison'],
   'ui.pending_count': ['{n} por validar', '{n} per validar', '{n} baliozkotzeko', '{n} por validar', '{n} to validate', '{n} da convalidare', '{n} à valider'],

@@ -104,7 +104,8 @@ const bookingOf = (one: Booking, looks: CardLooks): PlannerBooking => ({
 export const courtsOf = (day: DayAnswer): PlannerCourt[] => day.recursos.map((court) => courtOf(court, day))
 
 /** The bookings of a day as the planner draws them. */
-export const bookingsOf = (day: DayAnswer, looks: CardLooks): PlannerBooking[] => day.reservas.map((one) => bookingOf(one, looks))
+export const bookingsOf = (day: Pick<DayAnswer, 'reservas'>, looks: CardLooks): PlannerBooking[] =>
+  day.reservas.map((one) => bookingOf(one, looks))
 
 /** First and last minute worth showing, on the hour: those of the open courts and of the bookings; 8 to 22 while nothing is known or all is closed. */
 export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly PlannerBooking[] = []): { from: number; to: number } {
@@ -125,7 +126,7 @@ export interface DaySummary {
   readonly owing: number
 }
 
-export const summaryOf = ({ recursos, reservas }: DayAnswer): DaySummary => {
+export const summaryOf = ({ recursos, reservas }: Pick<DayAnswer, 'recursos' | 'reservas'>): DaySummary => {
   const owing = reservas.filter(({ total, pagado }) => total > pagado)
   return {
     bookings: reservas.length,
@@ -136,7 +137,7 @@ export const summaryOf = ({ recursos, reservas }: DayAnswer): DaySummary => {
 }
 
 /** The types of the bookings shown, for the legend. */
-export const typesOf = ({ reservas }: DayAnswer) =>
+export const typesOf = ({ reservas }: Pick<DayAnswer, 'reservas'>) =>
   [...new Map(reservas.map((one) => [one.id_mst_tiporeserva, one]))].map(([id, { desc_tiporeserva: text, color: colour }]) => ({
     id,
     text,

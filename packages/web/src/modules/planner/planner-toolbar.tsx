@@ -1,3 +1,4 @@
+import type { TextKey } from '@app/contract'
 import { addDays, type Day } from '@app/contract/values/day'
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -15,6 +16,12 @@ interface PlannerToolbarProps {
   day: Day
   today: Day
   onDay: (day: Day) => void
+  /** What the arrows turn, where it is no day, and their words. */
+  turn?: { by: (way: -1 | 1) => void; words: readonly [TextKey, TextKey] }
+  /** What is shown, where it is no day. */
+  title?: string
+  /** The switch between day, week and month. */
+  views?: ReactNode
   sports: readonly { id: number; text: string }[]
   sport: number
   onSport: (id: number) => void
@@ -72,30 +79,38 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
 }
 
 /** The head of the planner: the day and the ways to another one, and the sports. */
-export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children }: PlannerToolbarProps) {
+export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
+  const { turn, title, views } = shown
+  const step = (way: -1 | 1) => (turn ? turn.by(way) : onDay(addDays(day, way)))
+  const [before, after] = turn?.words ?? (['planner.previous_day', 'planner.next_day'] as const)
   return (
     <div className="plt">
       <div className="plt-nav">
-        <button type="button" className="plt-icon" aria-label={t('planner.previous_day')} onClick={() => onDay(addDays(day, -1))}>
+        <button type="button" className="plt-icon" aria-label={t(before)} onClick={() => step(-1)}>
           <IconChevronLeft size={16} />
         </button>
         <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
           {t('planner.today')}
         </button>
-        <button type="button" className="plt-icon" aria-label={t('planner.next_day')} onClick={() => onDay(addDays(day, 1))}>
+        <button type="button" className="plt-icon" aria-label={t(after)} onClick={() => step(1)}>
           <IconChevronRight size={16} />
         </button>
       </div>
       <h1 className="plt-title" aria-live="polite">
-        <span className="plt-long">{dayName(day, 'long')}</span>
-        <span className="plt-brief" aria-hidden>
-          {dayName(day, 'short')}
-        </span>
+        {title ?? (
+          <>
+            <span className="plt-long">{dayName(day, 'long')}</span>
+            <span className="plt-brief" aria-hidden>
+              {dayName(day, 'short')}
+            </span>
+          </>
+        )}
       </h1>
       <div className={hasMonth ? 'plt-pop' : 'plt-pop plt-always'}>
         <Month day={day} today={today} onDay={onDay} below={legend} />
       </div>
-      <Days day={day} today={today} onDay={onDay} />
+      {views}
+      {!turn && <Days day={day} today={today} onDay={onDay} />}
       <Sports sports={sports} sport={sport} onSport={onSport} />
       {children}
     </div>

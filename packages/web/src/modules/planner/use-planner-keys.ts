@@ -8,7 +8,8 @@ interface Acts {
   day: Day
   today: Day
   onDay: (day: Day) => void
-  onNew: () => void
+  /** Begins a booking at the next free hour, where the view can. */
+  onNew?: () => void
 }
 
 /** Ctrl+Z takes the last act at the planner back, but never while somebody types: the field has its own. */
@@ -40,7 +41,7 @@ export function usePlannerKeys(acts: Acts) {
     const turn = (by: number) => latest.current.onDay(addDays(latest.current.day, by))
     const group = t('desk.planner')
     return [
-      { id: 'planner.new', text: t('desk.new_booking'), keys: 'n', group, run: () => latest.current.onNew() },
+      { id: 'planner.new', text: t('desk.new_booking'), keys: 'n', group, run: () => latest.current.onNew?.() },
       { id: 'planner.today', text: t('planner.today'), keys: 't', group, run: () => latest.current.onDay(latest.current.today) },
       { id: 'planner.previous', text: t('planner.previous_day'), keys: '[', group, run: () => turn(-1) },
       { id: 'planner.next', text: t('planner.next_day'), keys: ']', group, run: () => turn(1) },
