@@ -35,6 +35,7 @@ const plannerBooking = object({
     'ocupado',
     'reserva_relacionada',
     'id_mst_reservasfijas',
+    'es_bloqueig',
     'observaciones',
     'comentarios',
     'version',

@@ -26,14 +26,23 @@ export const openingOn = openingBy(openOn, [{ from: 0, to: 1440, duracion: 60 }]
 /** The same to the end of the next day, whose minutes begin at 1440: for what runs past midnight. */
 export const openingThrough = openingBy(openThrough, [{ from: 0, to: 2880, duracion: 60 }])
 
-/** The name of the holiday that closes a day; null on any other day. */
-export async function holidayOn(tx: Tx, day: Day): Promise<string | null> {
-  const found = await tx
-    .selectFrom('festivo')
-    .select('desc_festivo')
-    .where((eb) => eb.or([eb('dia', '=', day), eb.and({ mes: monthOf(monthDayOf(day)), dia_mes: dayOfMonth(monthDayOf(day)) })]))
-    .orderBy('dia')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.desc_festivo ?? null
+/** When each of these courts is open on any day, to the end of the next one where `through`; what it hangs on is read once. */
+export async function openingOfDays(tx: Tx, courts: readonly CourtWithCalendar[], through: boolean) {
+  const calendars = [...new Set(courts.flatMap((court) => court.id_mst_calendario ?? []))]
+  const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
+  const ofCalendar = Map.groupBy(schedules, (schedule) => schedule.id_mst_calendario)
+  const openOf = through ? openThrough : openOn
+  return (calendar: number | null, day: Day): readonly OpenInterval[] =>
+    calendar === null ? [{ from: 0, to: through ? 2880 : 1440, duracion: 60 }] : openOf(ofCalendar.get(calendar) ?? [], holidays, day)
 }
+
+/** The names of the holidays that close days: of one day, or of a month and day of every year. */
+export async function holidayNames(tx: Tx): Promise<(day: Day) => string | null> {
+  const rows = await tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes', 'desc_festivo']).orderBy('dia').execute()
+  const isOn = (row: (typeof rows)[number], day: Day) =>
+    row.dia === day || (row.mes === monthOf(monthDayOf(day)) && row.dia_mes === dayOfMonth(monthDayOf(day)))
+  return (day) => rows.find((row) => isOn(row, day))?.desc_festivo ?? null
+}
+
+/** The name of the holiday that closes a day; null on any other day. */
+export const holidayOn = async (tx: Tx, day: Day): Promise<string | null> => (await holidayNames(tx))(day)

@@ -4,6 +4,7 @@ import { type Day, daysBetween } from '@app/contract/values/day'
 import type { Minute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
 import { param } from '../club/public.ts'
 import { loadPrices } from './load-prices.ts'
 
@@ -25,22 +26,33 @@ export interface PlayersToQuote {
 }
 
 /** What each player pays for a booking and why, in cents and in the order of the players. Refuses a court or a member that is not there. */
-export async function quotePlayers(
+export async function quotePlayers(tx: Tx, { court, day, ...asked }: PlayersToQuote): Promise<PlayerQuote[]> {
+  return (await quoteDays(tx, asked, [court]))(court, day)
+}
+
+/** The same for many days and courts, whose prices are read once: what each player pays on a court on a day. */
+export async function quoteDays(
   tx: Tx,
-  { court, day, from, minutes, type, players, madeAt, zone }: PlayersToQuote,
-): Promise<PlayerQuote[]> {
+  { from, minutes, type, players, madeAt, zone }: Omit<PlayersToQuote, 'court' | 'day'>,
+  courts: readonly number[],
+): Promise<(court: number, day: Day) => PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
-  const found = await loadPrices(tx, { court, bookingType: type, members: [0, ...places.map((place) => place.id_mst_socios)] })
-  const { members, ...prices } = found ?? refuse('msg.not_found')
-  const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
+  const asked = [0, ...places.map((place) => place.id_mst_socios)]
+  const load = async (court: number) => {
+    const found = await loadPrices(tx, { court, bookingType: type, members: asked })
+    const { members, ...prices } = found ?? refuse('msg.not_found')
+    const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
+    return {
+      prices,
+      players: places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass })),
+    }
+  }
+  const loaded = new Map((await together(...courts.map(load))).map((one, index) => [courts[index]!, one]))
+  const lastMinuteHours = await param(tx, 'HORAS_ULTIMA_HORA')
   const made = madeAt && wallClock(madeAt, zone)
-  return quote({
-    ...prices,
-    day,
-    from,
-    minutes,
-    hoursAhead: made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60,
-    lastMinuteHours: await param(tx, 'HORAS_ULTIMA_HORA'),
-    players: places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass })),
-  })
+  return (court, day) => {
+    const { prices, players: priced } = loaded.get(court)!
+    const hoursAhead = made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60
+    return quote({ ...prices, day, from, minutes, hoursAhead, lastMinuteHours, players: priced })
+  }
 }
