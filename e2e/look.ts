@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../look')
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 const schemes = ['light', 'dark'] as const
 /** What stands for the names in a route: rows of the demo club. */
-const samples: Record<string, string> = { id: '1', id_mst_socios: '100', id_mst_recurso: '1', hora_ini: '1320' }
+const samples: Record<string, string> = { id: '1', id_mst_socios: '100', id_mst_recurso: '1', hora_ini: '1320', id_mst_reservasfijas: '1' }
 
 interface Picture {
   readonly name: string

@@ -19,6 +19,7 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
+import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { shellModule } from './modules/shell/module.ts'
@@ -47,6 +48,7 @@ export const modules = {
   rankings: rankingsModule,
   'week-state': weekStateModule,
   planner: plannerModule,
+  permanent: permanentModule,
   invoices: invoicesModule,
   cash: cashModule,
 } satisfies Record<string, ContractModule>

@@ -38,7 +38,7 @@ export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filli
   try {
     await client.query(`set search_path to ${schema}, ext`)
     await client.query('set synchronous_commit to off')
-    for (const { fill } of fills)
+    for (const { fill } of fills) {
       await fill({
         size,
         today,
@@ -50,11 +50,13 @@ export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filli
         write: (work) => inClub(db, schema, work),
         copy: (table, columns, rows) => copyRows(client, table, columns, rows),
       })
+      // the next module may make rows as a desk does
+      await restartIdentities(pool, [schema])
+    }
   } finally {
     // its settings were for this alone
     client.release(true)
   }
-  await restartIdentities(pool, [schema])
   await pool.query('analyze')
 }
 

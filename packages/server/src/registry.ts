@@ -25,6 +25,7 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
+import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { shellModule } from './modules/shell/module.ts'
@@ -49,6 +50,7 @@ export const modules = {
   mail: mailModule,
   members: membersModule,
   'pass-types': passTypesModule,
+  permanent: permanentModule,
   planner: plannerModule,
   rankings: rankingsModule,
   shell: shellModule,

@@ -14,6 +14,7 @@ import { screens as lights } from './modules/lights/screens.tsx'
 import { screens as mail } from './modules/mail/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
+import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
@@ -38,6 +39,7 @@ export const modules = {
   mail,
   members,
   'pass-types': passTypes,
+  permanent,
   planner,
   rankings,
   shell,

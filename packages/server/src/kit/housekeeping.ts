@@ -1,10 +1,10 @@
 import { after } from './clock.ts'
-import type { Club } from './clubs.ts'
+import type { Club, ClubFacts } from './clubs.ts'
 import type { Tx } from './database.ts'
 import { inThisClub } from './install.ts'
 
-/** Clears what of a module's rows nobody can ask for any more. */
-export type Tidy = (tx: Tx, now: Date) => Promise<void>
+/** What a module does every hour: clears what of its rows nobody can ask for any more, or asks for jobs of the outbox that are due. */
+export type Tidy = (tx: Tx, now: Date, club: ClubFacts) => Promise<void>
 
 /** Saved answers and finished jobs are kept for so many days. */
 const answersDays = 3
@@ -22,7 +22,7 @@ export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
       .deleteFrom('outbox')
       .where('done_at', '<', after(now, -jobsDays * 86_400))
       .execute()
-    for (const tidy of tidies) await tidy(tx, now)
+    for (const tidy of tidies) await tidy(tx, now, club)
   })
 
 interface Keeping {

@@ -19,7 +19,7 @@ export interface ServerModule {
   readonly checks?: readonly Check[]
   /** Who does which job of the outbox. */
   readonly jobs?: JobHandlers
-  /** What it clears every hour. */
+  /** What it clears, or asks for, every hour. */
   readonly tidy?: Tidy
 }
 

@@ -62,6 +62,8 @@ export const parameters = {
   ACTIVAR_RESERVAS_TEMPORADA: flag(67, 'bookings', false),
   /** A booking made less than so many hours ahead takes the last-minute price. */
   HORAS_ULTIMA_HORA: whole(68, 'bookings', { standard: 2, min: 0, max: 168, unit: 'hours' }),
+  /** For so many days ahead the bookings of permanent ones exist. */
+  DIAS_RESERVAS_FIJAS: whole(69, 'bookings', { standard: 400, min: 30, max: 800, unit: 'days' }),
 
   RESERVA_ADMIN_TITOL_SOTA: flag(80, 'planner', false),
   /** 0 nothing, 1 price only, 2 paid over price. */

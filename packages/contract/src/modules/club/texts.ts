@@ -423,6 +423,15 @@ export const clubTexts = texts({
     'Con meno ore di anticipo si applica il prezzo last minute.',
     'En deçà de ce nombre d’heures, le prix de dernière minute s’applique.',
   ],
+  'param.DIAS_RESERVAS_FIJAS': [
+    'Días por delante para los que existen las reservas de las reservas fijas y de los bloqueos.',
+    'Dies per endavant per als quals existeixen les reserves de les reserves fixes i dels bloquejos.',
+    'Erreserba finkoen eta blokeoen erreserbak aurrez zenbat egunetarako sortzen diren.',
+    'Dias de antecedência para os quais existem as reservas das reservas fixas e dos bloqueios.',
+    'Days ahead for which the bookings of permanent bookings and blocks exist.',
+    'Giorni in avanti per cui esistono le prenotazioni di quelle fisse e dei blocchi.',
+    'Nombre de jours à l’avance pour lesquels existent les réservations fixes et les blocages.',
+  ],
   'param.RESERVA_ADMIN_TITOL_SOTA': [
     'Mostrar el título de la reserva debajo, en la casilla del cuadrante.',
     'Mostra el títol de la reserva a sota, a la casella del quadrant.',

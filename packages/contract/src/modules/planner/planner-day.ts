@@ -36,6 +36,7 @@ export const plannerBooking = object({
     'ocupado',
     'reserva_relacionada',
     'id_mst_reservasfijas',
+    'es_bloqueig',
     'observaciones',
     'comentarios',
     'version',

@@ -1,3 +1,15 @@
-export { type CourtFacts, courtFacts } from './court-facts.ts'
+export { checkLevels } from './booking-row.ts'
+export { type CourtFacts, checkActive, courtFacts } from './court-facts.ts'
+export {
+  changeBookings,
+  insertBookings,
+  lockBookings,
+  moveBookings,
+  removeBookings,
+  setPlacesOf,
+} from './many-bookings.ts'
 export { moneyMoved } from './move-money.ts'
+export { fullName, namesOf } from './players.ts'
+export { conceptOf } from './prices.ts'
 export { renewOccupation } from './renew-occupation.ts'
+export { skippedAt, slotText } from './slot.ts'

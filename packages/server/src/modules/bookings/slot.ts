@@ -51,17 +51,24 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Pa
   }
 }
 
-/** Refuses a booking that starts or ends within the hour that the clocks of its day skip: nobody could come or go then. */
-export function requireRealTime({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>, zone: string) {
+/** The minutes that the clocks of a day skip, when a booking would start or end within them: nobody could come or go then. */
+export function skippedAt({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>, zone: string) {
   const end = hora_ini + duracion
   const days = Math.floor(end / 1440)
   const [endDay, endMinute] = [addDays(fecha, days), end - 1440 * days]
   const skippedAtStart = skippedMinutes(fecha, zone)
   const skippedAtEnd = days === 0 ? skippedAtStart : skippedMinutes(endDay, zone)
-  const startsWithin = skippedAtStart && hora_ini >= skippedAtStart.from && hora_ini < skippedAtStart.to
-  const endsWithin = skippedAtEnd && endMinute > skippedAtEnd.from && endMinute < skippedAtEnd.to
-  const skipped = startsWithin ? skippedAtStart : endsWithin ? skippedAtEnd : null
+  if (skippedAtStart && hora_ini >= skippedAtStart.from && hora_ini < skippedAtStart.to)
+    return { ...skippedAtStart, fecha, field: 'hora_ini' } as const
+  return skippedAtEnd && endMinute > skippedAtEnd.from && endMinute < skippedAtEnd.to
+    ? ({ ...skippedAtEnd, fecha: endDay, field: 'duracion' } as const)
+    : null
+}
+
+/** Refuses a booking that starts or ends within the hour that the clocks of its day skip. */
+export function requireRealTime(slot: Omit<Slot, 'id_mst_recurso'>, zone: string) {
+  const skipped = skippedAt(slot, zone)
   if (!skipped) return
-  const words = { fecha: formatDay(startsWithin ? fecha : endDay), desde: formatMinute(skipped.from), hasta: formatMinute(skipped.to) }
-  refuse('booking.hora_inexistente', { [startsWithin ? 'hora_ini' : 'duracion']: 'booking.hora_inexistente' }, words)
+  const words = { fecha: formatDay(skipped.fecha), desde: formatMinute(skipped.from), hasta: formatMinute(skipped.to) }
+  refuse('booking.hora_inexistente', { [skipped.field]: 'booking.hora_inexistente' }, words)
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { type CourtFacts, courtFacts } from '../bookings/public.ts'
-import { holidaysBetween, openingBetween } from '../calendars/public.ts'
+import { holidayNames, openingOfDays } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 import { plannerBookings } from './planner-bookings.ts'
 
@@ -41,19 +41,19 @@ export const week = handle(courtWeek, async ({ tx, input: { id, day }, today }) 
   const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))
   const club = await settings(tx)
   const court = (await courtFacts(tx, { ids: [id] }))[0] ?? refuse('msg.not_found')
-  const [reservas, others, opening, holidays] = await together(
+  const [reservas, others, openOn, holidayOn] = await together(
     plannerBookings(tx, { courts: [id], start, end, mayMove: club.DUPLICAR_RESERVA_ADMIN }),
     takenByOthers(tx, court, start, end),
-    openingBetween(tx, days, [court]),
-    holidaysBetween(tx, days),
+    openingOfDays(tx, [court], false),
+    holidayNames(tx),
   )
   const dias = days.map((one) => {
-    const abierto = (opening.get(one)?.get(id) ?? []).map(({ from, to }) => ({ hora_ini: from, hora_fin: to }))
+    const abierto = openOn(court.id_mst_calendario, one).map(({ from, to }) => ({ hora_ini: from, hora_fin: to }))
     const ocupado_por = others.filter(({ fecha }) => fecha === one).map(({ fecha: _fecha, ...span }) => span)
     const booked = [...reservas.filter(({ fecha, ocupado }) => fecha === one && ocupado), ...ocupado_por]
     return {
       day: one,
-      festivo: holidays.get(one) ?? null,
+      festivo: holidayOn(one),
       abierto,
       ocupado_por,
       ocupacion: occupancy(abierto, booked),

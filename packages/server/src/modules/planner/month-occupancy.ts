@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { type CourtFacts, courtFacts } from '../bookings/public.ts'
-import { holidaysBetween, openingBetween } from '../calendars/public.ts'
+import { holidayNames, openingOfDays } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 
 interface Span {
@@ -68,16 +68,13 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   const facts = await courtFacts(tx, { type: input.id })
   const span = { courts: facts.map((court) => court.id_mst_recurso), start, end }
   const parts = groundOf(facts)
+  const ground = facts.filter((court) => parts.get(court.id_mst_recurso)?.[0] === court.id_mst_recurso)
   const isEmpty = facts.length === 0
-  const [taken, counts, opening, holidays, club] = await together(
+  const [taken, counts, openOn, holidayOn, club] = await together(
     isEmpty ? Promise.resolve([]) : takenBetween(tx, span),
     isEmpty ? Promise.resolve([]) : countsBetween(tx, span),
-    openingBetween(
-      tx,
-      days,
-      facts.filter((court) => parts.get(court.id_mst_recurso)?.[0] === court.id_mst_recurso),
-    ),
-    holidaysBetween(tx, days),
+    openingOfDays(tx, ground, false),
+    holidayNames(tx),
     settings(tx),
   )
   const open = new Map(days.map((one) => [one, noHours()]))
@@ -85,8 +82,8 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   const monthDays = new Set(days.filter((one) => one >= startOfMonth(day) && one <= endOfMonth(day)))
   const openOf = new Map<number, number>()
   for (const one of days) {
-    for (const [court, intervals] of opening.get(one)!) {
-      for (const { from, to } of intervals) {
+    for (const { id_mst_recurso: court, id_mst_calendario } of ground) {
+      for (const { from, to } of openOn(id_mst_calendario, one)) {
         addTo(open, one, { from, to, times: 1 })
         if (monthDays.has(one)) openOf.set(court, (openOf.get(court) ?? 0) + to - from)
       }
@@ -108,7 +105,7 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
     vista: lastDayAhead(club, today, minute),
     dias: days.map((one) => ({
       day: one,
-      festivo: holidays.get(one) ?? null,
+      festivo: holidayOn(one),
       reservas: reservas.get(one) ?? 0,
       ...dayFigures(open.get(one)!, busy.get(one)!),
     })),

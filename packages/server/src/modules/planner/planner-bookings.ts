@@ -29,6 +29,7 @@ const columns = [
     'r.ocupado',
     'r.reserva_relacionada',
     'r.id_mst_reservasfijas',
+    'r.es_bloqueig',
     'r.observaciones',
     'r.comentarios',
     'r.version',

@@ -26,26 +26,28 @@ export interface PlayersToQuote {
 }
 
 /** What each player pays for a booking and why, in cents and in the order of the players. Refuses a court or a member that is not there. */
-export async function quotePlayers(
+export async function quotePlayers(tx: Tx, { court, day, ...asked }: PlayersToQuote): Promise<PlayerQuote[]> {
+  return (await quoteDays(tx, asked, [court]))(court, day)
+}
+
+/** The same for many days and courts, whose prices are read once: what each player pays on a court on a day. */
+export async function quoteDays(
   tx: Tx,
-  { court, day, from, minutes, type, players, madeAt, zone }: PlayersToQuote,
-): Promise<PlayerQuote[]> {
+  { from, minutes, type, players, madeAt, zone }: Omit<PlayersToQuote, 'court' | 'day'>,
+  courts: readonly number[],
+): Promise<(court: number, day: Day) => PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
-  const [members, found, lastMinuteHours] = await together(
+  const [members, lastMinuteHours, ...found] = await together(
     loadPlayers(tx, [...new Set(places.map((place) => place.id_mst_socios))]),
-    loadPrices(tx, { court, bookingType: type }),
     param(tx, 'HORAS_ULTIMA_HORA'),
+    ...courts.map((court) => loadPrices(tx, { court, bookingType: type })),
   )
-  const prices = found ?? refuse('msg.not_found')
+  const pricesOf = new Map(courts.map((court, index) => [court, found[index] ?? refuse('msg.not_found')]))
   const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
+  const priced = places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass }))
   const made = madeAt && wallClock(madeAt, zone)
-  return quote({
-    ...prices,
-    day,
-    from,
-    minutes,
-    hoursAhead: made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60,
-    lastMinuteHours,
-    players: places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass })),
-  })
+  return (court, day) => {
+    const hoursAhead = made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60
+    return quote({ ...pricesOf.get(court)!, day, from, minutes, hoursAhead, lastMinuteHours, players: priced })
+  }
 }

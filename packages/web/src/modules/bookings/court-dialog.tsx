@@ -1,7 +1,5 @@
 import './court-dialog.css'
-import { quoteBooking } from '@app/contract/bookings/booking-form'
 import { courtChoices } from '@app/contract/bookings/court-schedule'
-import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
@@ -9,24 +7,15 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
-import { moveWithUndo } from '../planner/public.ts'
+import { moveWithUndo, Stayed } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
+import { askAboutMoney, MoneyThere } from './money-there.tsx'
 
 interface Props {
   info: BookingInfo
   onClose: () => void
   onMoved: () => void
-}
-
-/** What the booking would cost on another court, beside what it costs now; what is paid stays as it is. */
-function Price({ info, court }: { info: BookingInfo; court: number }) {
-  const { fecha: day, hora_ini, duracion, id_mst_tiporeserva } = info.reserva
-  const socios = info.socios.map((one) => one.id_mst_socios)
-  const { data } = useRead(quoteBooking, { id_mst_recurso: court, day, hora_ini, duracion, id_mst_tiporeserva, socios })
-  if (!data) return <p className="cd-price">…</p>
-  const values = { antes: formatEuros(info.total), ahora: formatEuros(data.total) }
-  return <p className="cd-price">{info.pagado > 0 ? t('desk.court_price_paid', values) : t('desk.court_price', values)}</p>
 }
 
 /** Takes a booking to another court of its sport at the same hour: each court is free, or says why not. It can be taken back for 8 s. */
@@ -37,17 +26,27 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chosen = data?.recursos.find((one) => one.id_mst_recurso === court && one.libre)
+  const from = { fecha_ini, hora_ini, duracion, id_mst_recurso }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return
     setRefusal(null)
     setBusy(true)
-    const from = { fecha_ini, hora_ini, duracion, id_mst_recurso }
     try {
       const to = { ...from, id_mst_recurso: chosen.id_mst_recurso }
-      await moveWithUndo({ id, version, from, to, name: nameOf(info), court: chosen.desc_recurso })
+      await moveWithUndo({
+        id,
+        version,
+        from,
+        to,
+        name: nameOf(info),
+        court: chosen.desc_recurso,
+        isPaid: info.pagado > 0,
+        ask: askAboutMoney,
+      })
       onMoved()
     } catch (caught) {
+      if (caught instanceof Stayed) return onClose()
       if (!(caught instanceof Refused)) throw caught
       setRefusal(caught.msg)
     } finally {
@@ -89,7 +88,7 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
           </Alert>
         )}
         {list()}
-        {chosen && <Price info={info} court={chosen.id_mst_recurso} />}
+        {chosen && <MoneyThere id={id} to={{ ...from, id_mst_recurso: chosen.id_mst_recurso }} />}
         <div className="bk-dialog-foot">
           <Button variant="default" onClick={onClose}>
             {t('core.cancel')}

@@ -2,21 +2,20 @@ import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
-import { movePrice } from '@app/contract/planner/move-price'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
-import { choose } from '../../kit/dialogs.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { callAsking, moneyOptions, moneyQuestion, moneyText, moveWithUndo, type Spot, Stayed, usePlannerDay } from '../planner/public.ts'
+import { callAsking, moveWithUndo, Stayed, usePlannerDay } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
+import { askAboutMoney, MoneyThere } from './money-there.tsx'
 
 interface Props {
   info: BookingInfo
@@ -60,24 +59,6 @@ function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Val
   }, [data, fecha, court, reserva])
 }
 
-/** What happens to the difference of a paid booking that moves; null leaves it where it is. */
-async function ask(money: Parameters<typeof moneyOptions>[0]) {
-  const { title, hint } = moneyQuestion(money)
-  const options = moneyOptions(money)
-  const chosen = await choose(title, options, hint)
-  return options.find(({ id }) => id === chosen)?.id ?? null
-}
-
-/** What the place that the form says does to the money. */
-function MoneyThere({ id, to }: { id: number; to: Spot }) {
-  const { data } = useRead(movePrice, { id, ...to }, { keepPrevious: true })
-  return (
-    <p className="bk-what" role="status">
-      {data ? moneyText(data) : ''}
-    </p>
-  )
-}
-
 function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
   const { reserva } = info
   const id = reserva.id_reg_reserva
@@ -103,7 +84,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
         name,
         court: courtName(to.id_mst_recurso),
         isPaid: info.pagado > 0,
-        ask,
+        ask: askAboutMoney,
       }
       try {
         await moveWithUndo(moving)

@@ -1,10 +1,12 @@
 import type { TextKey } from '@app/contract'
-import { addDays, type Day } from '@app/contract/values/day'
+import { addDays, type Day, formatCompact } from '@app/contract/values/day'
 import { VisuallyHidden } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { go } from '../../kit/navigation.ts'
 import { MonthButton } from './month-button.tsx'
 import type { MonthPopoverProps } from './month-popover.tsx'
 import './tokens.css'
@@ -112,6 +114,12 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
       {views}
       {!turn && <Days day={day} today={today} onDay={onDay} />}
       <Sports sports={sports} sport={sport} onSport={onSport} />
+      <IconButton label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} onClick={() => go(`/reservas/${sport}/permanent`)} />
+      <IconButton
+        label={t('menu.blocks')}
+        icon={IconCalendarOff}
+        onClick={() => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)}
+      />
       {children}
     </div>
   )

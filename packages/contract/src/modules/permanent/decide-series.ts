@@ -1,0 +1,109 @@
+import type { Day } from '../../values/day.ts'
+import { keyOf } from './judge-series.ts'
+import type { Answer, Cell, Line, Outcome } from './series.ts'
+
+/** What is ticked, and what is done about clashes. */
+export interface Decisions {
+  /** Whether a date is ticked, where somebody said so. */
+  readonly ticks: ReadonlyMap<Day, boolean>
+  /** What is done about a clash, by `keyOf`. */
+  readonly answers: ReadonlyMap<string, { readonly hacer: Answer; readonly pista?: number | null }>
+  /** What is done about all other clashes; null leaves them open. */
+  readonly rest: Answer | null
+}
+
+/** What happens to a court of a date. */
+export interface Act {
+  readonly fecha: Day
+  /** The court of the series. */
+  readonly id_mst_recurso: number
+  readonly resultado: Outcome
+  readonly acto: 'create' | 'move' | 'remove' | 'skip' | 'stay'
+  /** Its booking as it is. */
+  readonly id_reg_reserva: number | null
+  /** The court that its booking takes. */
+  readonly pista: number
+  /** It lies over another booking, which stays. */
+  readonly solapada: boolean
+  /** Bookings that are cancelled for it, with or without a notice. */
+  readonly anula: readonly number[]
+  readonly avisa: boolean
+}
+export interface Decided {
+  readonly acts: readonly Act[]
+  /** Clashes about which nobody has said what to do. */
+  readonly open: readonly { readonly fecha: Day; readonly celda: Cell }[]
+}
+
+/** Whether a date is ticked. */
+export const isTicked = (line: Line, ticks: Decisions['ticks']) => line.marcable && (ticks.get(line.fecha) ?? line.marcada)
+
+/** What becomes of a line with its tick as it is. */
+export const outcomeOf = (line: Line, ticks: Decisions['ticks']): Outcome => {
+  if (!line.marcable) return line.resultado
+  if (!isTicked(line, ticks)) return 'skipped'
+  return line.resultado === 'skipped' ? (line.celdas.some(isClash) ? 'clash' : 'new') : line.resultado
+}
+
+/** A court that is to be taken and is not free. */
+const isClash = ({ choques }: Cell) => choques.length > 0
+
+/** What is done to every court of every date. Of two that would take the same free court the first has it. */
+export function decideSeries(lines: readonly Line[], decisions: Decisions): Decided {
+  const open: { fecha: Day; celda: Cell }[] = []
+  const acts = lines.flatMap((line) => {
+    const used = new Set<number>()
+    return line.celdas.map((celda) => {
+      const act = isTicked(line, decisions.ticks) ? ticked(line, celda, decisions, used) : unticked(line, celda)
+      if (act) return act
+      open.push({ fecha: line.fecha, celda })
+      return actOf(line, celda, 'stay')
+    })
+  })
+  return { acts, open }
+}
+
+const actOf = (
+  { fecha }: Line,
+  { id_mst_recurso, resultado, id_reg_reserva, pista }: Cell,
+  acto: Act['acto'],
+  more: Partial<Act> = {},
+): Act => ({
+  fecha,
+  id_mst_recurso,
+  resultado,
+  acto,
+  id_reg_reserva,
+  pista,
+  solapada: false,
+  anula: [],
+  avisa: false,
+  ...more,
+})
+
+/** What has a booking keeps it, what has none is left out. */
+const spared = (line: Line, cell: Cell) => actOf(line, cell, cell.id_reg_reserva === null ? 'skip' : 'stay')
+const unticked = (line: Line, cell: Cell) => (cell.resultado === 'closed' ? actOf(line, cell, 'stay') : spared(line, cell))
+
+/** Null when it is a clash about which nothing was said. */
+function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<number>): Act | null {
+  const { fecha } = line
+  const { resultado, id_mst_recurso: court, id_reg_reserva } = cell
+  const acto = id_reg_reserva === null ? 'create' : 'move'
+  if (isClash(cell)) {
+    const own = answers.get(keyOf(fecha, court))
+    const answer = own?.hacer ?? rest
+    if (!answer) return null
+    if (answer === 'skip') return spared(line, cell)
+    if (answer === 'both') return actOf(line, cell, acto, { pista: court, solapada: cell.solapa })
+    if (answer !== 'elsewhere') return actOf(line, cell, acto, { pista: court, anula: cell.choques, avisa: answer === 'notify' })
+    const free = cell.libres.filter((one) => !used.has(one))
+    const pista = own?.pista ? free.find((one) => one === own.pista) : free[0]
+    if (pista === undefined) return own?.pista ? null : spared(line, cell)
+    used.add(pista)
+    return actOf(line, cell, acto, { pista })
+  }
+  if (resultado === 'removed') return actOf(line, cell, 'remove')
+  if (resultado === 'new' || resultado === 'skipped' || resultado === 'moved') return actOf(line, cell, acto, { pista: court })
+  return actOf(line, cell, 'stay')
+}

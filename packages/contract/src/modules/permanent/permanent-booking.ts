@@ -1,0 +1,95 @@
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick, resource } from '../../kit/resource.ts'
+import { booking } from '../bookings/booking.ts'
+
+const internal = { only: [], permission: 'bookings' } as const
+const b = booking.fields
+
+/** How long a permanent booking lasts: for ever, or between its two dates; 0 is read as between dates (R-253). */
+export const spans = { forever: 1, between: 2 } as const
+
+/** A permanent booking, or a block of courts (`es_bloqueig`): weekdays, hours and courts of which bookings are made date by date (spec 3 §3, R-264). */
+export const permanentBooking = resource('permanent-booking', {
+  ...internal,
+  table: 'reservafija',
+  path: 'permanentReservations',
+  label: 'nombre',
+  shown: { text: 'menu.permanent-bookings' },
+  fields: {
+    id_mst_reservasfijas: field.id(),
+    nombre: field.text(120),
+    info: optional(field.note(2000)),
+    ...pick(b, 'id_mst_tiporeserva', 'num_faltan', 'nivel', 'nivel_max', 'id_mst_curso', 'sx', 'id_mst_socios'),
+    fecha_ini: field.day('2000-01-01'),
+    fecha_fin: optional(field.day('2000-01-01')),
+    hora_ini: field.minute({ min: 0, max: 1439 }),
+    hora_fin: field.minute({ min: 1, max: 1440 }),
+    dias: field.weekdays(),
+    tipo_horario: defaulted(field.choice(0, 1, 2), spans.between),
+    activo: defaulted(field.flag(), true),
+    /** The first day on which it makes no bookings any more; null while it is active (R-255). */
+    desactivada_desde: optional(field.day()),
+    ...pick(b, 'observaciones', 'comentarios', 'pin_reserva'),
+    es_bloqueig: defaulted(field.flag(), false),
+    /** The last day up to which its bookings exist; the worker moves it on. */
+    generada_hasta: field.day(),
+    ...pick(b, 'version', 'id_mst_socios_creacion', 'fecha_creacion', 'fecha_modificacion'),
+  },
+})
+
+const fija = field.ref('reservafija')
+
+/** A court of a permanent booking. */
+export const permanentCourt = resource('permanent-court', {
+  ...internal,
+  table: 'reservafija_recurso',
+  path: 'reservafija_recurso',
+  label: 'id_mst_recurso',
+  fields: { id_reg_reservafija_recurso: field.id(), id_mst_reservasfijas: fija, id_mst_recurso: field.ref('recurso') },
+})
+
+/** Somebody who plays in every booking of a permanent one; `cantidad` places are charged. */
+export const permanentPlayer = resource('permanent-player', {
+  ...internal,
+  table: 'reservafija_socio',
+  path: 'reservafija_socio',
+  label: 'orden',
+  fields: {
+    id_reg_reservafija_socio: field.id(),
+    id_mst_reservasfijas: fija,
+    id_mst_socios: field.ref('socio'),
+    cantidad: defaulted(field.integer({ min: 1, max: 999 }), 1),
+    orden: field.integer({ min: 0 }),
+  },
+})
+
+/** An income type that lines of a permanent booking may have, and the way in which they are paid. */
+export const permanentIncome = resource('permanent-income', {
+  ...internal,
+  table: 'reservafija_ingreso',
+  path: 'reservafija_ingreso',
+  label: 'orden',
+  fields: {
+    id_reg_reservafija_ingreso: field.id(),
+    id_mst_reservasfijas: fija,
+    id_mst_tipoingreso: field.ref('tipo_ingreso'),
+    id_mst_tipopago: optional(field.ref('tipo_pago')),
+    orden: field.integer({ min: 0 }),
+  },
+})
+
+/** A date of a permanent booking on one of its courts, with its booking; one without a booking, or whose booking has been deleted, is skipped and may be taken up again. */
+export const permanentDate = resource('permanent-date', {
+  ...internal,
+  table: 'reservafija_fecha',
+  path: 'reservafija_fecha',
+  label: 'fecha',
+  fields: {
+    id_reg_reservafija_fecha: field.id(),
+    id_mst_reservasfijas: fija,
+    fecha: field.day(),
+    id_mst_recurso: field.ref('recurso'),
+    id_reg_reserva: optional(field.integer({ min: 1 })),
+  },
+})

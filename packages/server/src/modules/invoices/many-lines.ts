@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+
+/** A line of one of many bookings, amounts in cents. */
+interface LineOf {
+  readonly id_reg_reserva: number
+  readonly id_mst_socios: number
+  readonly concepto: string
+  readonly precio: number
+  readonly cantidad: number
+  readonly id_mst_tipoingreso: number
+  readonly id_mst_tipopago: number
+  readonly desc_tarifa: string | null
+  readonly explicacion: unknown
+}
+
+/** Makes the lines of many bookings in one statement. Prices of many days have few reasons: each travels once. */
+export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { readonly today: string; readonly by: number | null }) {
+  if (lines.length === 0) return
+  const reasons = new Map<string, number>()
+  const rows = lines.map(({ explicacion, ...line }) => {
+    const text = JSON.stringify(explicacion)
+    const motivo = reasons.get(text) ?? reasons.size + 1
+    reasons.set(text, motivo)
+    return { ...line, motivo }
+  })
+  const sent = sql<Omit<LineOf, 'explicacion'> & { motivo: number }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+  await tx
+    .insertInto('factura')
+    .columns([
+      ...(['id_reg_reserva', 'id_mst_socios', 'concepto', 'precio', 'precio_calculado', 'cantidad', 'id_mst_tipoingreso'] as const),
+      ...(['id_mst_tipopago', 'desc_tarifa', 'explicacion', 'fecha_creacion', 'id_mst_socios_creacion'] as const),
+    ])
+    .expression((db) =>
+      db
+        .selectFrom(
+          sent.as<'l'>(
+            sql`l(id_reg_reserva bigint, id_mst_socios bigint, concepto text, precio bigint, cantidad integer, id_mst_tipoingreso bigint, id_mst_tipopago bigint, desc_tarifa text, motivo integer)`,
+          ),
+        )
+        .select([
+          'l.id_reg_reserva',
+          'l.id_mst_socios',
+          'l.concepto',
+          'l.precio',
+          'l.precio as precio_calculado',
+          'l.cantidad',
+          'l.id_mst_tipoingreso',
+        ])
+        .select(['l.id_mst_tipopago', 'l.desc_tarifa'])
+        .select([
+          sql`(${[...reasons.keys()]}::jsonb[])[l.motivo]`.as('explicacion'),
+          sql<string>`${made.today}::date`.as('fecha_creacion'),
+          sql<number | null>`${made.by}::bigint`.as('by'),
+        ]),
+    )
+    .execute()
+}
+
+/** Takes away the lines of bookings for which nothing was paid. */
+export const removeOpenLines = (tx: Tx, bookings: readonly number[]) =>
+  tx.deleteFrom('factura').where('id_reg_reserva', 'in', bookings).where('pagado', '=', 0).where('fecha_pago', 'is', null).execute()
+
+/** Takes away what bookings were priced at: open lines of a quote, but for a price made by hand of somebody who still plays. Gives who has a line left. */
+export async function removeQuotes(tx: Tx, bookings: readonly number[], people: readonly number[]): Promise<ReadonlySet<string>> {
+  if (bookings.length === 0) return new Set()
+  await tx
+    .deleteFrom('factura')
+    .where('id_reg_reserva', 'in', bookings)
+    .where('pagado', '=', 0)
+    .where('fecha_pago', 'is', null)
+    .where('precio_calculado', 'is not', null)
+    .where((eb) => eb.or([eb('precio', '=', eb.ref('precio_calculado')), eb('id_mst_socios', 'not in', people)]))
+    .execute()
+  const left = await tx
+    .selectFrom('factura')
+    .select(['id_reg_reserva', 'id_mst_socios'])
+    .where('id_reg_reserva', 'in', bookings)
+    .where('precio_calculado', 'is not', null)
+    .execute()
+  return new Set(left.map((line) => `${line.id_reg_reserva} ${line.id_mst_socios}`))
+}

@@ -1,0 +1,216 @@
+import { type Act, type Decided, type Decisions, decideSeries } from '@app/contract/permanent/decide-series'
+import { keyOf } from '@app/contract/permanent/judge-series'
+import { type Answer, answerOf } from '@app/contract/permanent/series'
+import { type Day, formatDay } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { changeBookings, insertBookings, lockBookings, moveBookings, removeBookings, setPlacesOf } from '../bookings/public.ts'
+import { lockOccupied } from '../courts/public.ts'
+import { removeQuotes } from '../invoices/public.ts'
+import type { Writer } from '../mail/public.ts'
+import { noticesOf } from './notices.ts'
+import { type At, hoursOf, type Plan, planSeries, spokenClash, type Target } from './plan-series.ts'
+import { writeDates } from './series-dates.ts'
+import { chargeSeries, placesOf } from './series-money.ts'
+import { isCharged, type Series } from './series-rows.ts'
+
+/** What saves a series: somebody at a desk, or the worker for whoever made it. */
+export interface Saving extends At {
+  readonly now: Date
+  readonly by: number | null
+  readonly later: (kind: string, payload: unknown) => Promise<void>
+  readonly note: (table: string, before: unknown, after: unknown) => void
+  readonly writer: Writer
+}
+interface Wanted extends Target {
+  readonly decisions: Decisions
+  /** The mark of the list that was seen; null looks at nothing. */
+  readonly vista: string | null
+  /** Dates whose bookings go stay in the series as skipped. */
+  readonly keepsDates: boolean
+}
+
+/** Locks every court that a series may take, alone and in order, before anything about it is read. */
+export const lockCourts = async (tx: Tx, courts: readonly number[]) => void (await lockOccupied(tx, [...new Set(courts)]))
+
+/** The courts of the sports of these, which answers of the kind «another court» may take. */
+export const courtsOfSports = async (tx: Tx, courts: readonly number[]) =>
+  (
+    await tx
+      .selectFrom('recurso as c')
+      .innerJoin('recurso as own', 'own.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
+      .select('c.id_mst_recurso')
+      .where('own.id_mst_recurso', 'in', courts)
+      .where('c.activo', '=', true)
+      .execute()
+  ).map((court) => court.id_mst_recurso)
+
+interface Sent {
+  readonly override: number | null
+  readonly resolver: Answer | null
+  readonly fechas: readonly { readonly fecha: Day; readonly marcada: boolean }[]
+  readonly choques: readonly {
+    readonly fecha: Day
+    readonly id_mst_recurso: number
+    readonly hacer: Answer
+    readonly pista: number | null
+  }[]
+}
+/** Ticks and answers as a call sends them. */
+export const decisionsOf = ({ override, resolver, fechas, choques }: Sent): Decisions => ({
+  ticks: new Map(fechas.map((one) => [one.fecha, one.marcada])),
+  answers: new Map(choques.map((one) => [keyOf(one.fecha, one.id_mst_recurso), one])),
+  rest: answerOf(override) ?? resolver,
+})
+
+/** Plans a series anew, with its courts locked, and decides; refuses while a clash has no answer (R-261, R-262, A-114). */
+export async function decide(saving: Saving, { decisions, vista, ...target }: Omit<Wanted, 'keepsDates'>) {
+  const plan = await planSeries(saving, target)
+  if (vista !== null && vista !== plan.vista) refuse('permanent.vista_cambiada')
+  const decided = decideSeries(plan.lines, decisions)
+  refuseOpen(plan, decided)
+  return { plan, decided }
+}
+
+function refuseOpen({ clashes, courts }: Plan, { open, acts }: Decided) {
+  const byId = new Map(clashes.map((one) => [one.id_reg_reserva, one]))
+  const paid = acts.flatMap((act) => act.anula.flatMap((id) => byId.get(id) ?? [])).find((one) => one.cobrada)
+  if (paid) refuse('permanent.choque_cobrado', {}, spokenClash(paid))
+  if (open.length === 0) return
+  const ids = new Set(open.flatMap(({ celda }) => celda.choques))
+  const inTheWay = clashes.filter((one) => ids.has(one.id_reg_reserva))
+  if (inTheWay.length === 0) {
+    const { fecha, celda } = open[0]!
+    const pista = courts.find((court) => court.id_mst_recurso === celda.id_mst_recurso)?.desc_recurso ?? ''
+    refuse('permanent.pista_no_libre', {}, { pista, fecha: formatDay(fecha) })
+  }
+  const reservas = inTheWay.map((one) => ({
+    id_reg_reserva: one.id_reg_reserva,
+    nombre: one.nombre,
+    start: `${one.fecha} ${spokenClash(one).hora_ini}`,
+    desc_recurso: one.desc_recurso,
+  }))
+  const fixed = inTheWay.find((one) => one.id_mst_reservasfijas !== null)
+  if (fixed) refuse('msg.period_has_full_events', {}, { nombre: spokenClash(fixed).nombre }, { option: 1, reservas })
+  refuse('permanent.choca', {}, { n: inTheWay.length }, { reservas })
+}
+
+/** Locks what the acts change, bookings before lines and each in order; refuses when somebody took money for one of them, or deleted it, since it was judged. */
+async function lockTouched(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const found = await lockBookings(tx, ids)
+  await tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
+    .where('id_reg_reserva', 'in', ids)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
+    .execute()
+  const charged = await tx
+    .selectFrom('factura as f')
+    .select('f.id_reg_reserva')
+    .where('f.id_reg_reserva', 'in', ids)
+    .groupBy('f.id_reg_reserva')
+    .having(isCharged)
+    .limit(1)
+    .executeTakeFirst()
+  if (charged || found.length !== ids.length) refuse('permanent.vista_cambiada')
+}
+
+interface Applied {
+  readonly id: number
+  readonly series: Series
+  /** As it was; null for a new one. */
+  readonly before: Series | null
+  /** Changes count from this day. */
+  readonly from: Day
+  readonly plan: Plan
+  readonly decided: Decided
+  readonly keepsDates: boolean
+}
+const idsOf = (some: readonly Act[]) => some.flatMap((act) => act.id_reg_reserva ?? [])
+const placeOf = ({ fecha, pista, solapada }: Act) => ({ fecha, id_mst_recurso: pista, solapada })
+const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
+
+/** Does what was decided, in statements over all dates: what is cancelled and taken away goes first, then what moves, then what is new. */
+export async function applySeries(saving: Saving, applied: Applied) {
+  const { tx, now, by } = saving
+  const { id, series, before, from, plan, decided, keepsDates } = applied
+  const of = (acto: Act['acto']) => decided.acts.filter((act) => act.acto === acto)
+  const [create, move, remove, skip] = [of('create'), of('move'), of('remove'), of('skip')]
+  const cancelled = [...new Set(decided.acts.flatMap((act) => act.anula))]
+  const isChanged = before === null || isOther(detailsOf(before), detailsOf(series))
+  const kept = of('stay').filter((act) => act.resultado === 'kept' && act.fecha >= from && act.fecha >= saving.today)
+  const changed = isChanged ? kept : []
+  const touched = [...cancelled, ...idsOf(move), ...idsOf(remove), ...idsOf(changed)]
+  await lockTouched(
+    tx,
+    [...new Set(touched)].sort((a, b) => a - b),
+  )
+  const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
+  const notices = await noticesOf(tx, saving.writer, notified)
+  await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, by, motivo: series.row.nombre })
+  const moved = move.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! }))
+  await moveBookings(tx, moved, { ...hoursOf(series), occupied: plan.occupied, now })
+  await writeDetails(saving, series, isChanged ? [...idsOf(changed), ...idsOf(move)] : [])
+  const made = await makeBookings(saving, applied, create)
+  const isRepriced = before !== null && isOther(moneyOf(before), moneyOf(series))
+  await priceSeries(saving, applied, { made, create, again: isRepriced ? [...move, ...changed] : move })
+  await writeDates(tx, id, {
+    booked: create.map((act, index) => ({ ...act, id_reg_reserva: made[index]! })),
+    skipped: keepsDates ? [...skip, ...remove] : skip,
+    gone: keepsDates ? [] : remove,
+  })
+  for (const letter of notices) await saving.later('mail', letter)
+  return { creadas: create.length, movidas: move.length, quitadas: remove.length, anuladas: cancelled.length, saltadas: skip.length }
+}
+
+/** Bookings that are there take over what the series says of them now, people included. */
+async function writeDetails({ tx, now }: Saving, series: Series, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const places = placesOf(series)
+  await changeBookings(tx, ids, { ...detailsOf(series).row, id_mst_socios: places[0] ?? null, now })
+  await setPlacesOf(tx, ids, places)
+}
+
+const makeBookings = ({ tx, now, by }: Saving, { id, series, plan }: Applied, create: readonly Act[]) => {
+  const places = placesOf(series)
+  const row = {
+    ...detailsOf(series).row,
+    ...hoursOf(series),
+    id_mst_socios: places[0] ?? null,
+    id_mst_reservasfijas: id,
+    es_bloqueig: series.row.es_bloqueig,
+    id_mst_socios_creacion: by,
+    fecha_creacion: now,
+    fecha_modificacion: now,
+  }
+  return insertBookings(tx, { where: create.map(placeOf), row, places, occupied: plan.occupied })
+}
+
+interface Pricing {
+  readonly made: readonly number[]
+  readonly create: readonly Act[]
+  /** Bookings that were there: their open lines are made anew. */
+  readonly again: readonly Act[]
+}
+async function priceSeries(saving: Saving, { id, series, plan }: Applied, { made, create, again }: Pricing) {
+  const { tx, note } = saving
+  const priced = await removeQuotes(tx, idsOf(again), placesOf(series))
+  const bookings = [
+    ...create.map((act, index) => ({ ...placeOf(act), id_reg_reserva: made[index]! })),
+    ...again.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! })),
+  ]
+  const names = new Map(plan.courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
+  const money = await chargeSeries(tx, series, bookings, { ...saving, names, priced })
+  if (money.lineas > 0) note('factura', null, { id_mst_reservasfijas: id, ...money })
+}
+
+/** What every booking of a series takes over from it. */
+const detailsOf = (series: Series) => {
+  const { nombre, id_mst_tiporeserva, num_faltan, nivel, nivel_max, id_mst_curso, sx, observaciones, comentarios, pin_reserva } = series.row
+  const row = { nombre, id_mst_tiporeserva, num_faltan, nivel, nivel_max, id_mst_curso, sx, observaciones, comentarios, pin_reserva }
+  return { row, money: moneyOf(series) }
+}
+/** What its prices hang on beside place and hours. */
+const moneyOf = ({ row, people, incomes }: Series) => JSON.stringify([row.id_mst_tiporeserva, row.id_mst_socios, people, incomes])

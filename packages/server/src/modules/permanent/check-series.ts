@@ -1,0 +1,130 @@
+import type { RowOf } from '@app/contract/kit/field'
+import type { blockForm } from '@app/contract/permanent/block-form'
+import { spans } from '@app/contract/permanent/permanent-booking'
+import type { seriesForm } from '@app/contract/permanent/series-input'
+import { asMidnight } from '@app/contract/values/minute'
+import { fromFlags } from '@app/contract/values/weekdays'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
+import { checkLevels, namesOf } from '../bookings/public.ts'
+import type { KeptSeries, Series } from './series-rows.ts'
+
+type Form = RowOf<typeof seriesForm>
+type Block = RowOf<typeof blockForm>
+const full = 'msg.form_full_required'
+
+const requireAll = (missing: readonly string[]) => {
+  if (missing.length > 0) refuse(full, Object.fromEntries(missing.map((name) => [name, full])))
+}
+
+/** The form of a permanent booking as it is kept. Refuses what is missing, each field by its name (R-243..R-248, R-253). */
+export function seriesOf(form: Form, kept: KeptSeries | null): Series {
+  const { recursos, socios, tipo_ingresos, tipo_pagos, nombre, hora_ini, hora_fin, fecha_ini, fecha_fin, ...rest } = form
+  const isForever = rest.tipo_horario === spans.forever
+  requireAll([
+    ...(recursos.length === 0 ? ['recursos'] : []),
+    ...(hora_ini === null ? ['hora_ini'] : []),
+    ...(hora_fin === null || hora_fin <= 0 ? ['hora_fin'] : []),
+    ...(rest.dias === 0 ? ['dias'] : []),
+    ...(nombre === null ? ['nombre'] : []),
+    ...(fecha_ini === null ? ['fecha_ini'] : []),
+    ...(!isForever && fecha_fin === null ? ['fecha_fin'] : []),
+  ])
+  const pin = 'permanentReservations.CodigoAccesoReservaFija'
+  if (rest.pin_reserva !== null && rest.pin_reserva.length !== 4) refuse(pin, { pin_reserva: pin })
+  checkLevels(rest)
+  checkDays(fecha_ini!, isForever ? null : fecha_fin, 'fecha_fin')
+  const ways = new Map(tipo_pagos.map((one) => [one.id_mst_tipoingreso, one.id_mst_tipopago]))
+  const types = [...new Set([...tipo_ingresos, ...tipo_pagos].map((one) => one.id_mst_tipoingreso))]
+  return {
+    row: {
+      ...rest,
+      nombre: nombre!,
+      hora_ini: hora_ini!,
+      hora_fin: hora_fin!,
+      fecha_ini: fecha_ini!,
+      fecha_fin: isForever ? null : fecha_fin,
+      es_bloqueig: kept?.row.es_bloqueig ?? false,
+      activo: kept?.row.activo ?? true,
+      desactivada_desde: kept?.row.desactivada_desde ?? null,
+    },
+    courts: [...new Set(recursos)],
+    people: [...new Map(socios.map((one) => [one.id_mst_socios, one])).values()],
+    incomes: types.map((id_mst_tipoingreso) => ({ id_mst_tipoingreso, id_mst_tipopago: ways.get(id_mst_tipoingreso) ?? null })),
+  }
+}
+
+const checkDays = (first: string, last: string | null, field: string) => {
+  if (last !== null && last < first) refuse('permanent.fechas_invertidas', { [field]: 'permanent.fechas_invertidas' })
+}
+
+/** The form of a block as it is kept (R-232..R-238); one without a name gets `unnamed`. Blocks have nobody, and cost nothing. */
+export function blockOf({ date, startTime, endTime, selectedDias, recursos, nombre, ...rest }: Block, unnamed: string): Series {
+  const dias = fromFlags(selectedDias)
+  requireAll([
+    ...(recursos.length === 0 ? ['recursos'] : []),
+    ...(startTime === null ? ['startTime'] : []),
+    ...(endTime === null || endTime <= 0 ? ['endTime'] : []),
+    ...(dias === 0 ? ['selectedDias'] : []),
+    ...(date.startDate === null || date.endDate === null ? ['date'] : []),
+  ])
+  const order = 'msg.form_start_end_conflict'
+  if (startTime! > asMidnight(endTime!)) refuse(order, { endTime: order })
+  checkDays(date.startDate!, date.endDate, 'date')
+  return {
+    row: {
+      ...rest,
+      nombre: nombre ?? unnamed,
+      info: null,
+      num_faltan: 0,
+      nivel: 0,
+      nivel_max: 7,
+      id_mst_curso: null,
+      sx: '-',
+      id_mst_socios: null,
+      fecha_ini: date.startDate!,
+      fecha_fin: date.endDate,
+      hora_ini: startTime!,
+      hora_fin: endTime!,
+      dias,
+      tipo_horario: spans.between,
+      activo: true,
+      desactivada_desde: null,
+      pin_reserva: null,
+      es_bloqueig: true,
+    },
+    courts: [...new Set(recursos)],
+    people: [],
+    incomes: [],
+  }
+}
+
+/** Refuses a type that is not used any more, people and income types that are not there, and more places sought than the largest court has (R-250). */
+export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Series, kept: KeptSeries | null) {
+  const [type, names, known, largest] = await together(
+    tx.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', row.id_mst_tiporeserva).executeTakeFirst(),
+    namesOf(tx, [...people.map((one) => one.id_mst_socios), ...(row.id_mst_socios === null ? [] : [row.id_mst_socios])]),
+    tx
+      .selectFrom('tipo_ingreso')
+      .select('id_mst_tipoingreso')
+      .where(
+        'id_mst_tipoingreso',
+        'in',
+        incomes.map((one) => one.id_mst_tipoingreso),
+      )
+      .execute(),
+    tx
+      .selectFrom('recurso')
+      .select((eb) => eb.fn.max('capacidad_max').as('max'))
+      .where('id_mst_recurso', 'in', courts)
+      .executeTakeFirstOrThrow(),
+  )
+  const isKept = kept?.row.id_mst_tiporeserva === row.id_mst_tiporeserva
+  if (!type) refuse('msg.not_found', { id_mst_tiporeserva: 'msg.not_found' })
+  if (!type.activo && !isKept) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
+  if (known.length !== incomes.length) refuse('msg.not_found', { tipo_ingresos: 'msg.not_found' })
+  const max = Number(largest.max ?? 0)
+  if (row.num_faltan > max) refuse('booking.faltan_demasiados', { num_faltan: 'booking.faltan_demasiados' }, { max })
+  return names
+}

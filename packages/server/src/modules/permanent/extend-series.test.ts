@@ -1,0 +1,34 @@
+import { bookingsOfPermanent, listPermanent, onePermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
+import { expect, it } from 'vitest'
+import { tidyUp } from '../../kit/housekeeping.ts'
+import { tidies } from '../../registry.ts'
+import { broken, deskClub } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const { padel, book, members } = desk
+/** What the worker does in an hour. */
+const hour = async () => {
+  await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
+  await desk.product.outbox.drained()
+}
+
+it('a permanent booking for ever keeps its horizon: each day brings the dates that have come within it; what is taken is skipped', async () => {
+  const { id_mst_reservasfijas: id, creadas } = await desk.call(savePermanent, {
+    ...{ nombre: 'Peña', recursos: [padel], dias: 127, hora_ini: 600, hora_fin: 660, tipo_horario: 1, fecha_ini: '2026-11-21' },
+    ...{ id_mst_socios: members[0] },
+  })
+  expect(creadas).toBe(400)
+  await book({ fecha_ini: '2027-12-27', hora_ini: 600 })
+  await hour()
+  expect((await desk.call(listPermanent))[0]).toMatchObject({ reservas: 400, generada_hasta: '2027-12-25' })
+  desk.at('2026-11-23T09:00:00Z')
+  await hour()
+  await hour()
+  const clerk = await desk.as({ rights: ['bookings'] })
+  const rows = await clerk.call(bookingsOfPermanent, { id })
+  expect(rows.map((row) => row.fecha).slice(-2)).toEqual(['2027-12-26', '2027-12-28'])
+  expect(rows.at(-1)).toMatchObject({ total: 600 })
+  expect(await clerk.call(onePermanent, { id })).toMatchObject({ generada_hasta: '2027-12-28', version: 1 })
+  expect((await clerk.call(listPermanent))[0]).toMatchObject({ saltadas: 1 })
+  expect(await broken(desk)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { spans } from '@app/contract/permanent/permanent-booking'
+import { addDays } from '@app/contract/values/day'
+import { clubTime } from '../../kit/clock.ts'
+import type { Tidy } from '../../kit/housekeeping.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import type { JobHandler } from '../../kit/outbox.ts'
+import { param } from '../club/public.ts'
+import { applySeries, decide, lockCourts } from './apply-series.ts'
+import { lastDay } from './plan-series.ts'
+import { lockSeries, readSeries } from './series-rows.ts'
+
+/** The job that makes the bookings of one permanent booking up to the horizon. */
+export const extendJob = 'permanent.extend'
+
+/** Asks for the bookings that a day has brought within the horizon, series by series: one that fails holds up no other. */
+export const askForMore: Tidy = async (tx, now, club) => {
+  const { today } = clubTime(now, club.zone)
+  const horizon = addDays(today, await param(tx, 'DIAS_RESERVAS_FIJAS'))
+  const due = await tx
+    .selectFrom('reservafija')
+    .select('id_mst_reservasfijas')
+    .where('activo', '=', true)
+    .where('generada_hasta', '<', horizon)
+    .where((eb) => eb.or([eb('tipo_horario', '=', spans.forever), eb('fecha_fin', '>', eb.ref('generada_hasta'))]))
+    .orderBy('id_mst_reservasfijas')
+    .execute()
+  for (const { id_mst_reservasfijas: id } of due) await insertJob(tx, { kind: extendJob, payload: { id }, now })
+}
+
+/** Makes the bookings between the last day that is there and the horizon. What is taken already is skipped, and may be taken up again by hand. */
+export const extend: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
+  inTransaction(async (tx) => {
+    const { today, minute } = clubTime(now, club.zone)
+    const seen = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', id).executeTakeFirst()
+    if (!seen?.activo) return
+    await lockCourts(tx, (await readSeries(tx, id)).courts)
+    const kept = await lockSeries(tx, id)
+    const saving = {
+      ...{ tx, now, today, minute, zone: club.zone, clocks: '', by: kept.row.id_mst_socios_creacion },
+      ...{ later: async () => {}, note: () => {}, writer: { club: club.nombre, standard: club.language } },
+    }
+    const hasta = await lastDay(saving, kept)
+    const from = addDays(kept.row.generada_hasta, 1)
+    if (hasta < from) return
+    const decisions = { ticks: new Map(), answers: new Map(), rest: 'skip' } as const
+    const { plan, decided } = await decide(saving, { series: kept, kept, from, decisions, vista: null })
+    await applySeries(saving, { id, series: kept, before: kept, from, plan, decided, keepsDates: false })
+    await tx.updateTable('reservafija').set({ generada_hasta: hasta }).where('id_mst_reservasfijas', '=', id).execute()
+  })

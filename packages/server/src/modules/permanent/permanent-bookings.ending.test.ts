@@ -1,0 +1,103 @@
+import { chargeSelected } from '@app/contract/invoices/collect'
+import {
+  bookingsOfPermanent,
+  deleteBetween,
+  deletePermanent,
+  incomesOfPermanent,
+  listPermanent,
+  onePermanent,
+  permanentInfo,
+  responsibleOfPermanent,
+  togglePermanent,
+} from '@app/contract/permanent/permanent-bookings'
+import { previewRemoval, previewSeries } from '@app/contract/permanent/series-preview'
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../bookings/testing.ts'
+import { outcomesOf, seriesClub } from './testing.ts'
+
+const { desk, form, make, dates, broken } = await seriesClub()
+const { padel, other, left, members, db } = desk
+const [anna, berta] = members
+
+describe('ending a permanent booking', () => {
+  it('deactivates from a date and activates again (R-254, R-255)', async () => {
+    const { id_mst_reservasfijas: id } = await make()
+    const seen = await desk.call(previewRemoval, { id, fecha_ini: '2026-12-14' })
+    expect(outcomesOf(seen)).toEqual(['12-07 kept', '12-14 removed', '12-21 removed', '12-28 removed'])
+    expect(await desk.call(togglePermanent, { id, fecha_ini: '2026-12-14' })).toMatchObject({ quitadas: 3 })
+    expect(await desk.call(onePermanent, { id })).toMatchObject({ activo: false, desactivada_desde: '2026-12-14' })
+    expect(await dates(id)).toEqual(['2026-12-07 Pádel 1 1200'])
+    expect(await desk.call(listPermanent, { activas: true })).toEqual([])
+    expect(await desk.call(togglePermanent, { id })).toMatchObject({ creadas: 3 })
+    expect(await dates(id)).toHaveLength(4)
+  })
+  it('deletes between two dates: those stay out, beyond the horizon too (R-256)', async () => {
+    const { id_mst_reservasfijas: id } = await make({ tipo_horario: 1, fecha_fin: null })
+    expect(await desk.call(deleteBetween, { id, fecha_ini: '2026-12-20', fecha_fin: '2026-12-31' })).toMatchObject({ quitadas: 2 })
+    expect((await dates(id)).slice(0, 3)).toEqual(['2026-12-07 Pádel 1 1200', '2026-12-14 Pádel 1 1200', '2027-01-04 Pádel 1 1200'])
+    await desk.call(deleteBetween, { id, fecha_ini: '2027-12-20', fecha_fin: '2028-01-05' })
+    const { saltadas } = (await desk.call(listPermanent))[0]!
+    expect(saltadas).toBe(5)
+  })
+  it('for good leaves past and paid bookings, and nothing else', async () => {
+    const { id_mst_reservasfijas: id } = await make({ recursos: [left], id_mst_socios: anna })
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    await desk.call(chargeSelected, {
+      facturasSeleccionadas: (await linesOf(desk, first!.id_reg_reserva)).map((line) => line.id_reg_factura),
+    })
+    expect(await desk.call(deletePermanent, { id })).toMatchObject({ quitadas: 3 })
+    await expect(desk.call(onePermanent, { id })).rejects.toMatchObject({ status: 404 })
+    expect(await db.selectFrom('reserva').select('fecha').where('id_mst_reservasfijas', '=', id).execute()).toEqual([
+      { fecha: '2026-12-07' },
+    ])
+    expect(await broken()).toEqual([])
+  })
+})
+
+describe('reading permanent bookings', () => {
+  it('lists them with courts, next date and what they owe, by day, sport, course and whether they are active', async () => {
+    await make({ recursos: [padel, other], id_mst_socios: anna, id_mst_curso: 7 })
+    const [row] = await desk.call(listPermanent)
+    expect(row).toMatchObject({
+      nombre: 'Peña',
+      recursos: ['Pádel 1', 'Pádel 2'],
+      desc_responsable: 'Anna Puig',
+      proxima: '2026-12-07',
+      reservas: 8,
+      saltadas: 0,
+      pendiente: 0,
+      duracion: 90,
+    })
+    for (const asked of [{ fecha: '2026-12-15' }, { id_mst_tiporecurso: 1 }, { id_mst_curso: 7 }, { activas: true }])
+      expect(await desk.call(listPermanent, asked)).toHaveLength(1)
+    for (const asked of [{ fecha: '2027-01-15' }, { id_mst_tiporecurso: 999 }, { id_mst_curso: 8 }, { activas: false }])
+      expect(await desk.call(listPermanent, asked)).toEqual([])
+  })
+  it('gives the form all it shows, its income types and who answers for it (R-258)', async () => {
+    const ingreso = (await db.selectFrom('tipo_ingreso').select('id_mst_tipoingreso').limit(1).executeTakeFirstOrThrow()).id_mst_tipoingreso
+    const { id_mst_reservasfijas: id } = await make({
+      id_mst_socios: berta,
+      socios: [{ id_mst_socios: anna, cantidad: 1 }],
+      tipo_ingresos: [{ id_mst_tipoingreso: ingreso }],
+      tipo_pagos: [{ id_mst_tipoingreso: ingreso, id_mst_tipopago: 5 }],
+    })
+    expect(await desk.call(permanentInfo, { id })).toMatchObject({
+      recursos: [padel],
+      socios: [{ id_mst_socios: anna, nombre_completo: 'Anna Puig', cantidad: 1 }],
+      tipo_ingresos: [{ id_mst_tipoingreso: ingreso, id_mst_tipopago: 5 }],
+      tipo_pagos: [{ id_mst_tipoingreso: ingreso, id_mst_tipopago: 5 }],
+    })
+    expect(await desk.call(incomesOfPermanent, { id })).toMatchObject([{ id_mst_tipoingreso: ingreso }])
+    expect(await desk.call(responsibleOfPermanent, { id })).toEqual({ id_mst_socios: berta, nombre_completo: 'Berta Puig' })
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    expect(await linesOf(desk, first!.id_reg_reserva)).toMatchObject([
+      { id_mst_socios: berta, id_mst_tipoingreso: ingreso, id_mst_tipopago: 5 },
+      { id_mst_socios: anna, id_mst_tipoingreso: ingreso, id_mst_tipopago: 5 },
+    ])
+  })
+  it('asks for the right to bookings', async () => {
+    const clerk = await desk.as({ rights: ['cash'] })
+    await expect(clerk.call(listPermanent)).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(previewSeries, form() as never)).rejects.toMatchObject({ status: 403 })
+  })
+})

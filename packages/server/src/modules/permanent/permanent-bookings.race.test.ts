@@ -1,0 +1,86 @@
+import { addBooking } from '@app/contract/bookings/add-booking'
+import { deletePermanent, listPermanent, savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
+import { addDays } from '@app/contract/values/day'
+import { expect, it } from 'vitest'
+import { broken, deskClub, guest } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const { padel, other, hall, left } = desk
+
+/** What the calls came to when all were made at once: how many won, and what the others were told. */
+async function race(calls: readonly (() => Promise<unknown>)[]) {
+  const results = await Promise.allSettled(calls.map((call) => call()))
+  const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; msg: string }] : []))
+  return { won: results.length - lost.length, lost }
+}
+const first = '2026-12-07'
+const series =
+  (nombre: string, recursos: readonly number[], hora_ini = 600) =>
+  () =>
+    desk.call(savePermanent, {
+      nombre,
+      recursos,
+      dias: 1,
+      hora_ini,
+      hora_fin: hora_ini + 60,
+      tipo_horario: 2,
+      fecha_ini: first,
+      fecha_fin: '2026-12-28',
+    })
+const single =
+  (id_mst_recurso: number, fecha_ini: string, hora_ini = 630) =>
+  () =>
+    desk.call(addBooking, { fecha_ini, hora_ini, duracion: 60, id_mst_recurso, id_mst_socios: guest })
+const clean = async () => {
+  for (const { id_mst_reservasfijas: id } of await desk.call(listPermanent)) await desk.call(deletePermanent, { id })
+  await desk.db.deleteFrom('factura').execute()
+  for (const table of ['reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
+}
+
+it('200 rounds of two series in opposite court order and single bookings on their courts: one series at most, every loser told what stands there, no deadlock', {
+  timeout: 300_000,
+}, async () => {
+  for (let round = 0; round < 200; round += 1) {
+    const date = addDays(first, 7 * (round % 4))
+    const { won, lost } = await race([
+      series('Una', [padel, other, hall]),
+      series('Otra', [left, other, padel]),
+      single(round % 2 ? padel : other, date),
+      single(round % 3 ? left : padel, date),
+    ])
+    expect(won).toBeGreaterThan(0)
+    const made = await desk.call(listPermanent)
+    expect(made.length).toBeLessThanOrEqual(1)
+    for (const { code, msg } of lost) {
+      expect(['booking.pista_ocupada', 'permanent.choca', 'msg.period_has_full_events']).toContain(code)
+      expect(msg).not.toBe('')
+    }
+    // a single booking and a series that both won do not share a court: nothing that was promised was taken
+    expect(await broken(desk)).toEqual([])
+    await clean()
+  }
+  expect(desk.deadlocks()).toBe(0)
+})
+
+it('two desks change one series at once: one is saved, the other is told', async () => {
+  const { id_mst_reservasfijas: id } = await series('Una', [padel])()
+  const version = 1
+  const change = (nombre: string, recursos: readonly number[]) => () =>
+    desk.call(updatePermanent, {
+      id,
+      nombre,
+      recursos,
+      dias: 1,
+      hora_ini: 700,
+      hora_fin: 760,
+      tipo_horario: 2,
+      fecha_ini: first,
+      fecha_fin: '2026-12-28',
+      version,
+    })
+  const { won, lost } = await race([change('dos', [padel, other]), change('tres', [other, left])])
+  expect(won).toBe(1)
+  expect(lost.map(({ code }) => code)).toEqual(['msg.changed_meanwhile'])
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+})

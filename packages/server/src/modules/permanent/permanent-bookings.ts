@@ -1,0 +1,232 @@
+import { paymentState } from '@app/contract/invoices/invoice-rules'
+import {
+  bookingsOfPermanent,
+  deleteBetween,
+  deletePermanent,
+  incomesOfPermanent,
+  listPermanent,
+  onePermanent,
+  permanentInfo,
+  responsibleOfPermanent,
+  savePermanent,
+  togglePermanent,
+  updatePermanent,
+} from '@app/contract/permanent/permanent-bookings'
+import { datesOf, lengthOf } from '@app/contract/permanent/series'
+import { addDays } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
+import { fullName } from '../bookings/public.ts'
+import { seriesOf } from './check-series.ts'
+import { clearParts, saveSeries, savingOf } from './save-series.ts'
+import { writeDates } from './series-dates.ts'
+import { readSeries, type Series } from './series-rows.ts'
+
+/** Nothing was ticked or answered. */
+const undecided = { override: null, resolver: null, fechas: [], choques: [], vista: null } as const
+/** Beyond so many days nobody has planned anything. */
+const farthest = 1200
+
+const factsOf = (tx: Tx) =>
+  tx
+    .selectFrom('reservafija as s')
+    .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 's.id_mst_tiporeserva')
+    .leftJoin('socio as m', 'm.id_mst_socios', 's.id_mst_socios')
+    .selectAll('s')
+    .select(['t.desc_tiporeserva', 't.color', sql<string | null>`${fullName('m')}`.as('desc_responsable')])
+
+export const list = handle(listPermanent, async ({ tx, input: { fecha, activas, id_mst_tiporecurso, id_mst_curso }, today }) => {
+  const rows = await factsOf(tx)
+    .select((eb) => [
+      eb
+        .selectFrom('reservafija_recurso as k')
+        .innerJoin('recurso as c', 'c.id_mst_recurso', 'k.id_mst_recurso')
+        .whereRef('k.id_mst_reservasfijas', '=', 's.id_mst_reservasfijas')
+        .select(sql<string[]>`coalesce(array_agg(c.desc_recurso order by c.orden, c.id_mst_recurso), '{}')`.as('names'))
+        .as('recursos'),
+      eb
+        .selectFrom('reservafija_fecha as d')
+        .leftJoin('reserva as r', 'r.id_reg_reserva', 'd.id_reg_reserva')
+        .whereRef('d.id_mst_reservasfijas', '=', 's.id_mst_reservasfijas')
+        .where('d.fecha', '>=', today)
+        .select(
+          sql<{
+            proxima: string | null
+            reservas: number
+            saltadas: number
+          }>`jsonb_build_object('proxima', min(r.fecha), 'reservas', count(r.id_reg_reserva), 'saltadas', count(*) - count(r.id_reg_reserva))`.as(
+            'ahead',
+          ),
+        )
+        .as('ahead'),
+      eb
+        .selectFrom('reserva as r')
+        .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
+        .whereRef('r.id_mst_reservasfijas', '=', 's.id_mst_reservasfijas')
+        .where('f.fecha_pago', 'is', null)
+        .where('r.fecha', '<=', today)
+        .select(sql<number>`coalesce(sum(f.precio * f.cantidad - f.pagado), 0)::bigint`.as('due'))
+        .as('pendiente'),
+    ])
+    .where('s.es_bloqueig', '=', false)
+    .$if(activas !== null, (q) => q.where('s.activo', '=', activas!))
+    .$if(id_mst_curso !== null, (q) => q.where('s.id_mst_curso', '=', id_mst_curso!))
+    .$if(fecha !== null, (q) =>
+      q.where('s.fecha_ini', '<=', fecha!).where((eb) => eb.or([eb('s.fecha_fin', 'is', null), eb('s.fecha_fin', '>=', fecha!)])),
+    )
+    .$if(id_mst_tiporecurso !== null, (q) =>
+      q.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('reservafija_recurso as k')
+            .innerJoin('recurso as c', 'c.id_mst_recurso', 'k.id_mst_recurso')
+            .select('k.id_mst_recurso')
+            .whereRef('k.id_mst_reservasfijas', '=', 's.id_mst_reservasfijas')
+            .where('c.id_mst_tiporecurso', '=', id_mst_tiporecurso!),
+        ),
+      ),
+    )
+    .orderBy('s.nombre')
+    .orderBy('s.id_mst_reservasfijas')
+    .execute()
+  return rows.map(({ ahead, recursos, pendiente, ...row }) => ({
+    ...row,
+    ...ahead!,
+    recursos: recursos!,
+    pendiente: pendiente!,
+    duracion: lengthOf(row.hora_ini, row.hora_fin),
+  }))
+})
+
+export const one = handle(onePermanent, async ({ tx, input }) => (await readSeries(tx, input.id)).row)
+
+const incomes = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('reservafija_ingreso as i')
+    .innerJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'i.id_mst_tipoingreso')
+    .select(['i.id_mst_tipoingreso', 't.desc_tipoingreso', 'i.id_mst_tipopago'])
+    .where('i.id_mst_reservasfijas', '=', id)
+    .orderBy('i.orden')
+    .execute()
+
+export const info = handle(permanentInfo, async ({ tx, input: { id } }) => {
+  const facts = factsOf(tx).where('s.id_mst_reservasfijas', '=', id).executeTakeFirst()
+  const people = tx
+    .selectFrom('reservafija_socio as p')
+    .innerJoin('socio as m', 'm.id_mst_socios', 'p.id_mst_socios')
+    .select(['p.id_mst_socios', 'p.cantidad', fullName('m').as('nombre_completo')])
+    .where('p.id_mst_reservasfijas', '=', id)
+    .orderBy('p.orden')
+    .execute()
+  const [found, { courts }, socios, tipo_ingresos] = await together(facts, readSeries(tx, id), people, incomes(tx, id))
+  const row = found ?? refuse('msg.not_found')
+  return {
+    ...row,
+    duracion: lengthOf(row.hora_ini, row.hora_fin),
+    recursos: [...courts],
+    socios,
+    tipo_ingresos,
+    tipo_pagos: tipo_ingresos.flatMap(({ id_mst_tipoingreso, id_mst_tipopago }) =>
+      id_mst_tipopago === null ? [] : { id_mst_tipoingreso, id_mst_tipopago },
+    ),
+  }
+})
+
+export const save = handle(savePermanent, async (call) => {
+  const { override, resolver, fechas, choques, vista, edit, id_mst_reservasfijas, desde, version, ...form } = call.input
+  if (edit && id_mst_reservasfijas === null) refuse('msg.not_found', { id_mst_reservasfijas: 'invalid.required' })
+  const sent = { override, resolver, fechas, choques, vista }
+  const id = edit ? id_mst_reservasfijas : null
+  return saveSeries(savingOf(call), { id, sent, wanted: (kept) => seriesOf(form, kept), from: desde ?? call.today, version })
+})
+
+export const update = handle(updatePermanent, async (call) => {
+  const { id, override, resolver, fechas, choques, vista, desde, version, ...form } = call.input
+  const sent = { override, resolver, fechas, choques, vista }
+  return saveSeries(savingOf(call), { id, sent, wanted: (kept) => seriesOf(form, kept), from: desde ?? call.today, version })
+})
+
+export const toggle = handle(togglePermanent, async (call) => {
+  const { id, fecha_ini, ...sent } = call.input
+  const from = fecha_ini ?? call.today
+  const wanted = (kept: Series | null): Series => {
+    const activo = !kept!.row.activo
+    return { ...kept!, row: { ...kept!.row, activo, desactivada_desde: activo ? null : from } }
+  }
+  return saveSeries(savingOf(call), { id, sent, wanted, from })
+})
+
+export const remove = handle(deletePermanent, async (call) => {
+  const { id, vista } = call.input
+  const saved = await saveSeries(savingOf(call), { id, sent: { ...undecided, vista }, wanted: () => null, from: call.today })
+  await clearParts(call, id)
+  await call.tx.deleteFrom('reservafija_fecha').where('id_mst_reservasfijas', '=', id).execute()
+  await call.tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
+  return saved
+})
+
+export const removeBetween = handle(deleteBetween, async (call) => {
+  const { id, ids, fecha_ini, fecha_fin, fechas, vista } = call.input
+  const all = [...new Set([...(id === null ? [] : [id]), ...ids])].sort((a, b) => a - b)
+  if (all.length === 0) refuse('No_element_selected', { id: 'No_element_selected' })
+  if (fecha_fin < fecha_ini) refuse('permanent.fechas_invertidas', { fecha_fin: 'permanent.fechas_invertidas' })
+  const saving = savingOf(call)
+  const total = { id_mst_reservasfijas: all[0]!, creadas: 0, movidas: 0, quitadas: 0, anuladas: 0, saltadas: 0 }
+  for (const one of all) {
+    const saved = await saveSeries(saving, {
+      id: one,
+      sent: { ...undecided, fechas, vista: all.length === 1 ? vista : null },
+      wanted: () => null,
+      from: fecha_ini,
+      to: fecha_fin,
+      keepsDates: true,
+    })
+    total.quitadas += saved.quitadas
+    await leaveOut(call.tx, one, { from: fecha_ini, to: [fecha_fin, addDays(call.today, farthest)].sort((a, b) => a.localeCompare(b))[0]! })
+  }
+  return total
+})
+
+/** Dates that are still beyond the horizon stay out when their turn comes. */
+async function leaveOut(tx: Tx, id: number, { from, to }: { from: string; to: string }) {
+  const { row, courts } = await readSeries(tx, id)
+  const first = [from, addDays(row.generada_hasta, 1), row.fecha_ini].sort((a, b) => b.localeCompare(a))[0]!
+  const days = datesOf({ dias: row.dias, from: first, to })
+  const skipped = days.flatMap((fecha) => courts.map((id_mst_recurso) => ({ fecha, id_mst_recurso })))
+  await writeDates(tx, id, { booked: [], skipped, gone: [] })
+}
+
+export const bookings = handle(bookingsOfPermanent, async ({ tx, input: { id } }) => {
+  await readSeries(tx, id)
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.id_mst_recurso', 'r.nombre', 'r.solapada', 'c.desc_recurso'])
+    .select([
+      sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('total'),
+      sql<number>`coalesce(sum(f.pagado), 0)::bigint`.as('pagado'),
+    ])
+    .where('r.id_mst_reservasfijas', '=', id)
+    .groupBy(['r.id_reg_reserva', 'c.id_mst_recurso'])
+    .orderBy('r.fecha')
+    .orderBy('r.hora_ini')
+    .orderBy('c.orden')
+    .orderBy('r.id_reg_reserva')
+    .execute()
+  return rows.map((row) => ({ ...row, hora_fin: row.hora_ini + row.duracion, pago: paymentState(row.total, row.pagado) }))
+})
+
+export const incomesOf = handle(incomesOfPermanent, async ({ tx, input: { id } }) => {
+  await readSeries(tx, id)
+  return incomes(tx, id)
+})
+
+export const responsible = handle(responsibleOfPermanent, async ({ tx, input: { id } }) => {
+  const found = await factsOf(tx).where('s.id_mst_reservasfijas', '=', id).executeTakeFirst()
+  const { id_mst_socios, desc_responsable } = found ?? refuse('msg.not_found')
+  return { id_mst_socios, nombre_completo: desc_responsable }
+})

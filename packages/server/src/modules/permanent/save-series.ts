@@ -1,0 +1,101 @@
+import type { Day } from '@app/contract/values/day'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
+import { checkPeople } from './check-series.ts'
+import { checkHorizon, lastDay } from './plan-series.ts'
+import { type KeptSeries, lockSeries, readSeries, type Series } from './series-rows.ts'
+
+/** The worker and desks alike. */
+export const savingOf = ({ tx, now, today, minute, club, user, later, note, say }: Call<unknown>): Saving => ({
+  tx,
+  now,
+  today,
+  minute,
+  zone: club.zone,
+  clocks: say('permanent.hora_inexistente'),
+  by: user.id_mst_socios,
+  later,
+  note,
+  writer: { club: club.nombre, standard: club.language },
+})
+
+export type Sent = Parameters<typeof decisionsOf>[0] & { readonly vista: string | null }
+/** Whether some answer takes a court that the series does not have. */
+const mayGoElsewhere = ({ resolver, choques }: Sent) => resolver === 'elsewhere' || choques.some((one) => one.hacer === 'elsewhere')
+
+interface Change {
+  /** The series that is changed; null makes one. */
+  readonly id: number | null
+  readonly sent: Sent
+  /** As it is to be, of what it is. */
+  readonly wanted: (kept: KeptSeries | null) => Series | null
+  readonly from: Day
+  readonly to?: Day
+  readonly version?: number | null
+  readonly keepsDates?: boolean
+}
+
+/** Makes or changes a series with its bookings: courts first, then the series, then everything judged anew and done at once. */
+export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {
+  const { tx } = saving
+  const seen = id === null ? null : await readSeries(tx, id)
+  const courts = [...(wanted(seen)?.courts ?? []), ...(seen?.courts ?? [])]
+  await lockCourts(tx, mayGoElsewhere(sent) && courts.length > 0 ? [...courts, ...(await courtsOfSports(tx, courts))] : courts)
+  const kept = id === null ? null : await lockSeries(tx, id)
+  if (kept && (kept.courts.join() !== seen!.courts.join() || (version !== null && version !== kept.row.version)))
+    refuse('msg.changed_meanwhile')
+  const series = wanted(kept)
+  if (series) {
+    await checkPeople(tx, series, kept)
+    await checkHorizon(saving, series)
+  }
+  const target = { series, kept, from, ...(to && { to }) }
+  const { plan, decided } = await decide(saving, { ...target, decisions: decisionsOf(sent), vista: sent.vista })
+  const isNew = kept === null
+  if (isNew && !decided.acts.some((act) => act.acto === 'create')) refuse('permanent.sin_fechas', { dias: 'permanent.sin_fechas' })
+  const own = await writeSeries(saving, { kept, series })
+  const counts = await applySeries(saving, { id: own, series: series ?? kept!, before: kept, from, plan, decided, keepsDates })
+  return { id_mst_reservasfijas: own, ...counts }
+}
+
+/** Writes the series itself with its courts, people and income types; gives its number. One that is only to lose bookings stays as it is. */
+async function writeSeries(saving: Saving, { kept, series }: { kept: KeptSeries | null; series: Series | null }): Promise<number> {
+  const { tx, now, by } = saving
+  if (!series) return kept!.row.id_mst_reservasfijas
+  const row = { ...series.row, generada_hasta: await lastDay(saving, series), fecha_modificacion: now }
+  const { id_mst_reservasfijas: id } = kept
+    ? await tx
+        .updateTable('reservafija')
+        .set({ ...row, version: kept.row.version + 1 })
+        .where('id_mst_reservasfijas', '=', kept.row.id_mst_reservasfijas)
+        .returning('id_mst_reservasfijas')
+        .executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('reservafija')
+        .values({ ...row, id_mst_socios_creacion: by, fecha_creacion: now })
+        .returning('id_mst_reservasfijas')
+        .executeTakeFirstOrThrow()
+  if (kept) await clearParts(saving, id)
+  await tx
+    .insertInto('reservafija_recurso')
+    .values(series.courts.map((id_mst_recurso) => ({ id_mst_reservasfijas: id, id_mst_recurso })))
+    .execute()
+  if (series.people.length > 0)
+    await tx
+      .insertInto('reservafija_socio')
+      .values(series.people.map((one, orden) => ({ ...one, id_mst_reservasfijas: id, orden })))
+      .execute()
+  if (series.incomes.length > 0)
+    await tx
+      .insertInto('reservafija_ingreso')
+      .values(series.incomes.map((one, orden) => ({ ...one, id_mst_reservasfijas: id, orden })))
+      .execute()
+  return id
+}
+
+/** Takes the courts, people and income types of a series away. */
+export async function clearParts({ tx }: Pick<Saving, 'tx'>, id: number) {
+  for (const table of ['reservafija_recurso', 'reservafija_socio', 'reservafija_ingreso'] as const)
+    await tx.deleteFrom(table).where('id_mst_reservasfijas', '=', id).execute()
+}

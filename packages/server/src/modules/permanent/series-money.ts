@@ -1,0 +1,72 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { guestMember } from '@app/contract/members/member'
+import type { Day } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import { conceptOf } from '../bookings/public.ts'
+import { insertLinesOf } from '../invoices/public.ts'
+import { quoteDays } from '../tariffs/public.ts'
+import { hoursOf } from './plan-series.ts'
+import type { Series } from './series-rows.ts'
+
+/** Who plays in every booking, the owner first; a member has one place, guests as many as are asked for. */
+export function placesOf({ row, people }: Series): number[] {
+  return peopleOf({ row, people }).flatMap(({ id_mst_socios, cantidad }) =>
+    Array.from({ length: id_mst_socios === guestMember ? cantidad : 1 }, () => id_mst_socios),
+  )
+}
+
+const peopleOf = ({ row, people }: Pick<Series, 'row' | 'people'>) => {
+  const owner = row.id_mst_socios
+  if (owner === null) return people
+  const own = people.find((one) => one.id_mst_socios === owner)
+  return [own ?? { id_mst_socios: owner, cantidad: 1 }, ...people.filter((one) => one !== own)]
+}
+
+interface Booked {
+  readonly id_reg_reserva: number
+  readonly fecha: Day
+  readonly id_mst_recurso: number
+}
+interface Charging {
+  readonly now: Date
+  readonly today: Day
+  readonly zone: string
+  readonly by: number | null
+  readonly names: ReadonlyMap<number, string>
+  /** Who has a line of a booking already, as '<booking> <member>'. */
+  readonly priced: ReadonlySet<string>
+}
+
+/**
+ * A line for each person of each booking: the price of that day and court, of the form's income types where it has some, to be paid in the way
+ * that goes with it. Gives how many, and their sum in cents.
+ */
+export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Booked[], { now, today, zone, by, names, priced }: Charging) {
+  const people = peopleOf(series)
+  if (people.length === 0 || bookings.length === 0) return { lineas: 0, total: 0 }
+  const { hora_ini, duracion } = hoursOf(series)
+  const courts = [...new Set(bookings.map((one) => one.id_mst_recurso))]
+  const players = people.map((one) => one.id_mst_socios)
+  const asked = { from: hora_ini, minutes: duracion, type: series.row.id_mst_tiporeserva, players, madeAt: now, zone }
+  const quoteOn = await quoteDays(tx, asked, courts)
+  const lines = bookings.flatMap(({ id_reg_reserva, fecha, id_mst_recurso }) => {
+    const concepto = conceptOf(names.get(id_mst_recurso) ?? '', { id_mst_recurso, fecha, hora_ini, duracion })
+    return quoteOn(id_mst_recurso, fecha).flatMap((quote, index) => {
+      if (priced.has(`${id_reg_reserva} ${quote.id_mst_socios}`)) return []
+      const way = series.incomes.find((one) => one.id_mst_tipoingreso === quote.id_mst_tipoingreso) ?? series.incomes[0]
+      return {
+        id_reg_reserva,
+        id_mst_socios: quote.id_mst_socios,
+        concepto,
+        precio: quote.cents,
+        cantidad: people[index]!.cantidad,
+        id_mst_tipoingreso: way?.id_mst_tipoingreso ?? quote.id_mst_tipoingreso,
+        id_mst_tipopago: way?.id_mst_tipopago ?? paymentTypes.cash,
+        desc_tarifa: quote.desc_tarifa,
+        explicacion: quote.explanation,
+      }
+    })
+  })
+  await insertLinesOf(tx, lines, { today, by })
+  return { lineas: lines.length, total: lines.reduce((sum, line) => sum + line.precio * line.cantidad, 0) }
+}

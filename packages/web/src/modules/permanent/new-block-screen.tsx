@@ -1,0 +1,184 @@
+import './series-form.css'
+import { defaulted } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { pick } from '@app/contract/kit/resource'
+import { blockCourts } from '@app/contract/permanent/blocks'
+import { permanentBooking } from '@app/contract/permanent/permanent-booking'
+import { previewBlock } from '@app/contract/permanent/series-preview'
+import { formatCompact, readDay, weekday } from '@app/contract/values/day'
+import { hasWeekday, maskOf } from '@app/contract/values/weekdays'
+import { useRef, useState } from 'react'
+import { call, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
+import { t } from '../../kit/i18n.ts'
+import { go, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
+import { Refused } from '../../kit/refused.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { FormSkeleton, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { useSettled } from '../../kit/use-settled.ts'
+import { CalendarPicture } from './calendar-picture.tsx'
+import { CourtButtons } from './court-buttons.tsx'
+import { useCourts } from './permanent-screens.tsx'
+import { SeriesPreview } from './series-preview.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+const f = permanentBooking.fields
+const input = blockCourts.input
+const dates = input.date.facts.fields as Record<'startDate' | 'endDate', typeof f.fecha_ini>
+const fields = {
+  nombre: input.nombre,
+  id_mst_tiporeserva: input.id_mst_tiporeserva,
+  fecha_ini: dates.startDate,
+  fecha_fin: dates.endDate,
+  hora_ini: input.startTime,
+  hora_fin: input.endTime,
+  dias: defaulted(field.weekdays(), 0),
+  recursos: input.recursos,
+  ...pick(input, 'observaciones', 'comentarios'),
+}
+type Values = { [K in keyof typeof fields]: ReturnType<(typeof fields)[K]['read']> }
+const week = [1, 2, 3, 4, 5, 6, 7]
+/** The form as the calls take it. */
+const sentOf = ({ fecha_ini, fecha_fin, hora_ini, hora_fin, dias, ...rest }: Values) => ({
+  ...rest,
+  date: { startDate: fecha_ini, endDate: fecha_fin },
+  startTime: hora_ini,
+  endTime: hora_fin,
+  selectedDias: week.map((one) => hasWeekday(dias, one)),
+})
+/** What the calls complain of, by the fields of the form. */
+const placeOf: Readonly<Record<string, string>> = { startTime: 'hora_ini', endTime: 'hora_fin', selectedDias: 'dias', date: 'fecha_fin' }
+
+/** …/block/new: keeps courts for nobody (spec 2 §5). */
+export function NewBlockScreen() {
+  const sport = useNumberParam('id') || 1
+  const reading = useCourts(sport)
+  return (
+    <Screen reading={reading} skeleton={<FormSkeleton lines={8} />}>
+      {reading.courts && <BlockForm sport={sport} courts={reading.courts} />}
+    </Screen>
+  )
+}
+
+function BlockForm({ sport, courts }: { sport: number; courts: readonly { id: number; text: string }[] }) {
+  const [date] = useSearchParam('date')
+  const day = (date && readDay(date)) || today()
+  const [asked, setAsked] = useState<Values | null>(null)
+  const settle = useRef<PromiseWithResolvers<void> | null>(null)
+  const leave = () => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)
+  const form = useForm({
+    name: 'block new',
+    fields,
+    first: { fecha_ini: day, fecha_fin: day, dias: maskOf([weekday(day)]), recursos: [] },
+    at: (path) => placeOf[path] ?? path,
+    // the form waits while its dates are looked at
+    save: async (values) => {
+      await call(previewBlock, { id: sport, ...sentOf(values) })
+      settle.current = Promise.withResolvers()
+      setAsked(values)
+      await settle.current.promise
+    },
+    onSaved: leave,
+  })
+  const now = useSettled(form.read(), 250)
+  const isComplete =
+    'value' in now && now.value.recursos.length > 0 && now.value.dias > 0 && now.value.hora_ini !== null && (now.value.hora_fin ?? 0) > 0
+  const picture = useRead(previewBlock, 'value' in now && isComplete ? { id: sport, ...sentOf(now.value) } : null, { keepPrevious: true })
+  const plan = isComplete ? picture.data : undefined
+  const half = { half: true }
+  const looks = { nombre: half, id_mst_tiporeserva: half, fecha_ini: half, fecha_fin: half, hora_ini: half, hora_fin: half }
+  const fieldsOf = (...names: (keyof typeof fields)[]) => (
+    <FormFields form={form} names={names} words="permanent-booking" looks={looks} autoFocus={false} />
+  )
+  return (
+    <>
+      <div className="sf" hidden={asked !== null}>
+        <FormFrame form={form} words="permanent-booking" looks={{ recursos: { label: t('permanent.courts') } }}>
+          <div className="sf-fields">
+            <Card className="sf-card" title={t('permanent.when')}>
+              {fieldsOf('nombre', 'id_mst_tiporeserva', 'fecha_ini', 'fecha_fin', 'hora_ini', 'hora_fin', 'dias')}
+            </Card>
+            <Card className="sf-card" title={t('permanent.where')}>
+              <CourtButtons
+                id={`${form.id}-recursos`}
+                courts={courts}
+                plan={plan}
+                chosen={form.draft.recursos}
+                error={form.complaints.recursos?.join(' ')}
+                onChange={(chosen) => form.set('recursos', chosen)}
+              />
+            </Card>
+            <details className="sf-more">
+              <summary>{t('permanent.more')}</summary>
+              {fieldsOf('observaciones', 'comentarios')}
+            </details>
+          </div>
+          <SaveBar
+            form={form}
+            always
+            save={plan ? t('permanent.see_dates', { n: plan.fechas.length }) : t('permanent.preview')}
+            onCancel={leave}
+          />
+        </FormFrame>
+        <CalendarPicture plan={plan} isReading={picture.isFetching} error={isComplete ? picture.error : null} />
+      </div>
+      {asked && (
+        <DecideBlock
+          sport={sport}
+          values={asked}
+          onBack={() => {
+            setAsked(null)
+            settle.current?.reject(new Refused(0, {}, ''))
+          }}
+          onSaved={() => {
+            setAsked(null)
+            settle.current?.resolve()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface DecideProps {
+  sport: number
+  values: Values
+  onBack: () => void
+  onSaved: () => void
+}
+function DecideBlock({ sport, values, onBack, onSaved }: DecideProps) {
+  const reading = useRead(previewBlock, { id: sport, ...sentOf(values) }, { keepPrevious: true })
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const apply = async (decided: Decisions['sent']) => {
+    setBusy(true)
+    setMessage(null)
+    try {
+      await call(blockCourts, { id: sport, ...sentOf(values), ...decided })
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      setMessage(error.msg)
+      void reading.refetch()
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (reading.error && !reading.data) return <ReadError error={reading.error} onRetry={reading.refetch} />
+  if (!reading.data) return <LinesSkeleton lines={12} />
+  return (
+    <SeriesPreview
+      plan={reading.data}
+      verb="block"
+      first="both"
+      isBusy={isBusy}
+      message={message ?? reading.error?.msg ?? null}
+      onApply={(decided) => void apply(decided)}
+      onBack={onBack}
+    />
+  )
+}

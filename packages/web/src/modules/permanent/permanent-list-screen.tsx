@@ -1,0 +1,134 @@
+import './permanent-list.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { permanentBooking, spans } from '@app/contract/permanent/permanent-booking'
+import { deletePermanent, listPermanent, savePermanent, togglePermanent } from '@app/contract/permanent/permanent-bookings'
+import { formatDay, readDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { Checkbox } from '@mantine/core'
+import { IconCalendarMinus, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { tell } from '../../kit/dialogs.ts'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { useKept } from '../../kit/kept-state.ts'
+import { RowLink } from '../../kit/link.tsx'
+import { go, useSearchParam } from '../../kit/navigation.ts'
+import { NewButton } from '../../kit/new-button.tsx'
+import { weekdaysText } from '../../kit/schedule/week-words.ts'
+import { userMay } from '../../kit/session.ts'
+import { RemovalDialog, type Removing } from './removal-dialog.tsx'
+import { usePlace } from './use-place.ts'
+
+type Row = OutputOf<typeof listPermanent>[number]
+const word = (name: keyof typeof permanentBooking.fields) => t(`permanent-booking.${name}`)
+const until = ({ activo, desactivada_desde, tipo_horario, fecha_fin }: Row) => {
+  if (!activo && desactivada_desde) return t('permanent.off_since', { fecha: formatDay(desactivada_desde) })
+  return tipo_horario === spans.forever || !fecha_fin ? t('permanent.forever') : formatDay(fecha_fin)
+}
+
+const columns = (edit: (id: number) => string): GridColumn<Row>[] => [
+  {
+    key: 'nombre',
+    header: word('nombre'),
+    kind: 'text',
+    width: 180,
+    card: 'name',
+    render: ({ id_mst_reservasfijas: id, nombre }) => <RowLink to={edit(id)}>{nombre}</RowLink>,
+  },
+  {
+    key: 'dias',
+    header: word('dias'),
+    kind: 'text',
+    width: 96,
+    text: ({ dias }) => weekdaysText(dias),
+    render: ({ dias }) => weekdaysText(dias),
+  },
+  {
+    key: 'hora_ini',
+    header: t('permanent.hours'),
+    kind: 'text',
+    width: 110,
+    text: (row) => `${formatMinute(row.hora_ini)}–${formatMinute(row.hora_ini + row.duracion)}`,
+    render: (row) => `${formatMinute(row.hora_ini)}–${formatMinute(row.hora_ini + row.duracion)}`,
+  },
+  {
+    key: 'recursos',
+    header: t('permanent.courts'),
+    kind: 'text',
+    width: 150,
+    text: ({ recursos }) => recursos.join(', '),
+    render: ({ recursos }) => recursos.join(', '),
+  },
+  { key: 'desc_responsable', header: word('id_mst_socios'), kind: 'text', width: 140 },
+  { key: 'fecha_fin', header: word('fecha_fin'), kind: 'text', width: 112, text: until, render: until },
+  { key: 'proxima', header: t('permanent.next'), kind: 'day', width: 100 },
+  { key: 'reservas', header: t('permanent.bookings'), kind: 'integer', width: 78 },
+  { key: 'saltadas', header: t('permanent.outcome.skipped'), kind: 'integer', width: 78 },
+  { key: 'pendiente', header: t('permanent.due'), kind: 'money', width: 100, total: 'sum' },
+]
+
+/** …/permanent: the permanent bookings of a sport or a course (spec 3 §2.1). */
+export function PermanentListScreen() {
+  const { sport, course, add, edit } = usePlace()
+  const [date] = useSearchParam('date')
+  const [isActive, setActive] = useKept('only-active', true)
+  const asked = { fecha: date ? readDay(date) : null, activas: isActive || null, id_mst_tiporecurso: sport, id_mst_curso: course }
+  const reading = useRead(listPermanent, asked, { keepPrevious: true })
+  const [removing, setRemoving] = useState<{ what: Removing; row: Row } | null>(null)
+  const shown = useMemo(() => columns(edit), [edit])
+  const failed = () => void tell(t('permanent.error_operation'))
+  const remove = useAction(deletePermanent, { toast: true })
+  const activate = useAction(togglePermanent, { toast: true, onRefused: ({ msg }) => void (msg ? tell(msg) : failed()) })
+  const mayAdd = userMay(savePermanent.permission)
+  const onToggle = (row: Row) =>
+    row.activo ? setRemoving({ what: 'toggle', row }) : void activate.run({ id: row.id_mst_reservasfijas, resolver: 'skip' })
+  return (
+    <GridScreen
+      name={permanentBooking.name}
+      columns={shown}
+      reading={reading}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_reservasfijas}
+      rowTone={(row) => (row.activo ? undefined : 'muted')}
+      onOpen={(row) => go(edit(row.id_mst_reservasfijas))}
+      add={mayAdd && <NewButton id="permanent.new" text={t('menu.permanent-booking-new')} onClick={() => go(add)} />}
+      toolbar={<Checkbox size="xs" label={t('permanent.only_active')} checked={isActive} onChange={() => setActive(!isActive)} />}
+      actionsWidth={148}
+      rowActions={(row) => (
+        <>
+          {activate.may && (
+            <IconButton
+              label={t(row.activo ? 'permanent.deactivate' : 'permanent.activate', { nombre: row.nombre })}
+              icon={row.activo ? IconPlayerPause : IconPlayerPlay}
+              disabled={activate.isBusy}
+              onClick={() => onToggle(row)}
+            />
+          )}
+          <IconButton
+            label={t('permanent.between_of', { nombre: row.nombre })}
+            icon={IconCalendarMinus}
+            onClick={() => setRemoving({ what: 'between', row })}
+          />
+          <DeleteButton
+            name={row.nombre}
+            hint={t('permanent.delete_hint', { n: row.reservas })}
+            disabled={remove.isBusy}
+            onDelete={() => remove.run({ id: row.id_mst_reservasfijas })}
+          />
+          <IconButton
+            label={t('permanent.edit', { nombre: row.nombre })}
+            icon={IconPencil}
+            onClick={() => go(edit(row.id_mst_reservasfijas))}
+          />
+        </>
+      )}
+      empty={{ title: t('permanent.none'), hint: t('permanent.none_hint') }}
+    >
+      {removing && <RemovalDialog what={removing.what} of={removing.row} onClose={() => setRemoving(null)} />}
+    </GridScreen>
+  )
+}

@@ -1,0 +1,168 @@
+import './series-form.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { defaulted, optional } from '@app/contract/kit/field'
+import { field } from '@app/contract/kit/kinds'
+import { pick } from '@app/contract/kit/resource'
+import { list, object } from '@app/contract/kit/shapes'
+import { spans } from '@app/contract/permanent/permanent-booking'
+import { type permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
+import { previewSeries } from '@app/contract/permanent/series-preview'
+import { useRef, useState } from 'react'
+import { call, useRead } from '../../kit/api.ts'
+import { FormFrame } from '../../kit/forms/form.tsx'
+import { SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { useSettled } from '../../kit/use-settled.ts'
+import { CalendarPicture } from './calendar-picture.tsx'
+import { SeriesFields } from './series-fields.tsx'
+import { SeriesPreview } from './series-preview.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+const input = savePermanent.input
+/** What the form asks: income types and ways to pay are one row here. */
+export const seriesFields = {
+  ...pick(input, 'nombre', 'id_mst_socios', 'id_mst_tiporeserva', 'id_mst_curso', 'socios', 'dias', 'hora_ini', 'hora_fin'),
+  ...pick(input, 'tipo_horario', 'fecha_ini', 'fecha_fin', 'recursos', 'pin_reserva', 'num_faltan', 'nivel', 'nivel_max', 'sx'),
+  ...pick(input, 'observaciones', 'comentarios', 'info', 'desde'),
+  ingresos: defaulted(
+    list(object({ id_mst_tipoingreso: field.ref('tipo_ingreso'), id_mst_tipopago: optional(field.ref('tipo_pago')) }), 50),
+    [],
+  ),
+}
+type Values = { [K in keyof typeof seriesFields]: ReturnType<(typeof seriesFields)[K]['read']> }
+
+interface Props {
+  /** The one that is changed; null for a new one. */
+  info: OutputOf<typeof permanentInfo> | null
+  /** The courts to choose from. */
+  courts: readonly { readonly id: number; readonly text: string }[]
+  sport: number | null
+  course: number | null
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The form as the calls take it. */
+const sentOf = ({ ingresos, ...values }: Values) => ({
+  ...values,
+  tipo_ingresos: ingresos.map(({ id_mst_tipoingreso }) => ({ id_mst_tipoingreso })),
+  tipo_pagos: ingresos.flatMap(({ id_mst_tipoingreso, id_mst_tipopago }) =>
+    id_mst_tipopago === null ? [] : [{ id_mst_tipoingreso, id_mst_tipopago }],
+  ),
+})
+
+/** A permanent booking, new or changed (R-259): the form with the picture of its dates beside it, then the list of what saving does. */
+export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: Props) {
+  const id = info?.id_mst_reservasfijas ?? null
+  const [asked, setAsked] = useState<Values | null>(null)
+  const settle = useRef<PromiseWithResolvers<void> | null>(null)
+  const first = info
+    ? { ...info, fecha_fin: info.fecha_fin, ingresos: info.tipo_ingresos, desde: today() }
+    : { fecha_ini: today(), tipo_horario: spans.forever, id_mst_curso: course, dias: 0, recursos: [] }
+  const form = useForm({
+    name: `permanent ${id ?? 'new'}`,
+    fields: seriesFields,
+    first,
+    by: { socios: { by: ['id_mst_socios'] }, ingresos: { by: ['id_mst_tipoingreso'], blank: ['id_mst_tipopago'] } },
+    at: (path) => path.replace(/^tipo_(ingresos|pagos)/, 'ingresos'),
+    // the form waits while its dates are looked at, and is as it was when one comes back
+    save: async (values) => {
+      await call(previewSeries, previewOf(values, id, sport))
+      settle.current = Promise.withResolvers()
+      setAsked(values)
+      await settle.current.promise
+    },
+    onSaved,
+  })
+  const back = () => {
+    setAsked(null)
+    settle.current?.reject(new Refused(0, {}, ''))
+  }
+  const saved = () => {
+    setAsked(null)
+    settle.current?.resolve()
+  }
+  const now = useSettled(form.read(), 250)
+  const seen = 'value' in now && isComplete(now.value) ? previewOf({ ...now.value, nombre: now.value.nombre ?? '–' }, id, sport) : null
+  const picture = useRead(previewSeries, seen, { keepPrevious: true })
+  const plan = seen === null ? undefined : picture.data
+  const dates = plan?.fechas.filter((line) => line.hora_ini !== null && line.resultado !== 'past').length ?? 0
+  return (
+    <>
+      <div className="sf" hidden={asked !== null}>
+        <FormFrame
+          form={form}
+          words="permanent-booking"
+          looks={{ socios: { label: t('booking.socios') }, recursos: { label: t('permanent.courts') } }}
+        >
+          <SeriesFields form={form} info={info} courts={courts} plan={plan} />
+          <SaveBar form={form} always save={plan ? t('permanent.see_dates', { n: dates }) : t('permanent.preview')} onCancel={onCancel} />
+        </FormFrame>
+        <CalendarPicture plan={plan} isReading={picture.isFetching && seen !== null} error={seen === null ? null : picture.error} />
+      </div>
+      {asked && <Decide values={asked} id={id} sport={sport} version={info?.version ?? null} onBack={back} onSaved={saved} />}
+    </>
+  )
+}
+
+const isComplete = ({ recursos, dias, hora_ini, hora_fin, fecha_ini, fecha_fin, tipo_horario }: Values) =>
+  recursos.length > 0 &&
+  dias > 0 &&
+  hora_ini !== null &&
+  hora_fin !== null &&
+  hora_fin > 0 &&
+  fecha_ini !== null &&
+  (tipo_horario === spans.forever || fecha_fin !== null)
+
+const previewOf = (values: Values, id: number | null, sport: number | null) => ({
+  ...sentOf(values),
+  id_mst_reservasfijas: id,
+  id_mst_tiporecurso: sport,
+})
+
+interface DecideProps {
+  values: Values
+  id: number | null
+  sport: number | null
+  version: number | null
+  onBack: () => void
+  onSaved: () => void
+}
+/** The list of dates, read anew while other desks work, and the call that does what it says. */
+function Decide({ values, id, sport, version, onBack, onSaved }: DecideProps) {
+  const reading = useRead(previewSeries, previewOf(values, id, sport), { keepPrevious: true })
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const apply = async (decided: Decisions['sent']) => {
+    setBusy(true)
+    setMessage(null)
+    try {
+      await call(savePermanent, { ...sentOf(values), ...decided, edit: id !== null, id_mst_reservasfijas: id, version })
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      setMessage(error.msg)
+      void reading.refetch()
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (reading.error && !reading.data) return <ReadError error={reading.error} onRetry={reading.refetch} />
+  if (!reading.data) return <LinesSkeleton lines={12} />
+  return (
+    <SeriesPreview
+      plan={reading.data}
+      verb={id === null ? 'create' : 'change'}
+      first="elsewhere"
+      isBusy={isBusy}
+      message={message ?? reading.error?.msg ?? null}
+      maySaveNothing={id !== null}
+      onApply={(decided) => void apply(decided)}
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { bookingsTexts } from '@app/contract/bookings/texts'
+import { inLanguage } from '@app/contract/kit/texts'
+import { permanentTexts } from '@app/contract/permanent/texts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { handleKey } from '../../kit/commands.ts'
+import { draw, violations } from '../../kit/test-page.tsx'
+import { SeriesPreview } from './series-preview.tsx'
+import type { Decisions, PlanLine, SeriesPlan } from './use-decisions.ts'
+
+const es = { ...inLanguage(permanentTexts, 'es'), ...inLanguage(bookingsTexts, 'es') }
+const cell = (resultado: PlanLine['resultado'], more = {}) => ({
+  ...{ id_mst_recurso: 1, resultado, id_reg_reserva: null, pista: 1, choques: [], solapa: false, libres: [], motivo: null },
+  ...more,
+})
+const line = (fecha: string, resultado: PlanLine['resultado'], more = {}, own = {}): PlanLine => ({
+  ...{ fecha, resultado, hora_ini: 1200, duracion: 90, antes: null, pagado: 0 },
+  ...{ marcable: resultado === 'new' || resultado === 'clash', marcada: resultado === 'new' || resultado === 'clash' },
+  celdas: [cell(resultado, own)],
+  ...more,
+})
+const plan: SeriesPlan = {
+  fechas: [
+    line('2026-11-24', 'clash', {}, { choques: [7], solapa: true, libres: [2] }),
+    line('2026-11-26', 'new'),
+    line('2026-12-01', 'new'),
+    line('2026-12-08', 'closed', {}, { motivo: 'Inmaculada' }),
+    line('2026-12-10', 'paid', { antes: 1200, pagado: 9600 }, { id_reg_reserva: 3 }),
+  ],
+  choques: [
+    {
+      ...{ id_reg_reserva: 7, nombre: 'Rosa Agirre', fecha: '2026-11-24', hora_ini: 1230, hora_fin: 1320, id_mst_recurso: 1 },
+      ...{
+        desc_recurso: 'Pista 1',
+        id_mst_reservasfijas: null,
+        es_bloqueig: false,
+        total: 2700,
+        pagado: 0,
+        pago: 'unpaid',
+        cobrada: false,
+      },
+    },
+  ],
+  recursos: [
+    { id_mst_recurso: 1, desc_recurso: 'Pista 1', id_mst_tiporecurso: 1, choques: 1 },
+    { id_mst_recurso: 2, desc_recurso: 'Pista 2', id_mst_tiporecurso: 1, choques: 0 },
+  ],
+  hasta: '2027-12-25',
+  vista: 'a',
+}
+
+/** The preview, and what it was asked to do. */
+async function shown(given: Partial<Parameters<typeof SeriesPreview>[0]> = {}) {
+  const applied: Decisions['sent'][] = []
+  let backs = 0
+  await draw(
+    <SeriesPreview
+      plan={plan}
+      verb="create"
+      first="elsewhere"
+      isBusy={false}
+      message={null}
+      onApply={(sent) => applied.push(sent)}
+      onBack={() => {
+        backs += 1
+      }}
+      {...given}
+    />,
+    es,
+  )
+  return { applied, backs: () => backs }
+}
+beforeEach(() => window.addEventListener('keydown', handleKey))
+afterEach(() => window.removeEventListener('keydown', handleKey))
+const row = (day: string) => document.getElementById(`sv-${day}`)!
+
+test('the preview says per date what happens, counts on its button, and leaves paid and closed dates unticked (screens-bookings §4)', async () => {
+  await shown()
+  await expect.element(page.getByRole('button', { name: 'Crear 3 reservas' })).toBeEnabled()
+  expect(row('2026-11-24').textContent).toContain('Pista 1: Rosa Agirre, 20:30–22:00')
+  expect(row('2026-12-08').textContent).toContain('Inmaculada')
+  expect(row('2026-12-10').textContent).toMatch(/Cobrados 96,00\s€\. No se toca\./)
+  for (const day of ['2026-12-08', '2026-12-10']) expect(row(day).querySelector('input')).toBeDisabled()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Jueves, 26 de noviembre de 2026' }))
+  await expect.element(page.getByRole('button', { name: 'Crear 2 reservas' })).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Noviembre de 2026' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Noviembre de 2026' }))
+  await expect.element(page.getByRole('button', { name: 'Crear 1 reserva', exact: true })).toBeVisible()
+  expect(await violations()).toEqual([])
+})
+
+test('chips filter, the choice of one clash and of all is sent with the ticks and the mark of the list; the keyboard does it alone', async () => {
+  const { applied, backs } = await shown()
+  await userEvent.click(page.getByRole('button', { name: /^Choca/ }))
+  await expect.poll(() => document.querySelectorAll('.sv-row').length).toBe(1)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Qué hacer/ }), 'both')
+  await userEvent.click(page.getByRole('button', { name: /^Todas/ }))
+  row('2026-11-24').querySelector('input')!.focus()
+  await userEvent.keyboard('{ArrowDown} {ArrowDown}')
+  expect(document.activeElement).toBe(row('2026-12-01').querySelector('input'))
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(applied).toEqual([
+    {
+      resolver: 'elsewhere',
+      fechas: [{ fecha: '2026-11-26', marcada: false }],
+      choques: [{ fecha: '2026-11-24', id_mst_recurso: 1, hacer: 'both', pista: null }],
+      vista: 'a',
+    },
+  ])
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Chocan: a todas' }), 'skip')
+  await expect.element(page.getByText('1 reserva nueva · 2 se saltan')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(backs()).toBe(1)
+})
+
+test('a booking that money was taken for offers no deletion, and nothing to do disables the button', async () => {
+  const paid = { ...plan, fechas: [plan.fechas[0]!], choques: [{ ...plan.choques[0]!, pagado: 2700, cobrada: true }] }
+  await shown({ plan: paid, first: 'skip' })
+  await expect.element(page.getByRole('option', { name: 'Eliminar la otra y avisar' }).last()).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Crear 0 reservas' })).toBeDisabled()
+})

@@ -1,0 +1,188 @@
+import './series-preview.css'
+import { outcomeOf } from '@app/contract/permanent/decide-series'
+import { type Answer, answers, type Outcome, outcomes } from '@app/contract/permanent/series'
+import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { useKeys } from '../../kit/commands.ts'
+import { dayName } from '../../kit/date-words.ts'
+import { t } from '../../kit/i18n.ts'
+import { outcomeIcons } from './outcome-looks.ts'
+import { SeriesRow } from './series-row.tsx'
+import { SeriesStrip } from './series-strip.tsx'
+import { clashesOf, type Decisions, type PlanLine, type SeriesPlan, useDecisions } from './use-decisions.ts'
+
+/** What the button of a preview does. */
+export type Verb = 'create' | 'change' | 'remove' | 'block'
+interface Props {
+  plan: SeriesPlan
+  verb: Verb
+  /** The answer to clashes to begin with: one that destroys nothing. */
+  first: Answer
+  isBusy: boolean
+  /** What the server said when it was asked to do it. */
+  message: string | null
+  /** A change of details that moves no date may be saved all the same. */
+  maySaveNothing?: boolean
+  onApply: (sent: Decisions['sent']) => void
+  onBack: () => void
+}
+
+/** What saving a series will do, one line per date, with ticks and answers, and one button that says how many (screens-bookings §4). */
+export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, onApply, onBack }: Props) {
+  const decisions = useDecisions(plan, first)
+  const [shown, setShown] = useState<Outcome | 'all'>('all')
+  const [seen, setSeen] = useState(plan.vista)
+  const list = useRef<HTMLOListElement>(null)
+  const anchor = useRef<string | null>(null)
+  const isChanged = seen !== plan.vista
+  const past = plan.fechas.filter((line) => line.resultado === 'past')
+  const current = plan.fechas.filter((line) => line.resultado !== 'past')
+  const lines = current.filter((line) => shown === 'all' || outcomeOf(line, decisions.ticks) === shown)
+  const counts = Map.groupBy(current, (line) => outcomeOf(line, decisions.ticks))
+  const { counts: done } = decisions
+  const total = verb === 'remove' ? done.remove : done.create + done.move + done.remove
+  const mayApply = !isBusy && !isChanged && (total > 0 || maySaveNothing)
+  const apply = () => mayApply && onApply(decisions.sent)
+  useKeys({ 'mod+Enter': apply, Escape: onBack, 'alt+ArrowDown': () => nextClash(1), 'alt+ArrowUp': () => nextClash(-1) })
+
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('.sv-row input[type=checkbox]:not(:disabled)') ?? [])]
+  const focusLine = (line: PlanLine | undefined) => {
+    if (!line) return
+    setShown('all')
+    requestAnimationFrame(() => {
+      const row = document.getElementById(`sv-${line.fecha}`)
+      row?.scrollIntoView({ block: 'center' })
+      row?.querySelector('input')?.focus()
+    })
+  }
+  function nextClash(by: 1 | -1) {
+    const row = document.activeElement?.closest('.sv-row')
+    const at = current.findIndex((line) => `sv-${line.fecha}` === row?.id)
+    const clashing = (line: PlanLine) => clashesOf(line).length > 0
+    focusLine(by === 1 ? current.slice(at + 1).find(clashing) : current.slice(0, Math.max(at, 0)).findLast(clashing))
+  }
+  const onTick = (line: PlanLine, event: MouseEvent<HTMLInputElement>) => {
+    const on = !decisions.isOn(line)
+    const from = event.shiftKey ? lines.findIndex((one) => one.fecha === anchor.current) : -1
+    const to = lines.indexOf(line)
+    decisions.tick(from < 0 ? [line] : lines.slice(Math.min(from, to), Math.max(from, to) + 1), on)
+    anchor.current = line.fecha
+  }
+  const onKeyDown = (line: PlanLine, event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey) return
+    const all = boxes()
+    const at = all.indexOf(event.target as HTMLInputElement)
+    const next = event.key === 'ArrowDown' ? all[at + 1] : event.key === 'ArrowUp' ? all[at - 1] : undefined
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    if (event.shiftKey) decisions.tick([line], decisions.isOn(line))
+    next?.focus()
+  }
+  const months = [...Map.groupBy(lines, (line) => line.fecha.slice(0, 7))]
+  const hasClashes = current.some((line) => clashesOf(line).length > 0)
+  return (
+    <section className="sv" aria-label={t('permanent.preview')}>
+      <SeriesStrip lines={plan.fechas} ticks={decisions.ticks} onGo={focusLine} />
+      <div className="sv-bar">
+        <div role="group" aria-label={t('permanent.filter')} className="sv-chips">
+          <Chip name="all" n={current.length} shown={shown} onShow={setShown} />
+          {outcomes.map((one) =>
+            counts.has(one) ? <Chip key={one} name={one} n={counts.get(one)!.length} shown={shown} onShow={setShown} /> : null,
+          )}
+        </div>
+        {hasClashes && (
+          <NativeSelect
+            size="xs"
+            className="sv-all"
+            label={t('permanent.clashes_all')}
+            value={decisions.rest}
+            onChange={({ currentTarget }) => decisions.setRest(answers.find((one) => one === currentTarget.value) ?? first)}
+          >
+            {answers.map((one) => (
+              <option key={one} value={one}>
+                {t(`permanent.answer.${one}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </div>
+      {message && <Alert color="red" variant="light" role="alert" title={message} className="sv-alert" />}
+      {isChanged && (
+        <Alert color="yellow" variant="light" role="alert" title={t('permanent.vista_cambiada')} className="sv-alert">
+          <Button size="compact-sm" variant="default" onClick={() => setSeen(plan.vista)}>
+            {t('permanent.seen')}
+          </Button>
+        </Alert>
+      )}
+      {past.length > 0 && <p className="sv-past">{t('permanent.past_dates', { n: past.length })}</p>}
+      {current.length === 0 && <p className="sv-past">{t('permanent.nothing')}</p>}
+      <ol className="sv-list" ref={list}>
+        {months.map(([month, own]) => (
+          <li key={month}>
+            <MonthHead month={month} lines={own} decisions={decisions} />
+            <ol>
+              {own.map((line) => (
+                <SeriesRow key={line.fecha} line={line} plan={plan} decisions={decisions} onTick={onTick} onKeyDown={onKeyDown} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <footer className="save-bar sv-foot">
+        <span className="save-bar-words" aria-live="polite">
+          {sentence(done)}
+        </span>
+        <Button variant="default" title="Esc" disabled={isBusy} onClick={onBack}>
+          {t('permanent.back')}
+        </Button>
+        <Button color={verb === 'remove' ? 'red' : ''} title="Ctrl+Enter" loading={isBusy} disabled={!mayApply} onClick={apply}>
+          {total === 0 && maySaveNothing ? t('core.save') : t(`permanent.do.${verb}`, { n: total })}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+const parts = ['create', 'move', 'remove', 'cancel', 'skip'] as const
+const sentence = (done: Decisions['counts']) =>
+  parts
+    .filter((part) => done[part] > 0)
+    .map((part) => t(`permanent.part.${part}`, { n: done[part] }))
+    .join(' · ') || t('permanent.nothing')
+
+interface ChipProps {
+  name: Outcome | 'all'
+  n: number
+  shown: Outcome | 'all'
+  onShow: (name: Outcome | 'all') => void
+}
+/** A count that is a filter; pressed again it is off. */
+function Chip({ name, n, shown, onShow }: ChipProps) {
+  const Picture = name === 'all' ? null : outcomeIcons[name]
+  return (
+    <button type="button" className={`sv-chip ${name}`} aria-pressed={shown === name} onClick={() => onShow(shown === name ? 'all' : name)}>
+      {Picture && <Picture size={13} aria-hidden />} {t(name === 'all' ? 'permanent.all' : `permanent.outcome.${name}`)} <b>{n}</b>
+    </button>
+  )
+}
+
+/** A month with one tick for all of its dates. */
+function MonthHead({ month, lines, decisions }: { month: string; lines: readonly PlanLine[]; decisions: Decisions }) {
+  const ticked = lines.filter((line) => line.marcable)
+  const on = ticked.filter((line) => decisions.isOn(line)).length
+  const name = dayName(`${month}-01`, 'month')
+  return (
+    <div className="sv-month">
+      <Checkbox
+        size="xs"
+        aria-label={name}
+        disabled={ticked.length === 0}
+        checked={on > 0 && on === ticked.length}
+        indeterminate={on > 0 && on < ticked.length}
+        onChange={() => decisions.tick(ticked, on < ticked.length)}
+      />
+      <b>{name}</b>
+      <span>{t('permanent.ticked', { n: on, de: lines.length })}</span>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { outcomeOf } from '@app/contract/permanent/decide-series'
+import { answers } from '@app/contract/permanent/series'
+import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { dayName } from '../../kit/date-words.ts'
+import { t } from '../../kit/i18n.ts'
+import { outcomeIcons } from './outcome-looks.ts'
+import { clashesOf, type Decisions, type PlanLine, type SeriesPlan } from './use-decisions.ts'
+
+interface Props {
+  line: PlanLine
+  plan: SeriesPlan
+  decisions: Decisions
+  onTick: (line: PlanLine, event: MouseEvent<HTMLInputElement>) => void
+  onKeyDown: (line: PlanLine, event: KeyboardEvent) => void
+}
+
+/** A date of the preview: its tick, its hour, its courts as cells, what happens and what is done about it. */
+export function SeriesRow({ line, plan, decisions, onTick, onKeyDown }: Props) {
+  const outcome = outcomeOf(line, decisions.ticks)
+  const Picture = outcomeIcons[outcome]
+  const isOn = decisions.isOn(line)
+  return (
+    <li className={`sv-row ${outcome}${line.marcable ? '' : ' still'}`} id={`sv-${line.fecha}`} data-outcome={outcome}>
+      <Checkbox
+        size="xs"
+        aria-label={dayName(line.fecha, 'long')}
+        checked={isOn}
+        disabled={!line.marcable}
+        onChange={() => {}}
+        onClick={(event) => onTick(line, event)}
+        onKeyDown={(event) => onKeyDown(line, event)}
+      />
+      <b className="sv-day">{dayName(line.fecha, 'short')}</b>
+      <span className="sv-hour tabular">{hours(line, isOn)}</span>
+      <span className="sv-cells">
+        {line.celdas.map((cell) => {
+          const Own = outcomeIcons[cell.resultado]
+          const court = nameOf(plan, cell.id_mst_recurso)
+          return (
+            <span
+              key={cell.id_mst_recurso}
+              className={`sv-cell ${cell.resultado}`}
+              title={`${court}: ${t(`permanent.outcome.${cell.resultado}`)}`}
+            >
+              <Own size={13} aria-hidden />
+              <span className="sr-only">{`${court}: ${t(`permanent.outcome.${cell.resultado}`)}`}</span>
+            </span>
+          )
+        })}
+      </span>
+      <span className={`sv-what ${outcome}`}>
+        <Picture size={13} aria-hidden /> {t(`permanent.outcome.${outcome}`)}
+      </span>
+      <span className="sv-detail">{detail(line, plan, isOn)}</span>
+      {isOn && clashesOf(line).length > 0 && <AnswerSelect line={line} plan={plan} decisions={decisions} />}
+    </li>
+  )
+}
+
+const nameOf = (plan: SeriesPlan, court: number) => plan.recursos.find((one) => one.id_mst_recurso === court)?.desc_recurso ?? ''
+
+const hours = ({ antes, hora_ini }: PlanLine, isOn: boolean) => {
+  const start = antes ?? hora_ini
+  if (start === null) return '—'
+  return isOn && antes !== null && hora_ini !== null && antes !== hora_ini
+    ? `${formatMinute(antes)} → ${formatMinute(hora_ini)}`
+    : formatMinute(start)
+}
+
+function detail(line: PlanLine, plan: SeriesPlan, isOn: boolean): string {
+  if (line.resultado === 'paid') return t('permanent.paid_hint', { importe: formatEuros(line.pagado) })
+  if (line.resultado === 'past') return t('permanent.past_hint')
+  if (line.resultado === 'closed') return line.celdas.find((cell) => cell.motivo)?.motivo ?? ''
+  if (!isOn && line.marcable && line.antes !== null) return t('permanent.unticked_stays', { hora: formatMinute(line.antes) })
+  return clashesOf(line)
+    .map((cell) => {
+      const others = plan.choques.filter((one) => cell.choques.includes(one.id_reg_reserva))
+      const words = others.map(
+        (one) =>
+          `${one.nombre ?? one.desc_recurso}, ${formatMinute(one.hora_ini)}–${formatMinute(one.hora_fin)}${one.cobrada ? ` (${t('permanent.paid_amount', { importe: formatEuros(one.pagado) })})` : ''}`,
+      )
+      return `${nameOf(plan, cell.id_mst_recurso)}: ${words.join('; ')}`
+    })
+    .join(' · ')
+}
+
+/** What is done about the clashes of one date; a court by its name where one is free. */
+function AnswerSelect({ line, plan, decisions }: Pick<Props, 'line' | 'plan' | 'decisions'>) {
+  const cells = clashesOf(line)
+  const isPaid = plan.choques.some((one) => one.cobrada && cells.some((cell) => cell.choques.includes(one.id_reg_reserva)))
+  const free = cells.length === 1 ? cells[0]!.libres.slice(0, 6) : []
+  const mayMove = cells.some((cell) => cell.libres.length > 0)
+  const own = decisions.chosenOf(line)
+  const value = own ? (own.pista === null ? own.hacer : String(own.pista)) : decisions.rest
+  const offered = answers.filter((one) => (one === 'elsewhere' ? mayMove || value === 'elsewhere' : true))
+  return (
+    <NativeSelect
+      size="xs"
+      className="sv-answer"
+      aria-label={t('permanent.what_to_do', { fecha: dayName(line.fecha, 'short') })}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const court = Number(currentTarget.value)
+        const answer = answers.find((one) => one === currentTarget.value)
+        decisions.choose(line, court > 0 ? { hacer: 'elsewhere', pista: court } : answer ? { hacer: answer, pista: null } : null)
+      }}
+    >
+      {free.map((court) => (
+        <option key={court} value={court}>
+          {t('permanent.to_court', { pista: nameOf(plan, court) })}
+        </option>
+      ))}
+      {offered.map((one) => (
+        <option key={one} value={one} disabled={isPaid && (one === 'cancel' || one === 'notify')}>
+          {t(`permanent.answer.${one}`)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,71 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { decideSeries, isTicked } from '@app/contract/permanent/decide-series'
+import { keyOf } from '@app/contract/permanent/judge-series'
+import type { Answer } from '@app/contract/permanent/series'
+import type { previewSeries } from '@app/contract/permanent/series-preview'
+import type { Day } from '@app/contract/values/day'
+import { useMemo, useState } from 'react'
+
+export type SeriesPlan = OutputOf<typeof previewSeries>
+export type PlanLine = SeriesPlan['fechas'][number]
+/** What is done about a clash: an answer, and for another court which one. */
+export interface Chosen {
+  readonly hacer: Answer
+  readonly pista: number | null
+}
+
+/** Courts of a line where something is in the way. */
+export const clashesOf = (line: PlanLine) => line.celdas.filter((cell) => cell.choques.length > 0)
+
+/** What is ticked and chosen in a preview, and what comes of it: decided here as the server decides it. */
+export function useDecisions(plan: SeriesPlan, first: Answer) {
+  const [ticks, setTicks] = useState<ReadonlyMap<Day, boolean>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
+  const [rest, setRest] = useState<Answer>(first)
+  const acts = useMemo(() => decideSeries(plan.fechas, { ticks, answers: chosen, rest }).acts, [plan, ticks, chosen, rest])
+  const tick = (lines: readonly PlanLine[], on: boolean) =>
+    setTicks((now) => new Map([...now, ...lines.filter((line) => line.marcable).map((line) => [line.fecha, on] as const)]))
+  const choose = (line: PlanLine, answer: Chosen | null) =>
+    setChosen((now) => {
+      const next = new Map(now)
+      for (const { id_mst_recurso } of clashesOf(line)) {
+        const key = keyOf(line.fecha, id_mst_recurso)
+        if (answer) next.set(key, answer)
+        else next.delete(key)
+      }
+      return next
+    })
+  const chosenOf = (line: PlanLine): Chosen | undefined => {
+    const [cell] = clashesOf(line)
+    return cell && chosen.get(keyOf(line.fecha, cell.id_mst_recurso))
+  }
+  const count = (acto: (typeof acts)[number]['acto']) => acts.filter((act) => act.acto === acto).length
+  return {
+    ticks,
+    isOn: (line: PlanLine) => isTicked(line, ticks),
+    tick,
+    rest,
+    /** The same answer to every clash: what was chosen line by line is forgotten. */
+    setRest: (answer: Answer) => {
+      setRest(answer)
+      setChosen(new Map())
+    },
+    choose,
+    chosenOf,
+    acts,
+    counts: {
+      create: count('create'),
+      move: count('move'),
+      remove: count('remove'),
+      skip: count('skip'),
+      cancel: new Set(acts.flatMap((act) => act.anula)).size,
+    },
+    sent: {
+      resolver: rest,
+      fechas: [...ticks].map(([fecha, marcada]) => ({ fecha, marcada })),
+      choques: [...chosen].map(([key, answer]) => ({ fecha: key.split(' ')[0]!, id_mst_recurso: Number(key.split(' ')[1]), ...answer })),
+      vista: plan.vista,
+    },
+  }
+}
+export type Decisions = ReturnType<typeof useDecisions>

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useNumberParam, useSearchParam } from '../../kit/navigation.ts'
+
+/** Whose permanent bookings these are: a sport's, or a course's; saving returns to that list, of the day it was opened for (R-257). */
+export function usePlace() {
+  const id = useNumberParam('id') || 1
+  const [curso] = useSearchParam('curso')
+  const [date] = useSearchParam('date')
+  const course = useNumberParam('idcurso') || Number(curso) || null
+  const base = course === null ? `/reservas/${id}/permanent` : `/cursos/${course}/permanent`
+  const search = date ? `?date=${date}` : ''
+  /** The form is a sport's; a course's comes back to its list. */
+  const edit = useCallback(
+    (one: number) => (course === null ? `${base}/edit/${one}${search}` : `/reservas/${id}/permanent/edit/${one}?curso=${course}`),
+    [base, search, course, id],
+  )
+  return {
+    sport: course === null ? id : null,
+    course,
+    list: base + search,
+    add: `${base}/new${search}`,
+    edit,
+  }
+}
