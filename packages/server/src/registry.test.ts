@@ -29,6 +29,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/account/login': { why: 'it is open to anyone', sent: { usuario: 'x', password: 'no-es-esta' } },
   'POST /api/account/forgot': { why: 'it is open to anyone', sent: { usuario: 'x' } },
   'POST /api/account/reset': { why: 'it is open to anyone', sent: { token: 'x', password: 'una-frase-larga' } },
+  'GET /api/calendario/{token}': { why: 'it is open to whoever has the link' },
   'GET /api/autologin/{token}': { why: 'it is open to anyone' },
   'POST /api/autologin/{token}': { why: 'it is open to anyone' },
   'GET /api/strings/{namespaces}': { why: 'texts are no secret' },

@@ -29,6 +29,8 @@ export const answers = {
   inData: { wrap: (output) => ({ data: output }), unwrap: (body) => (body as { data: unknown }).data, refused: () => ({}) },
   /** A page of HTML, for people who open the address themselves. */
   page: plain,
+  /** iCalendar, for calendar programs. */
+  calendar: plain,
   /** Plain to programs; the browser of whoever sent a form is led on, and reads a refusal as a page. */
   form: plain,
   /** The bare word ok (guardarInicioSocio, R-051). */

@@ -3,7 +3,7 @@ import type { Field } from '@app/contract/kit/field'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { schemaOf, schemaOfObject } from '@app/contract/kit/shapes'
 import { escaped } from './html.ts'
-import { addressesOf } from './serve.ts'
+import { addressesOf, typeOf } from './serve.ts'
 
 interface Naming {
   readonly title: string
@@ -46,7 +46,7 @@ function operation(action: Action, method: string, path: string) {
     responses: {
       200: {
         description: action.answer ?? 'plain',
-        content: { [action.answer === 'page' ? 'text/html' : 'application/json']: { schema: schemaOf(action.output, 'answered') } },
+        content: { [typeOf(action)]: { schema: schemaOf(action.output, 'answered') } },
       },
       422: { description: 'invalid' },
     },

@@ -213,7 +213,7 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (typeof outcome !== 'string') throw outcome
   if (beside.next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(beside.next, 303)
-  return send(request, reply, outcome, action.answer === 'page' ? 'text/html' : 'application/json')
+  return send(request, reply, outcome, typeOf(action))
 }
 
 interface Work {
@@ -273,9 +273,13 @@ function workOf(
         tables: recorder.written,
         notes: beside.notes,
       })
-    return action.answer === 'page' ? String(body) : JSON.stringify(body)
+    return typeOf(action) === 'application/json' ? JSON.stringify(body) : String(body)
   }
 }
+
+/** The type of an answer: JSON, unless its style is a text of its own. */
+export const typeOf = ({ answer: style }: Action) =>
+  style === 'page' ? 'text/html' : style === 'calendar' ? 'text/calendar' : 'application/json'
 
 const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
 

@@ -6,6 +6,7 @@ import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
 import { bookingRefusals } from './booking-rules.ts'
 import * as bookingType from './booking-type.ts'
+import * as calendarLink from './calendar-link.ts'
 import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
@@ -28,6 +29,7 @@ export const bookingsModule = {
     cancelBooking,
     bookingLine,
     pendingBookings,
+    calendarLink,
     ticket,
   ),
   refusals: { ...bookingRefusals },

@@ -2,6 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { booking, bookingHistory } from './booking.ts'
 import type { bookingRefusals } from './booking-rules.ts'
 import type { bookingType } from './booking-type.ts'
+import type { calendarLink } from './calendar-link.ts'
 
 /** What is said of bookings in the seven languages. */
 export const bookingsTexts = texts({
@@ -562,6 +563,48 @@ export const bookingsTexts = texts({
   ],
   'desk.free': ['Libre', 'Lliure', 'Libre', 'Livre', 'Free', 'Libero', 'Libre'],
   'desk.no_other_court': ['Este deporte no tiene más pistas.', 'Aquest esport no té més pistes.', 'Kirol honek ez du beste pistarik.', 'Este desporto não tem mais campos.', 'This sport has no other courts.', 'Questo sport non ha altri campi.', 'Ce sport n’a pas d’autre terrain.'],
+  'calendar-link.id_reg_enlace_calendario': ['Número de enlace', 'Número d’enllaç', 'Esteka zenbakia', 'Número da ligação', 'Link number', 'Numero del link', 'Numéro du lien'],
+  'calendar-link.id_mst_recurso': ['Pista', 'Pista', 'Pista', 'Campo', 'Court', 'Campo', 'Terrain'],
+  'calendar-link.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
+  'calendar-link.huella': ['Huella del enlace', 'Empremta de l’enllaç', 'Estekaren aztarna', 'Impressão da ligação', 'Print of the link', 'Impronta del link', 'Empreinte du lien'],
+  'calendar-link.id_mst_socios_creacion': ['Creado por', 'Creat per', 'Sortzailea', 'Criado por', 'Made by', 'Creato da', 'Créé par'],
+  'calendar-link.fecha_creacion': ['Creado el', 'Creat el', 'Sortze-data', 'Criado em', 'Made on', 'Creato il', 'Créé le'],
+  'booking.calendario_de_uno': [
+    'El enlace es de una pista o de un socio.',
+    'L’enllaç és d’una pista o d’un soci.',
+    'Esteka pista batena edo bazkide batena da.',
+    'A ligação é de um campo ou de um sócio.',
+    'The link is a court’s or a member’s.',
+    'Il link è di un campo o di un socio.',
+    'Le lien est celui d’un terrain ou d’un membre.',
+  ],
+  'desk.calendar': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],
+  'desk.calendar_title': ['Enlaces de calendario', 'Enllaços de calendari', 'Egutegi-estekak', 'Ligações de calendário', 'Calendar links', 'Link di calendario', 'Liens de calendrier'],
+  'desk.calendar_hint': [
+    'Quien tenga el enlace ve las reservas en su calendario. Revócalo cuando ya no haga falta.',
+    'Qui tingui l’enllaç veu les reserves al seu calendari. Revoca’l quan ja no calgui.',
+    'Esteka duenak erreserbak bere egutegian ikusten ditu. Baliogabetu behar ez denean.',
+    'Quem tiver a ligação vê as reservas no seu calendário. Revogue-a quando já não for precisa.',
+    'Whoever has the link sees the bookings in a calendar. Revoke it when it is no longer needed.',
+    'Chi ha il link vede le prenotazioni nel proprio calendario. Revocalo quando non serve più.',
+    'Quiconque a le lien voit les réservations dans son calendrier. Révoquez-le quand il n’est plus utile.',
+  ],
+  'desk.calendar_none': ['Sin enlace', 'Sense enllaç', 'Estekarik ez', 'Sem ligação', 'No link', 'Nessun link', 'Aucun lien'],
+  'desk.calendar_since': ['Creado el {fecha} por {nombre}', 'Creat el {fecha} per {nombre}', '{fecha} sortua: {nombre}', 'Criado em {fecha} por {nombre}', 'Made on {fecha} by {nombre}', 'Creato il {fecha} da {nombre}', 'Créé le {fecha} par {nombre}'],
+  'desk.calendar_make': ['Crear enlace', 'Crea l’enllaç', 'Sortu esteka', 'Criar ligação', 'Make a link', 'Crea link', 'Créer un lien'],
+  'desk.calendar_renew': ['Cambiar enlace', 'Canvia l’enllaç', 'Aldatu esteka', 'Mudar a ligação', 'Change the link', 'Cambia link', 'Changer le lien'],
+  'desk.calendar_revoke': ['Revocar', 'Revoca', 'Baliogabetu', 'Revogar', 'Revoke', 'Revoca', 'Révoquer'],
+  'desk.calendar_once': [
+    'Cópialo ahora: no se vuelve a mostrar.',
+    'Copia’l ara: no es torna a mostrar.',
+    'Kopiatu orain: ez da berriro erakutsiko.',
+    'Copie agora: não volta a ser mostrada.',
+    'Copy it now: it is not shown again.',
+    'Copialo ora: non verrà più mostrato.',
+    'Copiez-le maintenant : il ne sera plus affiché.',
+  ],
+  'desk.copy': ['Copiar', 'Copia', 'Kopiatu', 'Copiar', 'Copy', 'Copia', 'Copier'],
+  'desk.copied': ['Copiado', 'Copiat', 'Kopiatuta', 'Copiado', 'Copied', 'Copiato', 'Copié'],
   'desk.who_what': ['Quién y qué', 'Qui i què', 'Nor eta zer', 'Quem e o quê', 'Who and what', 'Chi e cosa', 'Qui et quoi'],
   'desk.state': ['Pago', 'Pagament', 'Ordainketa', 'Pagamento', 'Payment', 'Pagamento', 'Paiement'],
   'desk.total': ['Total', 'Total', 'Guztira', 'Total', 'Total', 'Totale', 'Total'],
@@ -600,4 +643,4 @@ export const bookingsTexts = texts({
   'menu.booking-new': ['Reserva nueva', 'Reserva nova', 'Erreserba berria', 'Reserva nova', 'New booking', 'Nuova prenotazione', 'Nouvelle réservation'],
   'menu.booking-edit': ['Reserva', 'Reserva', 'Erreserba', 'Reserva', 'Booking', 'Prenotazione', 'Réservation'],
   'menu.booking-types': ['Tipos de reserva', 'Tipus de reserva', 'Erreserba motak', 'Tipos de reserva', 'Booking types', 'Tipi di prenotazione', 'Types de réservation'],
-}) satisfies Complete<LabelsOf<typeof bookingType> & LabelsOf<typeof booking> & LabelsOf<typeof bookingHistory> & TextsFor<typeof bookingRefusals>>
+}) satisfies Complete<LabelsOf<typeof bookingType> & LabelsOf<typeof booking> & LabelsOf<typeof bookingHistory> & LabelsOf<typeof calendarLink> & TextsFor<typeof bookingRefusals>>

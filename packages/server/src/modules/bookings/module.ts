@@ -4,6 +4,7 @@ import * as addBooking from './add-booking.ts'
 import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
 import * as bookingType from './booking-type.ts'
+import * as calendarLink from './calendar-link.ts'
 import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
@@ -26,6 +27,7 @@ const routes = routesIn(
   cancelBooking,
   bookingLine,
   pendingBookings,
+  calendarLink,
   ticket,
 )
 const guards: Guards = {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconArrowsLeftRight, IconArrowsMove, IconCopy, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { IconArrowsLeftRight, IconArrowsMove, IconCalendarShare, IconCopy, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { whyNot } from './booking-words.ts'
 
-const acts = ['edit', 'move', 'court', 'duplicate', 'delete', 'print'] as const
+const acts = ['edit', 'move', 'court', 'duplicate', 'delete', 'print', 'calendar'] as const
 export type Act = (typeof acts)[number]
 
 const icons = {
@@ -16,8 +16,17 @@ const icons = {
   duplicate: IconCopy,
   delete: IconTrash,
   print: IconPrinter,
+  calendar: IconCalendarShare,
 }
-const keys: Readonly<Record<Act, string>> = { edit: 'e', move: 'm', court: 'o', duplicate: 'd', delete: 'Delete', print: 'p' }
+const keys: Readonly<Record<Act, string>> = {
+  edit: 'e',
+  move: 'm',
+  court: 'o',
+  duplicate: 'd',
+  delete: 'Delete',
+  print: 'p',
+  calendar: 'i',
+}
 
 const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
 
@@ -30,6 +39,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     duplicate: whyNot(info.bloqueo_duplicar, info),
     delete: whyNot(info.bloqueo_eliminar, info),
     print: null,
+    calendar: null,
   }
   const latest = useRef({ reasons, onAct })
   latest.current = { reasons, onAct }

@@ -11,6 +11,7 @@ import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
 import { statesOf } from './booking-words.ts'
+import { CalendarDialog } from './calendar-dialog.tsx'
 import { CourtDialog } from './court-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
@@ -148,6 +149,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
           }}
         />
       )}
+      {act === 'calendar' && <CalendarDialog info={info} onClose={done} />}
       {act === 'court' && <CourtDialog info={info} onClose={done} onMoved={done} />}
       {act === 'delete' && (
         <DeleteDialog
