@@ -1,5 +1,5 @@
 import { formatMinute } from '@app/contract/values/minute'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock, IconRepeat } from '@tabler/icons-react'
 import { memo } from 'react'
 import { colourStyle } from './card-colours.ts'
 import { fitOf, type Placed, playerLines, type Scale } from './geometry.ts'
@@ -13,6 +13,7 @@ export const textureOf = (booking: PlannerBooking) =>
 function Marks({ booking }: { booking: PlannerBooking }) {
   return (
     <>
+      {booking.permanent && <IconRepeat className="pl-lock" size={12} stroke={2.2} aria-hidden />}
       {booking.locked && !booking.isDraft && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
       {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
     </>

@@ -57,6 +57,20 @@ describe('a day as the planner draws it', () => {
     expect([named?.subtitle, owned?.subtitle]).toEqual(['Pau Soler', ''])
   })
 
+  it('hatches a block, and marks what is of a permanent booking (screens-bookings §0)', () => {
+    const fixed = { id_mst_reservasfijas: 5 }
+    const all = [
+      booking(1, 1, { ...fixed, es_bloqueig: true }),
+      booking(2, 1, { ...fixed, es_bloqueig: false }),
+      booking(3, 1, { id_mst_reservasfijas: null, es_bloqueig: false }),
+    ]
+    expect(bookingsOf(day([], all), 0).map(({ blocked, permanent }) => [blocked, permanent])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+  })
+
   it('shows no money, the price, or what is paid of it, as the parameter says (R-223)', () => {
     const amounts = ([0, 1, 2] as const).map((shown) => bookingsOf(day([], [booking(1, 1)]), shown)[0]?.amount?.replaceAll('\u00a0', ' '))
     expect(amounts).toEqual([undefined, '12,00 €', '4,00 € / 12,00 €'])

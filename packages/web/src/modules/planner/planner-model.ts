@@ -26,6 +26,8 @@ export interface PlannerBooking {
   payment: 'paid' | 'part' | 'unpaid' | 'none'
   colourByPayment: boolean
   blocked: boolean
+  /** It is one of a permanent booking. */
+  permanent?: boolean
   pending: boolean
   /** The one that is being made: nothing of it is saved. */
   isDraft?: boolean

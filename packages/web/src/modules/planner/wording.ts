@@ -24,6 +24,7 @@ export const paymentText = (booking: PlannerBooking) => (booking.payment === 'no
 /** The states of a booking beside its payment, as words. */
 export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.blocked ? [t('planner.blocked')] : []),
+  ...(booking.permanent ? [t('menu.permanent-booking-edit')] : []),
   ...(booking.pending ? [t('planner.pending')] : []),
   ...(booking.overlapping ? [t('planner.overlapping')] : []),
 ]
