@@ -1,5 +1,5 @@
 import { action } from '../../kit/action.ts'
-import { optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { blockForm } from './block-form.ts'
@@ -80,11 +80,11 @@ export const previewSeries = action({
   },
 })
 
-/** What deactivating from a day, or deleting between two days, or for good would do. */
-export const previewRemoval = action({
+/** What ending a permanent booking would do: deactivating it from a day, deleting between two days, or for good; with `activar` what activating it again would do. */
+export const previewEnd = action({
   ...reading,
-  endpoint: 'POST /api/permanentReservations/{id}/previewRemoval',
-  input: { id: fija, fecha_ini: optional(field.day()), fecha_fin: optional(field.day()) },
+  endpoint: 'POST /api/permanentReservations/{id}/preview',
+  input: { id: fija, fecha_ini: optional(field.day()), fecha_fin: optional(field.day()), activar: defaulted(field.flag(), false) },
 })
 
 /** What a block would do. */

@@ -1,6 +1,7 @@
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { addDays } from '@app/contract/values/day'
-import { clubTime } from '../../kit/clock.ts'
+import { sql } from 'kysely'
+import { after, clubTime } from '../../kit/clock.ts'
 import type { Tidy } from '../../kit/housekeeping.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import type { JobHandler } from '../../kit/outbox.ts'
@@ -17,12 +18,25 @@ export const askForMore: Tidy = async (tx, now, club) => {
   const { today } = clubTime(now, club.zone)
   const horizon = addDays(today, await param(tx, 'DIAS_RESERVAS_FIJAS'))
   const due = await tx
-    .selectFrom('reservafija')
-    .select('id_mst_reservasfijas')
+    .selectFrom('reservafija as s')
+    .select('s.id_mst_reservasfijas')
     .where('activo', '=', true)
     .where('generada_hasta', '<', horizon)
     .where((eb) => eb.or([eb('tipo_horario', '=', spans.forever), eb('fecha_fin', '>', eb.ref('generada_hasta'))]))
-    .orderBy('id_mst_reservasfijas')
+    // one that could not be done is asked for again the next day
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as o')
+            .select('o.id')
+            .where('o.kind', '=', extendJob)
+            .where('o.done_at', 'is', null)
+            .where('o.run_at', '>', after(now, -86_400))
+            .where(sql<boolean>`(o.payload ->> 'id')::bigint = s.id_mst_reservasfijas`),
+        ),
+      ),
+    )
+    .orderBy('s.id_mst_reservasfijas')
     .execute()
   for (const { id_mst_reservasfijas: id } of due) await insertJob(tx, { kind: extendJob, payload: { id }, now })
 }

@@ -10,7 +10,7 @@ import {
   responsibleOfPermanent,
   togglePermanent,
 } from '@app/contract/permanent/permanent-bookings'
-import { previewRemoval, previewSeries } from '@app/contract/permanent/series-preview'
+import { previewEnd, previewSeries } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../bookings/testing.ts'
 import { outcomesOf, seriesClub } from './testing.ts'
@@ -22,7 +22,7 @@ const [anna, berta] = members
 describe('ending a permanent booking', () => {
   it('deactivates from a date and activates again (R-254, R-255)', async () => {
     const { id_mst_reservasfijas: id } = await make()
-    const seen = await desk.call(previewRemoval, { id, fecha_ini: '2026-12-14' })
+    const seen = await desk.call(previewEnd, { id, fecha_ini: '2026-12-14' })
     expect(outcomesOf(seen)).toEqual(['12-07 kept', '12-14 removed', '12-21 removed', '12-28 removed'])
     expect(await desk.call(togglePermanent, { id, fecha_ini: '2026-12-14' })).toMatchObject({ quitadas: 3 })
     expect(await desk.call(onePermanent, { id })).toMatchObject({ activo: false, desactivada_desde: '2026-12-14' })

@@ -20,10 +20,11 @@ import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { fullName } from '../bookings/public.ts'
+import { lockCourts } from './apply-series.ts'
 import { seriesOf } from './check-series.ts'
 import { clearParts, saveSeries, savingOf } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
-import { readSeries, type Series } from './series-rows.ts'
+import { activated, type KeptSeries, readSeries } from './series-rows.ts'
 
 /** Nothing was ticked or answered. */
 const undecided = { override: null, resolver: null, fechas: [], choques: [], vista: null } as const
@@ -152,10 +153,7 @@ export const update = handle(updatePermanent, async (call) => {
 export const toggle = handle(togglePermanent, async (call) => {
   const { id, fecha_ini, ...sent } = call.input
   const from = fecha_ini ?? call.today
-  const wanted = (kept: Series | null): Series => {
-    const activo = !kept!.row.activo
-    return { ...kept!, row: { ...kept!.row, activo, desactivada_desde: activo ? null : from } }
-  }
+  const wanted = (kept: KeptSeries | null) => activated(kept!, !kept!.row.activo, from)
   return saveSeries(savingOf(call), { id, sent, wanted, from })
 })
 
@@ -174,6 +172,11 @@ export const removeBetween = handle(deleteBetween, async (call) => {
   if (all.length === 0) refuse('No_element_selected', { id: 'No_element_selected' })
   if (fecha_fin < fecha_ini) refuse('permanent.fechas_invertidas', { fecha_fin: 'permanent.fechas_invertidas' })
   const saving = savingOf(call)
+  // the courts of all at once: one after the other would cross with whoever takes them in another order
+  await lockCourts(
+    call.tx,
+    (await together(...all.map((one) => readSeries(call.tx, one)))).flatMap((series) => series.courts),
+  )
   const total = { id_mst_reservasfijas: all[0]!, creadas: 0, movidas: 0, quitadas: 0, anuladas: 0, saltadas: 0 }
   for (const one of all) {
     const saved = await saveSeries(saving, {

@@ -24,6 +24,18 @@ export type Sent = Parameters<typeof decisionsOf>[0] & { readonly vista: string 
 /** Whether some answer takes a court that the series does not have. */
 const mayGoElsewhere = ({ resolver, choques }: Sent) => resolver === 'elsewhere' || choques.some((one) => one.hacer === 'elsewhere')
 
+/** The courts on which bookings of a series to come are: another one than its own where it had to give way. */
+const courtsNow = async ({ tx, today }: Saving, id: number) =>
+  (
+    await tx
+      .selectFrom('reserva')
+      .select('id_mst_recurso')
+      .distinct()
+      .where('id_mst_reservasfijas', '=', id)
+      .where('fecha', '>=', today)
+      .execute()
+  ).map((booking) => booking.id_mst_recurso)
+
 interface Change {
   /** The series that is changed; null makes one. */
   readonly id: number | null
@@ -40,7 +52,7 @@ interface Change {
 export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {
   const { tx } = saving
   const seen = id === null ? null : await readSeries(tx, id)
-  const courts = [...(wanted(seen)?.courts ?? []), ...(seen?.courts ?? [])]
+  const courts = [...(wanted(seen)?.courts ?? []), ...(seen?.courts ?? []), ...(id === null ? [] : await courtsNow(saving, id))]
   await lockCourts(tx, mayGoElsewhere(sent) && courts.length > 0 ? [...courts, ...(await courtsOfSports(tx, courts))] : courts)
   const kept = id === null ? null : await lockSeries(tx, id)
   if (kept && (kept.courts.join() !== seen!.courts.join() || (version !== null && version !== kept.row.version)))

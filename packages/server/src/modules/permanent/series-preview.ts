@@ -1,9 +1,9 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { previewBlock, previewRemoval, previewSeries } from '@app/contract/permanent/series-preview'
+import { previewBlock, previewEnd, previewSeries } from '@app/contract/permanent/series-preview'
 import { type Call, handle } from '../../kit/serve.ts'
 import { blockOf, checkPeople, seriesOf } from './check-series.ts'
 import { checkHorizon, type Plan, planSeries } from './plan-series.ts'
-import { readSeries } from './series-rows.ts'
+import { activated, readSeries } from './series-rows.ts'
 
 const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
   tx,
@@ -39,10 +39,11 @@ export const ofSeries = handle(previewSeries, async (call) => {
   return shown(await planSeries(at, { series, kept, from: desde ?? call.today, sport }))
 })
 
-export const ofRemoval = handle(previewRemoval, async (call) => {
-  const { id, fecha_ini, fecha_fin } = call.input
+export const ofEnd = handle(previewEnd, async (call) => {
+  const { id, fecha_ini, fecha_fin, activar } = call.input
   const kept = await readSeries(call.tx, id)
-  return shown(await planSeries(atOf(call), { series: null, kept, from: fecha_ini ?? call.today, ...(fecha_fin && { to: fecha_fin }) }))
+  const series = activar ? activated(kept, true, call.today) : null
+  return shown(await planSeries(atOf(call), { series, kept, from: fecha_ini ?? call.today, ...(fecha_fin && { to: fecha_fin }) }))
 })
 
 export const ofBlock = handle(previewBlock, async (call) => {

@@ -61,6 +61,12 @@ export async function lockSeries(tx: Tx, id: number): Promise<KeptSeries> {
   return readSeries(tx, id)
 }
 
+/** The same, active, or from a day on not any more. */
+export const activated = <S extends Series>(series: S, activo: boolean, from: Day): S => ({
+  ...series,
+  row: { ...series.row, activo, desactivada_desde: activo ? null : from },
+})
+
 /** What counts as money taken for a booking, or as a line that is no longer the booking's alone: nobody touches it. */
 export const isCharged = sql<boolean>`coalesce(bool_or(f.pagado <> 0 or f.fecha_pago is not null or f.id_reg_facturaoficial is not null or f.id_reg_tpv_carro is not null or f.id_reg_factura_origen is not null), false)`
 

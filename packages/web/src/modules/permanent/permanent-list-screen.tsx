@@ -1,15 +1,13 @@
 import './permanent-list.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { permanentBooking, spans } from '@app/contract/permanent/permanent-booking'
-import { deletePermanent, listPermanent, savePermanent, togglePermanent } from '@app/contract/permanent/permanent-bookings'
+import { listPermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { formatDay, readDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Checkbox } from '@mantine/core'
-import { IconCalendarMinus, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { IconCalendarMinus, IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { DeleteButton } from '../../kit/delete-button.tsx'
-import { tell } from '../../kit/dialogs.ts'
+import { useRead } from '../../kit/api.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -20,7 +18,7 @@ import { go, useSearchParam } from '../../kit/navigation.ts'
 import { NewButton } from '../../kit/new-button.tsx'
 import { weekdaysText } from '../../kit/schedule/week-words.ts'
 import { userMay } from '../../kit/session.ts'
-import { RemovalDialog, type Removing } from './removal-dialog.tsx'
+import { type Ending, RemovalDialog } from './removal-dialog.tsx'
 import { usePlace } from './use-place.ts'
 
 type Row = OutputOf<typeof listPermanent>[number]
@@ -78,14 +76,9 @@ export function PermanentListScreen() {
   const [isActive, setActive] = useKept('only-active', true)
   const asked = { fecha: date ? readDay(date) : null, activas: isActive || null, id_mst_tiporecurso: sport, id_mst_curso: course }
   const reading = useRead(listPermanent, asked, { keepPrevious: true })
-  const [removing, setRemoving] = useState<{ what: Removing; row: Row } | null>(null)
+  const [removing, setRemoving] = useState<{ what: Ending; row: Row } | null>(null)
   const shown = useMemo(() => columns(edit), [edit])
-  const failed = () => void tell(t('permanent.error_operation'))
-  const remove = useAction(deletePermanent, { toast: true })
-  const activate = useAction(togglePermanent, { toast: true, onRefused: ({ msg }) => void (msg ? tell(msg) : failed()) })
   const mayAdd = userMay(savePermanent.permission)
-  const onToggle = (row: Row) =>
-    row.activo ? setRemoving({ what: 'toggle', row }) : void activate.run({ id: row.id_mst_reservasfijas, resolver: 'skip' })
   return (
     <GridScreen
       name={permanentBooking.name}
@@ -100,24 +93,20 @@ export function PermanentListScreen() {
       actionsWidth={148}
       rowActions={(row) => (
         <>
-          {activate.may && (
-            <IconButton
-              label={t(row.activo ? 'permanent.deactivate' : 'permanent.activate', { nombre: row.nombre })}
-              icon={row.activo ? IconPlayerPause : IconPlayerPlay}
-              disabled={activate.isBusy}
-              onClick={() => onToggle(row)}
-            />
-          )}
+          <IconButton
+            label={t(row.activo ? 'permanent.deactivate' : 'permanent.activate', { nombre: row.nombre })}
+            icon={row.activo ? IconPlayerPause : IconPlayerPlay}
+            onClick={() => setRemoving({ what: row.activo ? 'deactivate' : 'activate', row })}
+          />
           <IconButton
             label={t('permanent.between_of', { nombre: row.nombre })}
             icon={IconCalendarMinus}
             onClick={() => setRemoving({ what: 'between', row })}
           />
-          <DeleteButton
-            name={row.nombre}
-            hint={t('permanent.delete_hint', { n: row.reservas })}
-            disabled={remove.isBusy}
-            onDelete={() => remove.run({ id: row.id_mst_reservasfijas })}
+          <IconButton
+            label={t('permanent.delete_of', { nombre: row.nombre })}
+            icon={IconTrash}
+            onClick={() => setRemoving({ what: 'delete', row })}
           />
           <IconButton
             label={t('permanent.edit', { nombre: row.nombre })}

@@ -1,5 +1,5 @@
-import { deleteBetween, togglePermanent } from '@app/contract/permanent/permanent-bookings'
-import { previewRemoval } from '@app/contract/permanent/series-preview'
+import { deleteBetween, deletePermanent, togglePermanent } from '@app/contract/permanent/permanent-bookings'
+import { previewEnd } from '@app/contract/permanent/series-preview'
 import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
@@ -9,48 +9,73 @@ import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
 import { SeriesPreview } from './series-preview.tsx'
+import type { Decisions } from './use-decisions.ts'
 
-/** From which day it ends, or between which days its bookings go (R-255, R-256). */
-export type Removing = 'toggle' | 'between'
+/** It ends from a day, begins again from a day, its bookings go between two days, or it goes for good (R-254..R-256). */
+export type Ending = 'deactivate' | 'activate' | 'between' | 'delete'
 interface Props {
-  what: Removing
+  what: Ending
   of: { readonly id_mst_reservasfijas: number; readonly nombre: string }
   onClose: () => void
 }
+const titles = {
+  deactivate: 'permanent.deactivate',
+  activate: 'permanent.activate',
+  between: 'permanent.between_of',
+  delete: 'permanent.delete_of',
+} as const
 
-/** Asks for the days and shows what goes, date by date, before it does. */
+/** The calls that end a permanent booking; success closes. */
+function useEnding(onClose: () => void) {
+  const [message, setMessage] = useState<string | null>(null)
+  const options = {
+    toast: true,
+    onDone: onClose,
+    onRefused: ({ msg }: { msg: string }) => setMessage(msg || t('permanent.error_operation')),
+  }
+  const toggle = useAction(togglePermanent, options)
+  const between = useAction(deleteBetween, options)
+  const remove = useAction(deletePermanent, options)
+  return { message, toggle, between, remove, isBusy: toggle.isBusy || between.isBusy || remove.isBusy }
+}
+
+/** Asks for the days and shows what happens, date by date, before it does. */
 export function RemovalDialog({ what, of: { id_mst_reservasfijas: id, nombre }, onClose }: Props) {
   const [from, setFrom] = useState<Day>(today())
   const [to, setTo] = useState<Day>(today())
-  const [message, setMessage] = useState<string | null>(null)
-  const isBetween = what === 'between'
-  const reading = useRead(previewRemoval, { id, fecha_ini: from, fecha_fin: isBetween ? to : null }, { keepPrevious: true })
-  const options = { toast: true, onDone: onClose, onRefused: ({ msg }: { msg: string }) => setMessage(msg) }
-  const toggle = useAction(togglePermanent, options)
-  const between = useAction(deleteBetween, options)
+  const { message, toggle, between, remove, isBusy } = useEnding(onClose)
+  const asked = { id, fecha_ini: what === 'delete' ? null : from, fecha_fin: what === 'between' ? to : null, activar: what === 'activate' }
+  const reading = useRead(previewEnd, asked, { keepPrevious: true })
+  const apply = ({ fechas, resolver, choques, vista }: Decisions['sent']) => {
+    if (what === 'delete') return remove.run({ id, vista })
+    return what === 'between'
+      ? between.run({ id, fecha_ini: from, fecha_fin: to, fechas, vista })
+      : toggle.run({ id, fecha_ini: from, fechas, resolver, choques, vista })
+  }
   return (
-    <DialogFrame title={t(isBetween ? 'permanent.between_of' : 'permanent.deactivate', { nombre })} size={860} onClose={onClose}>
-      <div className="fx-days">
-        <DateField label={t('permanent-booking.fecha_ini')} value={from} onChange={(day) => day && setFrom(day)} />
-        {isBetween && <DateField label={t('permanent-booking.fecha_fin')} value={to} onChange={(day) => day && setTo(day)} />}
-      </div>
+    <DialogFrame title={t(titles[what], { nombre })} size={960} onClose={onClose}>
+      {what === 'delete' ? (
+        <p>{t('permanent.delete_words')}</p>
+      ) : (
+        <div className="fx-days">
+          <DateField label={t('permanent-booking.fecha_ini')} value={from} onChange={(day) => day && setFrom(day)} />
+          {what === 'between' && <DateField label={t('permanent-booking.fecha_fin')} value={to} onChange={(day) => day && setTo(day)} />}
+        </div>
+      )}
       {reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
       {!reading.data && !reading.error && <LinesSkeleton />}
       {reading.data && (
         <SeriesPreview
           key={`${from} ${to}`}
           plan={reading.data}
-          verb="remove"
-          first="skip"
-          isBusy={toggle.isBusy || between.isBusy}
+          verb={what === 'activate' ? 'create' : 'remove'}
+          first={what === 'activate' ? 'elsewhere' : 'skip'}
+          isBusy={isBusy}
           message={message}
-          maySaveNothing={!isBetween}
+          maySaveNothing={what !== 'between'}
+          isFixed={what === 'delete'}
           onBack={onClose}
-          onApply={({ fechas, vista }) =>
-            void (isBetween
-              ? between.run({ id, fecha_ini: from, fecha_fin: to, fechas, vista })
-              : toggle.run({ id, fecha_ini: from, fechas, vista }))
-          }
+          onApply={(sent) => void apply(sent)}
         />
       )}
     </DialogFrame>

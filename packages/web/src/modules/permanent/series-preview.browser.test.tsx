@@ -119,3 +119,11 @@ test('a booking that money was taken for offers no deletion, and nothing to do d
   await expect.element(page.getByRole('option', { name: 'Eliminar la otra y avisar' }).last()).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Crear 0 reservas' })).toBeDisabled()
 })
+
+test('another permanent booking in the way is said in red with how many dates it takes (R-261); what goes whole has no ticks', async () => {
+  const fixed = { ...plan, choques: [{ ...plan.choques[0]!, id_mst_reservasfijas: 5, nombre: 'Peña Cardedeu' }] }
+  await shown({ plan: fixed, isFixed: true })
+  const said = () => document.querySelector('.sv-alert')?.textContent
+  await expect.poll(said).toBe('Coincide con una reserva fija.Peña Cardedeu: 1 fecha')
+  expect(document.querySelectorAll('.sv input:not(:disabled)').length).toBe(0)
+})

@@ -23,12 +23,14 @@ interface Props {
   message: string | null
   /** A change of details that moves no date may be saved all the same. */
   maySaveNothing?: boolean
+  /** Nothing can be ticked: it is all or nothing. */
+  isFixed?: boolean
   onApply: (sent: Decisions['sent']) => void
   onBack: () => void
 }
 
 /** What saving a series will do, one line per date, with ticks and answers, and one button that says how many (screens-bookings §4). */
-export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, onApply, onBack }: Props) {
+export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, isFixed = false, onApply, onBack }: Props) {
   const decisions = useDecisions(plan, first)
   const [shown, setShown] = useState<Outcome | 'all'>('all')
   const [seen, setSeen] = useState(plan.vista)
@@ -38,7 +40,6 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   const past = plan.fechas.filter((line) => line.resultado === 'past')
   const current = plan.fechas.filter((line) => line.resultado !== 'past')
   const lines = current.filter((line) => shown === 'all' || outcomeOf(line, decisions.ticks) === shown)
-  const counts = Map.groupBy(current, (line) => outcomeOf(line, decisions.ticks))
   const { counts: done } = decisions
   const total = verb === 'remove' ? done.remove : done.create + done.move + done.remove
   const mayApply = !isBusy && !isChanged && (total > 0 || maySaveNothing)
@@ -79,33 +80,10 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
     next?.focus()
   }
   const months = [...Map.groupBy(lines, (line) => line.fecha.slice(0, 7))]
-  const hasClashes = current.some((line) => clashesOf(line).length > 0)
   return (
     <section className="sv" aria-label={t('permanent.preview')}>
       <SeriesStrip lines={plan.fechas} ticks={decisions.ticks} onGo={focusLine} />
-      <div className="sv-bar">
-        <div role="group" aria-label={t('permanent.filter')} className="sv-chips">
-          <Chip name="all" n={current.length} shown={shown} onShow={setShown} />
-          {outcomes.map((one) =>
-            counts.has(one) ? <Chip key={one} name={one} n={counts.get(one)!.length} shown={shown} onShow={setShown} /> : null,
-          )}
-        </div>
-        {hasClashes && (
-          <NativeSelect
-            size="xs"
-            className="sv-all"
-            label={t('permanent.clashes_all')}
-            value={decisions.rest}
-            onChange={({ currentTarget }) => decisions.setRest(answers.find((one) => one === currentTarget.value) ?? first)}
-          >
-            {answers.map((one) => (
-              <option key={one} value={one}>
-                {t(`permanent.answer.${one}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </div>
+      <Bar lines={current} decisions={decisions} first={first} shown={shown} onShow={setShown} />
       {message && <Alert color="red" variant="light" role="alert" title={message} className="sv-alert" />}
       {isChanged && (
         <Alert color="yellow" variant="light" role="alert" title={t('permanent.vista_cambiada')} className="sv-alert">
@@ -114,15 +92,24 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
           </Button>
         </Alert>
       )}
+      <FixedClashes plan={plan} />
       {past.length > 0 && <p className="sv-past">{t('permanent.past_dates', { n: past.length })}</p>}
       {current.length === 0 && <p className="sv-past">{t('permanent.nothing')}</p>}
       <ol className="sv-list" ref={list}>
         {months.map(([month, own]) => (
           <li key={month}>
-            <MonthHead month={month} lines={own} decisions={decisions} />
+            <MonthHead month={month} lines={own} decisions={decisions} isFixed={isFixed} />
             <ol>
               {own.map((line) => (
-                <SeriesRow key={line.fecha} line={line} plan={plan} decisions={decisions} onTick={onTick} onKeyDown={onKeyDown} />
+                <SeriesRow
+                  key={line.fecha}
+                  line={line}
+                  plan={plan}
+                  decisions={decisions}
+                  isFixed={isFixed}
+                  onTick={onTick}
+                  onKeyDown={onKeyDown}
+                />
               ))}
             </ol>
           </li>
@@ -136,10 +123,27 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
           {t('permanent.back')}
         </Button>
         <Button color={verb === 'remove' ? 'red' : ''} title="Ctrl+Enter" loading={isBusy} disabled={!mayApply} onClick={apply}>
-          {total === 0 && maySaveNothing ? t('core.save') : t(`permanent.do.${verb}`, { n: total })}
+          {total === 0 && maySaveNothing ? t(isFixed ? 'core.delete' : 'core.save') : t(`permanent.do.${verb}`, { n: total })}
         </Button>
       </footer>
     </section>
+  )
+}
+
+/** Which other permanent bookings are in the way, and on how many dates (R-261). */
+function FixedClashes({ plan }: { plan: SeriesPlan }) {
+  const clashing = new Set(
+    plan.fechas.filter((line) => line.resultado === 'clash').flatMap((line) => line.celdas.flatMap((cell) => cell.choques)),
+  )
+  const fixed = plan.choques.filter((one) => one.id_mst_reservasfijas !== null && clashing.has(one.id_reg_reserva))
+  if (fixed.length === 0) return null
+  const names = [...Map.groupBy(fixed, (one) => one.id_mst_reservasfijas).values()].map((own) =>
+    t('permanent.fixed_dates', { nombre: own[0]!.nombre ?? '', n: new Set(own.map((one) => one.fecha)).size }),
+  )
+  return (
+    <Alert color="red" variant="light" className="sv-alert" title={t('permanentReservations.ERROR_CONFLICTE_AMB_RESERVA_FIXA')}>
+      {names.join(' · ')}
+    </Alert>
   )
 }
 
@@ -149,6 +153,44 @@ const sentence = (done: Decisions['counts']) =>
     .filter((part) => done[part] > 0)
     .map((part) => t(`permanent.part.${part}`, { n: done[part] }))
     .join(' · ') || t('permanent.nothing')
+
+interface BarProps {
+  lines: readonly PlanLine[]
+  decisions: Decisions
+  first: Answer
+  shown: Outcome | 'all'
+  onShow: (name: Outcome | 'all') => void
+}
+/** The counts, which are filters, and the answer to every clash at once. */
+function Bar({ lines, decisions, first, shown, onShow }: BarProps) {
+  const counts = Map.groupBy(lines, (line) => outcomeOf(line, decisions.ticks))
+  const hasClashes = lines.some((line) => clashesOf(line).length > 0)
+  return (
+    <div className="sv-bar">
+      <div role="group" aria-label={t('permanent.filter')} className="sv-chips">
+        <Chip name="all" n={lines.length} shown={shown} onShow={onShow} />
+        {outcomes.map((one) =>
+          counts.has(one) ? <Chip key={one} name={one} n={counts.get(one)!.length} shown={shown} onShow={onShow} /> : null,
+        )}
+      </div>
+      {hasClashes && (
+        <NativeSelect
+          size="xs"
+          className="sv-all"
+          label={t('permanent.clashes_all')}
+          value={decisions.rest}
+          onChange={({ currentTarget }) => decisions.setRest(answers.find((one) => one === currentTarget.value) ?? first)}
+        >
+          {answers.map((one) => (
+            <option key={one} value={one}>
+              {t(`permanent.answer.${one}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </div>
+  )
+}
 
 interface ChipProps {
   name: Outcome | 'all'
@@ -166,8 +208,14 @@ function Chip({ name, n, shown, onShow }: ChipProps) {
   )
 }
 
+interface MonthProps {
+  month: string
+  lines: readonly PlanLine[]
+  decisions: Decisions
+  isFixed: boolean
+}
 /** A month with one tick for all of its dates. */
-function MonthHead({ month, lines, decisions }: { month: string; lines: readonly PlanLine[]; decisions: Decisions }) {
+function MonthHead({ month, lines, decisions, isFixed }: MonthProps) {
   const ticked = lines.filter((line) => line.marcable)
   const on = ticked.filter((line) => decisions.isOn(line)).length
   const name = dayName(`${month}-01`, 'month')
@@ -176,7 +224,7 @@ function MonthHead({ month, lines, decisions }: { month: string; lines: readonly
       <Checkbox
         size="xs"
         aria-label={name}
-        disabled={ticked.length === 0}
+        disabled={isFixed || ticked.length === 0}
         checked={on > 0 && on === ticked.length}
         indeterminate={on > 0 && on < ticked.length}
         onChange={() => decisions.tick(ticked, on < ticked.length)}

@@ -13,12 +13,14 @@ interface Props {
   line: PlanLine
   plan: SeriesPlan
   decisions: Decisions
+  /** Its tick stays as it is. */
+  isFixed: boolean
   onTick: (line: PlanLine, event: MouseEvent<HTMLInputElement>) => void
   onKeyDown: (line: PlanLine, event: KeyboardEvent) => void
 }
 
 /** A date of the preview: its tick, its hour, its courts as cells, what happens and what is done about it. */
-export function SeriesRow({ line, plan, decisions, onTick, onKeyDown }: Props) {
+export function SeriesRow({ line, plan, decisions, isFixed, onTick, onKeyDown }: Props) {
   const outcome = outcomeOf(line, decisions.ticks)
   const Picture = outcomeIcons[outcome]
   const isOn = decisions.isOn(line)
@@ -28,7 +30,7 @@ export function SeriesRow({ line, plan, decisions, onTick, onKeyDown }: Props) {
         size="xs"
         aria-label={dayName(line.fecha, 'long')}
         checked={isOn}
-        disabled={!line.marcable}
+        disabled={isFixed || !line.marcable}
         onChange={() => {}}
         onClick={(event) => onTick(line, event)}
         onKeyDown={(event) => onKeyDown(line, event)}

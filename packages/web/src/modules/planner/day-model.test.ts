@@ -64,6 +64,20 @@ describe('a day as the planner draws it', () => {
     expect([named?.subtitle, owned?.subtitle]).toEqual(['Pau Soler', ''])
   })
 
+  it('hatches a block, and marks what is of a permanent booking (screens-bookings §0)', () => {
+    const fixed = { id_mst_reservasfijas: 5 }
+    const all = [
+      booking(1, 1, { ...fixed, es_bloqueig: true }),
+      booking(2, 1, { ...fixed, es_bloqueig: false }),
+      booking(3, 1, { id_mst_reservasfijas: null, es_bloqueig: false }),
+    ]
+    expect(bookingsOf(day([], all), looks).map(({ blocked, isPermanent }) => [blocked, isPermanent])).toEqual([
+      [true, undefined],
+      [false, true],
+      [false, undefined],
+    ])
+  })
+
   it('shows what is due while something is, the price, or what is paid of it, as the parameter says (R-223)', () => {
     const amounts = (values: Partial<Booking>) =>
       [0, 1, 2].map((money) => bookingsOf(day([], [booking(1, 1, values)]), { ...looks, money })[0]?.amount?.replaceAll('\u00a0', ' '))

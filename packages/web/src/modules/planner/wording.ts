@@ -24,6 +24,7 @@ export const paymentText = (booking: PlannerBooking) => (booking.isDraft ? '' : 
 /** The states of a booking beside its payment, as words. */
 export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.blocked ? [t('planner.blocked')] : []),
+  ...(booking.isPermanent ? [t('menu.permanent-booking-edit')] : []),
   ...(booking.pending ? [t('planner.pending')] : []),
   ...(booking.overlapping ? [t('planner.overlapping')] : []),
 ]
