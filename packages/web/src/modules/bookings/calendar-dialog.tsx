@@ -34,9 +34,9 @@ function Link({ title, whose }: { title: string; whose: Whose }) {
       : t('desk.calendar_none')
     return (
       <>
-        <p className="cal-link-state">{words}</p>
+        <p className="icl-state">{words}</p>
         {address && (
-          <div className="cal-link-address">
+          <div className="icl-address">
             <TextInput
               readOnly
               value={address}
@@ -49,7 +49,7 @@ function Link({ title, whose }: { title: string; whose: Whose }) {
             </Button>
           </div>
         )}
-        <div className="cal-link-acts">
+        <div className="icl-acts">
           <Button size="compact-sm" variant="default" loading={make.isBusy} onClick={() => void make.run(whose)}>
             {t(made ? 'desk.calendar_renew' : 'desk.calendar_make')}
           </Button>
@@ -63,7 +63,7 @@ function Link({ title, whose }: { title: string; whose: Whose }) {
     )
   }
   return (
-    <section className="cal-link">
+    <section className="icl">
       <h3>{title}</h3>
       {body()}
     </section>
