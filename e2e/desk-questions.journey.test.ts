@@ -221,6 +221,7 @@ describe('a desk is asked or told', () => {
       id_mst_socios: 100,
       socios: [100],
       confirmar_mismo_horario: 1,
+      confirmar_limites: 1,
     })
     const { id_reg_reserva: theirs } = (JSON.parse(text) as { data: { id_reg_reserva: number } }).data
     expect(await card(page, theirs).count()).toBe(0)
