@@ -211,7 +211,7 @@ describe('the keyboard', () => {
 
   it('goes into the month of a narrow planner and back to its button', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
-    const month = page.getByRole('button', { name: 'Mes', exact: true })
+    const month = page.getByRole('button', { name: 'Elegir el día', exact: true })
     const isIn = (place: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, place)
     for (const round of [1, 2]) {
       await month.click()

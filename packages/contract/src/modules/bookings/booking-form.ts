@@ -3,32 +3,15 @@ import { alias, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { court } from '../courts/court.ts'
 import { booking } from './booking.ts'
 import { bookingLine, explanation } from './booking-line.ts'
 import { bookingType } from './booking-type.ts'
+import { courtFacts } from './court-facts.ts'
 
 const minutes = field.integer()
 /** Open and taken stretches of a court's day; an end past 1440 lies in the next day. */
 const span = object({ hora_ini: minutes, hora_fin: minutes })
-const limits = {
-  step_inicio: minutes,
-  step_tiempo: minutes,
-  min_tiempo: minutes,
-  max_tiempo: minutes,
-  default_tiempo: minutes,
-  cambiar_inicio: field.flag(),
-  cambiar_duracion: field.flag(),
-}
 const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
-/** A court with everything that its bookings keep to. */
-export const courtFacts = {
-  ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
-  ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),
-  deporte_activo: field.flag(),
-  calendario_activo: field.flag(),
-  ...limits,
-}
 /** The day of a booking, by each of its names. */
 export const bookingDay = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
 

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { courtFacts } from '../bookings/booking-form.ts'
+import { courtFacts } from '../bookings/court-facts.ts'
 import { plannerBooking } from './planner-day.ts'
 
 const span = { hora_ini: field.integer(), hora_fin: field.integer() }

@@ -82,6 +82,7 @@ export const plannerTexts = texts({
   'planner.next_days': ['Próximos 7 días', 'Pròxims 7 dies', 'Hurrengo 7 egunak', 'Próximos 7 dias', 'Next 7 days', 'Prossimi 7 giorni', '7 prochains jours'],
   'planner.sports': ['Deportes', 'Esports', 'Kirolak', 'Desportos', 'Sports', 'Sport', 'Sports'],
   'planner.month': ['Mes', 'Mes', 'Hilabetea', 'Mês', 'Month', 'Mese', 'Mois'],
+  'planner.choose_day': ['Elegir el día', 'Tria el dia', 'Aukeratu eguna', 'Escolher o dia', 'Choose the day', 'Scegliere il giorno', 'Choisir le jour'],
   'planner.previous_month': ['Mes anterior', 'Mes anterior', 'Aurreko hilabetea', 'Mês anterior', 'Previous month', 'Mese precedente', 'Mois précédent'],
   'planner.next_month': ['Mes siguiente', 'Mes següent', 'Hurrengo hilabetea', 'Mês seguinte', 'Next month', 'Mese successivo', 'Mois suivant'],
   'planner.go_to_day': ['Ir al día', 'Ves al dia', 'Joan egunera', 'Ir para o dia', 'Go to day', 'Vai al giorno', 'Aller au jour'],

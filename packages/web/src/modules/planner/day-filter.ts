@@ -18,6 +18,10 @@ export interface DayFilter {
 export const noFilter: DayFilter = { chosen: [], text: '' }
 export const dayFilter = store<DayFilter>(noFilter)
 
+export const nobody: ReadonlySet<number> = new Set()
+/** Members that the digits of a search mean: by number, phone or card. */
+export const foundPeople = store<ReadonlySet<number>>(nobody)
+
 export const payments = ['paid', 'part', 'unpaid', 'none'] as const
 export const states = ['missing', 'pending', 'overlapping'] as const
 
@@ -63,7 +67,7 @@ const wordsOf = (row: Row) =>
   )
 
 /** The bookings that a filter means, by id, or null where it means all; `members` are people that the words name by number or phone. Rows of one part of the legend add up, its parts narrow each other. */
-export function litBy({ chosen, text }: DayFilter, rows: readonly Row[], members: ReadonlySet<number> = new Set()) {
+export function litBy({ chosen, text }: DayFilter, rows: readonly Row[], members = nobody) {
   const words = plain(text).split(' ').filter(Boolean)
   if (chosen.length === 0 && words.length === 0) return null
   const parts = [...Map.groupBy(chosen, (key) => key.split('.')[0]).values()]

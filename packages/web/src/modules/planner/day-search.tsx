@@ -1,26 +1,24 @@
-import './day-search.css'
 import { plannerDay } from '@app/contract/planner/planner-day'
-import { addDays, type Day } from '@app/contract/values/day'
-import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { addDays } from '@app/contract/values/day'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { useSettled } from '../../kit/use-settled.ts'
 import { dayFilter, litBy } from './day-filter.ts'
+import type { SearchProps } from './search-box.tsx'
 
-interface Props {
-  sport: number
-  day: Day
-  /** The bookings found, court by court from the left; null while nothing is searched. */
-  hits: readonly number[] | null
-  /** Shows one of them. */
-  onPoint: (id: number | null) => void
-  onOpen: (id: number) => void
-  onDay: (day: Day) => void
+interface Props extends SearchProps {
+  /** Where the field asks what a key does. */
+  onKey: RefObject<((event: KeyboardEvent) => void) | null>
+  /** Puts the planner and the keyboard where they were before the search. */
+  goBack: () => void
 }
 
 const ahead = 7
+
+const PeopleByNumber = lazy(() => import('./people-by-number.tsx').then((module) => ({ default: module.PeopleByNumber })))
+/** What digits may mean besides what the cards say: a number, a phone, a card of somebody. */
+const asNumber = /^[\d +]{3,}$/
 
 /** Nothing on this day: what the next seven days hold instead. */
 function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'onDay'> & { text: string }) {
@@ -45,69 +43,38 @@ function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'o
   )
 }
 
-/** Where the planner and the keyboard were before the search, to be there again after it. */
-function placeBefore(focused: EventTarget | null) {
-  const scroller = document.querySelector('.pl-scroll')
-  const [top, left] = [scroller?.scrollTop ?? 0, scroller?.scrollLeft ?? 0]
-  return () => {
-    scroller?.scrollTo({ top, left })
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }
-}
-
-/** Searches within the day: what is meant gets a ring, the rest stays and fades. Arrows walk from one to the next, Enter opens, Escape is as if nothing had been (`/`). */
-export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay }: Props) {
+/** What a search within the day found: what is meant has a ring, the rest stays and fades. Arrows walk from one to the next, Enter opens, Escape is as if nothing had been. */
+export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, goBack }: Props) {
   const { text } = dayFilter.use()
-  const [at, setAt] = useState(-1)
-  const input = useRef<HTMLInputElement>(null)
-  const back = useRef<(() => void) | null>(null)
-  useCommands(
-    useMemo(
-      () => [{ id: 'planner.search', text: t('planner.search'), keys: '/', group: t('desk.planner'), run: () => input.current?.focus() }],
-      [],
-    ),
-  )
-  const type = (next: string) => {
-    dayFilter.set(({ chosen }) => ({ chosen, text: next }))
-    setAt(-1)
-    onPoint(null)
-  }
+  const [walked, setWalked] = useState({ text, at: -1 })
+  // other words begin anew
+  const at = walked.text === text ? walked.at : -1
   const walk = (by: number) => {
     if (!hits || hits.length === 0) return
     const next = (Math.max(at, by > 0 ? -1 : 0) + by + hits.length) % hits.length
-    setAt(next)
+    setWalked({ text, at: next })
     onPoint(hits[next] ?? null)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  useEffect(() => onPoint(null), [text, onPoint])
+  const press = (event: KeyboardEvent) => {
     const hit = hits?.[Math.max(0, at)]
     if (event.key === 'ArrowDown') walk(1)
     else if (event.key === 'ArrowUp') walk(-1)
     else if (event.key === 'Enter' && hit !== undefined) onOpen(hit)
     else if (event.key === 'Escape') {
-      type('')
-      if (back.current) back.current()
-      else input.current?.blur()
+      dayFilter.set(({ chosen }) => ({ chosen, text: '' }))
+      goBack()
     } else return
     event.preventDefault()
     event.stopPropagation()
   }
+  useEffect(() => {
+    onKey.current = press
+  })
   const isSearching = hits !== null && text.trim() !== ''
+  const digits = asNumber.test(text.trim()) ? text.replaceAll(' ', '') : ''
   return (
-    <div className="pls" role="search">
-      <IconSearch size={14} aria-hidden />
-      <input
-        ref={input}
-        type="text"
-        value={text}
-        aria-label={t('planner.search')}
-        placeholder={t('planner.search')}
-        autoComplete="off"
-        spellCheck={false}
-        onFocus={(event) => (back.current = placeBefore(event.relatedTarget))}
-        onBlur={() => (back.current = null)}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+    <>
       {isSearching ? (
         <span className="pls-count" role="status">
           {at < 0 ? hits.length : t('planner.search_at', { n: at + 1, of: hits.length })}
@@ -115,7 +82,12 @@ export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay }: Props) {
       ) : (
         <kbd aria-hidden>/</kbd>
       )}
+      {digits && (
+        <Suspense fallback={null}>
+          <PeopleByNumber digits={digits} />
+        </Suspense>
+      )}
       {isSearching && hits.length === 0 && <Elsewhere sport={sport} day={day} text={text} onDay={onDay} />}
-    </div>
+    </>
   )
 }

@@ -11,10 +11,8 @@ import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { allowedSports } from '../shell/public.ts'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
-import { DaySearch } from './day-search.tsx'
 import { draft, draftOf } from './draft.ts'
 import { firstFree } from './first-free.ts'
-import { moneyAt, moneyText } from './move-money.ts'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
@@ -22,10 +20,11 @@ import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-mod
 import { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
 import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
+import { SearchBox } from './search-box.tsx'
 import { drawnSlot, pickedSlot } from './slot.ts'
 import { useDayFilter } from './use-day-filter.ts'
 import type { MoneyOf } from './use-money-label.ts'
-import { useMoves } from './use-moves.ts'
+import { moneyThere, useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -90,8 +89,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
     if (free) create(free.court, free.from, free.to)
     else toast.info(t('desk.day_full'))
   }
-  const moneyOf: MoneyOf = async (id, { court, from, to }) =>
-    moneyText(await moneyAt(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from }))
+  const moneyOf: MoneyOf = (id, { court, from, to }) =>
+    moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
   const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
   const rows = (isDay && data?.reservas) || noRows
@@ -116,7 +115,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         hasMonth={hasRail}
         legend={<PlannerLegend {...legend} />}
       >
-        <DaySearch sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
+        <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
       </PlannerToolbar>
       <div className="ps-body">
         <div className="ps-courts">

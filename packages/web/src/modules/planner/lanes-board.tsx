@@ -5,12 +5,11 @@ import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { bookingsOf, hoursOf } from './day-model.ts'
 import { draft as draftId, draftOf } from './draft.ts'
-import { moneyAt, moneyText } from './move-money.ts'
 import { Planner } from './planner.tsx'
 import type { Meant, PlannerCourt } from './planner-model.ts'
 import { bookingPath, newBookingPath } from './planner-paths.ts'
 import { drawnSlot, pickedSlot } from './slot.ts'
-import { useMoveOf } from './use-moves.ts'
+import { moneyThere, useMoveOf } from './use-moves.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
 type Row = DayAnswer['reservas'][number]
@@ -81,8 +80,7 @@ export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, o
       titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
       moneyOf={async (id, { court, from, to: end }) => {
         const lane = laneAt(court)
-        if (!lane) return ''
-        return moneyText(await moneyAt(id, { fecha_ini: lane.day, id_mst_recurso: lane.court, hora_ini: from, duracion: end - from }))
+        return lane ? moneyThere(id, { fecha_ini: lane.day, id_mst_recurso: lane.court, hora_ini: from, duracion: end - from }) : ''
       }}
       onCreate={(id, from, end) => {
         const lane = laneAt(id)

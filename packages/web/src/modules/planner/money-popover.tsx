@@ -2,7 +2,8 @@ import './money-popover.css'
 import { Button } from '@mantine/core'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
-import { moneyAsk, moneyOptions, moneyQuestion } from './move-money.ts'
+import { moneyAsk } from './money-ask.ts'
+import { moneyOptions, moneyQuestion } from './move-money.ts'
 
 const width = 320
 

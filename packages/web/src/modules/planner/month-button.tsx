@@ -5,7 +5,7 @@ import { t } from '../../kit/i18n.ts'
 /** Opens the month where there is no room for it beside the courts. */
 export function MonthButton(props: ComponentPropsWithRef<'button'>) {
   return (
-    <button {...props} type="button" className="plt-icon" aria-label={t('planner.month')} aria-haspopup="dialog">
+    <button {...props} type="button" className="plt-icon" aria-label={t('planner.choose_day')} aria-haspopup="dialog">
       <IconCalendar size={16} />
     </button>
   )

@@ -2,7 +2,8 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { plannerTexts } from '@app/contract/planner/texts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTexts } from '../../kit/i18n.ts'
-import { type Money, moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
+import type { Money } from './money-ask.ts'
+import { moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
 
 const money = (ahora: number, despues: number, pagado = 0, diferencia = 0): Money => ({ ahora, despues, pagado, diferencia })
 const said = (one: Money) => moneyText(one).replaceAll('\u00a0', ' ')

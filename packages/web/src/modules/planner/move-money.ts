@@ -1,15 +1,11 @@
-import type { OutputOf } from '@app/contract/kit/action'
 import { movePrice } from '@app/contract/planner/move-price'
 import { formatEuros } from '@app/contract/values/money'
 import { readQuery } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { queries } from '../../kit/queries.ts'
-import { store } from '../../kit/store.ts'
+import type { Money, MoneyChoice } from './money-ask.ts'
 import type { Spot } from './moving.ts'
 
-export type Money = OutputOf<typeof movePrice>
-/** What happens to a difference: collected, kept at the price paid, or nothing of either where too much is paid. */
-export type MoneyChoice = 'collect' | 'keep' | 'move'
 export interface MoneyOption {
   readonly id: MoneyChoice
   readonly text: string
@@ -54,25 +50,3 @@ export const moneyQuestion = (money: Money) => ({
     despues: formatEuros(money.despues),
   }),
 })
-
-interface MoneyAsk {
-  /** The booking whose card the question stands beside. */
-  readonly id: number
-  readonly money: Money
-  /** Where it goes back to, in words. */
-  readonly home: string
-  readonly settle: (choice: MoneyChoice | null) => void
-}
-/** The question that is open beside a card. */
-export const moneyAsk = store<MoneyAsk | null>(null)
-
-/** Asks beside the card what happens to the difference; null leaves the booking where it was. */
-export const askBeside = (id: number, home: string, money: Money) =>
-  new Promise<MoneyChoice | null>((resolve) => {
-    moneyAsk.get()?.settle(null)
-    const settle = (choice: MoneyChoice | null) => {
-      moneyAsk.set(null)
-      resolve(choice)
-    }
-    moneyAsk.set({ id, money, home, settle })
-  })

@@ -3,33 +3,43 @@ import { formatMinute } from '@app/contract/values/minute'
 import { t } from '../../kit/i18n.ts'
 import { refresh } from '../../kit/queries.ts'
 import { titleOf } from './day-model.ts'
-import { askBeside } from './move-money.ts'
-import { moveWithUndo, type Spot, Stayed } from './moving.ts'
+import { askBeside } from './money-ask.ts'
+import type { Spot } from './moving.ts'
 import { type DayAnswer, placeInDay } from './use-planner-day.ts'
 
 type Row = DayAnswer['reservas'][number]
 
 /** Moves and resizes of bookings, wherever they are drawn; `onPlaced` is told of every place that one gets, also when it is taken back. */
 export const useMoveOf =
-  (onPlaced: (id: number, spot: Spot, version: number) => void) => (row: Row, to: Spot, nameOf: (court: number) => string) => {
+  (onPlaced: (id: number, spot: Spot, version: number) => void) => async (row: Row, to: Spot, nameOf: (court: number) => string) => {
     const id = row.id_reg_reserva
     const from = { fecha_ini: row.fecha, id_mst_recurso: row.id_mst_recurso, hora_ini: row.hora_ini, duracion: row.duracion }
     const home = t('planner.money.home', { court: nameOf(from.id_mst_recurso), time: formatMinute(from.hora_ini) })
-    return moveWithUndo({
-      id,
-      version: row.version,
-      from,
-      to,
-      name: titleOf(row),
-      court: nameOf(to.id_mst_recurso),
-      isPaid: row.pagado > 0,
-      ask: (money) => askBeside(id, home, money),
-      onPlaced: (spot, version) => onPlaced(id, spot, version),
-    }).catch((error) => {
+    // what moves a booking comes with the first move
+    const { moveWithUndo, Stayed } = await import('./moving.ts')
+    try {
+      await moveWithUndo({
+        id,
+        version: row.version,
+        from,
+        to,
+        name: titleOf(row),
+        court: nameOf(to.id_mst_recurso),
+        isPaid: row.pagado > 0,
+        ask: (money) => askBeside(id, home, money),
+        onPlaced: (spot, version) => onPlaced(id, spot, version),
+      })
+    } catch (error) {
       if (!(error instanceof Stayed)) void refresh(['booking'])
       throw error
-    })
+    }
   }
+
+/** What a place does to a booking's money, in words. */
+export async function moneyThere(id: number, spot: Spot): Promise<string> {
+  const { moneyAt, moneyText } = await import('./move-money.ts')
+  return moneyText(await moneyAt(id, spot))
+}
 
 /** Moves and resizes on the shown day: the planner shows them at once; a refusal is thrown with the server's reason and the day read again, since it was not as shown. */
 export function useMoves({ sport, day, shown }: { sport: number; day: Day; shown: DayAnswer | undefined }) {

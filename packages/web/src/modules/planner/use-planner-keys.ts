@@ -2,7 +2,6 @@ import { addDays, type Day } from '@app/contract/values/day'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCommands, useKeyHints, useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
-import { undoLast } from './undoing.ts'
 
 interface Acts {
   day: Day
@@ -19,7 +18,7 @@ export function useUndoKey() {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return
       event.preventDefault()
-      void undoLast()
+      void import('./undoing.ts').then(({ undoLast }) => undoLast())
     }
     window.addEventListener('keydown', undo)
     return () => window.removeEventListener('keydown', undo)
