@@ -74,8 +74,8 @@ interface Spot {
   readonly minute: number
 }
 
-/** Presses the mouse on one place of the planner and lets go on another. */
-export async function drag(page: Page, from: Spot, to: Spot, day: Day) {
+/** Presses the mouse on one place of the planner and lets go on another, after a look at what is in hand. */
+export async function drag(page: Page, from: Spot, to: Spot & { inHand?: () => Promise<unknown> }, day: Day) {
   const firstMinute = Math.floor(Math.min(...day.recursos.map(({ hora_ini }) => hora_ini)) / 60) * 60
   await page.locator('.pl-court').nth(Math.max(from.column, to.column)).waitFor()
   await showMinutes(page, [from.minute, to.minute], firstMinute)
@@ -85,5 +85,6 @@ export async function drag(page: Page, from: Spot, to: Spot, day: Day) {
   await page.mouse.down()
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 })
   await page.mouse.move(end.x, end.y, { steps: 4 })
+  await to.inHand?.()
   await page.mouse.up()
 }

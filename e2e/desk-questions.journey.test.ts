@@ -182,6 +182,8 @@ describe('a desk is asked or told', () => {
     await soon(() => state(page).getAttribute('class')).toContain(' paid')
 
     await drag(page, edge(place.to - 32), edge(place.to - 2), day)
+    await page.getByRole('dialog', { name: /^Queda una diferencia/ }).waitFor()
+    await page.keyboard.press('Enter')
     const owed = `quedan ${formatEuros(whole - half)} de diferencia por cobrar`
     await page.locator('.toast').filter({ hasText: owed }).waitFor()
     expect((await bookingNow(page, sport, id)).hora_fin).toBe(place.to)

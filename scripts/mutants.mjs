@@ -7,8 +7,8 @@ import { copyProduct, runInCopy } from './product-copy.mjs'
 
 /**
  * `npm run mutants [-- --count 60 --seed 7 --module bookings]`: makes mistakes in the rules of the modules, one at a time in a copy of the
- * product, and runs the tests of their module and the one that holds declarations to the tables. A mistake that no test finds is named; more
- * than a tenth of those is a fault.
+ * product, and runs the tests of their module and the one that holds declarations to the tables, then those of all modules. A mistake that no
+ * test finds is named; more than a tenth of those is a fault.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' }, module: { type: 'string', default: '*' } },
@@ -34,7 +34,7 @@ const moduleOf = (file) => file.split('/')[4]
 const declarations = 'packages/server/src/registry.test.ts'
 /** Runs the tests of modules in the copy, and that of declarations; whether all of them pass, within `limit` milliseconds. */
 async function pass(modules, limit) {
-  const own = modules.flatMap((one) => [`packages/server/src/modules/${one}/`, `packages/contract/src/modules/${one}/`])
+  const own = modules.flatMap((one) => ['server', 'contract'].map((part) => `packages/${part}/src/modules/${one === '*' ? '' : `${one}/`}`))
   const tests = [...own, declarations]
   // in threads, so that one in an endless loop ends with its process
   const options = ['--project', 'unit', '--pool', 'threads', '--bail', '1', '--passWithNoTests']
@@ -45,7 +45,7 @@ async function isFound({ file, source }) {
   const place = join(folder, file)
   const sound = readFileSync(place, 'utf8')
   writeFileSync(place, source)
-  const passed = await pass([moduleOf(file)], longest)
+  const passed = (await pass([moduleOf(file)], longest)) && (await pass(['*'], longest))
   writeFileSync(place, sound)
   return !passed
 }

@@ -77,6 +77,13 @@ async function againstFloor(product: () => Promise<unknown>, floor: Floor, ways:
 export async function benchPlanner(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
   const ask = () => product.get(`/api/tipo_recurso/1/reservas?day=${busyDay(today)}`)
   const single = await againstFloor(ask, floor, ['planner', 'plannerInSql'], 60)
+  const [week = 0, month = 0] = await medians(
+    [
+      () => product.get(`/api/recurso/1/semana?day=${busyDay(today)}`),
+      () => product.get(`/api/tipo_recurso/1/ocupacion?day=${busyDay(today)}`),
+    ],
+    40,
+  )
   const began = now()
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -86,6 +93,8 @@ export async function benchPlanner(product: DeskClient, floor: Floor, today: Day
   const perSecond = 320 / ((now() - began) / 1000)
   return [
     { what: 'planner day of 40 courts', ...single, unit: 'ms', budget: 2, sense: 'most' },
+    { what: 'week of a court', value: week, unit: 'ms', budget: 15, sense: 'most' },
+    { what: 'month of 40 courts', value: month, unit: 'ms', budget: 60, sense: 'most' },
     { what: 'planner days, 8 clients', value: perSecond, unit: '/s', budget: 120, sense: 'least' },
   ]
 }
@@ -143,6 +152,19 @@ export async function benchWrites(product: DeskClient, free: Day): Promise<Resul
       budget: 1000,
       sense: 'most',
     },
+  ]
+}
+
+/** A permanent booking for ever on four courts and three weekdays, about 690 bookings: what it would do, and doing it. */
+export async function benchSeries(product: DeskClient, today: Day): Promise<Result[]> {
+  const when = { dias: 21, hora_ini: 480, hora_fin: 540, tipo_horario: 1, fecha_ini: addDays(today, 1) }
+  const socios = [200, 201, 202].map((id_mst_socios) => ({ id_mst_socios, cantidad: 1 }))
+  const series = { nombre: 'Escuela', recursos: [1, 2, 3, 4], ...when, socios }
+  const preview = await medians([() => product.post('/api/permanentReservations/preview', series)], 10)
+  const save = await timed(() => product.post('/api/tipo_recurso/0/reservasFijas', { ...series, resolver: 'skip' }))
+  return [
+    { what: 'preview of a permanent booking', value: preview[0] ?? 0, unit: 'ms', budget: 300, sense: 'most' },
+    { what: 'saving a permanent booking', value: save, unit: 'ms', budget: 1000, sense: 'most' },
   ]
 }
 

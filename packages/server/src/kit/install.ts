@@ -1,8 +1,10 @@
 import type { Language } from '@app/contract/kit/texts'
 import type pg from 'pg'
+import { renewVersion } from './cached.ts'
 import { type Club, isSlug, schemaOf } from './clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
+import { TableRecorder } from './table-recorder.ts'
 
 /** What comes with PostgreSQL's own contrib and the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
@@ -51,7 +53,13 @@ export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly S
 
 /** Work in one transaction of a club's schema, outside of any request: seeds, imports of the demo, jobs. */
 export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute((tx) => work(tx.withSchema(schema) as Tx))
+  db.transaction().execute(async (opened) => {
+    const recorder = new TableRecorder()
+    const tx = opened.withSchema(schema).withPlugin(recorder) as Tx
+    const done = await work(tx)
+    await renewVersion(tx, recorder)
+    return done
+  })
 
 export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>) => inClub(db, schema, work)
 

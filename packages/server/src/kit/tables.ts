@@ -74,4 +74,13 @@ const storedPicture = resource('stored-picture', {
   },
 })
 
-export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture] as const
+/** One row with the version of the configuration: changed by every commit that changes what processes keep in memory (decision 0062). */
+const configurationVersion = resource('configuration-version', {
+  ...internal,
+  table: 'configuracion_version',
+  path: 'configuracion_version',
+  label: 'version',
+  fields: { id_reg_version: field.id(), version: field.text(36) },
+})
+
+export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture, configurationVersion] as const

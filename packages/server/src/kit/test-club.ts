@@ -4,13 +4,16 @@ import { answerStyle } from '@app/contract/kit/answers'
 import type { Right } from '@app/contract/kit/permissions'
 import type { RefusalCode } from '@app/contract/kit/product'
 import { readAnswer, writeObject } from '@app/contract/kit/shapes'
+import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { openSession } from '../modules/identity/public.ts'
+import { renewVersion } from './cached.ts'
 import { type ClubDb, openDatabase, openPool, type Tx } from './database.ts'
 import { keyBytes, keyring } from './sealed.ts'
 import type { Route } from './serve.ts'
+import { TableRecorder } from './table-recorder.ts'
 
 export interface Asked {
   readonly method: string
@@ -59,7 +62,8 @@ export async function club({ connections = 20, routes }: { connections?: number;
     await pool.end()
   })
   const theClub = product.clubs.all()[0]!
-  const db = openDatabase(pool).withSchema(theClub.schema) as ClubDb
+  const plain = openDatabase(pool).withSchema(theClub.schema)
+  const db = plain.withPlugin(new RenewingVersion(plain as Tx)) as ClubDb
 
   const surroundings: Surroundings = { product, db }
 
@@ -107,6 +111,22 @@ export async function club({ connections = 20, routes }: { connections?: number;
   }
 }
 export type Desk = Awaited<ReturnType<typeof club>>
+
+/** A test writes around the kit, whose memory of the configuration has to hear of it. */
+class RenewingVersion implements KyselyPlugin {
+  readonly #tx: Tx
+  readonly #recorder = new TableRecorder()
+  constructor(tx: Tx) {
+    this.#tx = tx
+  }
+  transformQuery(asked: Parameters<KyselyPlugin['transformQuery']>[0]) {
+    return this.#recorder.transformQuery(asked)
+  }
+  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    await renewVersion(this.#tx, this.#recorder)
+    return result
+  }
+}
 
 /** Counts the deadlocks that PostgreSQL tells the connections of a pool. */
 function deadlocksOn(pool: pg.Pool) {

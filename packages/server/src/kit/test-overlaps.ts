@@ -27,7 +27,8 @@ export function overlaps(addresses: readonly Address[]): string[] {
   const found: string[] = []
   for (const [index, a] of addresses.entries()) {
     for (const b of addresses.slice(index + 1)) {
-      if (a.method !== b.method) continue
+      // Spellings of one call may meet: whichever answers, it is the same.
+      if (a.method !== b.method || a.endpoint === b.endpoint) continue
       const [left, right] = [segmentsOf(a.path), segmentsOf(b.path)]
       if (left.length !== right.length) continue
       const order = left.map((segment, at) => compare(segment, right[at]!))

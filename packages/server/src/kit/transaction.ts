@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { renewVersion, withMemory } from './cached.ts'
 import type { Club } from './clubs.ts'
 import { pipelined, type Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
@@ -16,7 +17,12 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const transaction = club.db.transaction().setAccessMode(changes ? 'read write' : 'read only')
-      return await transaction.execute((tx) => work(pipelined(tx).withSchema(club.schema).withPlugin(recorder) as Tx))
+      return await transaction.execute(async (opened) => {
+        const tx = withMemory(pipelined(opened).withSchema(club.schema).withPlugin(recorder) as Tx, club, recorder)
+        const done = await work(tx)
+        await renewVersion(tx, recorder)
+        return done
+      })
     } catch (error) {
       if (attempt >= attempts || !again.has((error as { code?: string }).code ?? '')) throw error
       recorder.clear()

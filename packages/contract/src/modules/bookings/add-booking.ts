@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { booking } from './booking.ts'
-import { bookingTables, confirmar_mismo_horario, details, people, place, savingBooking } from './booking-input.ts'
+import { bookingTables, confirmed, details, people, place, savingBooking } from './booking-input.ts'
 
 const f = booking.fields
 
@@ -16,7 +16,7 @@ export const addBooking = action({
     ...people,
     facturaConcepto: optional(field.text(200)),
     id_mst_curso: f.id_mst_curso,
-    confirmar_mismo_horario,
+    ...confirmed,
   },
   changes: bookingTables,
 })

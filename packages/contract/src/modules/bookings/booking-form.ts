@@ -111,6 +111,8 @@ export const editBookingInfo = action({
         nombre_completo: field.text(220),
         path_imagen: optional(field.file()),
         telefono: optional(field.phone()),
+        /** Of a member, on a court that shows levels (`mostrar_info_nivel`). */
+        nivel: optional(field.level()),
       }),
     ),
     facturas: list(bookingLine),

@@ -29,8 +29,10 @@ export const detailNames = [
 export const details = pick(f, ...detailNames)
 /** Whose booking it is and who plays. */
 export const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(field.ref('socio'), 500), []) }
-/** The user has seen who is booked elsewhere at that time and goes on. */
-export const confirmar_mismo_horario = defaulted(field.flag(), false)
+/** The user has seen that a booking breaks an hour limit of its owner, and goes on. */
+export const confirmar_limites = defaulted(field.flag(), false)
+/** What the user has seen and goes on with: who is booked elsewhere at that time, a broken hour limit. */
+export const confirmed = { confirmar_mismo_horario: defaulted(field.flag(), false), confirmar_limites }
 /** The right that saving a booking asks, and its answer. */
 export const savingBooking = {
   permission: 'bookings',
@@ -40,6 +42,8 @@ export const savingBooking = {
     total: field.money(),
     /** Cents that players who have paid owe again, because the booking became dearer. */
     diferencia: field.money(),
+    /** It lies in a payment slot of its court and is not paid: payment is due now. */
+    pago_inmediato: field.flag(),
   }),
   answer: 'statusOk',
 } as const

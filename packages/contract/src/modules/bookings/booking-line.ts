@@ -5,6 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { booking, bookingPlayer } from './booking.ts'
+import { confirmar_limites } from './booking-input.ts'
 
 const f = invoice.fields
 /** How a price came about, for "explain this euro": what quotePlayers answers. */
@@ -41,7 +42,12 @@ export const bookingLine = object({
       hora_fin: field.integer(),
     }),
   ),
-  socio: object({ nombre_completo: field.text(220), path_imagen: optional(field.file()), pdte_pago: f.precio }),
+  socio: object({
+    nombre_completo: field.text(220),
+    desc_tiposocio: optional(field.text(100)),
+    path_imagen: optional(field.file()),
+    pdte_pago: f.precio,
+  }),
 })
 
 const changes = [invoice, booking, bookingPlayer]
@@ -84,7 +90,7 @@ export const completeWithGuests = action({
 export const changeLineMember = action({
   endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/cambiar_socio/{idSocio}',
   permission: 'bookings',
-  input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio') },
+  input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio'), confirmar_limites },
   output: bookingLine,
   changes,
 })

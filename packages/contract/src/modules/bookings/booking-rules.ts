@@ -125,4 +125,10 @@ export const bookingRefusals = refusals({
   'booking.ya_restaurada': 409,
   'booking.pista_completa': 409,
   'booking.demasiado_intervalo': 422,
+  'booking.ya_validada': 409,
+  'booking.no_confirma': 403,
+  'booking.limite_dia': 409,
+  'booking.limite_franja': 409,
+  'booking.limite_consecutivas': 409,
+  'booking.limite_semana': 409,
 })

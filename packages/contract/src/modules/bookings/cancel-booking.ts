@@ -42,7 +42,7 @@ export const restoreBooking = action({
   changes: [...bookingTables, bookingHistory],
 })
 
-/** The bookings deleted for days of a range, newest first; a month at most. */
+/** The deleted bookings of a range of days that nobody has brought back, the last deleted first; a year at most. */
 export const deletedBookings = action({
   endpoint: 'GET /api/reservas/canceladas',
   permission: 'bookings',
@@ -61,6 +61,7 @@ export const deletedBookings = action({
         'motivo',
         'fecha_baja',
       ),
+      id_mst_tiporecurso: field.integer(),
       nombre: optional(field.text(220)),
       desc_recurso: field.text(80),
       desc_socio_baja: optional(field.text(220)),

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { booking } from './booking.ts'
-import { bookingTables, confirmar_mismo_horario, details, people, place, savingBooking } from './booking-input.ts'
+import { bookingTables, confirmar_limites, confirmed, details, people, place, savingBooking } from './booking-input.ts'
 
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
@@ -18,16 +18,25 @@ export const editBooking = action({
     ...partial({ ...place, ...details, ...people, id_mst_curso: f.id_mst_curso }),
     facturaConcepto: optional(field.text(200)),
     version: optional(field.integer({ min: 1 })),
-    confirmar_mismo_horario,
+    ...confirmed,
   },
   changes: bookingTables,
 })
 
-/** Moves a booking in time, to another court or to another length: unpaid lines are priced anew, paid ones stay (R-207). */
+/**
+ * Moves a booking in time, to another court or to another length: unpaid lines are priced anew, paid ones stay (R-207). `cobrar_diferencia`
+ * says whether players who have paid owe what is dearer there; unsaid, they do where the booking becomes longer (A-128).
+ */
 export const moveBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/edit_time_reservation',
-  input: { id_reg_reserva, ...partial(place), version: optional(field.integer({ min: 1 })), confirmar_mismo_horario },
+  input: {
+    id_reg_reserva,
+    ...partial(place),
+    version: optional(field.integer({ min: 1 })),
+    cobrar_diferencia: optional(field.flag()),
+    ...confirmed,
+  },
   changes: bookingTables,
 })
 
@@ -35,7 +44,7 @@ export const moveBooking = action({
 export const changeBookingType = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/tipoReservaChange',
-  input: { id_reg_reserva, id_mst_tiporeserva: field.ref('tipo_reserva') },
+  input: { id_reg_reserva, id_mst_tiporeserva: field.ref('tipo_reserva'), confirmar_limites },
   changes: [booking, invoice],
 })
 

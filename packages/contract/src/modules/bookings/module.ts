@@ -8,17 +8,34 @@ import { bookingRefusals } from './booking-rules.ts'
 import * as bookingType from './booking-type.ts'
 import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
+import * as courtSchedule from './court-schedule.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
+import * as pendingBookings from './pending-bookings.ts'
 import * as sameTime from './same-time.ts'
 import { bookingsTexts } from './texts.ts'
 import * as ticket from './ticket.ts'
 
 export const bookingsModule = {
-  ...declared(bookingType, booking, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine, ticket),
+  ...declared(
+    bookingType,
+    booking,
+    bookingForm,
+    courtSchedule,
+    sameTime,
+    addBooking,
+    changeBooking,
+    duplicateBooking,
+    cancelBooking,
+    bookingLine,
+    pendingBookings,
+    ticket,
+  ),
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([
+    { id: 100, after: 60, code: 'bookings-cancelled', ruta: '/reservas/anuladas', right: 'bookings', icono: 'calendar-x', grupo: 'bookings', lugar: 'sidebar' },
+    { id: 59, code: 'bookings-pending', ruta: '/reservas/pendientes', right: 'bookings', icono: 'calendar-question', grupo: 'bookings', lugar: 'sidebar' },
     { id: 60, code: 'booking-new', ruta: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}', right: 'bookings', icono: 'calendar-plus', grupo: 'bookings', lugar: 'child' },
     { id: 61, code: 'booking-edit', ruta: '/reservas/{id}/{id_reserva}', right: 'bookings', icono: 'calendar-event', grupo: 'bookings', lugar: 'child' },
     { id: 91, code: 'booking-types', ruta: '/tipo_reservas', right: 'params', icono: 'palette', grupo: 'settings', lugar: 'sidebar' },

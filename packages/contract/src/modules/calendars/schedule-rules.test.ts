@@ -38,6 +38,7 @@ describe('what a schedule may not be', () => {
   })
   it('a dated one the wrong way or without its dates', () => {
     expect(said({ tipoHorario: 3 })).toEqual([['rang', 'invalid.required']])
+    expect(said({ tipoHorario: 3, rang: { fecha_ini: '2026-12-24', fecha_fin: '2026-12-24' } })).toEqual([])
     expect(said({ tipoHorario: 3, rang: { fecha_ini: '2026-12-24', fecha_fin: '2026-12-01' } })).toEqual([
       ['rang.fecha_fin', 'calendario.fechas_al_reves'],
     ])

@@ -1,13 +1,25 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as courtWeek from './court-week.ts'
+import * as monthOccupancy from './month-occupancy.ts'
+import * as movePrice from './move-price.ts'
 import * as plannerDay from './planner-day.ts'
 import { plannerTexts } from './texts.ts'
 
 export const plannerModule = {
-  ...declared(plannerDay),
+  ...declared(plannerDay, courtWeek, monthOccupancy, movePrice),
   refusals: {},
   texts: plannerTexts,
   menu: inMenu([
     { id: 53, code: 'planner', ruta: '/reservas/{id}', right: 'bookings', icono: 'calendar', grupo: 'bookings', lugar: 'per-sport' },
+    {
+      id: 54,
+      code: 'weekend',
+      ruta: '/reservas/finsemana/{id}',
+      right: 'bookings',
+      icono: 'calendar-week',
+      grupo: 'bookings',
+      lugar: 'child',
+    },
   ]),
 }

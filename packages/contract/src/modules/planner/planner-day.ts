@@ -1,8 +1,9 @@
 import { action } from '../../kit/action.ts'
-import { optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import type { Day } from '../../values/day.ts'
 import { booking } from '../bookings/booking.ts'
 import { courtFacts } from '../bookings/booking-form.ts'
 import { bookingType } from '../bookings/booking-type.ts'
@@ -14,7 +15,7 @@ const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
 /** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
-const plannerBooking = object({
+export const plannerBooking = object({
   ...pick(
     f,
     'id_reg_reserva',
@@ -62,13 +63,15 @@ const plannerCourt = object({
   /** Courts that share ground with it: its parts and what it is a part of; a booking there takes this one too. */
   relacionados: list(field.integer()),
   ocupacion: field.integer(),
-  /** The day in slots, booked and free (spec 3 §3). */
-  horari: list(
-    object({
-      ...span,
-      reserva: optional(object(pick(f, 'id_reg_reserva', 'nombre'))),
-      tipo_reserva: optional(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'color'))),
-    }),
+  /** The day in slots, booked and free (spec 3 §3); null for who asks without. */
+  horari: optional(
+    list(
+      object({
+        ...span,
+        reserva: optional(object(pick(f, 'id_reg_reserva', 'nombre'))),
+        tipo_reserva: optional(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'color'))),
+      }),
+    ),
   ),
   recurso: object(pick(court.fields, 'cambiar_inicio', 'cambiar_duracion')),
 })
@@ -77,7 +80,14 @@ const plannerCourt = object({
 export const plannerDay = action({
   endpoint: 'GET /api/tipo_recurso/{id}/reservas',
   permission: 'bookings',
-  input: { id: field.ref('tipo_recurso'), day: optional(field.day()), start: optional(field.day()), end: optional(field.day()) },
+  input: {
+    id: field.ref('tipo_recurso'),
+    day: optional(field.day()),
+    start: optional(field.day()),
+    end: optional(field.day()),
+    /** Leaves `horari` out, a quarter of the answer: whoever draws the bookings has the slots already. */
+    sin_horari: defaulted(field.flag(), false),
+  },
   output: object({
     id_mst_tiporecurso: field.integer(),
     start: field.day(),
@@ -86,6 +96,9 @@ export const plannerDay = action({
     reservas: list(plannerBooking, Number.POSITIVE_INFINITY),
   }),
 })
+
+/** What the screens ask of a day. */
+export const shownDay = (id: number, day: Day) => ({ id, day, sin_horari: true })
 
 /** The bookings of one court on a day. */
 export const courtDay = action({

@@ -11,10 +11,11 @@ export const gaps = (open: readonly Stretch[]): Stretch[] =>
     return hora_ini > closes ? [{ hora_ini: closes, hora_fin: hora_ini }] : []
   })
 
-/** How much of the opening hours is booked, 0 to 100 and 100 only when all is; time that two bookings share counts once. */
-export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]): number {
-  const total = open.reduce((sum, { hora_ini, hora_fin }) => sum + hora_fin - hora_ini, 0)
-  if (total === 0) return 0
+/** Minutes of stretches together. */
+export const minutesOf = (spans: readonly Stretch[]) => spans.reduce((sum, { hora_ini, hora_fin }) => sum + hora_fin - hora_ini, 0)
+
+/** Minutes of the opening hours that are booked; time that two bookings share counts once. */
+export function minutesTaken(open: readonly Stretch[], booked: readonly Stretch[]): number {
   const inOrder = booked.toSorted((a, b) => a.hora_ini - b.hora_ini)
   let taken = 0
   for (const { hora_ini, hora_fin } of open) {
@@ -26,7 +27,13 @@ export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]):
       at = Math.max(at, to)
     }
   }
-  return Math.floor((100 * taken) / total)
+  return taken
+}
+
+/** How much of the opening hours is booked, 0 to 100 and 100 only when all is. */
+export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]): number {
+  const total = minutesOf(open)
+  return total === 0 ? 0 : Math.floor((100 * minutesTaken(open, booked)) / total)
 }
 
 /** How full the open hours of courts are together, in percent like those of each; 0 without courts. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { club } from '../../kit/test-club.ts'
 import { settings } from '../club/public.ts'
-import { configuredTimes, timeRules } from './public.ts'
+import { configuredTimes, rulesFor } from './public.ts'
 
 const desk = await club()
 const read = <T>(work: Parameters<typeof inThisClub<T>>[1]) => inThisClub(desk.product.clubs.all()[0]!, work)
@@ -167,15 +167,24 @@ describe('the times of a booking', () => {
     await desk.db.deleteFrom('reserva_configuracion_tiposocio').execute()
     await desk.db.deleteFrom('reserva_configuracion_tipoabono').execute()
     await desk.db.deleteFrom('reserva_configuracion').execute()
-    const asked = { id_mst_tiporeserva: 1, id_mst_tiporecurso: 1, id_mst_socios: desk.id, fecha: '2026-11-21', hora_ini: 600 }
-    const ask = (more = {}) =>
-      read(async (tx) => {
-        const booking = { ...asked, ...more }
-        const { rules } = await tx.selectNoFrom(timeRules(tx, booking).as('rules')).executeTakeFirstOrThrow()
-        return configuredTimes(rules, booking)
-      })
+    const asked = { id_mst_tiporeserva: 1, id_mst_socios: desk.id, fecha: '2026-11-21', hora_ini: 600 }
+    const ask = (more = {}) => {
+      const booking = { ...asked, ...more }
+      return read(async (tx) => configuredTimes(await rulesFor(tx, booking), booking, 1))
+    }
     expect(await ask()).toEqual(times(-1, -1, -1))
-    await desk.call(typeTimes.saveBookingTypeTimes, { filas: [{ id_mst_tiporeserva: 1, ...times(60, 60, 60) }] })
+    const { id_mst_tiporeserva: lesson } = await desk.db
+      .insertInto('tipo_reserva')
+      .values({ desc_tiporeserva: 'Clase' })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
+    await desk.call(typeTimes.saveBookingTypeTimes, {
+      filas: [
+        { id_mst_tiporeserva: lesson, ...times(90, 90, 90) },
+        { id_mst_tiporeserva: 1, ...times(60, 60, 60) },
+      ],
+    })
+    expect(await ask({ id_mst_tiporeserva: lesson })).toEqual(times(90, 90, 90))
     expect(await ask()).toEqual(times(60, 60, 60))
     await create({ ...times(30, 30, 90), tiposocios: [2], lu: false })
     expect(await ask()).toEqual(times(30, 30, 90))

@@ -1,37 +1,63 @@
-import { deciding, firstSaid } from '@app/contract/booking-config/config-rules'
+import { type Configuration, deciding, firstSaid } from '@app/contract/booking-config/config-rules'
+import { type Breach, firstBreach, type Hours, limitNames } from '@app/contract/booking-config/hour-limits'
 import type { Times } from '@app/contract/booking-config/times'
 import { type Day, weekday } from '@app/contract/values/day'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
-import { asConfiguration, configurations } from './read-configurations.ts'
+import { together } from '../../kit/together.ts'
+import { readConfigurations } from './read-configurations.ts'
 
 /** Who books what and when; what is not known yet is null. */
 export interface Booking {
   readonly id_mst_tiporeserva: number
-  readonly id_mst_tiporecurso: number
   readonly id_mst_socios: number | null
   readonly fecha: Day
   readonly hora_ini: number
 }
 
-/** What the times of a booking hang on beside its court, as one column of another query: every configuration, the booking type's own times, the type of the member who books. */
-export const timeRules = (tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Pick<Booking, 'id_mst_tiporeserva' | 'id_mst_socios'>) =>
-  jsonObjectFrom(
-    tx.selectNoFrom((db) => [
-      jsonArrayFrom(configurations(tx)).as('all'),
-      jsonObjectFrom(
-        db
-          .selectFrom('tiporeserva_configuracion')
-          .select(['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'])
-          .where('id_mst_tiporeserva', '=', id_mst_tiporeserva),
-      ).as('type'),
-      db.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', id_mst_socios).as('owner'),
-    ]),
-  ).$notNull()
-type TimeRules = NonNullable<ReturnType<typeof timeRules>['expressionType']>
+const typeTimes = cached(['tiporeserva_configuracion'], async (tx, type: number): Promise<Times | null> => {
+  const found = await tx
+    .selectFrom('tiporeserva_configuracion')
+    .select(['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'])
+    .where('id_mst_tiporeserva', '=', type)
+    .executeTakeFirst()
+  return found ?? null
+})
+
+const memberType = async (tx: Tx, member: number | null) =>
+  member === null
+    ? null
+    : ((await tx.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).executeTakeFirst())?.id_mst_tiposocio ??
+      null)
+
+/** What configurations say hangs on: all of them, the booking type's own times, the type of the member who books. */
+export interface Rules {
+  readonly all: readonly Configuration[]
+  readonly type: Times | null
+  readonly owner: number | null
+}
+export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Booking): Promise<Rules> {
+  const [owner, all, type] = await together(memberType(tx, id_mst_socios), readConfigurations(tx), typeTimes(tx, id_mst_tiporeserva))
+  return { owner, all, type }
+}
 
 /** The times that configurations and the booking type give this booking; -1 where the court type is to be asked (R-282). */
-export function configuredTimes({ all, type, owner }: TimeRules, { fecha, id_mst_socios: _owner, ...asking }: Booking): Times {
-  const one = deciding(all.map(asConfiguration), { ...asking, id_mst_tiposocio: owner, tipoabonos: [], dia: weekday(fecha) })
-  return firstSaid([one, type])
+export function configuredTimes(
+  { all, type, owner }: Rules,
+  { fecha, id_mst_tiporeserva, hora_ini }: Booking,
+  id_mst_tiporecurso: number,
+): Times {
+  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, id_mst_tiposocio: owner, tipoabonos: passes, dia: weekday(fecha), hora_ini }
+  return firstSaid([deciding(all, asking), type])
 }
+
+/** Nobody has a pass yet: a configuration that asks for one concerns nobody. */
+const passes: readonly number[] = []
+
+/** The first hour limit that a booking would break beside the `others` of its owner. */
+export const breachOf = ({ all, owner }: Rules, wanted: Hours, others: readonly Hours[]): Breach | null =>
+  firstBreach(all, { id_mst_tiposocio: owner, tipoabonos: passes }, wanted, others)
+
+/** Whether any configuration limits hours. */
+export const limitsHours = async (tx: Tx): Promise<boolean> =>
+  (await readConfigurations(tx)).some((one) => limitNames.some((name) => one[name] > 0))

@@ -1,13 +1,14 @@
 import type { Configuration } from '@app/contract/booking-config/config-rules'
 import { bookingConfiguration } from '@app/contract/booking-config/configuration'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 
 const columns = Object.keys(bookingConfiguration.fields).map((name) => `c.${name}` as `c.${keyof typeof bookingConfiguration.fields}`)
 
-/** The configurations with whom they are for, the older first, for a query of their own or as a part of another. */
-export const configurations = (tx: Tx) =>
+/** The configurations with whom they are for, the older first. */
+const configurations = (tx: Tx) =>
   tx
     .selectFrom('reserva_configuracion as c')
     .select(columns)
@@ -31,14 +32,17 @@ export const configurations = (tx: Tx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof configurations>['execute']>>[number]
 
 /** A row as the rules take it: the ids that its lists name. */
-export const asConfiguration = ({ members, passes, ...row }: Row): Configuration => ({
+const asConfiguration = ({ members, passes, ...row }: Row): Configuration => ({
   ...row,
   tiposocios: members.map((one) => one.id),
   tipoabonos: passes.map((one) => one.id),
 })
 
 /** Every configuration. */
-export const readConfigurations = async (tx: Tx) => (await configurations(tx).execute()).map(asConfiguration)
+export const readConfigurations = cached(
+  ['reserva_configuracion', 'reserva_configuracion_tiposocio', 'reserva_configuracion_tipoabono'],
+  async (tx): Promise<readonly Configuration[]> => (await configurations(tx).execute()).map(asConfiguration),
+)
 
 /** The configuration with an id; refused when it is not there. */
 export const readConfiguration = async (tx: Tx, id: number) =>

@@ -5,10 +5,12 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { settings } from '../club/public.ts'
-import { lockOccupied } from '../courts/public.ts'
+import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { type Booking, checkLevels } from './booking-row.ts'
+import { stateOfNew } from './confirming.ts'
 import { checkType, oneCourt } from './court-facts.ts'
+import { bookedInWeek, type Confirmed, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { requireFree } from './occupation.ts'
 import { checkPlayers, namesOf } from './players.ts'
@@ -37,7 +39,7 @@ interface Wanted {
   /** The owner first. */
   readonly places: readonly number[]
   readonly concepto: string | null
-  readonly confirmed: boolean
+  readonly confirmed: Confirmed
 }
 
 /** Makes a booking with its places, its occupation and a line for each player, after checking everything anew. */
@@ -49,13 +51,16 @@ export async function makeBooking(
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   const { id_mst_tiporeserva } = details
-  const [, court, names, quoted, club, elsewhere] = await together(
+  const owner = places[0] ?? null
+  const [, court, names, quoted, club, isPaidAtOnce, elsewhere, booked] = await together(
     requireFree(tx, occupied, place),
-    oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: places[0] ?? null }),
+    oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: owner }),
     namesOf(tx, places),
     quotes(tx, { ...place, id_mst_tiporeserva, madeAt: now, zone }, places),
     settings(tx),
-    confirmed ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: place, except: 0 }),
+    paidAtOnce(tx, place),
+    confirmed.confirmar_mismo_horario ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: place, except: 0 }),
+    confirmed.confirmar_limites ? Promise.resolve(null) : bookedInWeek(tx, { owner, when: place, except: 0 }),
   )
   checkLevels(details)
   checkType(court, id_mst_tiporeserva)
@@ -63,10 +68,12 @@ export async function makeBooking(
   await checkSlot(tx, court, place)
   requireRealTime(place, zone)
   warnOfSameTime(elsewhere, club)
+  if (booked && owner) warnOfHours({ court, wanted: { ...place, id_mst_tiporeserva }, nombre: names.get(owner) ?? '', booked })
   const row = {
     ...place,
     ...details,
-    id_mst_socios: places[0] ?? null,
+    pendiente_confirmar: stateOfNew(court, user),
+    id_mst_socios: owner,
     id_mst_socios_creacion: user.id_mst_socios,
     fecha_creacion: now,
     fecha_modificacion: now,
@@ -76,7 +83,13 @@ export async function makeBooking(
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)
-  return { id_reg_reserva: booking.id_reg_reserva, version: booking.version, total, diferencia: 0 }
+  return {
+    id_reg_reserva: booking.id_reg_reserva,
+    version: booking.version,
+    total,
+    diferencia: 0,
+    pago_inmediato: isPaidAtOnce && total > 0,
+  }
 }
 
 export const add = handle(addBooking, async (call) => {
@@ -89,6 +102,7 @@ export const add = handle(addBooking, async (call) => {
     socios,
     facturaConcepto,
     confirmar_mismo_horario,
+    confirmar_limites,
     ...details
   } = call.input
   const owner = id_mst_socios ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
@@ -97,6 +111,6 @@ export const add = handle(addBooking, async (call) => {
     details,
     places: placesOf(owner, socios),
     concepto: facturaConcepto,
-    confirmed: confirmar_mismo_horario,
+    confirmed: { confirmar_mismo_horario, confirmar_limites },
   })
 })

@@ -20,6 +20,22 @@ it('a booking keeps its levels, clipped to those that the club has (A-130)', asy
   expect((await desk.call(editBookingInfo, { id_reserva })).reserva).toMatchObject({ nivel: 3, nivel_max: 7 })
 })
 
+it('a booking’s panel knows the level of each player where its court shows levels, never of a guest', async () => {
+  const { id_reg_reserva: id_reserva } = await book({ hora_ini: 1110, socios: [anna, guest] })
+  await desk.db.updateTable('socio').set({ nivel: 4 }).where('id_mst_socios', '=', anna).execute()
+  const levels = async () => (await desk.call(editBookingInfo, { id_reserva })).socios.map((one) => one.nivel)
+  expect(await levels()).toEqual([null, null])
+  await desk.db.updateTable('recurso').set({ mostrar_info_nivel: true }).where('id_mst_recurso', '=', padel).execute()
+  expect(await levels()).toEqual([4, null])
+})
+
+it('a booking’s lines know tariff and member type (MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS, R-224)', async () => {
+  const { id_reg_reserva: id_reserva } = await book({ hora_ini: 1260 })
+  const { desc } = await desk.db.selectFrom('tipo_socio').select('desc').where('id_mst_tiposocio', '=', 2).executeTakeFirstOrThrow()
+  const { facturas } = await desk.call(editBookingInfo, { id_reserva })
+  expect(facturas.map(({ socio, desc_tarifa }) => [socio.desc_tiposocio, desc_tarifa])).toEqual([[desc, null]])
+})
+
 describe('the form of a new booking', () => {
   it('knows lengths, starts and types of its court (R-202, R-213, R-219)', async () => {
     const info = await desk.call(newBookingInfo, { id_mst_recurso: padel, day: someDay, hora_ini: 600 })

@@ -1,17 +1,18 @@
 import { bookingSexes } from '@app/contract/bookings/booking'
 import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
-import { durations, immovableBecause, lockedBecause, mayOpen, starts, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { durations, immovableBecause, lockedBecause, mayOpen, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
 import { clippedLevels } from '@app/contract/levels/level'
+import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
-import { descendantLeaves, paidAtOnce } from '../courts/public.ts'
+import { paidAtOnce } from '../courts/public.ts'
 import { oneCourt } from './court-facts.ts'
+import { scheduleOn } from './court-schedule.ts'
 import { fullName, namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
@@ -24,35 +25,15 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
     .orderBy('desc_tiporeserva')
     .execute()
 
-/** When a court is taken on a day, by its own bookings and by those of courts that share its space. */
-async function takenOn(tx: Tx, court: number, day: string) {
-  const rows = await tx
-    .selectFrom('reserva_ocupa as o')
-    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
-    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(['o.id_reg_reserva', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
-    .distinct()
-    .where('o.id_mst_recurso', 'in', await descendantLeaves(tx, court))
-    .where('o.fecha', '=', day)
-    .orderBy('o.hora_ini')
-    .execute()
-  return rows.map(({ hora_ini, duracion, tiempo_reserva_posterior: pause }) => ({ hora_ini, hora_fin: hora_ini + duracion, pause }))
-}
-
 export const newInfo = handle(
   newBookingInfo,
   async ({ tx, input: { id_mst_recurso, day, hora_ini, id_mst_tiporeserva, id_mst_socios } }) => {
     const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
-    const open = (await openingOn(tx, day, [court])).get(id_mst_recurso) ?? []
-    const taken = await takenOn(tx, id_mst_recurso, day)
-    const shortest = court.min_tiempo + court.tiempo_reserva_posterior
-    const isFree = (from: number) => !taken.some((span) => span.hora_ini < from + shortest && from < span.hora_fin + span.pause)
+    const schedule = await scheduleOn(tx, court, day, { length: court.min_tiempo })
     return {
       day,
       recurso: court,
-      abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
-      ocupado: taken.map(({ hora_ini: start, hora_fin }) => ({ hora_ini: start, hora_fin })),
-      inicios: starts(open, court).filter(isFree),
+      ...schedule,
       duraciones: durations(court),
       hora_ini,
       duracion: court.default_tiempo,
@@ -98,7 +79,9 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
   const socios = await tx
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
+    .innerJoin('recurso as c', (join) => join.on('c.id_mst_recurso', '=', reserva.id_mst_recurso))
     .select(['s.id_mst_socios', 's.path_imagen', 's.telefono', fullName('s').as('nombre_completo')])
+    .select(sql<number | null>`case when c.mostrar_info_nivel and s.id_mst_socios <> ${guestMember} then s.nivel end`.as('nivel'))
     .where('p.id_reg_reserva', '=', input.id_reserva)
     .orderBy('p.orden')
     .execute()

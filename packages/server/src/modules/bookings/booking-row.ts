@@ -3,6 +3,8 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
+import { paidAtOnce } from '../courts/public.ts'
 
 export type Booking = RowOfResource<typeof booking>
 
@@ -16,14 +18,17 @@ export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel
 }
 
 /** What every call that saves a booking answers: `total` is the sum of its lines in cents, `diferencia` what is left to collect of players who have paid (A-128). */
-export async function savedAs(tx: Tx, { id_reg_reserva, version }: Pick<Booking, 'id_reg_reserva' | 'version'>) {
-  const sums = await tx
+export async function savedAs(tx: Tx, booking: Booking) {
+  const { id_reg_reserva, version } = booking
+  const reading = tx
     .selectFrom('factura')
     .select(sql<number>`coalesce(sum(precio * cantidad), 0)::bigint`.as('total'))
     .select(
       sql<number>`coalesce(sum(precio * cantidad - pagado) filter (where id_reg_factura_origen is not null), 0)::bigint`.as('diferencia'),
     )
+    .select(sql<number>`coalesce(sum(pagado), 0)::bigint`.as('pagado'))
     .where('id_reg_reserva', '=', id_reg_reserva)
     .executeTakeFirstOrThrow()
-  return { id_reg_reserva, version, ...sums }
+  const [{ pagado, ...sums }, isPaidAtOnce] = await together(reading, paidAtOnce(tx, booking))
+  return { id_reg_reserva, version, ...sums, pago_inmediato: isPaidAtOnce && pagado < sums.total }
 }

@@ -1,5 +1,8 @@
+import { createConfiguration } from '@app/contract/booking-config/configurations'
 import { addBooking } from '@app/contract/bookings/add-booking'
+import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
+import { validateBooking } from '@app/contract/bookings/pending-bookings'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, someDay } from './testing.ts'
 
@@ -42,5 +45,30 @@ describe('many desks at once', () => {
     const { id_reg_reserva, version } = await book({ hora_ini: 840, id_mst_socios: guest })
     const save = (nombre: string) => () => desk.call(editBooking, { id_reg_reserva, version, nombre })
     expect(await race([save('uno'), save('dos')])).toMatchObject({ won: 1, codes: ['msg.changed_meanwhile'] })
+  })
+  it('one member’s last hour, booked at many desks on as many courts: one wins, the others hear of the limit', async () => {
+    await desk.call(createConfiguration, { horas_reservas_dia: 1 })
+    const courts = await Promise.all(Array.from({ length: 8 }, (_, n) => desk.court(`Pista ${n}`)))
+    const day = { fecha_ini: '2026-12-02', duracion: 60, id_mst_socios: desk.members[0] }
+    const answers = await race(
+      courts.map((id_mst_recurso, n) => () => desk.call(addBooking, { ...day, id_mst_recurso, hora_ini: 540 + 60 * n })),
+    )
+    expect(answers).toEqual({ won: 1, codes: ['booking.limite_dia'] })
+    expect(desk.deadlocks()).toBe(0)
+  })
+  it('a deleted booking that two desks bring back at once comes back once', async () => {
+    const { id_reg_reserva: id } = await book({ fecha_ini: '2026-12-03', hora_ini: 600, id_mst_socios: guest })
+    await desk.call(deleteBooking, { id_reg_reserva: id })
+    const restore = () => desk.call(restoreBooking, { id })
+    expect(await race([restore, restore, restore])).toEqual({ won: 1, codes: ['booking.ya_restaurada'] })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('a booking that two desks validate at once is validated once, and the other is told', async () => {
+    const room = await desk.court('Sala')
+    const chief = await desk.as({ is_admin: true })
+    await desk.db.updateTable('recurso').set({ id_mst_socios_confirmador: chief.id }).where('id_mst_recurso', '=', room).execute()
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-03', hora_ini: 600, id_mst_recurso: room, id_mst_socios: guest })
+    const validate = () => chief.call(validateBooking, { id_reg_reserva })
+    expect(await race([validate, validate])).toEqual({ won: 1, codes: ['booking.ya_validada'] })
   })
 })

@@ -62,15 +62,15 @@ export const toHistory = handle(archiveBooking, async (call) => {
   return archive(call, { booking, lines: await lockBookingLines(call.tx, id_reg_reserva), elimina_admin, motivo, deleted: false })
 })
 
-export const remove = handle(deleteBooking, async (call) => {
-  const { tx, input, note } = call
-  const booking = await lockBooking(tx, input.id_reg_reserva)
-  const reason = lockedBecause(booking)
-  if (reason) refuse(reason)
+type Why = Pick<Archiving, 'elimina_admin' | 'motivo'>
+
+/** Archives a locked booking and deletes it with its unpaid lines; refused while money was paid for it. */
+export async function deleteWhole(call: Call<unknown>, booking: Booking, why: Why) {
+  const { tx, note } = call
   const lines = await lockBookingLines(tx, booking.id_reg_reserva)
   const paid = lines.reduce((sum, line) => sum + line.pagado, 0)
   if (lines.some((line) => line.pagado !== 0)) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
-  const archived = await archive(call, { booking, lines, elimina_admin: input.elimina_admin, motivo: input.motivo, deleted: true })
+  const archived = await archive(call, { booking, lines, ...why, deleted: true })
   await removeLines(
     tx,
     lines.map((line) => line.id_reg_factura),
@@ -80,6 +80,14 @@ export const remove = handle(deleteBooking, async (call) => {
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', booking.id_reg_reserva).execute()
   if (lines.length > 0) note('factura', lines, null)
   return archived
+}
+
+export const remove = handle(deleteBooking, async (call) => {
+  const { id_reg_reserva, elimina_admin, motivo } = call.input
+  const booking = await lockBooking(call.tx, id_reg_reserva)
+  const reason = lockedBecause(booking)
+  if (reason) refuse(reason)
+  return deleteWhole(call, booking, { elimina_admin, motivo })
 })
 
 /** The last deletion of a booking that nobody has taken back, locked. */
@@ -151,6 +159,7 @@ export const deleted = handle(deletedBookings, async ({ tx, input: { start_date,
       'h.motivo',
       'h.fecha_baja',
       'c.desc_recurso',
+      'c.id_mst_tiporecurso',
     ])
     .select([
       sql<string | null>`coalesce(h.datos -> 'reserva' ->> 'nombre', ${fullName('o')})`.as('nombre'),

@@ -226,6 +226,11 @@ describe('editing a booking', () => {
     expect(await placesOf(id_reg_reserva)).toEqual([anna, carles, guest])
     expect((await linesOf(desk, id_reg_reserva)).map((line) => line.id_mst_socios)).toEqual([anna, guest, carles])
   })
+  it('of several guests takes the lines of those who leave, one of each (A-121)', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2027-01-12', hora_ini: 600, id_mst_socios: guest, socios: [guest, guest, guest] })
+    await desk.call(editBooking, { id_reg_reserva, id_mst_socios: guest, socios: [guest, anna] })
+    expect((await linesOf(desk, id_reg_reserva)).map((line) => line.id_mst_socios)).toEqual([guest, anna])
+  })
   it('does not let go of a player who has paid (R-121)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-03', hora_ini: 600, socios: [anna, berta] })
     const [, second] = await linesOf(desk, id_reg_reserva)

@@ -8,7 +8,9 @@ import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
+import { stateOfMoved } from './confirming.ts'
 import { checkType, oneCourt } from './court-facts.ts'
+import { type Confirmed, checkHours } from './hour-limits.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
@@ -21,7 +23,9 @@ interface Change {
   /** The owner first; null leaves the places as they are. */
   readonly places: readonly number[] | null
   readonly concepto: string | null
-  readonly confirmed: boolean
+  readonly confirmed: Confirmed
+  /** Whether players who have paid owe what the new place costs more; null only where the booking becomes longer. */
+  readonly collects?: boolean | null
 }
 
 /** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
@@ -42,11 +46,15 @@ async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Book
   await occupy(tx, booking.id_reg_reserva, occupied, to)
 }
 
+/** Whether a change asks for the owner’s hours anew: another place, length, type or owner. */
+const countsAnew = (booking: Booking, wanted: Booking) =>
+  isElsewhere(booking, wanted) || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva || wanted.id_mst_socios !== booking.id_mst_socios
+
 /** Changes a locked booking into the wanted one: place, people, details, then the prices of what is still unpaid. */
 async function applyChange(
   call: Call<unknown>,
   { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
-  { wanted, places, concepto, confirmed }: Change,
+  { wanted, places, concepto, confirmed, collects = null }: Change,
 ) {
   const { tx, now } = call
   const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
@@ -67,18 +75,26 @@ async function applyChange(
     requireRealTime(wanted, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
-  if (!confirmed) warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
+  if (!confirmed.confirmar_mismo_horario)
+    warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
+  if (!confirmed.confirmar_limites && countsAnew(booking, wanted)) await checkHours(tx, court, wanted)
   if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: wanted })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
     .updateTable('reserva')
-    .set({ ...row, solapada: moved ? false : row.solapada, version: booking.version + 1, fecha_modificacion: now })
+    .set({
+      ...row,
+      solapada: moved ? false : row.solapada,
+      pendiente_confirmar: moved ? stateOfMoved(booking, court, call.user) : row.pendiente_confirmar,
+      version: booking.version + 1,
+      fecha_modificacion: now,
+    })
     .where('id_reg_reserva', '=', id_reg_reserva)
     .returningAll()
     .executeTakeFirstOrThrow()
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
-    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso } : null)
+    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso, collects } : null)
   }
   return savedAs(tx, saved)
 }
@@ -93,26 +109,36 @@ function wantedPlaces(owner: number | null | undefined, socios: readonly number[
 }
 
 export const edit = handle(editBooking, async (call) => {
-  const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, id_mst_socios, socios, fecha_ini, ...row } = call.input
+  const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, confirmar_limites, id_mst_socios, socios, fecha_ini, ...row } =
+    call.input
   const locked = await lockWhole(call.tx, id_reg_reserva, row.id_mst_recurso)
   if (!mayOpen(locked.booking)) refuse('msg.no_se_puede_editar')
   sameVersion(locked.booking, version)
   const places = wantedPlaces(id_mst_socios, socios, await placesOfBooking(call.tx, id_reg_reserva))
   const owner = places?.[0] ?? locked.booking.id_mst_socios
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...row, fecha: fecha_ini }), id_mst_socios: owner }
-  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed: confirmar_mismo_horario })
+  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed: { confirmar_mismo_horario, confirmar_limites } })
 })
 
 export const move = handle(moveBooking, async (call) => {
-  const { id_reg_reserva, version, confirmar_mismo_horario, fecha_ini, ...place } = call.input
+  const {
+    id_reg_reserva,
+    version,
+    confirmar_mismo_horario,
+    confirmar_limites,
+    cobrar_diferencia: collects,
+    fecha_ini,
+    ...place
+  } = call.input
   const locked = await lockWhole(call.tx, id_reg_reserva, place.id_mst_recurso)
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed: confirmar_mismo_horario })
+  const confirmed = { confirmar_mismo_horario, confirmar_limites }
+  return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed, collects })
 })
 
 /** Moves a booking for the call that also duplicates. */
-export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 'duracion'>, confirmed: boolean) {
+export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 'duracion'>, confirmed: Confirmed) {
   const locked = await lockWhole(call.tx, id, place.id_mst_recurso)
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }
@@ -120,11 +146,13 @@ export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 
 export const changeType = handle(changeBookingType, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const wanted = { ...booking, id_mst_tiporeserva: call.input.id_mst_tiporeserva }
-  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+  const confirmed = { confirmar_mismo_horario: true, confirmar_limites: call.input.confirmar_limites }
+  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed })
 })
 
 export const missing = handle(changeMissing, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id)
   const wanted = { ...booking, num_faltan: call.input.num_faltan }
-  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed: true })
+  const confirmed = { confirmar_mismo_horario: true, confirmar_limites: true }
+  return applyChange(call, { booking, occupied: new Map() }, { wanted, places: null, concepto: null, confirmed })
 })

@@ -14,7 +14,7 @@ import { placesOfBooking } from './players.ts'
 const detailsOf = (booking: Booking): Details => pick(booking, ...detailNames, 'id_mst_curso')
 
 export const duplicate = handle(duplicateBooking, async (call) => {
-  const { id_reg_reserva, fecha, hora_ini, id_mst_recurso, esDuplicar, confirmar_mismo_horario: confirmed } = call.input
+  const { id_reg_reserva, fecha, hora_ini, id_mst_recurso, esDuplicar, dia_semana: _day, ...confirmed } = call.input
   if (!esDuplicar) return moveTo(call, id_reg_reserva, { fecha, hora_ini, id_mst_recurso }, confirmed)
   const booking = await call.tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()
   const original = booking ?? refuse('msg.not_found')

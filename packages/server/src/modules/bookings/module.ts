@@ -6,14 +6,28 @@ import * as bookingLine from './booking-line.ts'
 import * as bookingType from './booking-type.ts'
 import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
+import * as courtSchedule from './court-schedule.ts'
 import { fill } from './demo/fill.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
+import * as pendingBookings from './pending-bookings.ts'
 import * as sameTime from './same-time.ts'
 import { seed } from './seed.ts'
 import * as ticket from './ticket.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(bookingType, bookingForm, sameTime, addBooking, changeBooking, duplicateBooking, cancelBooking, bookingLine, ticket)
+const routes = routesIn(
+  bookingType,
+  bookingForm,
+  courtSchedule,
+  sameTime,
+  addBooking,
+  changeBooking,
+  duplicateBooking,
+  cancelBooking,
+  bookingLine,
+  pendingBookings,
+  ticket,
+)
 const guards: Guards = {
   reserva_pista_libre: 'booking.pista_no_disponible',
   reserva_nivel_orden: 'booking.nivel_invertido',

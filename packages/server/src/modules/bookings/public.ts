@@ -8,6 +8,7 @@ export {
   removeBookings,
   setPlacesOf,
 } from './many-bookings.ts'
+export { moneyMoved } from './move-money.ts'
 export { fullName, namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { renewOccupation } from './renew-occupation.ts'

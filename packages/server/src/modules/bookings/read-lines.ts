@@ -18,16 +18,17 @@ export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) 
   const lines = await tx
     .selectFrom('factura as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
+    .leftJoin('tipo_socio as m', 'm.id_mst_tiposocio', 's.id_mst_tiposocio')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
     .select(lineColumns.map((name) => `f.${name}` as const))
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
-    .select(['t.desc_tipoingreso', 's.path_imagen', fullName('s').as('nombre_completo'), 'f.cobrado_por'])
+    .select(['t.desc_tipoingreso', 's.path_imagen', 'm.desc as desc_tiposocio', fullName('s').as('nombre_completo'), 'f.cobrado_por'])
     .select(['r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion'])
     .where('f.id_reg_reserva', '=', id_reg_reserva)
     .orderBy('f.id_reg_factura', newestFirst ? 'desc' : 'asc')
     .execute()
   const pending = await pendingOf(tx, [...new Set(lines.flatMap((line) => line.id_mst_socios ?? []))], at)
-  return lines.map(({ nombre_completo, path_imagen, cobrado_por, id_mst_recurso, fecha, hora_ini, duracion, ...line }) => ({
+  return lines.map(({ nombre_completo, path_imagen, desc_tiposocio, cobrado_por, id_mst_recurso, fecha, hora_ini, duracion, ...line }) => ({
     ...line,
     cobrado_por:
       cobrado_por && isElsewhere(cobrado_por, { id_mst_recurso, fecha, hora_ini, duracion })
@@ -35,6 +36,6 @@ export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) 
         : null,
     total: lineTotal(line),
     pagado_check: isPaid(line),
-    socio: { nombre_completo: nombre_completo ?? '', path_imagen, pdte_pago: pending.get(line.id_mst_socios ?? 0) ?? 0 },
+    socio: { nombre_completo: nombre_completo ?? '', desc_tiposocio, path_imagen, pdte_pago: pending.get(line.id_mst_socios ?? 0) ?? 0 },
   }))
 }

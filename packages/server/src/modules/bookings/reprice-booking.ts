@@ -11,6 +11,8 @@ import type { Slot } from './slot.ts'
 interface Move {
   readonly from: Slot
   readonly court: string
+  /** Whether players who have paid owe what is dearer; null asks it only of a longer booking. */
+  readonly collects: boolean | null
 }
 
 /** A line's text at the new place; one that somebody wrote, and that does not say the old day and hour, stays. */
@@ -37,7 +39,8 @@ interface Charge {
   readonly open: Line | undefined
 }
 
-function chargesOf(lines: readonly Line[]): Charge[] {
+/** The players’ calculated lines, each with what was charged for it already. */
+export function chargesOf(lines: readonly Line[]): Charge[] {
   const calculated = lines.filter((line) => line.precio_calculado !== null && line.id_mst_socios !== null)
   return calculated
     .filter((line) => line.id_reg_factura_origen === null)
@@ -51,13 +54,14 @@ function chargesOf(lines: readonly Line[]): Charge[] {
 
 /**
  * Prices a booking anew after it changed. Open lines get the new price and text. A paid line keeps both and remembers its place; where the
- * booking became longer, a line of its own collects the difference, which follows the booking until it is paid (A-115, A-128). What nobody
- * calculated stays.
+ * booking became longer, or the desk asks for it, a line of its own collects the difference, which follows the booking until it is paid
+ * (A-115, A-128). What nobody calculated stays.
  */
 export async function repriceBooking({ tx, today, user, club, note }: Call<unknown>, booking: Booking, move: Move | null) {
   const lines = await lockBookingLines(tx, booking.id_reg_reserva)
-  const isLonger = move !== null && booking.duracion > move.from.duracion
-  const charges = chargesOf(lines).filter(({ base, open }) => isLonger || isOpenQuote(base) || open)
+  const collects = move !== null && (move.collects ?? booking.duracion > move.from.duracion)
+  const keeps = move?.collects === false
+  const charges = chargesOf(lines).filter(({ base, open }) => collects || isOpenQuote(base) || open)
   const fresh = await quotes(
     tx,
     { ...booking, madeAt: booking.fecha_creacion, zone: club.zone },
@@ -68,12 +72,12 @@ export async function repriceBooking({ tx, today, user, club, note }: Call<unkno
   for (const [index, { base, charged, open }] of charges.entries()) {
     const { cents, id_mst_tipoingreso, desc_tarifa, explanation: explicacion } = fresh[index]!
     const line = isOpenQuote(base) ? base : open
-    const rest = cents - charged
+    const rest = keeps && open ? open.precio_calculado! : cents - charged
     const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
     if (line) before.push(line)
     if (line && line !== base && rest <= 0) await removeLines(tx, [line.id_reg_factura])
     else if (line) after.push(await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, booking) }) }))
-    else if (isLonger && rest > 0) {
+    else if (collects && rest > 0) {
       const added = {
         ...price,
         precio: rest,

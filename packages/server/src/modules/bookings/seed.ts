@@ -12,6 +12,7 @@ export async function seed(tx: Tx) {
       desc_tiporeserva_usuario: 'Reserva',
       color_usuario: '#2f5fe0',
       visible: 2,
+      restriccion_reservas: true,
     })
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { Holiday, Schedule } from '@app/contract/calendars/opening-rules'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 
 /** A schedule as the rules and the screens need it, with the calendar it belongs to. */
@@ -38,13 +39,13 @@ const schedulesOf = (tx: Tx, calendarIds: readonly number[]) =>
 export const loadSchedules = (tx: Tx, calendarIds: readonly number[]): Promise<LoadedSchedule[]> => schedulesOf(tx, calendarIds).execute()
 
 /** These calendars' schedules and the club's holidays, in one query. */
-export const loadCalendars = (
-  tx: Tx,
-  calendarIds: readonly number[],
-): Promise<{ schedules: readonly LoadedSchedule[]; holidays: readonly Holiday[] }> =>
-  tx
-    .selectNoFrom([
-      jsonArrayFrom(schedulesOf(tx, calendarIds)).as('schedules'),
-      jsonArrayFrom(tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes']).orderBy('id_mst_festivos')).as('holidays'),
-    ])
-    .executeTakeFirstOrThrow()
+export const loadCalendars = cached(
+  ['horario', 'horario_hora', 'horario_diames', 'festivo'],
+  (tx, calendarIds: readonly number[]): Promise<{ schedules: readonly LoadedSchedule[]; holidays: readonly Holiday[] }> =>
+    tx
+      .selectNoFrom([
+        jsonArrayFrom(schedulesOf(tx, calendarIds)).as('schedules'),
+        jsonArrayFrom(tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes']).orderBy('id_mst_festivos')).as('holidays'),
+      ])
+      .executeTakeFirstOrThrow(),
+)

@@ -1,6 +1,7 @@
 import { type OpenInterval, openOn, openThrough } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
 import { dayOfMonth, monthDayOf, monthOf } from '@app/contract/values/month-day'
+import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 import { loadCalendars } from './load-calendars.ts'
 
@@ -10,6 +11,9 @@ interface CourtWithCalendar {
   readonly id_mst_recurso: number
   readonly id_mst_calendario: number | null
 }
+/** A court without a calendar. */
+const alwaysOpen: readonly OpenInterval[] = [{ from: 0, to: 1440, duracion: 60 }]
+const openBothDays: readonly OpenInterval[] = [{ from: 0, to: 2880, duracion: 60 }]
 type Opening = ReadonlyMap<number, readonly OpenInterval[]>
 const openingBy =
   (openOf: typeof openOn, without: readonly OpenInterval[]) =>
@@ -22,9 +26,9 @@ const openingBy =
   }
 
 /** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). A court without a calendar is open all day in hours (R-065). One query. */
-export const openingOn = openingBy(openOn, [{ from: 0, to: 1440, duracion: 60 }])
+export const openingOn = openingBy(openOn, alwaysOpen)
 /** The same to the end of the next day, whose minutes begin at 1440: for what runs past midnight. */
-export const openingThrough = openingBy(openThrough, [{ from: 0, to: 2880, duracion: 60 }])
+export const openingThrough = openingBy(openThrough, openBothDays)
 
 /** When each of these courts is open on any day, to the end of the next one where `through`; what it hangs on is read once. */
 export async function openingOfDays(tx: Tx, courts: readonly CourtWithCalendar[], through: boolean) {
@@ -32,13 +36,24 @@ export async function openingOfDays(tx: Tx, courts: readonly CourtWithCalendar[]
   const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
   const ofCalendar = Map.groupBy(schedules, (schedule) => schedule.id_mst_calendario)
   const openOf = through ? openThrough : openOn
-  return (calendar: number | null, day: Day): readonly OpenInterval[] =>
-    calendar === null ? [{ from: 0, to: through ? 2880 : 1440, duracion: 60 }] : openOf(ofCalendar.get(calendar) ?? [], holidays, day)
+  const known = new Map<string, readonly OpenInterval[]>()
+  return (calendar: number | null, day: Day): readonly OpenInterval[] => {
+    if (calendar === null) return through ? openBothDays : alwaysOpen
+    const key = `${calendar} ${day}`
+    const open = known.get(key) ?? openOf(ofCalendar.get(calendar) ?? [], holidays, day)
+    known.set(key, open)
+    return open
+  }
 }
+
+/** What the names of holidays hang on. */
+const namedHolidays = cached(['festivo'], (tx) =>
+  tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes', 'desc_festivo']).orderBy('dia').execute(),
+)
 
 /** The names of the holidays that close days: of one day, or of a month and day of every year. */
 export async function holidayNames(tx: Tx): Promise<(day: Day) => string | null> {
-  const rows = await tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes', 'desc_festivo']).orderBy('dia').execute()
+  const rows = await namedHolidays(tx)
   const isOn = (row: (typeof rows)[number], day: Day) =>
     row.dia === day || (row.mes === monthOf(monthDayOf(day)) && row.dia_mes === dayOfMonth(monthDayOf(day)))
   return (day) => rows.find((row) => isOn(row, day))?.desc_festivo ?? null

@@ -2,20 +2,15 @@ import type { Parameter } from '@app/contract/club/parameter-spec'
 import { asText, isParameter, type ParameterName, parameters, type Settings, settingsOf } from '@app/contract/club/parameters'
 import { isEmpty } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
+import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 
-const read = new WeakMap<Tx, Promise<Settings>>()
-
-/**
- * The club's parameters, typed by the catalogue (A-63), read once per transaction: only changed ones have a row, and nothing can be
- * stale in another process or after a roll-back.
- */
-export function settings(tx: Tx): Promise<Settings> {
-  const known = read.get(tx) ?? tx.selectFrom('param').select(['cod_param', 'valor', 'activo']).execute().then(settingsOf)
-  read.set(tx, known)
-  return known
-}
+/** The club's parameters, typed by the catalogue: only changed ones have a row. */
+export const settings = cached(
+  ['param'],
+  async (tx): Promise<Settings> => settingsOf(await tx.selectFrom('param').select(['cod_param', 'valor', 'activo']).execute()),
+)
 
 /** One parameter's value. */
 export const param = async <N extends ParameterName>(tx: Tx, name: N): Promise<Settings[N]> => (await settings(tx))[name]
@@ -47,7 +42,6 @@ export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, 
     .values({ cod_param: name, activo: true, valor: asText(standard), ...change })
     .onConflict((conflict) => conflict.column('cod_param').doUpdateSet({ cod_param: name, ...change }))
     .execute()
-  read.delete(tx)
 }
 
 /** The parameter of a name that came from outside. Refuses names that the catalogue does not have. */

@@ -44,6 +44,19 @@ describe('a new court', () => {
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
+  it('that is not used may keep a calendar that is not used either, and may not come back with it (A-131)', async () => {
+    const { id_mst_calendario } = await desk.db
+      .insertInto('calendario')
+      .values({ desc_calendario: 'Cerrado', activo: false })
+      .returning('id_mst_calendario')
+      .executeTakeFirstOrThrow()
+    const { id_mst_recurso: id } = await made('En obras', { activo: false })
+    await desk.call(updateCourt, { id, id_mst_calendario })
+    const refused = { status: 422, fields: { id_mst_calendario: [expect.any(String)] } }
+    await expect(desk.call(updateCourt, { id, activo: true })).rejects.toMatchObject(refused)
+    await expect(made('Nueva', { id_mst_calendario })).rejects.toMatchObject(refused)
+    await desk.call(updateCourt, { id, activo: true, id_mst_calendario: null })
+  })
   it('that names a calendar that is not there is refused with the field', async () => {
     await expect(made('X', { id_mst_calendario: 4711 })).rejects.toMatchObject({
       status: 422,

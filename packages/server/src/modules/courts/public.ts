@@ -1,8 +1,10 @@
 import { isPaidAtOnce } from '@app/contract/courts/court-rules'
 import type { Day } from '@app/contract/values/day'
+import { lookAnew } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
+export { demoRooms } from './demo/details.ts'
 export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
 export type { Collision } from './family.ts'
 
@@ -47,6 +49,7 @@ export async function occupiedBy(tx: Tx, courts: readonly number[]): Promise<Rea
 /** Locks the courts that bookings of these courts occupy, in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
 export async function lockOccupied(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await partsBelow(tx, courts).forNoKeyUpdate('leaf').execute()
+  lookAnew(tx)
   const byCourt = Map.groupBy(rows, ({ root }) => root)
   return new Map(courts.map((court) => [court, byCourt.get(court)?.map(({ id }) => id) ?? []]))
 }
@@ -57,6 +60,10 @@ interface Stretch {
   readonly hora_ini: number
   readonly duracion: number
 }
+/** The hours in which bookings are paid as they are made, by court. */
+export const paymentSlots = async (tx: Tx) =>
+  Map.groupBy(await tx.selectFrom('recurso_pago_tramo').selectAll().execute(), ({ id_mst_recurso }) => id_mst_recurso)
+
 /** Whether a booking of the court at that time is to be paid as it is made. */
 export async function paidAtOnce(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Stretch): Promise<boolean> {
   const slots = await tx.selectFrom('recurso_pago_tramo').selectAll().where('id_mst_recurso', '=', id_mst_recurso).execute()

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { tablesOf } from '../../kit/clubs.ts'
 import { club } from '../../kit/test-club.ts'
 import { saveSetting } from '../club/public.ts'
+import { isSessionOpen, openSession } from './public.ts'
 import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
 const password = 'una-frase-larga'
+const device = { ip: '127.0.0.1', agent: 'test' }
 const set = (name: Parameters<typeof saveSetting>[1], valor: unknown) => saveSetting(desk.db as never, name, { valor })
 await set('DOBLE_AUTENTIFICACION_ADMIN', 0)
 let count = 0
@@ -192,6 +195,16 @@ describe('a session', () => {
     desk.at('2026-12-21T21:02:00Z')
     expect(await is()).toBe(401)
     desk.at('2026-11-20T10:00:00Z')
+  })
+  it('is open until it is ended, and asking does not count as being at the desk', async () => {
+    const theClub = desk.product.clubs.all()[0]!
+    const token = await desk.db
+      .transaction()
+      .execute((tx) => openSession(tx as never, { id_mst_socios: desk.id, ...device, now: desk.now() }))
+    const isOpen = (now = desk.now()) => isSessionOpen(tablesOf(theClub), token.token, { club: theClub, now })
+    expect([await isOpen(), await isOpen(new Date('2026-11-20T22:01:00Z'))]).toEqual([true, false])
+    await desk.db.deleteFrom('sesion').where('csrf', '=', token.csrf).execute()
+    expect(await isOpen()).toBe(false)
   })
   it('is written to at most once a minute', async () => {
     const { email, id } = await someone()

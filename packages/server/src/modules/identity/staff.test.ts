@@ -42,6 +42,7 @@ describe('a staff account', () => {
     await page.signIn(email!, password)
     expect((await page.http('GET /api/account/current')).body.rights).toEqual([])
     await expect(desk.call(createStaff, { id_mst_socios })).rejects.toMatchObject({ status: 409, code: 'account.already_account' })
+    await expect(desk.call(createStaff, { id_mst_socios: 999_999 })).rejects.toMatchObject({ status: 404 })
   })
   it('needs an address or a password', async () => {
     const { id_mst_socios } = await member(null)

@@ -42,6 +42,12 @@ describe('charging lines of a booking', () => {
     })
     expect((await linesOf(desk, id)).map((line) => line.pagado)).toEqual([600, 0, 0])
   })
+  it('takes a part of lines of which one costs nothing', async () => {
+    const { id, lines } = await booking(1380)
+    await desk.db.updateTable('factura').set({ precio: 0 }).where('id_reg_factura', '=', lines[1]!).execute()
+    await desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 1000 })
+    expect((await linesOf(desk, id)).map((line) => line.pagado)).toEqual([600, 0, 400])
+  })
   it('takes a part, first line first, and never more than is left', async () => {
     const { id, lines } = await booking(660)
     await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, importe: 1801 })).rejects.toMatchObject({

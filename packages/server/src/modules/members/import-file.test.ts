@@ -84,6 +84,13 @@ test('a zip bomb is refused before it unpacks, also when it lies about its size'
   expect(await readImportFile(zip({ 'xl/workbook.xml': bomb }, { claim: 1000 }))).toMatchObject({ problem: 'import.file_unreadable' })
 })
 
+test('what the files of a zip declare counts together, and nothing of it is unpacked', async () => {
+  const claim = 30 * 1024 * 1024
+  expect(await readImportFile(zip(workbook(''), { claim }))).toMatchObject({ problem: 'import.file_too_many_rows' })
+  const few = { 'xl/workbook.xml': 'x' }
+  expect(await readImportFile(zip(few, { claim }))).toMatchObject({ problem: 'import.file_unreadable' })
+})
+
 test.each([
   ['XFD1', 'import.file_too_many_rows'],
   ['A1048576', 'import.file_too_many_rows'],

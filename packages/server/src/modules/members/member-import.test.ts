@@ -195,3 +195,14 @@ test('an address fills no second member who lacks one (A-137)', async () => {
   )
   expect(await desk.call(saveImport, { ...list, duplicados: 'rellenar' })).toMatchObject({ actualizados: 1 })
 })
+
+test('whoever lacks an address is not given one that a member has already (A-137)', async () => {
+  const [own, nif] = ['suya@example.org', '00000005M']
+  await desk.call(createMember, { nombre: 'Dueña', apellidos: 'Primera', email: own })
+  const lacking = await desk.call(createMember, { nombre: 'Dos', apellidos: nif, nif })
+  await desk.db.updateTable('socio').set({ poblacion: null }).where('id_mst_socios', '=', lacking.id_mst_socios).execute()
+  const list = await read(`Nombre;Apellidos;DNI;Correo electrónico;Localidad\nDos;${nif};${nif};${own};Vic`)
+  expect(await desk.call(saveImport, { ...list, duplicados: 'rellenar' })).toMatchObject({ actualizados: 1 })
+  const row = await desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', lacking.id_mst_socios).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ email: null, poblacion: 'Vic' })
+})

@@ -23,6 +23,9 @@ function distance(text: string) {
   return patterns.length === 0 ? null : sql`${sql.join([...words, ...named], sql` + `)}`
 }
 
+/** Members that may be found, by their ids alone: a frequent name has thousands, and only a page of them is read whole. */
+const candidates = (tx: Tx) => tx.selectFrom('socio as s').select('s.id_mst_socios as id').where('s.reservado', '=', false)
+
 /**
  * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, the best match
  * first, by surname. The guest and other reserved members are chosen otherwise.
@@ -30,51 +33,68 @@ function distance(text: string) {
 export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
   if (patterns.length === 0) return []
-  await planByValues(tx)
-  const code = exactCode(text)
-  const number = code && /^\d+$/.test(code) && Number(code) <= largestNumber ? Number(code) : 0
+  const exact = await exactly(tx, text)
   const limit = offset === 0 ? firstPage : nextPage
-  const exact = code
-    ? await foundMembers(tx)
-        .where('s.reservado', '=', false)
-        .where((eb) => eb.or([eb('s.numsocio', '=', number), eb('s.nif', '=', code), eb('s.codigo_tarjeta_acceso', '=', code)]))
-        .orderBy('s.activo', 'desc')
-        .orderBy(byName)
-        .orderBy('s.id_mst_socios')
-        .limit(firstPage)
-        .execute()
-    : []
-  const rest = patterns.reduce(
-    (query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`),
-    foundMembers(tx).where('s.reservado', '=', false),
+  const others = await withWords(tx, text, {
+    patterns,
+    except: exact,
+    offset: Math.max(0, offset - exact.length),
+    limit: offset === 0 ? Math.max(0, limit - exact.length) : limit,
+  })
+  const ids = offset === 0 ? [...exact, ...others] : others
+  const found = ids.length === 0 && offset === 0 ? await nearMembers(tx, text) : ids
+  const rows = new Map((await foundMembers(tx).where('s.id_mst_socios', 'in', found).execute()).map((row) => [row.id_mst_socios, row]))
+  return shownTo(
+    user,
+    found.flatMap((id) => rows.get(id) ?? []),
   )
+})
+
+/** Who has exactly this number, tax id or access code. */
+async function exactly(tx: Tx, text: string): Promise<number[]> {
+  const code = exactCode(text)
+  if (!code) return []
+  const number = /^\d+$/.test(code) && Number(code) <= largestNumber ? Number(code) : 0
+  const rows = await candidates(tx)
+    .where((eb) => eb.or([eb('s.numsocio', '=', number), eb('s.nif', '=', code), eb('s.codigo_tarjeta_acceso', '=', code)]))
+    .orderBy('s.activo', 'desc')
+    .orderBy(byName)
+    .orderBy('s.id_mst_socios')
+    .limit(firstPage)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+interface Page {
+  readonly patterns: readonly string[]
+  readonly except: readonly number[]
+  readonly offset: number
+  readonly limit: number
+}
+/** A page of who has all of the words. */
+async function withWords(tx: Tx, text: string, { patterns, except, offset, limit }: Page): Promise<number[]> {
   const far = distance(text)
-  const others = await rest
-    .$if(exact.length > 0, (query) =>
-      query.where(
-        's.id_mst_socios',
-        'not in',
-        exact.map((row) => row.id_mst_socios),
-      ),
-    )
+  // one or two letters begin the words of nearly everybody or of nobody, which want different ways
+  if (!far) await planByValues(tx)
+  const rows = await patterns
+    .reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), candidates(tx))
+    .where('s.id_mst_socios', 'not in', except)
     .orderBy('s.activo', 'desc')
     .$if(far !== null, (query) => query.orderBy(far!))
     .orderBy(byName)
     .orderBy('s.id_mst_socios')
-    .offset(Math.max(0, offset - exact.length))
-    .limit(offset === 0 ? Math.max(0, limit - exact.length) : limit)
+    .offset(offset)
+    .limit(limit)
     .execute()
-  const found = offset === 0 ? [...exact, ...others] : others
-  return shownTo(user, found.length === 0 && offset === 0 ? await nearMembers(tx, text) : found)
-})
+  return rows.map(({ id }) => id)
+}
 
 /** Who comes near words that nobody has, with a slip of the finger: 'garcai'. */
-async function nearMembers(tx: Tx, text: string) {
+async function nearMembers(tx: Tx, text: string): Promise<number[]> {
   const words = slippedWords(text)
   if (words === null) return []
   await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(nearEnough)}`.execute(tx)
-  return foundMembers(tx)
-    .where('s.reservado', '=', false)
+  const rows = await candidates(tx)
     .where(sql<boolean>`${words} operator(ext.<%) s.busca`)
     .orderBy('s.activo', 'desc')
     .orderBy(sql`ext.word_similarity(${words}, s.busca)`, 'desc')
@@ -82,4 +102,5 @@ async function nearMembers(tx: Tx, text: string) {
     .orderBy('s.id_mst_socios')
     .limit(nearest)
     .execute()
+  return rows.map(({ id }) => id)
 }

@@ -14,8 +14,15 @@ interface Booked {
   readonly hora_fin: number
 }
 
+interface Wanted {
+  readonly courts: readonly CourtFacts[]
+  readonly bookings: readonly Booked[]
+  /** The day in slots, for who asks for it. */
+  readonly withSlots: boolean
+}
+
 /** The courts of a planner on a day: open and closed stretches, what shares their space, how full they are. */
-export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: string, bookings: readonly Booked[]) {
+export async function plannerCourts(tx: Tx, day: string, { courts, bookings, withSlots }: Wanted) {
   const opening = await openingOn(tx, day, courts)
   const isClosed = courts.some((court) => opening.get(court.id_mst_recurso)?.length === 0)
   const motivo = isClosed ? await holidayOn(tx, day) : null
@@ -34,11 +41,13 @@ export async function plannerCourts(tx: Tx, courts: readonly CourtFacts[], day: 
       cerrado: open.length === 0 ? [{ hora_ini: 0, hora_fin: 1440, motivo }] : gaps(open).map((gap) => ({ ...gap, motivo: null })),
       relacionados,
       ocupacion: occupancy(open, here),
-      horari: slotsOf(open, own).map(({ booking, ...slot }) => ({
-        ...slot,
-        reserva: booking && { id_reg_reserva: booking.id_reg_reserva, nombre: booking.nombre },
-        tipo_reserva: booking && { id_mst_tiporeserva: booking.id_mst_tiporeserva, color: booking.color },
-      })),
+      horari: withSlots
+        ? slotsOf(open, own).map(({ booking, ...slot }) => ({
+            ...slot,
+            reserva: booking && { id_reg_reserva: booking.id_reg_reserva, nombre: booking.nombre },
+            tipo_reserva: booking && { id_mst_tiporeserva: booking.id_mst_tiporeserva, color: booking.color },
+          }))
+        : null,
       recurso: { cambiar_inicio: court.cambiar_inicio, cambiar_duracion: court.cambiar_duracion },
     }
   })

@@ -42,6 +42,10 @@ describe('the planner of a day', () => {
       recurso: { cambiar_inicio: true, cambiar_duracion: true },
     })
   })
+  it('leaves the slots out for who draws the bookings himself', async () => {
+    const { recursos } = await desk.call(plannerDay, { id: 1, day: '2026-12-09', sin_horari: true })
+    expect(recursos.map(({ horari }) => horari)).toEqual(recursos.map(() => null))
+  })
   it('says of a court that is closed all day which holiday it is (R-066, A-16)', async () => {
     const { id_mst_calendario } = await desk.db
       .insertInto('calendario')

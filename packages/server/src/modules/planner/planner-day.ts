@@ -27,7 +27,8 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
     end,
     mayMove: club.DUPLICAR_RESERVA_ADMIN,
   })
-  return { id_mst_tiporecurso: input.id, start, end, recursos: await plannerCourts(tx, courts, start, reservas), reservas }
+  const recursos = await plannerCourts(tx, start, { courts, bookings: reservas, withSlots: !input.sin_horari })
+  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas }
 })
 
 export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
@@ -35,7 +36,7 @@ export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
   const club = await settings(tx)
   const court = (await courtFacts(tx, { ids: [input.id] }))[0] ?? refuse('msg.not_found')
   const reservas = await plannerBookings(tx, { courts: [input.id], start: on, end: on, mayMove: club.DUPLICAR_RESERVA_ADMIN })
-  const [recurso] = await plannerCourts(tx, [court], on, reservas)
+  const [recurso] = await plannerCourts(tx, on, { courts: [court], bookings: reservas, withSlots: true })
   return { day: on, recurso: recurso!, reservas }
 })
 
@@ -52,10 +53,12 @@ export const info = handle(plannerInfo, async ({ tx, input, today }) => {
     .orderBy('t.id_mst_tiporecurso')
     .execute()
   const { pendientes } = await tx
-    .selectFrom('reserva')
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(sql<number>`count(*)`.as('pendientes'))
-    .where('pendiente_confirmar', '=', confirmStates.validation)
-    .where('fecha', '>=', today)
+    .where('r.pendiente_confirmar', '=', confirmStates.validation)
+    .where('c.mostrar_reservas_pendientes', '=', true)
+    .where('r.fecha', '>=', today)
     .executeTakeFirstOrThrow()
   return {
     day: on,

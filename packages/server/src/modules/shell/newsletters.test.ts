@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languages } from '@app/contract/kit/texts'
 import { newsletters } from '@app/contract/shell/newsletters'
 import { afterAll, expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
@@ -26,7 +27,7 @@ const get = (url: string, who = desk) => who.http({ method: 'GET', url })
 test('the product’s own release notes come first, then the owner’s newsletters by month and language (R-010, A-139)', async () => {
   const all = await (await desk.as({})).call(newsletters)
   expect(all[0]).toMatchObject({ mes: expect.stringMatching(/^\d{4}-\d{2}$/), propio: true })
-  expect(new Set(all.filter(({ propio }) => propio).map(({ lang }) => lang))).toEqual(new Set(['es', 'ca']))
+  expect(new Set(all.filter(({ propio }) => propio).map(({ lang }) => lang))).toEqual(new Set(languages))
   const own = all.filter(({ propio }) => !propio)
   expect(own.map(({ mes, lang }) => `${mes} ${lang}`)).toEqual(['2026-10 es', '2026-10 ca', '2026-09 es'])
   expect(all.indexOf(own[0]!)).toBe(all.length - own.length)

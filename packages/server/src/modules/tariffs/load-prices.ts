@@ -1,14 +1,10 @@
 import type { Player, QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 import { tariffsWithDays, wholeTariffs } from './whole-tariffs.ts'
 
-type Prices = Pick<
-  QuoteInput,
-  'tariffs' | 'unlinkedTariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'
-> & {
-  readonly members: readonly Player[]
-}
+type Prices = Pick<QuoteInput, 'tariffs' | 'unlinkedTariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'>
 
 /** The income types that are linked to a court's type. */
 const incomesOf = (tx: Tx, court: number) =>
@@ -33,53 +29,63 @@ const unlinkedFor = (tx: Tx, court: number) =>
 interface Wanted {
   readonly court: number
   readonly bookingType: number
-  readonly members: readonly number[]
 }
 
-/** All that a booking's prices hang on, in one query: the court's own prices, its type's, the tariffs of the income types linked to it, the booking type and the members; null without such a court. */
-export const loadPrices = async (tx: Tx, { court, bookingType, members }: Wanted): Promise<Prices | null> => {
-  const found = await tx
-    .selectFrom('recurso as r')
-    .where('r.id_mst_recurso', '=', court)
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('recurso_tiposocio as p')
-          .whereRef('p.id_mst_recurso', '=', 'r.id_mst_recurso')
-          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
-          .orderBy('p.id_reg_recurso_tiposocio'),
-      ).as('courtPrices'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('tiporecurso_tiposocio as p')
-          .whereRef('p.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
-          .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
-          .orderBy('p.id_reg_tiporecurso_tiposocio'),
-      ).as('courtTypePrices'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('tipo_ingreso_tiporecurso as l')
-          .whereRef('l.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
-          .select('l.id_mst_tipoingreso')
-          .orderBy('l.id_reg_tipoingreso_tiporecurso'),
-      ).as('incomes'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('tipo_reserva as t')
-          .where('t.id_mst_tiporeserva', '=', bookingType)
-          .select(['t.desc_tiporeserva', 't.preciohora', 't.id_mst_tipoingreso']),
-      ).as('reservationType'),
-      jsonArrayFrom(tariffsFor(tx, court)).as('tariffs'),
-      jsonArrayFrom(unlinkedFor(tx, court)).as('unlinkedTariffs'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('socio as s')
-          .where('s.id_mst_socios', 'in', members)
-          .select(['s.id_mst_socios', 's.id_mst_tiposocio', 's.preciohora']),
-      ).as('members'),
-    ])
-    .executeTakeFirst()
-  if (!found) return null
-  const { incomes, ...prices } = found
-  return { ...prices, courtTypeIncomes: incomes.map((link) => link.id_mst_tipoingreso) }
-}
+/** All that a booking's prices hang on beside the players, in one query: the court's own prices, its type's, the tariffs of the income types linked to it, the booking type; null without such a court. */
+export const loadPrices = cached(
+  [
+    'recurso',
+    'recurso_tiposocio',
+    'tiporecurso_tiposocio',
+    'tipo_ingreso_tiporecurso',
+    'tipo_reserva',
+    'tarifa',
+    'tarifa_dia',
+    'tarifa_precio',
+    'tarifa_precio_tramo',
+  ],
+  async (tx, { court, bookingType }: Wanted): Promise<Prices | null> => {
+    const found = await tx
+      .selectFrom('recurso as r')
+      .where('r.id_mst_recurso', '=', court)
+      .select((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('recurso_tiposocio as p')
+            .whereRef('p.id_mst_recurso', '=', 'r.id_mst_recurso')
+            .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
+            .orderBy('p.id_reg_recurso_tiposocio'),
+        ).as('courtPrices'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('tiporecurso_tiposocio as p')
+            .whereRef('p.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
+            .select(['p.id_mst_tiposocio', 'p.precio', 'p.hora_ini', 'p.hora_fin'])
+            .orderBy('p.id_reg_tiporecurso_tiposocio'),
+        ).as('courtTypePrices'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('tipo_ingreso_tiporecurso as l')
+            .whereRef('l.id_mst_tiporecurso', '=', 'r.id_mst_tiporecurso')
+            .select('l.id_mst_tipoingreso')
+            .orderBy('l.id_reg_tipoingreso_tiporecurso'),
+        ).as('incomes'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('tipo_reserva as t')
+            .where('t.id_mst_tiporeserva', '=', bookingType)
+            .select(['t.desc_tiporeserva', 't.preciohora', 't.id_mst_tipoingreso']),
+        ).as('reservationType'),
+        jsonArrayFrom(tariffsFor(tx, court)).as('tariffs'),
+        jsonArrayFrom(unlinkedFor(tx, court)).as('unlinkedTariffs'),
+      ])
+      .executeTakeFirst()
+    if (!found) return null
+    const { incomes, ...prices } = found
+    return { ...prices, courtTypeIncomes: incomes.map((link) => link.id_mst_tipoingreso) }
+  },
+)
+
+/** Members as prices look at them. */
+export const loadPlayers = (tx: Tx, members: readonly number[]): Promise<Player[]> =>
+  tx.selectFrom('socio').select(['id_mst_socios', 'id_mst_tiposocio', 'preciohora']).where('id_mst_socios', 'in', members).execute()

@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { together } from '../../kit/together.ts'
 import { param } from '../club/public.ts'
-import { loadPrices } from './load-prices.ts'
+import { loadPlayers, loadPrices } from './load-prices.ts'
 
 export { demoWeekendPrice } from './demo.ts'
 
@@ -37,22 +37,17 @@ export async function quoteDays(
   courts: readonly number[],
 ): Promise<(court: number, day: Day) => PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
-  const asked = [0, ...places.map((place) => place.id_mst_socios)]
-  const load = async (court: number) => {
-    const found = await loadPrices(tx, { court, bookingType: type, members: asked })
-    const { members, ...prices } = found ?? refuse('msg.not_found')
-    const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
-    return {
-      prices,
-      players: places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass })),
-    }
-  }
-  const loaded = new Map((await together(...courts.map(load))).map((one, index) => [courts[index]!, one]))
-  const lastMinuteHours = await param(tx, 'HORAS_ULTIMA_HORA')
+  const [members, lastMinuteHours, ...found] = await together(
+    loadPlayers(tx, [...new Set(places.map((place) => place.id_mst_socios))]),
+    param(tx, 'HORAS_ULTIMA_HORA'),
+    ...courts.map((court) => loadPrices(tx, { court, bookingType: type })),
+  )
+  const pricesOf = new Map(courts.map((court, index) => [court, found[index] ?? refuse('msg.not_found')]))
+  const memberOf = new Map(members.map((row) => [row.id_mst_socios, row]))
+  const priced = places.map(({ id_mst_socios, pass }) => ({ ...(memberOf.get(id_mst_socios) ?? refuse('msg.not_found')), pass }))
   const made = madeAt && wallClock(madeAt, zone)
   return (court, day) => {
-    const { prices, players: priced } = loaded.get(court)!
     const hoursAhead = made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60
-    return quote({ ...prices, day, from, minutes, hoursAhead, lastMinuteHours, players: priced })
+    return quote({ ...pricesOf.get(court)!, day, from, minutes, hoursAhead, lastMinuteHours, players: priced })
   }
 }

@@ -3,8 +3,9 @@ import { type PlayerQuote, quote } from '@app/contract/tariffs/price-rules'
 import { tryTariff } from '@app/contract/tariffs/try-tariff'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
 import { param } from '../club/public.ts'
-import { loadPrices } from './load-prices.ts'
+import { loadPlayers, loadPrices } from './load-prices.ts'
 import { refuseTariff } from './tariffs.ts'
 
 const answer = ([line]: readonly PlayerQuote[]) => ({ precio: line!.cents, explicacion: line!.explanation })
@@ -16,9 +17,11 @@ const someone = (id_mst_tiposocio: number): Player => ({ id_mst_socios: 0, id_ms
 export const attempt = handle(tryTariff, async ({ tx, input }) => {
   const { tarifa, precios, dias_tarifa, id_mst_socios, id_mst_tiposocio } = input
   refuseTariff({ ...tarifa, dias_tarifa })
-  const found = await loadPrices(tx, { court: input.id_mst_recurso, bookingType: input.id_mst_tiporeserva, members: [id_mst_socios ?? 0] })
-  if (!found) return refuse('msg.invalid_input', { id_mst_recurso: 'invalid.reference' })
-  const { members, ...prices } = found
+  const [members, prices] = await together(
+    loadPlayers(tx, [id_mst_socios ?? 0]),
+    loadPrices(tx, { court: input.id_mst_recurso, bookingType: input.id_mst_tiporeserva }),
+  )
+  if (!prices) return refuse('msg.invalid_input', { id_mst_recurso: 'invalid.reference' })
   const player = id_mst_socios === null ? id_mst_tiposocio !== null && someone(id_mst_tiposocio) : members[0]
   if (!player) return refuse('msg.invalid_input', { id_mst_socios: id_mst_socios === null ? 'invalid.required' : 'invalid.reference' })
   const asked = {

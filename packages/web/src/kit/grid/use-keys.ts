@@ -33,7 +33,7 @@ function headKey<T extends object>(grid: Grid<T>, column: GridColumn<T>, event: 
   return event.key === 'ArrowDown' && !event.ctrlKey && focusFilter(grid.scroller.current, column.key)
 }
 
-/** Keys on a row of data that edit, open or select; false leaves them to the movement. */
+/** Keys on a row of data that edit, open or select; false leaves them to the movement, letters to the screen where nothing is edited. */
 function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<T>; column: GridColumn<T> }, event: Key): boolean {
   const row = item.row.original
   const edit = (typed?: string) => grid.editor.start({ id: item.id, row, column }, typed)
@@ -49,7 +49,7 @@ function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<
   else if (event.key === ' ' && grid.canSelect) grid.selection.toggle(grid.rowId(row), viewIds(grid), event.shiftKey)
   else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return focusActions(event.currentTarget, item.id)
   else if (event.key === 'Backspace' || event.key === 'Delete') edit('')
-  else if (isPrintable(event) && event.key !== ' ' && column.kind !== 'flag') edit(event.key)
+  else if (grid.props.onEdit && isPrintable(event) && event.key !== ' ' && column.kind !== 'flag') edit(event.key)
   else return false
   return true
 }

@@ -19,7 +19,7 @@ test('each kind has one form: grouped integers, real minus, dd/MM/yyyy, HH:mm, w
   expect(formatValue('minute', 90)).toBe('01:30')
   expect(formatValue('instant', '2026-07-01T22:30:00Z')).toBe('02/07/2026 00:30')
   expect(formatValue('flag', 0)).toBe('No')
-  expect(formatValue('weekdays', 5)).toBe('L · X · · · ·')
+  expect(formatValue('weekdays', 5)).toBe('L – X – – – –')
   expect(formatValue('iban', 'ES9121000418')).toBe('ES91 2100 0418')
   expect(formatValue('money', null)).toBe('')
   expect(cellText({ ...column('choice'), choices: [{ value: 2, text: 'Socio' }] }, { x: 2 })).toBe('Socio')

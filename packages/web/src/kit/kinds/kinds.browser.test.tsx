@@ -82,7 +82,7 @@ const samples: Record<ShownKind, Sample> = {
     excel: new Date('2026-07-02T00:30:00Z'),
     control: '2026-07-01T22:30:00Z',
   },
-  weekdays: { ...same(field.weekdays(), 'L · X · · · ·', 'x'), value: 5, control: 'lu mi' },
+  weekdays: { ...same(field.weekdays(), 'L – X – – – –', 'x'), value: 5, control: 'lu mi' },
   email: same(field.email(), 'ane@club.test', '@club'),
   phone: { ...same(field.phone(), '+34600112233', '6001'), control: '600 112 233' },
   httpsUrl: same(field.httpsUrl(), 'https://club.test/', 'club'),

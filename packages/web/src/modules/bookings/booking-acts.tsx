@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core'
-import { IconArrowsMove, IconCopy, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { IconArrowsLeftRight, IconArrowsMove, IconCopy, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { whyNot } from './booking-words.ts'
 
-const acts = ['edit', 'move', 'duplicate', 'delete', 'print'] as const
+const acts = ['edit', 'move', 'court', 'duplicate', 'delete', 'print'] as const
 export type Act = (typeof acts)[number]
 
-const icons = { edit: IconPencil, move: IconArrowsMove, duplicate: IconCopy, delete: IconTrash, print: IconPrinter }
-const keys: Readonly<Record<Act, string>> = { edit: 'e', move: 'm', duplicate: 'd', delete: 'Delete', print: 'p' }
+const icons = {
+  edit: IconPencil,
+  move: IconArrowsMove,
+  court: IconArrowsLeftRight,
+  duplicate: IconCopy,
+  delete: IconTrash,
+  print: IconPrinter,
+}
+const keys: Readonly<Record<Act, string>> = { edit: 'e', move: 'm', court: 'o', duplicate: 'd', delete: 'Delete', print: 'p' }
 
 const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
 
@@ -19,6 +26,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
   const reasons: Readonly<Record<Act, string | null>> = {
     edit: null,
     move: whyNot(info.bloqueo_mover, info),
+    court: whyNot(info.bloqueo_mover, info),
     duplicate: whyNot(info.bloqueo_duplicar, info),
     delete: whyNot(info.bloqueo_eliminar, info),
     print: null,

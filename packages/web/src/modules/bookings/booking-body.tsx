@@ -11,6 +11,7 @@ import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
 import { statesOf } from './booking-words.ts'
+import { CourtDialog } from './court-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
@@ -18,6 +19,7 @@ import { SidePanel } from './side-panel.tsx'
 import { printTicket } from './ticket.ts'
 import { usePlayerActs } from './use-booking-acts.ts'
 import { useGuestKey } from './use-guest-key.ts'
+import { isWaiting, WaitingActs } from './waiting-acts.tsx'
 
 interface Props {
   info: BookingInfo
@@ -86,6 +88,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
             {t('desk.difference_due', { importe: formatEuros(info.diferencia) })}
           </p>
         )}
+        {isWaiting(info) && <WaitingActs info={info} onSending={onDeleting} onGone={onClose} />}
         <BookingActs info={info} onAct={run} />
       </section>
       <section className="sp-section">
@@ -145,6 +148,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
           }}
         />
       )}
+      {act === 'court' && <CourtDialog info={info} onClose={done} onMoved={done} />}
       {act === 'delete' && (
         <DeleteDialog
           info={info}

@@ -9,6 +9,8 @@ import { IconUserEdit } from '@tabler/icons-react'
 import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
+import { decimal } from '../../kit/kinds/decimal.ts'
+import { isParameterOn } from '../../kit/session.ts'
 import { PayMark } from '../invoices/public.ts'
 import { chargedFor, whoOf } from './booking-words.ts'
 import { PriceChain } from './price-chain.tsx'
@@ -34,7 +36,7 @@ function LineRow({
   onToggle,
   onChangeMember,
 }: {
-  booking: BookingInfo['reserva']
+  booking: BookingInfo
   line: Line
   isChosen: boolean
   way: string | undefined
@@ -44,10 +46,12 @@ function LineRow({
   const who = whoOf(line)
   const isDifference = line.id_reg_factura_origen !== null
   const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
-  const charged = chargedFor(line, booking)
+  const charged = chargedFor(line, booking.reserva)
   // The text of a line that was made for a place says no more than where it was charged.
   const saysMore = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
   const state = stateOf(line)
+  const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
+  const tariff = isParameterOn('MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS') ? [line.socio.desc_tiposocio, line.desc_tarifa].filter(Boolean) : []
   const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
   return (
     <tr data-chosen={isChosen}>
@@ -59,7 +63,9 @@ function LineRow({
       <td className="bl-line">
         <span className="bl-who" title={who}>
           {who}
+          {level !== null && <small className="bl-level">{t('desk.level_of', { nivel: decimal(level) })}</small>}
         </span>
+        {tariff.length > 0 && <span className="bl-what">{tariff.join(' · ')}</span>}
         {saysMore && (
           <span className="bl-what" title={what}>
             {what}
@@ -119,7 +125,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
         {info.facturas.map((line) => (
           <LineRow
             key={line.id_reg_factura}
-            booking={info.reserva}
+            booking={info}
             line={line}
             isChosen={chosen.has(line.id_reg_factura)}
             way={names.get(line.id_mst_tipopago)}

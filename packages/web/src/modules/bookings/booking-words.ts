@@ -2,7 +2,7 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../kit/i18n.ts'
-import { personName } from '../planner/public.ts'
+import { isPending, personName } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 /** What a booking is called: its own name, its owner, its type. */
@@ -31,7 +31,5 @@ export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && 
 export const statesOf = ({ reserva, pago, pago_inmediato }: BookingInfo): string[] => [
   ...(pago_inmediato && (pago === 'unpaid' || pago === 'part') ? [t('booking.pago_inmediato')] : []),
   ...(reserva.solapada ? [t('planner.overlapping')] : []),
-  ...(reserva.pendiente_confirmar === 1 || reserva.pendiente_confirmar === 2 || reserva.estado_reserva_fija === 2
-    ? [t('planner.pending')]
-    : []),
+  ...(isPending(reserva) ? [t('planner.pending')] : []),
 ]

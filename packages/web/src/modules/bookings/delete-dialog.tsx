@@ -1,4 +1,4 @@
-import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { toast } from '../../kit/toasts.ts'
 import { undoTime } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
+import { useRestore } from './use-restore.ts'
 
 interface Props {
   info: BookingInfo
@@ -35,7 +36,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const id = info.reserva.id_reg_reserva
-  const restore = useAction(restoreBooking, { onDone: onRestored })
+  const restore = useRestore(onRestored)
   const remove = useAction(deleteBooking, {
     onRefused: ({ msg }) => {
       onDeleting(false)
@@ -45,7 +46,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
       onDeleted()
       toast.good(t('desk.deleted', { nombre: nameOf(info) }), {
         milliseconds: undoTime,
-        action: { text: t('core.undo'), run: () => void restore.run({ id }) },
+        action: { text: t('core.undo'), run: () => void restore(id) },
       })
     },
   })

@@ -12,9 +12,10 @@ import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { callAsking, moveWithUndo, usePlannerDay } from '../planner/public.ts'
+import { callAsking, moveWithUndo, Stayed, usePlannerDay } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
+import { askAboutMoney, MoneyThere } from './money-there.tsx'
 
 interface Props {
   info: BookingInfo
@@ -75,7 +76,22 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
       }
       const spot = ({ fecha: fecha_ini, ...rest }: Values) => ({ fecha_ini, ...rest, duracion })
       const name = nameOf(info)
-      await moveWithUndo({ id, version: reserva.version, from: spot(first), to: spot(to), name, court: courtName(to.id_mst_recurso) })
+      const moving = {
+        id,
+        version: reserva.version,
+        from: spot(first),
+        to: spot(to),
+        name,
+        court: courtName(to.id_mst_recurso),
+        isPaid: info.pagado > 0,
+        ask: askAboutMoney,
+      }
+      try {
+        await moveWithUndo(moving)
+      } catch (error) {
+        if (error instanceof Stayed) return onClose()
+        throw error
+      }
       onPlaced(id, to.fecha)
     },
     said: null,
@@ -94,6 +110,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
         {nameOf(info)} · {whereOf(info)}
       </p>
       <FormFields form={form} words="booking" looks={looks} />
+      {!isCopy && <MoneyThere id={id} to={{ fecha_ini: fecha, id_mst_recurso: court, hora_ini: Number(form.draft.hora_ini), duracion }} />}
       <SaveBar form={form} always save={t(isCopy ? 'desk.duplicate' : 'desk.move')} onCancel={onClose} />
     </FormFrame>
   )

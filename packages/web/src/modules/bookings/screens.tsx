@@ -1,4 +1,4 @@
-import { IconPalette } from '@tabler/icons-react'
+import { IconCalendarQuestion, IconCalendarX, IconPalette } from '@tabler/icons-react'
 import type { ScreenSpec } from '../../kit/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
@@ -15,6 +15,20 @@ export const screens: readonly ScreenSpec[] = [
     texts: ['planner', 'invoices', 'tariffs'],
     under: '/reservas/{id}',
     load: async () => (await import('./booking-panel.tsx')).BookingPanel,
+  },
+  {
+    path: '/reservas/pendientes',
+    code: 'bookings-pending',
+    icon: IconCalendarQuestion,
+    texts: ['planner', 'members', 'courts'],
+    load: async () => (await import('./pending-screen.tsx')).PendingScreen,
+  },
+  {
+    path: '/reservas/anuladas',
+    code: 'bookings-cancelled',
+    icon: IconCalendarX,
+    texts: ['planner'],
+    load: async () => (await import('./cancelled-screen.tsx')).CancelledScreen,
   },
   {
     path: '/tipo_reservas',

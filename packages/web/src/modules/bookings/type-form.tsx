@@ -46,6 +46,7 @@ function LoadedForm({ row, incomes, showsPayment, onDone, first }: Props & { fir
   const isLocked = !mayEditUserFacing(Number(form.draft.visible))
   const looks = {
     color: { half: true },
+    restriccion_reservas: { hint: t('booking-type.restriccion_hint') },
     preciohora: { half: true },
     id_mst_tipoingreso: { options: choicesOf(incomes) },
     ...(isLocked && { desc_tiporeserva_usuario: { disabled: true }, color_usuario: { disabled: true } }),

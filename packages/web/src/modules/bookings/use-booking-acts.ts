@@ -7,26 +7,32 @@ import { toast } from '../../kit/toasts.ts'
 import { callAsking } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
+/** Does something that may be refused; the refusal is shown as a toast. */
+async function telling(work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}
+
 /** Who plays in a booking: a guest more, a member more, somebody else in a place; a refusal is shown as a toast. */
 export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const guests = useAction(completeWithGuests)
-  const change = useAction(changeLineMember, { toast: true })
   const id = reserva.id_reg_reserva
-  const addMember = async (member: number) => {
+  const addMember = (member: number) => {
     const all = [...socios.map((one) => one.id_mst_socios), member]
-    try {
+    return telling(async () => {
       await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all })
       toast.good(t('desk.player_added'))
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg)
-    }
+    })
   }
   return {
-    isBusy: guests.isBusy || change.isBusy,
+    isBusy: guests.isBusy,
     room: recurso.capacidad_max - socios.length,
     addGuest: () => guests.run({ id_reg_reserva: id, cantidad: 1 }),
     addMember,
-    changeLine: (line: number, member: number) => change.run({ id, id_factura: line, idSocio: member }),
+    changeLine: (line: number, member: number) => telling(() => callAsking(changeLineMember, { id, id_factura: line, idSocio: member })),
   }
 }

@@ -1,21 +1,20 @@
 import { formatMinute } from '@app/contract/values/minute'
-import { IconLock, IconRepeat } from '@tabler/icons-react'
+import { IconLock, IconRepeat, IconUserPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { colourStyle } from './card-colours.ts'
 import { fitOf, type Placed, playerLines, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
 
-/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved. */
+/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved, outlined where it overlaps another. */
 export const textureOf = (booking: PlannerBooking) =>
-  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}`
+  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}${booking.overlapping ? ' pl-overlapping' : ''}`
 
 function Marks({ booking }: { booking: PlannerBooking }) {
   return (
     <>
-      {booking.permanent && <IconRepeat className="pl-lock" size={12} stroke={2.2} aria-hidden />}
       {booking.locked && !booking.isDraft && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
-      {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
+      {!booking.isDraft && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
     </>
   )
 }
@@ -40,17 +39,18 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
     )
   }
   const roomy = fit === 'full' && !narrow
-  const foot = height > 84 && (places !== undefined || amount !== undefined)
+  const foot = height > 65 && (places !== undefined || amount !== undefined)
   const lines = playerLines({ width, height, title, foot })
   const players = subtitle?.split(', ') ?? []
   return (
     <>
       <span className="pl-top" aria-hidden>
-        <b className={height > 64 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
+        <b className={height > 84 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
         {!narrow && <Marks booking={booking} />}
       </span>
       <span className="pl-time" aria-hidden>
         {narrow && <Marks booking={booking} />}
+        {booking.isPermanent && <IconRepeat className="pl-glyph" size={12} stroke={2.2} />}
         {!narrow && rangeText(from, to)}
         {narrow && width > 48 && formatMinute(from)}
       </span>
@@ -61,8 +61,11 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
       )}
       {roomy && foot && (
         <span className="pl-foot" aria-hidden>
-          <span>{places}</span>
-          <span>{amount}</span>
+          <span className="pl-places">
+            {places && <IconUserPlus size={12} stroke={2.2} />}
+            {places && width < 125 ? booking.missing : places}
+          </span>
+          <span className={booking.due ? 'pl-due' : undefined}>{amount}</span>
         </span>
       )}
     </>
@@ -77,11 +80,25 @@ interface Props {
   active: boolean
   source: boolean
   selected: boolean
+  /** Faded or ringed where some bookings are looked for. */
+  standing: 'plain' | 'dimmed' | 'ringed'
   resizable: boolean
 }
 
+const stands = { plain: '', dimmed: ' pl-dimmed', ringed: ' pl-ringed' }
+
 /** One booking: a button in its lane, drawn to the end of the visible day when it runs past it. */
-export const BookingCard = memo(function BookingCard({ placed, court, scale, width, active, source, selected, resizable }: Props) {
+export const BookingCard = memo(function BookingCard({
+  placed,
+  court,
+  scale,
+  width,
+  active,
+  source,
+  selected,
+  standing,
+  resizable,
+}: Props) {
   const { item: booking, lane, lanes, span } = placed
   const top = scale.y(booking.from)
   const height = Math.max(10, scale.y(booking.to) - top - 2)
@@ -93,7 +110,7 @@ export const BookingCard = memo(function BookingCard({ placed, court, scale, wid
     ...colourStyle(booking),
   }
   const room = (width * span) / lanes - 4
-  const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}`
+  const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}${stands[standing]}`
   const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`
   return (
     <button type="button" className={look + cut} style={style} data-booking={booking.id} tabIndex={active ? 0 : -1}>

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { BookingCard } from './booking-card.tsx'
 import { placeInLanes, type Scale } from './geometry.ts'
-import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
+import type { Meant, PlannerBooking, PlannerCourt } from './planner-model.ts'
 
 interface Props {
   court: PlannerCourt
@@ -12,8 +12,13 @@ interface Props {
   active: number | null
   source: number | null
   selected: number | null
+  meant: Meant | null
   readOnly: boolean
 }
+
+/** How a booking stands among those that are looked for; the one being made never fades. */
+const standingOf = (id: number, meant: Meant | null) =>
+  meant === null || id === 0 ? 'plain' : meant.ids.has(id) ? (meant.isRinged ? 'ringed' : 'plain') : 'dimmed'
 
 function closedTimes(court: PlannerCourt, bookings: readonly PlannerBooking[], scale: Scale) {
   const edges = [
@@ -43,7 +48,7 @@ function useCardKeys(ids: readonly number[]): ReadonlyMap<number, number> {
 }
 
 /** One court's day: closed time and bookings; draws again only when its own bookings change. */
-export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, width, active, source, selected, readOnly }: Props) {
+export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, width, active, source, selected, meant, readOnly }: Props) {
   const placed = useMemo(() => placeInLanes(bookings), [bookings])
   const keys = useCardKeys(useMemo(() => placed.map(({ item }) => item.id), [placed]))
   return (
@@ -54,7 +59,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
           className="pl-closed"
           style={{ top: scale.y(range.from), height: scale.y(range.to) - scale.y(range.from) }}
         >
-          {range.reason}
+          {range.reason && <span>{range.reason}</span>}
         </div>
       ))}
       {placed.length > 0 && (
@@ -69,6 +74,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
               active={one.item.id === active}
               source={one.item.id === source}
               selected={one.item.id === selected}
+              standing={standingOf(one.item.id, meant)}
               resizable={!readOnly && court.mayResize && !one.item.locked}
             />
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingsOf, courtsOf, hoursOf, occupationOf, typesOf } from './day-model.ts'
+import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
 type Court = DayAnswer['recursos'][number]
@@ -19,6 +19,9 @@ const court = (id: number, values: Partial<Court> = {}) =>
     default_tiempo: 60,
     cambiar_inicio: true,
     cambiar_duracion: true,
+    reservar_pista: true,
+    deporte_activo: true,
+    calendario_activo: true,
     ocupacion: 50,
     ...values,
   }) as Court
@@ -30,6 +33,9 @@ const booking = (id: number, at: number, values: Partial<Booking> = {}) =>
     hora_fin: 660,
     nombre: null,
     socios: [{ id_mst_socios: 7, nombre_completo: 'Pau Soler' }],
+    id_mst_tiporeserva: 4,
+    id_mst_reservasfijas: null,
+    es_bloqueig: false,
     desc_tiporeserva: 'Partido',
     color: '#3b6ef5',
     color_segun_pago: false,
@@ -47,11 +53,13 @@ const booking = (id: number, at: number, values: Partial<Booking> = {}) =>
 const day = (recursos: Court[], reservas: Booking[] = []) =>
   ({ id_mst_tiporecurso: 1, start: '2026-11-20', end: '2026-11-20', recursos, reservas }) as DayAnswer
 
+const looks = { money: 0, byPayment: true }
+
 describe('a day as the planner draws it', () => {
   it('calls a booking by its own name, else by its owner, else by its type', () => {
     const [named, owned, nobodys] = bookingsOf(
       day([], [booking(1, 1, { nombre: 'Torneo' }), booking(2, 1), booking(3, 1, { socios: [] })]),
-      0,
+      looks,
     )
     expect([named?.title, owned?.title, nobodys?.title]).toEqual(['Torneo', 'Pau Soler', 'Partido'])
     expect([named?.subtitle, owned?.subtitle]).toEqual(['Pau Soler', ''])
@@ -59,21 +67,34 @@ describe('a day as the planner draws it', () => {
 
   it('hatches a block, and marks what is of a permanent booking (screens-bookings §0)', () => {
     const fixed = { id_mst_reservasfijas: 5 }
-    const all = [
-      booking(1, 1, { ...fixed, es_bloqueig: true }),
-      booking(2, 1, { ...fixed, es_bloqueig: false }),
-      booking(3, 1, { id_mst_reservasfijas: null, es_bloqueig: false }),
-    ]
-    expect(bookingsOf(day([], all), 0).map(({ blocked, permanent }) => [blocked, permanent])).toEqual([
+    const all = [booking(1, 1, { ...fixed, es_bloqueig: true }), booking(2, 1, { ...fixed, es_bloqueig: false }), booking(3, 1)]
+    expect(bookingsOf(day([], all), looks).map(({ blocked, isPermanent = false }) => [blocked, isPermanent])).toEqual([
       [true, false],
       [false, true],
       [false, false],
     ])
   })
 
-  it('shows no money, the price, or what is paid of it, as the parameter says (R-223)', () => {
-    const amounts = ([0, 1, 2] as const).map((shown) => bookingsOf(day([], [booking(1, 1)]), shown)[0]?.amount?.replaceAll('\u00a0', ' '))
-    expect(amounts).toEqual([undefined, '12,00 €', '4,00 € / 12,00 €'])
+  it('shows what is due while something is, the price, or what is paid of it, as the parameter says (R-223)', () => {
+    const amounts = (values: Partial<Booking>) =>
+      [0, 1, 2].map((money) => bookingsOf(day([], [booking(1, 1, values)]), { ...looks, money })[0]?.amount?.replaceAll('\u00a0', ' '))
+    expect(amounts({})).toEqual(['8,00 €', '12,00 €', '4,00 € / 12,00 €'])
+    expect(amounts({ pagado: 1200, pago: 'paid' })).toEqual([undefined, '12,00 €', '12,00 € / 12,00 €'])
+    expect(amounts({ total: 0, pagado: 0, pago: 'none' })).toEqual([undefined, undefined, undefined])
+  })
+
+  it('colours by payment where the type does and the club lets it (R-375)', () => {
+    const one = (color_segun_pago: boolean, byPayment: boolean) =>
+      bookingsOf(day([], [booking(1, 1, { color_segun_pago })]), { ...looks, byPayment })[0]?.colourByPayment
+    expect([one(true, true), one(true, false), one(false, true)]).toEqual([true, false, false])
+  })
+
+  it('waits for somebody’s word while it is to be validated, its match to be approved or its season hour pending', () => {
+    const pending = (values: Partial<Booking>) => bookingsOf(day([], [booking(1, 1, values)]), looks)[0]?.pending
+    const confirming: Partial<Booking>[] = [{}, { pendiente_confirmar: 1 }, { pendiente_confirmar: 2 }, { pendiente_confirmar: 3 }]
+    expect(confirming.map(pending)).toEqual([false, true, true, false])
+    const season: Partial<Booking>[] = [{ estado_reserva_fija: 1 }, { estado_reserva_fija: 2 }, { estado_reserva_fija: 3 }]
+    expect(season.map(pending)).toEqual([false, true, false])
   })
 
   it('closes a court while a booking of a court on the same ground takes it', () => {
@@ -82,13 +103,23 @@ describe('a day as the planner draws it', () => {
     expect(half?.closed).toEqual([])
   })
 
+  it.each([
+    ['reservar_pista', 'booking.pista_sin_reservas'],
+    ['deporte_activo', 'booking.deporte_inactivo'],
+    ['calendario_activo', 'booking.calendario_inactivo'],
+  ] as const)('closes a court all day, with the reason, where %s is off (A-131)', (name, reason) => {
+    const [shown] = courtsOf(day([court(1, { [name]: false, relacionados: [2] }), court(2)], [booking(1, 2)]))
+    expect(shown?.closed).toEqual([{ from: 0, to: 1440, reason }])
+    expect(courtsOf(day([court(1)]))[0]?.closed).toEqual([])
+  })
+
   it('shows whole hours from the first opening to the last closing, and how full the day is', () => {
     const answer = day([court(1), court(2, { hora_ini: 600, hora_fin: 1440, ocupacion: 20 })], [booking(1, 1), booking(2, 1)])
     expect(hoursOf(courtsOf(answer))).toEqual({ from: 480, to: 1440 })
     expect(hoursOf([])).toEqual({ from: 480, to: 1320 })
-    expect(hoursOf(courtsOf(answer), bookingsOf(day([], [booking(1, 1, { hora_ini: 400 })]), 0))).toEqual({ from: 360, to: 1440 })
-    expect(occupationOf(answer)).toBe(0.35)
-    expect(typesOf(answer)).toEqual([{ text: 'Partido', colour: '#3b6ef5' }])
+    expect(hoursOf(courtsOf(answer), bookingsOf(day([], [booking(1, 1, { hora_ini: 400 })]), looks))).toEqual({ from: 360, to: 1440 })
+    expect(summaryOf(answer)).toEqual({ bookings: 2, occupancy: 0.35, due: 1600, owing: 2 })
+    expect(typesOf(answer)).toEqual([{ id: 4, text: 'Partido', colour: '#3b6ef5' }])
   })
 
   it('gives a court that is closed all day no say in the hours, and a closed club a day to look at (R-066)', () => {

@@ -1,3 +1,4 @@
+import { confirmStates, seasonStates } from '@app/contract/bookings/booking'
 import { meanOccupancy } from '@app/contract/planner/planner-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../kit/i18n.ts'
@@ -8,8 +9,19 @@ import { personName } from './wording.ts'
 type Court = DayAnswer['recursos'][number]
 type Booking = DayAnswer['reservas'][number]
 
-/** What a card says of money: nothing, the price, or what is paid of it (R-223). */
-export type MoneyShown = 0 | 1 | 2
+/** What cards look like by the club's parameters. */
+export interface CardLooks {
+  /** RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: 0 what is still due, 1 the price, 2 what is paid of it (R-223). */
+  readonly money: number
+  /** MOSTRAR_COLORES_ADMIN_SEGUN_PAGO: types may colour their bookings by payment. */
+  readonly byPayment: boolean
+}
+
+/** Whether a booking waits for somebody's word. */
+export const isPending = ({ pendiente_confirmar, estado_reserva_fija }: Pick<Booking, 'pendiente_confirmar' | 'estado_reserva_fija'>) =>
+  pendiente_confirmar === confirmStates.pending ||
+  pendiente_confirmar === confirmStates.validation ||
+  estado_reserva_fija === seasonStates.pending
 
 /** Who or what a booking is called by: its own name, its owner, its type. */
 export const titleOf = ({ nombre, socios, desc_tiporeserva }: Pick<Booking, 'nombre' | 'socios' | 'desc_tiporeserva'>) =>
@@ -23,25 +35,48 @@ const takenBeside = (court: Court, { recursos, reservas }: DayAnswer) => {
     .map((one) => ({ from: one.hora_ini, to: one.hora_fin, reason: `${names.get(one.id_mst_recurso) ?? ''} · ${titleOf(one)}` }))
 }
 
+/** Why a court takes no bookings on any day: itself, its sport or its calendar is not used for them (A-131). */
+function refusalOf({ reservar_pista, deporte_activo, calendario_activo, desc_recurso: pista }: Court): string | null {
+  if (!reservar_pista) return t('booking.pista_sin_reservas', { pista })
+  if (!deporte_activo) return t('booking.deporte_inactivo', { pista })
+  return calendario_activo ? null : t('booking.calendario_inactivo', { pista })
+}
+
+/** What is closed of a court's day: all of it with one reason, or the times between its opening hours and those taken beside it. */
+function closedOf(court: Court, day: DayAnswer): PlannerCourt['closed'] {
+  const refusal = refusalOf(court)
+  if (refusal) return [{ from: 0, to: 1440, reason: refusal }]
+  const between = court.cerrado.map(({ hora_ini, hora_fin, motivo }) => ({
+    from: hora_ini,
+    to: hora_fin,
+    ...(motivo && { reason: motivo }),
+  }))
+  return [...between, ...takenBeside(court, day)]
+}
+
 const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
   id: court.id_mst_recurso,
   name: court.desc_recurso,
   opens: court.hora_ini,
   closes: court.hora_fin,
-  closed: [
-    ...court.cerrado.map(({ hora_ini, hora_fin, motivo }) => ({ from: hora_ini, to: hora_fin, ...(motivo && { reason: motivo }) })),
-    ...takenBeside(court, day),
-  ],
+  closed: closedOf(court, day),
   minutes: { step: court.step_inicio, min: court.min_tiempo, max: court.max_tiempo, normal: court.default_tiempo },
   pause: court.tiempo_reserva_posterior,
   mayMoveStart: court.cambiar_inicio,
   mayResize: court.cambiar_duracion,
 })
 
-const amountOf = ({ total, pagado }: Booking, shown: MoneyShown) =>
-  shown === 1 ? formatEuros(total) : `${formatEuros(pagado)} / ${formatEuros(total)}`
+/** What a card says of money, or null for nothing. */
+function amountOf({ total, pagado }: Booking, { money }: CardLooks): string | null {
+  if (total === 0) return null
+  if (money === 1) return formatEuros(total)
+  if (money === 2) return `${formatEuros(pagado)} / ${formatEuros(total)}`
+  return total > pagado ? formatEuros(total - pagado) : null
+}
 
-const bookingOf = (one: Booking, money: MoneyShown): PlannerBooking => ({
+const withAmount = (amount: string | null) => (amount === null ? {} : { amount })
+
+const bookingOf = (one: Booking, looks: CardLooks): PlannerBooking => ({
   id: one.id_reg_reserva,
   court: one.id_mst_recurso,
   from: one.hora_ini,
@@ -54,21 +89,23 @@ const bookingOf = (one: Booking, money: MoneyShown): PlannerBooking => ({
   kind: one.desc_tiporeserva,
   colour: one.color,
   payment: one.pago,
-  colourByPayment: one.color_segun_pago,
+  colourByPayment: one.color_segun_pago && looks.byPayment,
   blocked: one.es_bloqueig,
-  permanent: one.id_mst_reservasfijas !== null && !one.es_bloqueig,
-  pending: one.pendiente_confirmar === 1 || one.pendiente_confirmar === 2 || one.estado_reserva_fija === 2,
+  pending: isPending(one),
   overlapping: one.solapada,
   ...(one.bloqueo && { locked: tKey(one.bloqueo) }),
-  ...(one.num_faltan > 0 && { places: t('desk.missing', { n: one.num_faltan }) }),
-  ...(money > 0 && one.pago !== 'none' && { amount: amountOf(one, money) }),
+  ...(one.id_mst_reservasfijas !== null && !one.es_bloqueig && { isPermanent: true }),
+  ...(one.num_faltan > 0 && { places: t('desk.missing', { n: one.num_faltan }), missing: one.num_faltan }),
+  ...(one.total > one.pagado && { due: true }),
+  ...withAmount(amountOf(one, looks)),
 })
 
 /** The courts of a day as the planner draws them. */
 export const courtsOf = (day: DayAnswer): PlannerCourt[] => day.recursos.map((court) => courtOf(court, day))
 
 /** The bookings of a day as the planner draws them. */
-export const bookingsOf = (day: DayAnswer, money: MoneyShown): PlannerBooking[] => day.reservas.map((one) => bookingOf(one, money))
+export const bookingsOf = (day: Pick<DayAnswer, 'reservas'>, looks: CardLooks): PlannerBooking[] =>
+  day.reservas.map((one) => bookingOf(one, looks))
 
 /** First and last minute worth showing, on the hour: those of the open courts and of the bookings; 8 to 22 while nothing is known or all is closed. */
 export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly PlannerBooking[] = []): { from: number; to: number } {
@@ -79,9 +116,30 @@ export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly Plan
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) }
 }
 
-/** How full the open hours of all courts are together, 0 to 1. */
-export const occupationOf = ({ recursos }: DayAnswer) => meanOccupancy(recursos) / 100
+/** A day in figures. */
+export interface DaySummary {
+  readonly bookings: number
+  /** How full the open hours of all courts are together, 0 to 1. */
+  readonly occupancy: number
+  /** Cents that are still to be paid, and of how many bookings. */
+  readonly due: number
+  readonly owing: number
+}
+
+export const summaryOf = ({ recursos, reservas }: Pick<DayAnswer, 'recursos' | 'reservas'>): DaySummary => {
+  const owing = reservas.filter(({ total, pagado }) => total > pagado)
+  return {
+    bookings: reservas.length,
+    occupancy: meanOccupancy(recursos) / 100,
+    due: owing.reduce((sum, { total, pagado }) => sum + total - pagado, 0),
+    owing: owing.length,
+  }
+}
 
 /** The types of the bookings shown, for the legend. */
-export const typesOf = ({ reservas }: DayAnswer) =>
-  [...new Map(reservas.map((one) => [one.desc_tiporeserva, one.color]))].map(([text, colour]) => ({ text, colour }))
+export const typesOf = ({ reservas }: Pick<DayAnswer, 'reservas'>) =>
+  [...new Map(reservas.map((one) => [one.id_mst_tiporeserva, one]))].map(([id, { desc_tiporeserva: text, color: colour }]) => ({
+    id,
+    text,
+    colour,
+  }))

@@ -9,7 +9,7 @@ import { placeAt, type Surface } from './pointer-place.ts'
 /** What a drag tells the planner; `place` runs inside an animation frame and must not render. */
 export interface DragEvents {
   start: (grip: Grip, target: Target) => void
-  place: (target: Target) => void
+  place: (target: Target, grip: Grip) => void
   drop: (grip: Grip, target: Target) => void
   cancel: (grip: Grip, target: Target) => void
   refuse: (grip: Grip) => void
@@ -49,7 +49,7 @@ export function dragSession(scroller: HTMLElement, now: () => DragContext): Gest
     const target = dragTarget(board, grip, { court, minute, travelled })
     if (sameTarget(moving.target, target)) return
     moving.target = target
-    events.place(target)
+    events.place(target, grip)
   }
   const end = (how: 'drop' | 'cancel') => {
     // The last move may still wait for its frame: a drop lands where the pointer is.

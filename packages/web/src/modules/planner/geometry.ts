@@ -82,7 +82,7 @@ export function columnWidth(room: number, courts: number): number {
 
 /** How many lines of players a card has room for under its name, on two lines where it is long, and its time; `foot` stands below them. */
 export function playerLines({ width, height, title, foot }: { width: number; height: number; title: string; foot: boolean }): number {
-  const name = height > 64 && title.length * 8.2 > width - 28 ? 32 : 16
+  const name = height > 84 && title.length * 8.2 > width - 28 ? 32 : 16
   return Math.max(1, Math.floor((height - 6 - name - 15 - (foot ? 15 : 0)) / 15))
 }
 

@@ -1,9 +1,11 @@
+import { formatMinute } from '@app/contract/values/minute'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { CardText, formOf, textureOf } from './booking-card.tsx'
 import { colourStyle } from './card-colours.ts'
 import type { Grip, Target } from './drag-target.ts'
 import type { Scale } from './geometry.ts'
+import type { PlannerCourt } from './planner-model.ts'
 import { lengthText, rangeText } from './wording.ts'
 
 /** What floats over the planner: the thing being dragged, or a refused one on its way home. */
@@ -17,31 +19,51 @@ interface Props {
   held: Held
   scale: Scale
   width: number
+  courts: readonly PlannerCourt[]
   element: RefObject<HTMLDivElement | null>
   onHome: () => void
 }
 
 const flight = 180
 
+interface Ground {
+  readonly scale: Scale
+  readonly width: number
+  readonly courts: readonly PlannerCourt[]
+}
+
+/** Where the thing in hand would be: a booking that moves says its court and when it was, the rest how long it is. */
+function placeText({ court, from, to, refused }: Target, { grip, courts }: { grip: Grip; courts: Ground['courts'] }) {
+  const range = rangeText(from, to)
+  if (refused) return `${range} · ${t(`planner.short.${refused}`)}`
+  if (grip.mode !== 'move') return `${range} · ${lengthText(to - from)}`
+  const before = grip.booking.from === from ? '' : ` · ${t('planner.before', { time: formatMinute(grip.booking.from) })}`
+  return `${courts[court]?.name ?? ''} · ${range}${before}`
+}
+
+/** Says below the thing in hand what its place does to the money. */
+export function sayMoney(ghost: HTMLElement, text: string) {
+  const money = ghost.lastElementChild?.lastElementChild
+  if (money) money.textContent = text
+}
+
 /** Moves the ghost to a target without rendering: runs once per frame of a drag. */
-export function placeGhost(ghost: HTMLElement, target: Target, { scale, width }: { scale: Scale; width: number }) {
+export function placeGhost(ghost: HTMLElement, target: Target, grip: Grip, { scale, width, courts }: Ground) {
   const top = scale.y(target.from)
   ghost.style.transform = `translate3d(${target.court * width + 2}px, ${top + 1}px, 0)`
   ghost.style.height = `${Math.max(10, scale.y(target.to) - top - 2)}px`
   ghost.classList.toggle('pl-refused', target.refused !== null)
-  const label = ghost.lastElementChild
-  if (!label) return
-  const end = target.refused ? t(`planner.short.${target.refused}`) : lengthText(target.to - target.from)
-  label.textContent = `${rangeText(target.from, target.to)} · ${end}`
+  const label = ghost.lastElementChild?.firstElementChild
+  if (label) label.textContent = placeText(target, { grip, courts })
 }
 
 /** The dragged booking or the range being drawn, with its time under it; a refused one flies home in 180 ms (R-195). */
-export function Ghost({ held, scale, width, element, onHome }: Props) {
+export function Ghost({ held, scale, width, courts, element, onHome }: Props) {
   const { grip, target, home } = held
   const booking = grip.mode === 'create' ? null : grip.booking
   useLayoutEffect(() => {
-    if (element.current) placeGhost(element.current, target, { scale, width })
-  }, [element, target, scale, width])
+    if (element.current) placeGhost(element.current, target, grip, { scale, width, courts })
+  }, [element, target, grip, scale, width, courts])
   useEffect(() => {
     const ghost = element.current
     if (!ghost || !home) return
@@ -59,7 +81,10 @@ export function Ghost({ held, scale, width, element, onHome }: Props) {
   return (
     <div ref={element} className={look} style={{ width: width - 4, ...(booking ? colourStyle(booking) : {}) }} aria-hidden>
       {booking && <CardText booking={booking} width={width - 4} height={height} />}
-      <span className="pl-label" />
+      <span className="pl-label">
+        <span />
+        <small />
+      </span>
     </div>
   )
 }

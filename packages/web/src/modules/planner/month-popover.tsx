@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
 import { Popover } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { MonthButton } from './month-button.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 
@@ -8,10 +8,12 @@ export interface MonthPopoverProps {
   day: Day
   today: Day
   onDay: (day: Day) => void
+  /** What stands below the days. */
+  below?: ReactNode
 }
 
 /** The month below its button. It opens once it is drawn, so that the button has the keyboard to give it back to. */
-export function MonthPopover({ day, today, onDay }: MonthPopoverProps) {
+export function MonthPopover({ day, today, onDay, below }: MonthPopoverProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   return (
@@ -19,8 +21,9 @@ export function MonthPopover({ day, today, onDay }: MonthPopoverProps) {
       <Popover.Target>
         <MonthButton autoFocus onClick={() => setOpen((now) => !now)} />
       </Popover.Target>
-      <Popover.Dropdown p={10}>
+      <Popover.Dropdown p={10} className="plt-month">
         <MonthCalendar day={day} today={today} onDay={onDay} />
+        {below}
       </Popover.Dropdown>
     </Popover>
   )

@@ -3,9 +3,10 @@ import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
+import { type Money, type MoneyChoice, moneyAt } from './move-money.ts'
 import { callAsking } from './same-time.ts'
+import { canBeUndone, takeBack } from './undoing.ts'
 
 /** Where and when a booking is: a club day, minutes, the court. */
 export interface Spot {
@@ -23,6 +24,10 @@ interface Moving {
   /** Name and court, for the words of success. */
   readonly name: string
   readonly court: string
+  /** Somebody has paid for it already. */
+  readonly isPaid: boolean
+  /** Asks what happens to a difference where somebody has paid; null leaves the booking where it is. */
+  readonly ask: (money: Money) => Promise<MoneyChoice | null>
   /** Told of every place it gets, also when it is taken back. */
   readonly onPlaced?: (spot: Spot, version: number) => void
 }
@@ -30,22 +35,34 @@ interface Moving {
 /** How long an act can be taken back, in milliseconds. */
 export const undoTime = 8000
 
-/** Moves a booking or gives it another length; a refusal is thrown as `Refused`, a move can be taken back for 8 s. */
-export async function moveWithUndo({ id, version, from, to, name, court, onPlaced }: Moving) {
-  const send = async (spot: Spot, shown: number) => {
-    const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, version: shown })
+/** The user was asked about the money and left the booking where it was: there is no more to say. */
+export class Stayed extends Error {}
+
+const stay = (): never => {
+  throw new Stayed()
+}
+
+/** What happens to the difference, unsaid where there is none. */
+async function collecting({ id, to, isPaid, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
+  if (!isPaid) return {}
+  const money = await moneyAt(id, to)
+  if (money.diferencia === 0) return {}
+  const choice = (await ask(money)) ?? stay()
+  return choice === 'move' ? {} : { cobrar_diferencia: choice === 'collect' }
+}
+/**
+ * Moves a booking or gives it another length once what it does to the money is known and, where somebody has paid and the price is another
+ * one, decided (A-128). A refusal is thrown as `Refused`, a change of mind as `Stayed`; a move can be taken back.
+ */
+export async function moveWithUndo(moving: Moving) {
+  const { id, version, from, to, name, court, onPlaced } = moving
+  const money = await collecting(moving)
+  const send = async (spot: Spot, shown: number, how: typeof money) => {
+    const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, ...how, version: shown })
     onPlaced?.(spot, saved.version)
     return saved
   }
-  const saved = await send(to, version)
-  const back = async () => {
-    try {
-      await send(from, saved.version)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg)
-    }
-  }
+  const saved = await send(to, version, money)
   const values = {
     nombre: name,
     pista: court,
@@ -54,5 +71,6 @@ export async function moveWithUndo({ id, version, from, to, name, court, onPlace
     hasta: formatMinute(to.hora_ini + to.duracion),
   }
   const owed = saved.diferencia > 0 ? ` ${t('desk.difference_due', { importe: formatEuros(saved.diferencia) })}` : ''
-  toast.good(t('desk.moved', values) + owed, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void back() } })
+  const undo = canBeUndone(() => send(from, saved.version, {}))
+  toast.good(t('desk.moved', values) + owed, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void takeBack(undo) } })
 }

@@ -6,7 +6,7 @@ import { gapAt } from './free-range.ts'
 import type { Scale } from './geometry.ts'
 import type { Cursor } from './keyboard.ts'
 import { CourtHead, Hours } from './planner-frame.tsx'
-import { type Board, emptyBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { type Board, emptyBoard, type Meant, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 
 interface Props {
   board: Board
@@ -17,6 +17,7 @@ interface Props {
   cursor: Cursor
   source: PlannerBooking | null
   selected: number | null
+  meant: Meant | null
   readOnly: boolean
   lanes: RefObject<HTMLDivElement | null>
   hover: RefObject<HTMLDivElement | null>
@@ -39,7 +40,7 @@ function CursorCell({ board, scale, width, cursor }: { board: Board; scale: Scal
 
 /** Heads, hours and the courts' days; courts out of sight are drawn in a transition after those in sight. */
 export function PlannerCanvas(props: Props) {
-  const { board, scale, view, gutter, now, cursor, source, selected, readOnly, lanes, hover, onClick, children } = props
+  const { board, scale, view, gutter, now, cursor, source, selected, meant, readOnly, lanes, hover, onClick, children } = props
   const { width, first, last } = view
   const late = useDeferredValue(board, emptyBoard)
   const listOf = (court: PlannerCourt, index: number) =>
@@ -67,6 +68,7 @@ export function PlannerCanvas(props: Props) {
               active={cursor.court === index ? cursor.booking : null}
               source={source?.court === court.id ? source.id : null}
               selected={home === court.id ? selected : null}
+              meant={meant}
               readOnly={readOnly}
             />
           ))}

@@ -26,15 +26,25 @@ export interface PlannerBooking {
   payment: 'paid' | 'part' | 'unpaid' | 'none'
   colourByPayment: boolean
   blocked: boolean
-  /** It is one of a permanent booking. */
-  permanent?: boolean
   pending: boolean
   /** The one that is being made: nothing of it is saved. */
   isDraft?: boolean
   overlapping: boolean
   locked?: string
+  /** One of a permanent booking. */
+  isPermanent?: boolean
+  /** Players that are sought, in words and as a number. */
   places?: string
+  missing?: number
   amount?: string
+  /** Something of it is still to be paid. */
+  due?: boolean
+}
+
+/** The bookings that are looked for, by id, and whether each gets a ring. */
+export interface Meant {
+  readonly ids: ReadonlySet<number>
+  readonly isRinged: boolean
 }
 
 /** Where a booking goes; `court` is the court's id. */

@@ -1,9 +1,29 @@
 import { type Day, formatCompact } from '@app/contract/values/day'
+import { here } from '../../kit/navigation.ts'
 
-const at = (path: string, day: Day, rest = '') => `${path}?date=${formatCompact(day)}${rest}`
+/** What the planner shows: the courts of a day, a court in a week, the courts in a month. */
+export const views = ['dia', 'semana', 'mes'] as const
+export type View = (typeof views)[number]
+export const readView = (text: string | null): View => views.find((view) => view === text) ?? 'dia'
 
-/** The planner of a sport on a day (R-190). */
+/** The view that the planner's address says, which a booking beside it keeps. */
+function kept(): string {
+  const [path, search] = here().split('?')
+  const said = new URLSearchParams(path?.startsWith('/reservas/') ? search : '')
+  return ['vista', 'pista'].flatMap((name) => (said.get(name) ? [`&${name}=${said.get(name)}`] : [])).join('')
+}
+
+const at = (path: string, day: Day, rest = '') => `${path}?date=${formatCompact(day)}${rest}${kept()}`
+
+/** The planner of a sport on a day, in the view that is shown (R-190). */
 export const plannerPath = (sport: number, day: Day) => at(`/reservas/${sport}`, day)
+
+/** The planner of a sport in a view; a week is one court's. */
+export const viewPath = (sport: number, day: Day, view: View, court?: number) =>
+  `/reservas/${sport}?date=${formatCompact(day)}${view === 'dia' ? '' : `&vista=${view}`}${court ? `&pista=${court}` : ''}`
+
+/** Saturday and Sunday of a sport; a day of theirs says which. */
+export const weekendPath = (sport: number, day: Day) => `/reservas/finsemana/${sport}?date=${formatCompact(day)}`
 
 /** A booking beside its planner. */
 export const bookingPath = (sport: number, day: Day, id: number) => at(`/reservas/${sport}/${id}`, day)

@@ -83,9 +83,9 @@ export function PlannerTip({ scroller, board, selected }: Props) {
         <i className="pl-swatch" />
         {[booking.kind, ...states].join(' · ')}
       </span>
-      {(booking.payment !== 'none' || booking.amount || booking.places) && (
+      {!booking.isDraft && (
         <span className="pl-tip-kind">
-          {booking.payment !== 'none' && <i className={`pl-dot pl-${booking.payment}`} />}
+          <i className={`pl-dot pl-${booking.payment}`} />
           {[paymentText(booking), booking.amount, booking.places].filter(Boolean).join(' · ')}
         </span>
       )}

@@ -12,16 +12,7 @@ const height = async (count: number, sport: number) => {
   const sports = Array.from({ length: count }, (_, index) => ({ id: index + 1, text: `Deporte ${index + 1}` }))
   await draw(
     <div style={{ width: 1232 }}>
-      <PlannerToolbar
-        day="2026-11-22"
-        today="2026-11-22"
-        onDay={() => {}}
-        sports={sports}
-        sport={sport}
-        onSport={() => {}}
-        summary={{ bookings: 142, occupancy: 0.64 }}
-        live={{ on: true }}
-      />
+      <PlannerToolbar day="2026-11-22" today="2026-11-22" onDay={() => {}} sports={sports} sport={sport} onSport={() => {}} />
     </div>,
     inLanguage(plannerTexts, 'es'),
   )

@@ -1,8 +1,8 @@
+import type { TextKey } from '@app/contract'
 import { addDays, type Day, formatCompact } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
@@ -18,13 +18,21 @@ interface PlannerToolbarProps {
   day: Day
   today: Day
   onDay: (day: Day) => void
+  /** What the arrows turn, where it is no day, and their words. */
+  turn?: { by: (way: -1 | 1) => void; words: readonly [TextKey, TextKey] }
+  /** What is shown, where it is no day. */
+  title?: string
+  /** The switch between day, week and month. */
+  views?: ReactNode
   sports: readonly { id: number; text: string }[]
   sport: number
   onSport: (id: number) => void
-  /** Bookings of the day and the share of open time they take, 0..1. */
-  summary?: { bookings: number; occupancy: number }
-  /** Whether changes of other desks arrive by themselves; `at` is the minute of the last refresh. */
-  live?: { on: boolean; at?: number }
+  /** The month stands beside the courts, so that no button has to open it. */
+  hasMonth?: boolean
+  /** What the month shows below its days. */
+  legend?: ReactNode
+  /** What stands at the end of the line. */
+  children?: ReactNode
 }
 
 function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay'>) {
@@ -42,16 +50,6 @@ function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' |
   )
 }
 
-function Live({ on, at }: { on: boolean; at?: number }) {
-  const time = at === undefined ? '' : t('planner.live_at', { time: formatMinute(at) })
-  return (
-    <span className={on ? 'plt-live' : 'plt-live plt-off'} title={time}>
-      <i aria-hidden />
-      {on ? t('planner.live') : t('planner.live_off')}
-    </span>
-  )
-}
-
 /** The month on demand: what floats over the planner is no part of the first download. */
 function Month(props: MonthPopoverProps) {
   const [isWanted, setWanted] = useState(false)
@@ -62,17 +60,6 @@ function Month(props: MonthPopoverProps) {
     </Suspense>
   ) : (
     button
-  )
-}
-
-/** How full the day is: the figure for the eye, the words for who points at it or hears it. */
-function Occupancy({ percent }: { percent: number }) {
-  const words = t('planner.occupancy', { percent })
-  return (
-    <span title={words}>
-      <span aria-hidden>{percent} %</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
   )
 }
 
@@ -93,31 +80,39 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
   )
 }
 
-/** The head of the planner: the day and the ways to another one (R-192), the sports, how full the day is, and whether it is live. */
-export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summary, live }: PlannerToolbarProps) {
+/** The head of the planner: the day and the ways to another one (R-192), and the sports. */
+export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
+  const { turn, title, views } = shown
+  const step = (way: -1 | 1) => (turn ? turn.by(way) : onDay(addDays(day, way)))
+  const [before, after] = turn?.words ?? (['planner.previous_day', 'planner.next_day'] as const)
   return (
     <div className="plt">
       <div className="plt-nav">
-        <button type="button" className="plt-icon" aria-label={t('planner.previous_day')} onClick={() => onDay(addDays(day, -1))}>
+        <button type="button" className="plt-icon" aria-label={t(before)} onClick={() => step(-1)}>
           <IconChevronLeft size={16} />
         </button>
         <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
           {t('planner.today')}
         </button>
-        <button type="button" className="plt-icon" aria-label={t('planner.next_day')} onClick={() => onDay(addDays(day, 1))}>
+        <button type="button" className="plt-icon" aria-label={t(after)} onClick={() => step(1)}>
           <IconChevronRight size={16} />
         </button>
       </div>
       <h1 className="plt-title" aria-live="polite">
-        <span className="plt-long">{dayName(day, 'long')}</span>
-        <span className="plt-brief" aria-hidden>
-          {dayName(day, 'short')}
-        </span>
+        {title ?? (
+          <>
+            <span className="plt-long">{dayName(day, 'long')}</span>
+            <span className="plt-brief" aria-hidden>
+              {dayName(day, 'short')}
+            </span>
+          </>
+        )}
       </h1>
-      <div className="plt-pop">
-        <Month day={day} today={today} onDay={onDay} />
+      <div className={hasMonth ? 'plt-pop' : 'plt-pop plt-always'}>
+        <Month day={day} today={today} onDay={onDay} below={legend} />
       </div>
-      <Days day={day} today={today} onDay={onDay} />
+      {views}
+      {!turn && <Days day={day} today={today} onDay={onDay} />}
       <Sports sports={sports} sport={sport} onSport={onSport} />
       <IconButton label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} onClick={() => go(`/reservas/${sport}/permanent`)} />
       <IconButton
@@ -125,15 +120,7 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, summ
         icon={IconCalendarOff}
         onClick={() => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)}
       />
-      <div className="plt-facts">
-        {summary && (
-          <span className="plt-summary">
-            <b>{t('planner.bookings', { count: summary.bookings })}</b>
-            <Occupancy percent={Math.round(summary.occupancy * 100)} />
-          </span>
-        )}
-        {live && <Live {...live} />}
-      </div>
+      {children}
     </div>
   )
 }

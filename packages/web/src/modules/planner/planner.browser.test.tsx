@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } fr
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
 import { Planner } from './planner.tsx'
-import type { PlannerBooking } from './planner-model.ts'
+import type { Meant, PlannerBooking } from './planner-model.ts'
 import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const es = inLanguage(plannerTexts, 'es')
@@ -30,9 +30,10 @@ interface Shown {
   readOnly?: boolean
   now?: number
   selected?: number
+  meant?: Meant
 }
 
-function Club({ readOnly = false, now = 555, selected }: Shown) {
+function Club({ readOnly = false, now = 555, selected, meant }: Shown) {
   const [bookings, setBookings] = useState<readonly PlannerBooking[]>(start)
   const set = async (id: number, values: Partial<PlannerBooking>) => {
     await answer()
@@ -48,6 +49,7 @@ function Club({ readOnly = false, now = 555, selected }: Shown) {
       now={now}
       readOnly={readOnly}
       selected={selected ?? null}
+      meant={meant ?? null}
       onCreate={(court, from, to) => asked('create', court, from, to)}
       onOpen={(id) => asked('open', id)}
       onMove={(id, { court, from }) => {
@@ -146,6 +148,14 @@ test('the booking whose panel is open, such as one that is being made, has no ca
   }
   expect(tipAfterHovering(2)).toBe('Marta Puig')
   expect(tipAfterHovering(1)).toBeUndefined()
+})
+
+test('what is not looked for fades and stays where it is, at work like the rest', async () => {
+  await show({ meant: { ids: new Set([2]), isRinged: true } })
+  expect([1, 2, 3, 4].map((id) => getComputedStyle(card(id)).opacity)).toEqual(['0.36', '1', '0.36', '0.36'])
+  expect(getComputedStyle(card(2)).outlineStyle).toBe('solid')
+  await userEvent.click(card(1))
+  expect(asked.mock.calls).toEqual([['open', 1]])
 })
 
 test('a click on free time asks for the normal length and a click on a booking opens it (R-219)', async () => {

@@ -4,13 +4,14 @@ import { t } from '../../kit/i18n.ts'
 import { makeScale } from './geometry.ts'
 import { Ghost } from './ghost.tsx'
 import { PlannerCanvas } from './planner-canvas.tsx'
-import { emptyBoard, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { emptyBoard, type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { PlannerSkeleton } from './planner-skeleton.tsx'
 import { PlannerTip } from './planner-tip.tsx'
 import { useActs } from './use-acts.ts'
 import { useChanges } from './use-changes.ts'
 import { useCursor } from './use-cursor.ts'
 import { useHover } from './use-hover.ts'
+import type { MoneyOf } from './use-money-label.ts'
 import { usePlaces } from './use-places.ts'
 import { useView } from './use-view.ts'
 import './tokens.css'
@@ -33,6 +34,12 @@ interface PlannerProps {
   /** Pixels per 15 minutes: 18, or 36 for touch desks. */
   density?: number
   selected?: number | null
+  /** Bookings that stand out while the others fade, by id, and whether a ring marks them; null lets all stand alike. */
+  meant?: Meant | null
+  /** The title of a card stands at its foot (RESERVA_ADMIN_TITOL_SOTA). */
+  titleBelow?: boolean
+  /** What a place does to a booking's money, said below the thing in hand. */
+  moneyOf?: MoneyOf
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
   /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
@@ -53,7 +60,20 @@ function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 
 
 /** The day of the courts: courts as columns, time as rows; bookings are made, moved and resized by mouse, finger or key. */
 export function Planner(props: PlannerProps) {
-  const { day, courts, from, to, now, loading = false, readOnly = false, density = 18, selected = null, onCreate, onOpen } = props
+  const {
+    day,
+    courts,
+    from,
+    to,
+    now,
+    loading = false,
+    readOnly = false,
+    density = 18,
+    selected = null,
+    meant = null,
+    onCreate,
+    onOpen,
+  } = props
   const scroller = useRef<HTMLDivElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
   const hover = useRef<HTMLDivElement>(null)
@@ -67,7 +87,7 @@ export function Planner(props: PlannerProps) {
   const changes = useChanges(board, { send, onMove: props.onMove, onResize: props.onResize }, follow)
   const { held, letGo, notice } = changes
   const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
-  const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, onCreate, onOpen })
+  const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, onCreate, onOpen })
   useHover(scroller, hover, { board, surface })
   const ready = width > 0 && courts.length > 0
   // a line on the first hour would say that it is now
@@ -91,7 +111,7 @@ export function Planner(props: PlannerProps) {
   }
   return (
     <div
-      className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}`}
+      className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}${props.titleBelow ? ' pl-title-below' : ''}`}
       style={style}
     >
       <div
@@ -105,7 +125,7 @@ export function Planner(props: PlannerProps) {
         onFocus={onFocus}
       >
         {loading && courts.length === 0 && <PlannerSkeleton />}
-        {!loading && courts.length === 0 && <p className="pl-none">{t('planner.no_courts')}</p>}
+        {!loading && courts.length === 0 && <p className="pl-empty">{t('planner.no_courts')}</p>}
         {courts.length > 0 && (
           <PlannerCanvas
             board={board}
@@ -116,12 +136,13 @@ export function Planner(props: PlannerProps) {
             cursor={cursor}
             source={held && held.grip.mode !== 'create' ? held.grip.booking : null}
             selected={selected}
+            meant={meant}
             readOnly={readOnly}
             lanes={lanes}
             hover={hover}
             onClick={acts.onClick}
           >
-            {held && <Ghost held={held} scale={scale} width={width} element={acts.ghost} onHome={letGo} />}
+            {held && <Ghost held={held} scale={scale} width={width} courts={board.courts} element={acts.ghost} onHome={letGo} />}
           </PlannerCanvas>
         )}
       </div>

@@ -1,4 +1,6 @@
-export { moveWithUndo, undoTime } from './moving.ts'
+export { isPending } from './day-model.ts'
+export { moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
+export { moveWithUndo, type Spot, Stayed, undoTime } from './moving.ts'
 export { bookingPath, plannerPath } from './planner-paths.ts'
 export { callAsking } from './same-time.ts'
 export { drawnSlot, pickedSlot, type Slot } from './slot.ts'

@@ -4,14 +4,17 @@ import { confirm } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 
-/** Makes a call that places a booking; when somebody of it is booked elsewhere at that time, asks and goes on only with a yes. */
+/** What the desk may go on with once it has seen it: somebody booked elsewhere at that time, a broken hour limit. */
+const confirmable: readonly unknown[] = ['confirmar_mismo_horario', 'confirmar_limites']
+
+/** Makes a call that places a booking; when it is warned of something, asks and goes on only with a yes, each warning once. */
 export async function callAsking<A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> {
   try {
     return await call(action, input)
   } catch (error) {
-    if (!(error instanceof Refused) || error.body.confirm !== 'confirmar_mismo_horario') throw error
+    if (!(error instanceof Refused) || !confirmable.includes(error.body.confirm)) throw error
     const goesOn = await confirm({ title: error.msg, hint: t('desk.same_time_hint'), confirm: t('desk.book_anyway') })
     if (!goesOn) throw error
-    return call(action, { ...input, confirmar_mismo_horario: true })
+    return callAsking(action, { ...input, [String(error.body.confirm)]: true })
   }
 }

@@ -10,4 +10,11 @@ export const screens: readonly ScreenSpec[] = [
     texts: ['bookings', 'invoices', 'tariffs'],
     load: async () => (await import('./planner-screen.tsx')).PlannerScreen,
   },
+  {
+    path: '/reservas/finsemana/{id}',
+    code: 'weekend',
+    icon: IconCalendar,
+    texts: ['bookings', 'invoices', 'tariffs'],
+    load: async () => (await import('./weekend-screen.tsx')).WeekendScreen,
+  },
 ]

@@ -9,6 +9,7 @@ import type { Board } from './planner-model.ts'
 import { placeAt, type Surface } from './pointer-place.ts'
 import type { useChanges } from './use-changes.ts'
 import { useDrag } from './use-drag.ts'
+import { type MoneyOf, useMoneyLabel } from './use-money-label.ts'
 
 interface Context {
   scroller: RefObject<HTMLElement | null>
@@ -20,6 +21,7 @@ interface Context {
   cursor: Cursor
   go: (cursor: Cursor) => void
   changes: ReturnType<typeof useChanges>
+  moneyOf: MoneyOf | undefined
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
 }
@@ -27,9 +29,10 @@ interface Context {
 type Refuse = Extract<Intent, { type: 'refuse' }>
 
 /** Turns keys, clicks and drags into what the planner does: go, create, open, move, resize, or say why not. */
-export function useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, onCreate, onOpen }: Context) {
+export function useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, moneyOf, onCreate, onOpen }: Context) {
   const { setHeld, letGo, say, flyHome, change } = changes
   const ghost = useRef<HTMLDivElement>(null)
+  const money = useMoneyLabel(ghost, board, moneyOf)
   const refuse = ({ refused, id }: Pick<Refuse, 'refused' | 'id'>) => {
     const locked = id === null ? undefined : board.byId.get(id)?.locked
     const reason = (refused === 'locked' && locked) || t(`planner.refused.${refused}`)
@@ -55,8 +58,12 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
     readOnly,
     events: {
       start: (grip, target) => setHeld({ grip, target } satisfies Held),
-      place: (target) => ghost.current && placeGhost(ghost.current, target, { scale, width }),
+      place: (target, grip) => {
+        if (ghost.current) placeGhost(ghost.current, target, grip, { scale, width, courts: board.courts })
+        money.ask(grip, target)
+      },
       drop: (grip, target) => {
+        money.stop()
         letGo()
         if (target.refused) refuse({ refused: target.refused, id: grip.mode === 'create' ? null : grip.booking.id })
         if (grip.mode !== 'create' && target.refused) flyHome(grip.booking, target)
@@ -64,6 +71,7 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
         else if (!target.refused) onCreate(board.courts[target.court]?.id ?? 0, target.from, target.to)
       },
       cancel: (grip, target) => {
+        money.stop()
         letGo()
         if (grip.mode !== 'create') flyHome(grip.booking, target)
         say(t('planner.cancelled'))

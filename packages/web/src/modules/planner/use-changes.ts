@@ -40,7 +40,9 @@ export function useChanges(board: Board, { send, onMove, onResize }: Server, fol
     const reason = await send(id, place, () => (moves ? onMove(id, { court: court.id, from }) : onResize(id, { from, to })))
     if (document.activeElement === document.body) follow(id)
     if (reason === null) return say(t('planner.moved', { title, court: court.name, from: formatMinute(from), to: formatMinute(to) }))
-    say(t('planner.cannot_move', { reason }), true)
+    // without a reason it is the user who left it
+    if (reason === '') say(t('planner.cancelled'))
+    else say(t('planner.cannot_move', { reason }), true)
     flyHome(booking, target)
   }
   return { held, setHeld, letGo, notice, say, flyHome, change }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { plannerDay } from '@app/contract/planner/planner-day'
+import { plannerDay, shownDay } from '@app/contract/planner/planner-day'
 import { refreshMinutes } from '@app/contract/shell/member-setting'
 import { addDays, type Day } from '@app/contract/values/day'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' |
 export function usePlannerDay(sport: number, day: Day) {
   const { account } = useSession()
   const refetchInterval = refreshMinutes(account.settings.minutos_refresco_auto) * 60_000
-  return useRead(plannerDay, { id: sport, day }, { keepPrevious: true, refetchInterval })
+  return useRead(plannerDay, shownDay(sport, day), { keepPrevious: true, refetchInterval })
 }
 
 const afterDrawing = 300
@@ -24,7 +24,7 @@ export function useNeighbours(sport: number, day: Day, isShown: boolean) {
     if (!isShown) return
     // once the day is drawn: reading hundreds of bookings beside it would hold it up
     const calm = setTimeout(() => {
-      for (const step of [1, -1]) void preload(plannerDay, { id: sport, day: addDays(day, step) })
+      for (const step of [1, -1]) void preload(plannerDay, shownDay(sport, addDays(day, step)))
     }, afterDrawing)
     return () => clearTimeout(calm)
   }, [sport, day, isShown])
@@ -33,7 +33,7 @@ export function useNeighbours(sport: number, day: Day, isShown: boolean) {
 /** Puts a booking where the server has just put it, before the day is read again. */
 export function placeInDay({ sport, day }: { sport: number; day: Day }, id: number, place: Place) {
   queries.setQueryData<DayAnswer>(
-    readKey(plannerDay, { id: sport, day }),
+    readKey(plannerDay, shownDay(sport, day)),
     (shown) =>
       shown && {
         ...shown,

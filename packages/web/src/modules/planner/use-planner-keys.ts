@@ -1,16 +1,39 @@
 import { addDays, type Day } from '@app/contract/values/day'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useCommands, useKeyHints, useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
+import { undoLast } from './undoing.ts'
 
 interface Acts {
   day: Day
   today: Day
   onDay: (day: Day) => void
-  onNew: () => void
+  /** Begins a booking at the next free hour, where the view can. */
+  onNew?: () => void
 }
 
-/** The planner's own keys: n new, t today, [ and ] the day before and after (also with AltGr, where the brackets lie under it). */
+/** Ctrl+Z takes the last act at the planner back, but never while somebody types: the field has its own. */
+export function useUndoKey() {
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return
+      event.preventDefault()
+      void undoLast()
+    }
+    window.addEventListener('keydown', undo)
+    return () => window.removeEventListener('keydown', undo)
+  }, [])
+}
+
+/** Gives the keyboard to the legend beside the courts, or opens the one that hangs from the toolbar. */
+function goFilter() {
+  const row = document.querySelector<HTMLElement>('.plr [data-legend] button')
+  if (row?.checkVisibility()) row.focus()
+  else document.querySelector<HTMLElement>('.plt-pop button')?.click()
+}
+
+/** The planner's own keys: n new, t today, f the filter, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
 export function usePlannerKeys(acts: Acts) {
   const latest = useRef(acts)
   latest.current = acts
@@ -18,10 +41,13 @@ export function usePlannerKeys(acts: Acts) {
     const turn = (by: number) => latest.current.onDay(addDays(latest.current.day, by))
     const group = t('desk.planner')
     return [
-      { id: 'planner.new', text: t('desk.new_booking'), keys: 'n', group, run: () => latest.current.onNew() },
+      { id: 'planner.new', text: t('desk.new_booking'), keys: 'n', group, run: () => latest.current.onNew?.() },
       { id: 'planner.today', text: t('planner.today'), keys: 't', group, run: () => latest.current.onDay(latest.current.today) },
       { id: 'planner.previous', text: t('planner.previous_day'), keys: '[', group, run: () => turn(-1) },
       { id: 'planner.next', text: t('planner.next_day'), keys: ']', group, run: () => turn(1) },
+      { id: 'planner.before', text: t('planner.previous_day'), keys: 'k', group, run: () => turn(-1) },
+      { id: 'planner.after', text: t('planner.next_day'), keys: 'j', group, run: () => turn(1) },
+      { id: 'planner.filter', text: t('planner.legend.go'), keys: 'f', group, run: goFilter },
     ]
   }, [])
   useCommands(commands)
@@ -33,6 +59,7 @@ export function usePlannerKeys(acts: Acts) {
         { keys: 'alt+arrows', text: t('planner.key.move') },
         { keys: 'shift+ArrowUp', text: t('planner.key.shorter') },
         { keys: 'shift+ArrowDown', text: t('planner.key.longer') },
+        { keys: 'mod+z', text: t('planner.key.undo') },
         { keys: 'PageUp', text: t('planner.key.earlier') },
         { keys: 'PageDown', text: t('planner.key.later') },
         { keys: 'Home', text: t('planner.key.first') },

@@ -18,13 +18,12 @@ export function lengthText(minutes: number): string {
   return rest === 0 ? t('planner.length.hours', { hours }) : t('planner.length.both', { hours, minutes: rest })
 }
 
-/** How the booking is paid, or nothing when it costs nothing. */
-export const paymentText = (booking: PlannerBooking) => (booking.payment === 'none' ? '' : t(`planner.payment.${booking.payment}`))
+/** How the booking is paid; the one that is being made is not yet. */
+export const paymentText = (booking: PlannerBooking) => (booking.isDraft ? '' : t(`planner.payment.${booking.payment}`))
 
 /** The states of a booking beside its payment, as words. */
 export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.blocked ? [t('planner.blocked')] : []),
-  ...(booking.permanent ? [t('menu.permanent-booking-edit')] : []),
   ...(booking.pending ? [t('planner.pending')] : []),
   ...(booking.overlapping ? [t('planner.overlapping')] : []),
 ]

@@ -1,7 +1,7 @@
 import './shell.css'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { useKeys } from '../../kit/commands.ts'
+import { commands, useKeys } from '../../kit/commands.ts'
 import { useGuardedLeaving } from '../../kit/forms/leave-guard.ts'
 import { t } from '../../kit/i18n.ts'
 import { startLive } from '../../kit/live.ts'
@@ -72,13 +72,20 @@ function toMain(event: MouseEvent) {
   document.getElementById('main')?.focus()
 }
 
+/** `/`: the search of the screen that is shown, the palette where it has none. */
+function search() {
+  const own = commands.get().findLast(({ keys }) => keys === '/')
+  if (own) own.run()
+  else overlay.set('palette')
+}
+
 /** What lies over the screen; each is fetched when it is first wanted. */
 function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const { aviso } = useSession().info
   const path = useNextPath()
   const open = overlay.use()
   const close = () => overlay.set(null)
-  useKeys({ 'mod+k': () => overlay.set('palette'), '/': () => overlay.set('palette'), '?': () => overlay.set('keys') })
+  useKeys({ 'mod+k': () => overlay.set('palette'), '/': search, '?': () => overlay.set('keys') })
   // asking for another screen closes what lies over the last one
   useEffect(close, [path])
   return (

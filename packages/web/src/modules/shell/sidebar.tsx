@@ -6,6 +6,8 @@ import { ScreenLink } from '../../kit/link.tsx'
 import { usePath } from '../../kit/navigation.ts'
 import { useSession } from '../../kit/session.ts'
 import { type MenuItem, menuGroups } from './menu-items.ts'
+import { pendingScreen } from './notice-button.tsx'
+import { PendingCount } from './pending-count.tsx'
 import { useSidebarShortcuts } from './shortcuts.ts'
 
 const closedKey = 'sidebar-closed'
@@ -130,6 +132,7 @@ function Line({ item, isCurrent, isCollapsed }: { item: MenuItem; isCurrent: boo
     >
       <item.icon size={17} stroke={1.75} aria-hidden />
       <span>{item.text}</span>
+      {item.path === pendingScreen && <PendingCount />}
     </ScreenLink>
   )
 }

@@ -55,6 +55,13 @@ test('a cell below no header keeps its column, and short rows are filled up', ()
   })
 })
 
+test('a first column without a header stays the first one', () => {
+  expect(parseTable(';nombre;email\n1;Laia;l@example.test')).toMatchObject({
+    header: ['', 'nombre', 'email'],
+    rows: [['1', 'Laia', 'l@example.test']],
+  })
+})
+
 test('an empty text is an empty table', () => {
   expect(parseTable('')).toEqual({ header: [], rows: [], lines: [] })
 })

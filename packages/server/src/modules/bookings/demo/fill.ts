@@ -1,8 +1,9 @@
 import { type DemoFill, put } from '../../../kit/demo.ts'
 import { type DemoPlayer, demoHistory } from './history.ts'
+import { fillWaiting } from './waiting.ts'
 
 const bookingTypes = [
-  { id_mst_tiporeserva: 1, desc_tiporeserva: 'Partido', color: '#2f6fde', id_mst_tipoingreso: 1 },
+  { id_mst_tiporeserva: 1, desc_tiporeserva: 'Partido', color: '#2f6fde', id_mst_tipoingreso: 1, restriccion_reservas: true },
   { id_mst_tiporeserva: 2, desc_tiporeserva: 'Clase', color: '#d98a00', id_mst_tipoingreso: 2 },
   { id_mst_tiporeserva: 3, desc_tiporeserva: 'Torneo', color: '#8b4fd6', id_mst_tipoingreso: 1 },
   { id_mst_tiporeserva: 4, desc_tiporeserva: 'Liga interna', color: '#0f97a8', id_mst_tipoingreso: 1 },
@@ -33,4 +34,5 @@ export const fill: DemoFill = async (demo) => {
     if (history.rows.factura.length > batch) await history.write(demo)
   }
   await history.write(demo)
+  await demo.write((tx) => fillWaiting(tx, demo, players))
 }

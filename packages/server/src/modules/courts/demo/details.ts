@@ -4,11 +4,13 @@ import { demoPrice, demoTypes } from '../../members/public.ts'
 import { demoPeak, demoSports } from './sports.ts'
 
 const rooms = { type: 4, hall: 201, halves: [202, 203] } as const
+/** Two rooms whose bookings are confirmed. */
+export const demoRooms = rooms.halves
 /** Half price when only half of the hall is taken. */
 const roomPrices = { [rooms.hall]: 2400, [rooms.halves[0]]: 1400, [rooms.halves[1]]: 1400 } as const
 
-/** Rooms: a hall that is booked whole or by halves. */
-async function seedRooms(tx: Tx) {
+/** Rooms: a hall that is booked whole or by halves, which somebody confirms. */
+async function seedRooms(tx: Tx, confirmer: number) {
   await put(tx, 'tipo_recurso', 'id_mst_tiporecurso', [
     {
       id_mst_tiporecurso: rooms.type,
@@ -18,7 +20,13 @@ async function seedRooms(tx: Tx) {
       default_tiempo_reserva: 60,
     },
   ])
-  const room = { id_mst_tiporecurso: rooms.type, id_mst_calendario: 1, capacidad_min: 1, activar_documentos_adjuntos: true }
+  const room = {
+    id_mst_tiporecurso: rooms.type,
+    id_mst_calendario: 1,
+    capacidad_min: 1,
+    activar_documentos_adjuntos: true,
+    id_mst_socios_confirmador: confirmer,
+  }
   await put(tx, 'recurso', 'id_mst_recurso', [
     { ...room, id_mst_recurso: rooms.hall, desc_recurso: 'Sala grande', capacidad_max: 40, orden: 1, tiempo_reserva_posterior: 30 },
     ...rooms.halves.map((id_mst_recurso, index) => ({
@@ -54,8 +62,8 @@ async function seedRooms(tx: Tx) {
 }
 
 /** What hangs on the courts beside their prices: floodlit hours are paid at once, full members switch the light on, passes pay for padel and tennis. */
-export async function fillDetails(tx: Tx) {
-  await seedRooms(tx)
+export async function fillDetails(tx: Tx, confirmer: number) {
+  await seedRooms(tx, confirmer)
   const [padel, tennis] = demoSports.map(({ id }) => id) as [number, number]
   const courts = await tx
     .selectFrom('recurso')

@@ -56,8 +56,8 @@ async function seedCourts(tx: Tx, size: DemoSize) {
 }
 
 /** The courts of three sports, rooms, and what hangs on them. */
-export const fill: DemoFill = ({ size, write }) =>
+export const fill: DemoFill = ({ size, login, write }) =>
   write(async (tx) => {
     await seedCourts(tx, size)
-    await fillDetails(tx)
+    await fillDetails(tx, login.id_mst_socios)
   })

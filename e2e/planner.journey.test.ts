@@ -1,0 +1,176 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
+import { card, soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const sport = 1
+const { openDesk } = await journey()
+
+/** Books an hour of today for the guest, who is nobody elsewhere. */
+async function bookGuest(page: Page, { court, from, to }: Place): Promise<number> {
+  const ask = (path: string) => new URL(path, page.url()).href
+  const { _token } = (await (await page.request.get(ask('/api/account/current'))).json()) as { _token: string }
+  const { hoy } = (await (await page.request.get(ask('/api/admin/generalInfo'))).json()) as { hoy: string }
+  const answer = await page.request.post(ask('/api/reserves/add_reservation'), {
+    headers: { 'x-csrf-token': _token },
+    data: { fecha_ini: hoy, hora_ini: from, duracion: to - from, id_mst_recurso: court, id_mst_socios: 3, socios: [] },
+  })
+  return ((await answer.json()) as { data: { id_reg_reserva: number } }).data.id_reg_reserva
+}
+
+describe('the day at a glance', () => {
+  it('lets what is owed stand out and hides nothing, by mouse and by key (R-190, R-223)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    const { reservas } = await readToday(page, sport)
+    const owed = reservas.filter(({ pago }) => pago === 'unpaid' || pago === 'part').length
+    const dimmed = () => page.locator('.pl-card.pl-dimmed').count()
+    await page.locator('.plf-due').click()
+    await soon(dimmed).toBe(reservas.length - owed)
+    expect(await page.locator('.pl-card').count()).toBe(reservas.length)
+    expect(await page.locator('.plf-lit').innerText()).toContain(`${owed} de ${reservas.length}`)
+    await page.locator('.plf-lit').click()
+    await soon(dimmed).toBe(0)
+    await page.locator('.pl-card').first().focus()
+    await page.keyboard.press('f')
+    await page.keyboard.press('Enter')
+    await soon(() =>
+      page
+        .getByRole('button', { name: /^Pagada/ })
+        .first()
+        .getAttribute('aria-pressed'),
+    ).toBe('true')
+    expect(await accessFaults(page, '.pl-dimmed')).toEqual([])
+    await page.keyboard.press('Enter')
+    await soon(dimmed).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('finds somebody with a slash and letters, and Enter opens the booking', { timeout: 120_000 }, async () => {
+    const { page } = await openDesk()
+    const name = (await page.locator('.pl-card .pl-name').first().innerText()).split(' ')[0]!
+    await page.locator('.pl-card').first().focus()
+    await page.keyboard.press('/')
+    await page.keyboard.type(name)
+    await page.locator('.pl-ringed').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await soon(() => page.locator('.pls-count').innerText()).toMatch(/^1 de \d+$/)
+    await page.keyboard.press('Enter')
+    await page.locator('.sp').waitFor()
+    expect(page.url()).toMatch(/reservas\/1\/\d+/)
+    expect(await page.locator('.pl-ringed').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('a move and its money', () => {
+  it('is asked once beside a paid booking that gets dearer: collect, keep or leave it, and Ctrl+Z takes it back (A-128, R-195)', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    const day = await readToday(page, sport)
+    const { recursos, reservas } = day
+    const isFreeAfter = (one: (typeof reservas)[number]) =>
+      recursos.some(
+        ({ id_mst_recurso: id, abierto }) => id === one.id_mst_recurso && abierto.some((span) => span.hora_fin >= one.hora_fin + 60),
+      ) &&
+      !reservas.some(
+        (other) => other.id_mst_recurso === one.id_mst_recurso && other.hora_ini >= one.hora_fin && other.hora_ini < one.hora_fin + 60,
+      )
+    const paid = reservas.find((one) => one.pago === 'paid' && one.hora_fin - one.hora_ini <= 90 && isFreeAfter(one))
+    if (!paid) throw new Error('The demo club has no paid booking with room after it')
+    const { id_reg_reserva: id, hora_ini, hora_fin } = paid
+    const now = () => bookingNow(page, sport, id)
+    const question = page.getByRole('dialog', { name: /^Queda una diferencia/ })
+    const longer = async () => {
+      await card(page, id).focus()
+      await page.keyboard.press('Shift+ArrowDown')
+      await question.waitFor()
+    }
+    await longer()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await now()).toMatchObject({ hora_fin, pago: 'paid' })
+
+    await longer()
+    await page.keyboard.press('2')
+    await soon(async () => (await now()).hora_fin).toBe(hora_fin + 15)
+    expect(await now()).toMatchObject({ pago: 'paid' })
+    await page.keyboard.press('Control+z')
+    await soon(async () => (await now()).hora_fin).toBe(hora_fin)
+
+    await longer()
+    await page.keyboard.press('Enter')
+    await soon(async () => (await now()).hora_fin).toBe(hora_fin + 15)
+    expect(await now()).toMatchObject({ pago: 'part' })
+    await soon(() => card(page, id).innerText()).toContain('€')
+    await page.keyboard.press('Control+z')
+    await soon(now).toMatchObject({ hora_fin, pago: 'paid' })
+
+    // the label of the thing in hand says the sum before it is let go
+    const column = recursos.findIndex((one) => one.id_mst_recurso === paid.id_mst_recurso)
+    const end = { column, minute: hora_fin - 1 }
+    const label = page.locator('.pl-label small')
+    const inHand = () => soon(() => label.innerText()).toMatch(/→.* faltan /)
+    await drag(page, end, { column, minute: hora_fin + 29, inHand }, day)
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await soon(now).toMatchObject({ hora_ini, hora_fin, pago: 'paid' })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a week of a court and a month', () => {
+  it('are one key away; a drag across lanes changes the day, and the month leads to its days (R-192, R-230)', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    const day = await readToday(page, sport)
+    const isMonday = await page.evaluate(() => new Date().getDay() === 1)
+    const free = freeHours(day).find(({ court }) => court === day.recursos[0]!.id_mst_recurso)
+    if (!free) throw new Error('The first court of the demo club has no free hour today')
+    const id = await bookGuest(page, free)
+    await card(page, id).waitFor()
+    await card(page, id).focus()
+    await page.keyboard.press('2')
+    await page.locator('.plt-court').waitFor()
+    await soon(() => page.locator('.pl-court').count()).toBe(7)
+    await page.locator('.pl-card').first().waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    const place = async () => {
+      const answer = await page.request.get(new URL(`/api/administracion/reserva/getInfoEditar?id_reserva=${id}`, page.url()).href)
+      return ((await answer.json()) as { reserva: { fecha: string } }).reserva.fecha
+    }
+    const before = await place()
+    await card(page, id).focus()
+    await page.keyboard.press(isMonday ? 'Alt+ArrowRight' : 'Alt+ArrowLeft')
+    await soon(place).not.toBe(before)
+    await page.keyboard.press('Control+z')
+    await soon(place).toBe(before)
+    await page.keyboard.press('Control+ArrowRight')
+    await soon(() => page.locator('.plt-court').inputValue()).not.toBe('1')
+
+    await page.keyboard.press('3')
+    await page.locator('.plx-grid').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    const today = page.locator('.plx-day[aria-current]')
+    await today.focus()
+    await page.keyboard.press('ArrowUp')
+    const above = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day)
+    await page.keyboard.press('Enter')
+    await soon(() => page.url()).toContain(`date=${above?.split('-').toReversed().join('')}`)
+    await page.locator('.pl-court').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('the weekend stands side by side from the coming Saturday on (R-191, R-193)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    await page.goto(new URL('/admin#/reservas/finsemana/1', page.url()).href)
+    const courts = (await readToday(page, sport)).recursos.length
+    await soon(() => page.locator('.pl-court').count()).toBe(2 * courts)
+    expect(await page.locator('.plt-title').innerText()).toMatch(/^Sáb, .* – Dom, /)
+    expect(await accessFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

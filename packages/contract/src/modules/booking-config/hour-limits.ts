@@ -1,0 +1,114 @@
+import { addDays, type Day, weekday } from '../../values/day.ts'
+import { asMidnight } from '../../values/minute.ts'
+import { type Configuration, concerns, dayFlags } from './config-rules.ts'
+
+/** A booking that counts against its owner's hours; an end past 1440 lies in the next day and counts on the first. */
+export interface Hours {
+  readonly fecha: Day
+  readonly hora_ini: number
+  readonly duracion: number
+  readonly id_mst_tiporeserva: number
+  readonly id_mst_tiporecurso: number
+  /** Whether its booking type is held to the limits of configurations that name no type (`restriccion_reservas`). */
+  readonly restriccion_reservas: boolean
+}
+/** Who has the hours: the owner's member type and the types of the passes in force. */
+export interface Owner {
+  readonly id_mst_tiposocio: number | null
+  readonly tipoabonos: readonly number[]
+}
+
+export const limitNames = [
+  'horas_reservas_dia',
+  'horas_reservas_franja',
+  'horas_reservas_franja_consecutivas',
+  'horas_reservas_semana',
+] as const
+export type LimitName = (typeof limitNames)[number]
+
+/** A limit that a booking would break; times in minutes. */
+export interface Breach {
+  readonly limite: LimitName
+  readonly configuracion: Configuration
+  readonly maximo: number
+  /** What the owner has without this booking. */
+  readonly usado: number
+  /** What it would be with it. */
+  readonly total: number
+  /** The last day that counts. */
+  readonly hasta: Day
+}
+
+/** The days of a week from its Monday to its Sunday. */
+export const weekAround = (day: Day) => {
+  const monday = addDays(day, 1 - weekday(day))
+  return { monday, sunday: addDays(monday, 6) }
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** The part of each booking that lies in the hours of a configuration. */
+const withinHours = ({ hora_ini, hora_fin }: Configuration, bookings: readonly Hours[]): Span[] =>
+  bookings
+    .map((one) => ({ from: Math.max(one.hora_ini, hora_ini), to: Math.min(one.hora_ini + one.duracion, asMidnight(hora_fin)) }))
+    .filter(({ from, to }) => from < to)
+
+/** How long the stretch without a pause is that holds a minute; two courts at a time count once. */
+function inARow(spans: readonly Span[], minute: number): number {
+  const runs: { from: number; to: number }[] = []
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = runs.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else runs.push({ from, to })
+  }
+  return lengthOf(runs.filter(({ from, to }) => from <= minute && minute < to))
+}
+
+/** Whether a configuration counts a booking: of its type or, where it names none, of one that restricts; of its court type. */
+const counts = ({ id_mst_tiporeserva: type, id_mst_tiporecurso: sport }: Configuration, one: Hours) =>
+  (type === null ? one.restriccion_reservas : type === one.id_mst_tiporeserva) && (sport === null || sport === one.id_mst_tiporecurso)
+
+/** Minutes by limit, of bookings that a configuration counts; `wanted` is one of them where it is to be made. */
+function minutesOf(one: Configuration, wanted: Hours, bookings: readonly Hours[]): Readonly<Record<LimitName, number>> {
+  const sameDay = bookings.filter(({ fecha }) => fecha === wanted.fecha)
+  const { monday, sunday } = weekAround(wanted.fecha)
+  const sameWeek = bookings.filter(({ fecha }) => monday <= fecha && fecha <= sunday && one[dayFlags[weekday(fecha) - 1]!])
+  const total = (some: readonly Hours[]) => some.reduce((sum, { duracion }) => sum + duracion, 0)
+  const within = withinHours(one, sameDay)
+  return {
+    horas_reservas_dia: total(sameDay),
+    horas_reservas_franja: lengthOf(within),
+    horas_reservas_franja_consecutivas: inARow(within, wanted.hora_ini),
+    horas_reservas_semana: total(sameWeek),
+  }
+}
+
+/**
+ * The first hour limit that a booking would break, of the configurations that concern it: all of them hold, in the order of their ids. A day
+ * counts all its hours, `franja` those within the configuration's hours, the week its Monday to Sunday on the configuration's weekdays. Null
+ * where none is broken; a limit of 0 is none.
+ */
+export function firstBreach(all: readonly Configuration[], owner: Owner, wanted: Hours, others: readonly Hours[]): Breach | null {
+  const asking = { ...wanted, ...owner, dia: weekday(wanted.fecha) }
+  for (const configuracion of all.filter((one) => concerns(one, asking) && counts(one, wanted))) {
+    const counted = others.filter((one) => counts(configuracion, one))
+    const before = minutesOf(configuracion, wanted, counted)
+    const after = minutesOf(configuracion, wanted, [...counted, wanted])
+    for (const limite of limitNames) {
+      // A limit such as 1,15 h is a whole number of minutes that binary fractions miss.
+      const maximo = Math.floor(configuracion[limite] * 60 + 0.5)
+      const total = after[limite]
+      if (maximo === 0 || total <= maximo) continue
+      // What was in a row before may lie on both sides of it.
+      const isRow = limite === 'horas_reservas_franja_consecutivas'
+      const usado = isRow ? total - lengthOf(withinHours(configuracion, [wanted])) : before[limite]
+      const hasta = limite === 'horas_reservas_semana' ? weekAround(wanted.fecha).sunday : wanted.fecha
+      return { limite, configuracion, maximo, usado, total, hasta }
+    }
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { booking } from './booking.ts'
+
+const f = booking.fields
+const minutes = field.integer()
+/** An end past 1440 lies in the next day. */
+const spans = list(object({ hora_ini: minutes, hora_fin: minutes }))
+/** 0 where the address names the other one. */
+const none = field.integer({ min: 0 })
+
+/**
+ * The schedule of a court on a day, today when none is sent; or, in its second spelling (A-101), of a booking on its court, on its own day: the
+ * booking itself is in nobody's way, and its length is what has to fit (spec 3 §7).
+ */
+export const courtSchedule = action({
+  endpoint: 'GET /api/recurso/{id}/reserva/0/horarioFecha',
+  also: ['GET /api/recurso/0/reserva/{id_reserva}/horarioFecha'],
+  permission: 'bookings',
+  input: { id: defaulted(none, 0), id_reserva: defaulted(none, 0), day: optional(field.day()) },
+  output: object({
+    day: field.day(),
+    id_mst_recurso: f.id_mst_recurso,
+    desc_recurso: field.text(80),
+    abierto: spans,
+    ocupado: spans,
+    inicios: list(minutes),
+    duraciones: list(minutes),
+    /** Of the booking, where one is asked about. */
+    hora_ini: optional(minutes),
+    duracion: minutes,
+  }),
+})
+
+/** What the dialog that changes a booking's court shows: the courts of its sport, each free for it or why not in words. */
+export const courtChoices = action({
+  endpoint: 'GET /api/reserva/{id}/canviar_recurs/load_modal',
+  permission: 'bookings',
+  input: { id: field.ref('reserva') },
+  output: object({
+    id_reg_reserva: f.id_reg_reserva,
+    version: f.version,
+    id_mst_recurso: f.id_mst_recurso,
+    recursos: list(
+      object({ id_mst_recurso: f.id_mst_recurso, desc_recurso: field.text(80), libre: field.flag(), motivo: optional(field.text(400)) }),
+    ),
+  }),
+})

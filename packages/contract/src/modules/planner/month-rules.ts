@@ -1,0 +1,56 @@
+import { addDays, addMonths, type Day, endOfMonth, startOfMonth, weekday } from '../../values/day.ts'
+import type { Stretch } from './planner-rules.ts'
+
+/** The hours that a month draws, 8 to 22, and those of them that everybody wants. */
+export const hoursDrawn = Array.from({ length: 15 }, (_, index) => 8 + index)
+const peak = { from: 17, to: 22 }
+
+/** Monday to Sunday around a day. */
+export const weekOf = (day: Day) => {
+  const start = addDays(day, 1 - weekday(day))
+  return { start, end: addDays(start, 6) }
+}
+
+/** The whole weeks that a month touches. */
+export const weeksOfMonth = (day: Day) => ({ start: weekOf(startOfMonth(day)).start, end: weekOf(endOfMonth(day)).end })
+
+/** The Saturday that comes, today where it is one. */
+export const comingSaturday = (today: Day) => addDays(today, (13 - weekday(today)) % 7)
+
+/** How much of a stretch lies in each hour, in minutes, from midnight on; hours past 24 are those of the next day. */
+export function minutesByHour({ hora_ini, hora_fin }: Stretch): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (let hour = Math.floor(hora_ini / 60); hour * 60 < hora_fin; hour += 1)
+    found.set(hour, Math.min(hora_fin, hour * 60 + 60) - Math.max(hora_ini, hour * 60))
+  return found
+}
+
+/** Minutes by hour of a day. */
+export type Hours = readonly number[]
+
+const sum = (hours: Hours) => hours.reduce((total, minutes) => total + minutes, 0)
+/** Whole percent, 100 only when all is taken. */
+export const share = (taken: number, open: number) => (open === 0 ? 0 : Math.min(100, Math.floor((100 * taken) / open)))
+
+/** A day in figures, of what is open and what is taken of it by hour; taken time outside opening hours does not count. */
+export function dayFigures(open: Hours, taken: Hours) {
+  const within = open.map((minutes, hour) => Math.min(minutes, taken[hour] ?? 0))
+  return {
+    ocupacion: share(sum(within), sum(open)),
+    punta_libre: sum(open.slice(peak.from, peak.to)) - sum(within.slice(peak.from, peak.to)),
+    horas: hoursDrawn.map((hour) => (open[hour] ? share(within[hour] ?? 0, open[hour]) : null)),
+  }
+}
+
+interface Ahead {
+  readonly HORAS_VISTA: number
+  readonly DIAS_VISTA: number
+  readonly MESES_VISTA: number
+}
+
+/** The last day that members may book: so many hours, days or months from now, whichever the club counts in; null where it counts in none. */
+export function lastDayAhead({ HORAS_VISTA, DIAS_VISTA, MESES_VISTA }: Ahead, today: Day, minute: number): Day | null {
+  if (HORAS_VISTA > 0) return addDays(today, Math.floor((minute + HORAS_VISTA * 60) / 1440))
+  if (DIAS_VISTA > 0) return addDays(today, DIAS_VISTA)
+  return MESES_VISTA > 0 ? addMonths(today, MESES_VISTA) : null
+}

@@ -1,0 +1,21 @@
+import { action } from '../../kit/action.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { object } from '../../kit/shapes.ts'
+import { place } from '../bookings/booking-input.ts'
+
+/** What another place or length would do to the money of a booking, in cents; nothing changes by asking. */
+export const movePrice = action({
+  endpoint: 'GET /api/reserva/{id}/precio_al_mover',
+  permission: 'bookings',
+  input: { id: field.ref('reserva'), ...partial(place) },
+  output: object({
+    /** What its lines come to now, and what is paid of them. */
+    ahora: field.money(),
+    pagado: field.money(),
+    /** What they would come to there. */
+    despues: field.money(),
+    /** Of the change, what touches players who have paid: missing above 0, too much below. */
+    diferencia: field.money(),
+  }),
+})

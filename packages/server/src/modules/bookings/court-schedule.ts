@@ -1,0 +1,98 @@
+import { durations, starts } from '@app/contract/bookings/booking-rules'
+import { courtChoices, courtSchedule } from '@app/contract/bookings/court-schedule'
+import type { InputOf } from '@app/contract/kit/action'
+import type { Day } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import { Refusal, refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { openingOn } from '../calendars/public.ts'
+import { descendantLeaves, occupiedBy } from '../courts/public.ts'
+import { type CourtFacts, courtFacts, oneCourt } from './court-facts.ts'
+import { requireFree } from './occupation.ts'
+import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
+import { checkSlot } from './slot.ts'
+
+/** When a court is taken on a day, by its own bookings and by those of courts that share its space. */
+async function takenOn(tx: Tx, court: number, day: Day, except: number) {
+  const rows = await tx
+    .selectFrom('reserva_ocupa as o')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['o.id_reg_reserva', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
+    .distinct()
+    .where('o.id_mst_recurso', 'in', await descendantLeaves(tx, court))
+    .where('o.id_reg_reserva', '<>', except)
+    .where('o.fecha', '=', day)
+    .orderBy('o.hora_ini')
+    .execute()
+  return rows.map(({ hora_ini, duracion, tiempo_reserva_posterior: pause }) => ({ hora_ini, hora_fin: hora_ini + duracion, pause }))
+}
+
+/** A court's day: open, taken, and the starts from which a booking of a length fits; `except` is a booking that is in nobody's way. */
+export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, except = 0 }: { length: number; except?: number }) {
+  const open = (await openingOn(tx, day, [court])).get(court.id_mst_recurso) ?? []
+  const taken = await takenOn(tx, court.id_mst_recurso, day, except)
+  const needed = length + court.tiempo_reserva_posterior
+  const isFree = (from: number) => !taken.some((span) => span.hora_ini < from + needed && from < span.hora_fin + span.pause)
+  return {
+    abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
+    ocupado: taken.map(({ hora_ini, hora_fin }) => ({ hora_ini, hora_fin })),
+    inicios: starts(open, { ...court, min_tiempo: length }).filter(isFree),
+  }
+}
+
+const named = ({ id_mst_recurso, desc_recurso }: CourtFacts) => ({ id_mst_recurso, desc_recurso })
+
+const seen = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+
+/** A court or a booking, with what has to fit. */
+async function asked(tx: Tx, { id, id_reserva, day }: InputOf<typeof courtSchedule>, today: Day) {
+  if (id_reserva === 0) {
+    const court = await oneCourt(tx, id)
+    return { court, day: day ?? today, except: 0, length: court.min_tiempo, hora_ini: null, duracion: court.default_tiempo }
+  }
+  const { fecha, hora_ini, duracion, ...booking } = await seen(tx, id_reserva)
+  const on = day ?? fecha
+  const court = await oneCourt(tx, booking.id_mst_recurso, { ...booking, fecha: on, hora_ini })
+  return { court, day: on, except: id_reserva, length: duracion, hora_ini, duracion }
+}
+
+export const schedule = handle(courtSchedule, async ({ tx, input, today }) => {
+  const { court, day, except, length, hora_ini, duracion } = await asked(tx, input, today)
+  const open = await scheduleOn(tx, court, day, { length, except })
+  return { ...named(court), day, ...open, duraciones: durations(court), hora_ini, duracion }
+})
+
+export const choices = handle(courtChoices, async ({ tx, input, say }) => {
+  const booking = await seen(tx, input.id)
+  const { id_reg_reserva, version, id_mst_recurso } = booking
+  const { id_mst_tiporecurso } = await oneCourt(tx, id_mst_recurso)
+  const courts = (await courtFacts(tx, { type: id_mst_tiporecurso }, booking)).filter((court) => court.id_mst_recurso !== id_mst_recurso)
+  const places = await placesOfBooking(tx, id_reg_reserva)
+  const names = await namesOf(tx, places)
+  const occupied = await occupiedBy(
+    tx,
+    courts.map((court) => court.id_mst_recurso),
+  )
+  /** Why the booking cannot be on a court, in words: what moving it there would be told. */
+  const obstacle = async (court: CourtFacts) => {
+    const place = { ...booking, id_mst_recurso: court.id_mst_recurso }
+    try {
+      checkPlayers(court, places, names, booking.num_faltan)
+      await checkSlot(tx, court, place, booking)
+      await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], place, id_reg_reserva)
+      return null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return say(error.code, error.values)
+    }
+  }
+  const obstacles = await Promise.all(courts.map(obstacle))
+  return {
+    id_reg_reserva,
+    version,
+    id_mst_recurso,
+    recursos: courts.map((court, index) => ({ ...named(court), libre: obstacles[index] === null, motivo: obstacles[index] ?? null })),
+  }
+})

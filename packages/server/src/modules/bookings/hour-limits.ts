@@ -1,0 +1,102 @@
+import type { LimitName } from '@app/contract/booking-config/hour-limits'
+import { weekAround } from '@app/contract/booking-config/hour-limits'
+import { guestMember } from '@app/contract/members/member'
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { breachOf, limitsHours } from '../booking-config/public.ts'
+import type { Booking } from './booking-row.ts'
+import type { CourtFacts } from './court-facts.ts'
+import { namesOf } from './players.ts'
+import type { Slot } from './slot.ts'
+
+/** What the user has seen and goes on with. */
+export interface Confirmed {
+  readonly confirmar_mismo_horario: boolean
+  readonly confirmar_limites: boolean
+}
+
+interface Asked {
+  readonly owner: number | null
+  readonly when: Pick<Slot, 'fecha'>
+  /** The booking itself, which does not count. */
+  readonly except: number
+}
+
+/**
+ * What else the owner has booked in that week. Where any configuration limits hours the owner's row is locked first, so that two desks on
+ * two courts take turns; both statements are under way at once, and the second sees what the first waited for. A guest has no limits.
+ */
+export async function bookedInWeek(tx: Tx, { owner, when, except }: Asked) {
+  if (owner === null || owner === guestMember || !(await limitsHours(tx))) return []
+  const { monday, sunday } = weekAround(when.fecha)
+  const turn = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', owner).forNoKeyUpdate().execute()
+  const booked = tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
+    .select(['r.fecha', 'r.hora_ini', 'r.duracion', 'r.id_mst_tiporeserva', 'c.id_mst_tiporecurso', 't.restriccion_reservas'])
+    .where('r.id_mst_socios', '=', owner)
+    .where('r.fecha', '>=', monday)
+    .where('r.fecha', '<=', sunday)
+    .where('r.ocupado', '=', true)
+    .where('r.id_reg_reserva', '<>', except)
+    .execute()
+  return (await Promise.all([turn, booked]))[1]
+}
+
+const codes = {
+  horas_reservas_dia: 'booking.limite_dia',
+  horas_reservas_franja: 'booking.limite_franja',
+  horas_reservas_franja_consecutivas: 'booking.limite_consecutivas',
+  horas_reservas_semana: 'booking.limite_semana',
+} as const satisfies Record<LimitName, string>
+
+/** '1 h', '45 min', '1 h 30 min': the symbols are those of every language. */
+const hoursText = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [...(hours > 0 || rest === 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')
+}
+
+interface Judged {
+  readonly court: CourtFacts
+  readonly wanted: Omit<Slot, 'id_mst_recurso'> & { readonly id_mst_tiporeserva: number }
+  /** The owner's name. */
+  readonly nombre: string
+  readonly booked: Awaited<ReturnType<typeof bookedInWeek>>
+}
+/**
+ * Refuses a booking that breaks an hour limit of its owner, and names the limit, what is used of it and until when it counts. The answer says
+ * what the desk sends to go on all the same.
+ */
+export function warnOfHours({ court, wanted, nombre, booked }: Judged) {
+  const { rules, restriccion_reservas, id_mst_tiporecurso } = court
+  const hours = { ...wanted, id_mst_tiporecurso, restriccion_reservas: restriccion_reservas ?? false }
+  const breach = rules ? breachOf(rules, hours, booked) : null
+  if (!breach) return
+  const { limite, configuracion, maximo, usado, total, hasta } = breach
+  const words = {
+    nombre,
+    maximo: hoursText(maximo),
+    usadas: hoursText(usado),
+    total: hoursText(total),
+    hasta: formatDay(hasta),
+    desde: formatMinute(configuracion.hora_ini),
+    fin: formatMinute(configuracion.hora_fin),
+  }
+  const { id_mst_reserva_configuracion, desc_configuracion } = configuracion
+  refuse(codes[limite], { duracion: { key: codes[limite], values: words } }, words, {
+    error: 1,
+    confirm: 'confirmar_limites',
+    limite: { limite, id_mst_reserva_configuracion, desc_configuracion, maximo, usado, total, hasta },
+  })
+}
+
+/** Judges the hours of a booking that changes. Its court is locked. */
+export async function checkHours(tx: Tx, court: CourtFacts, wanted: Booking) {
+  const { id_mst_socios: owner, id_reg_reserva: except } = wanted
+  if (owner === null || owner === guestMember) return
+  const booked = await bookedInWeek(tx, { owner, when: wanted, except })
+  warnOfHours({ court, wanted, nombre: (await namesOf(tx, [owner])).get(owner) ?? '', booked })
+}

@@ -1,0 +1,140 @@
+import { addBooking } from '@app/contract/bookings/add-booking'
+import { deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { changeMissing, moveBooking } from '@app/contract/bookings/change-booking'
+import * as declared from '@app/contract/bookings/pending-bookings'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { courtDay, plannerInfo } from '@app/contract/planner/planner-day'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
+
+const desk = await deskClub()
+const { members, book } = desk
+const [anna, berta, carles] = members
+const chief = await desk.as({ is_admin: true })
+const clerk = await desk.as({ rights: ['bookings'] })
+const room = await desk.court('Sala')
+await desk.db.updateTable('recurso').set({ id_mst_socios_confirmador: chief.id }).where('id_mst_recurso', '=', room).execute()
+
+const inRoom = (more = {}) => book({ id_mst_recurso: room, ...more })
+const stateOf = async (id: number) =>
+  (await desk.db.selectFrom('reserva').select('pendiente_confirmar').where('id_reg_reserva', '=', id).executeTakeFirst())
+    ?.pendiente_confirmar
+const listed = async (more = {}) => (await desk.call(declared.pendingBookings, more)).map((row) => row.id_reg_reserva)
+
+describe('a booking of a court that somebody confirms', () => {
+  it('waits, and takes its court, unless the confirmer makes it (A-119)', async () => {
+    const { id_reg_reserva: id } = await inRoom({ hora_ini: 540 })
+    expect(await stateOf(id)).toBe(1)
+    await expect(inRoom({ hora_ini: 540, id_mst_socios: berta })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+    const own = { fecha_ini: someDay, hora_ini: 660, duracion: 60, id_mst_recurso: room, id_mst_socios: guest }
+    expect(await stateOf((await chief.call(addBooking, own)).id_reg_reserva)).toBe(0)
+    expect(await stateOf((await book({ hora_ini: 540, id_mst_socios: carles })).id_reg_reserva)).toBe(0)
+  })
+  it('is listed 60 days back to 30 ahead with the grid’s columns, and counted (R-199)', async () => {
+    const { id_reg_reserva: id } = await inRoom({ hora_ini: 720, duracion: 90, socios: [anna, berta, guest], num_faltan: 1, nivel: 2 })
+    const [row] = (await desk.call(declared.pendingBookings, {})).filter((one) => one.id_reg_reserva === id)
+    expect(row).toMatchObject({
+      Fecha: someDay,
+      Recurso: 'Sala',
+      Inicio: 720,
+      Fin: 810,
+      Nombre: 'Anna Puig',
+      NombresJugadores: expect.stringContaining('Berta Puig, '),
+      Horas: 1.5,
+      TipoReserva: 'Reserva',
+      FechaCreacion: expect.any(Date),
+      NumFaltan: 1,
+      Nivel: 2,
+      TipoSocio: expect.any(String),
+      pdte_pago: expect.any(Number),
+      desc_socio_confirmador: expect.any(String),
+    })
+    const before = (await desk.call(declared.pendingCount, {})).pendientes
+    const far = await inRoom({ fecha_ini: '2027-01-20' })
+    expect(await listed()).not.toContain(far.id_reg_reserva)
+    expect(await listed({ end_date: '2027-01-20' })).toContain(far.id_reg_reserva)
+    await expect(listed({ start_date: '2027-01-20', end_date: '2026-01-20' })).rejects.toMatchObject({
+      code: 'booking.demasiado_intervalo',
+    })
+    expect((await desk.call(declared.pendingCount, {})).pendientes).toBe(before + 1)
+    expect((await desk.call(plannerInfo, {})).pendientes).toBe(before + 1)
+  })
+  it('is not listed where its court does not show them, and still stands in the planner', async () => {
+    const quiet = await desk.court('Sala discreta')
+    const set = { id_mst_socios_confirmador: chief.id, mostrar_reservas_pendientes: false }
+    await desk.db.updateTable('recurso').set(set).where('id_mst_recurso', '=', quiet).execute()
+    const { id_reg_reserva: id } = await book({ id_mst_recurso: quiet, hora_ini: 900 })
+    expect(await listed()).not.toContain(id)
+    expect((await desk.call(courtDay, { id: quiet, day: someDay })).reservas.map((one) => one.id_reg_reserva)).toContain(id)
+  })
+  it('is validated by its confirmer or an administrator, once, and the yes can be taken back (R-200)', async () => {
+    const { id_reg_reserva: id } = await inRoom({ hora_ini: 840 })
+    await expect(clerk.call(declared.validateBooking, { id_reg_reserva: id })).rejects.toMatchObject({
+      status: 403,
+      code: 'booking.no_confirma',
+      msg: expect.stringContaining('Sala'),
+    })
+    await chief.call(declared.validateBooking, { id_reg_reserva: id })
+    expect(await stateOf(id)).toBe(0)
+    await expect(desk.call(declared.validateBooking, { id_reg_reserva: id })).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.ya_validada',
+    })
+    await expect(clerk.call(declared.unvalidateBooking, { id_reg_reserva: id })).rejects.toMatchObject({ status: 403 })
+    await desk.call(declared.unvalidateBooking, { id_reg_reserva: id })
+    expect(await stateOf(id)).toBe(1)
+    const plain = await book({ hora_ini: 1080 })
+    await expect(desk.call(declared.unvalidateBooking, { id_reg_reserva: plain.id_reg_reserva })).rejects.toMatchObject({
+      code: 'msg.no_action',
+    })
+  })
+  it('is rejected with a reason: it goes to the history with who and why, and comes back waiting (A-119, R-209)', async () => {
+    const { id_reg_reserva: id } = await inRoom({ hora_ini: 960 })
+    await expect(clerk.call(declared.rejectBooking, { id_reg_reserva: id, motivo: 'No' })).rejects.toMatchObject({ status: 403 })
+    await expect(desk.call(declared.rejectBooking, { id_reg_reserva: id, motivo: '' })).rejects.toMatchObject({ status: 422 })
+    await chief.call(declared.rejectBooking, { id_reg_reserva: id, motivo: 'Hay asamblea' })
+    const [gone] = await desk.call(deletedBookings, { start_date: someDay, end_date: someDay })
+    expect(gone).toMatchObject({ id_reg_reserva: id, motivo: 'Hay asamblea', elimina_admin: true, desc_socio_baja: expect.any(String) })
+    await expect(desk.call(declared.rejectBooking, { id_reg_reserva: id, motivo: 'Otra vez' })).rejects.toMatchObject({ status: 404 })
+    await desk.call(restoreBooking, { id })
+    expect(await stateOf(id)).toBe(1)
+    expect(await broken(desk)).toEqual([])
+  })
+  it('waits again when somebody moves it who may not confirm it, not when its details change', async () => {
+    const { id_reg_reserva: id } = await inRoom({ hora_ini: 1140 })
+    await desk.call(declared.validateBooking, { id_reg_reserva: id })
+    await clerk.call(changeMissing, { id, num_faltan: 1 })
+    expect(await stateOf(id)).toBe(0)
+    await desk.call(moveBooking, { id_reg_reserva: id, hora_ini: 1155 })
+    expect(await stateOf(id)).toBe(0)
+    await clerk.call(moveBooking, { id_reg_reserva: id, hora_ini: 1170 })
+    expect(await stateOf(id)).toBe(1)
+    const elsewhere = await book({ hora_ini: 1260, id_mst_socios: carles })
+    await clerk.call(moveBooking, { id_reg_reserva: elsewhere.id_reg_reserva, id_mst_recurso: room })
+    expect(await stateOf(elsewhere.id_reg_reserva)).toBe(1)
+  })
+})
+
+describe('a booking that has to be paid when it is made', () => {
+  it('says so in its answer and stands in the list until it is paid (A-117)', async () => {
+    const court = await desk.court('Con luz')
+    const evening = { diaInicio: 1, mesInicio: 1, diaFin: 31, mesFin: 12, hora_ini: 1080, hora_fin: 1320, dias: 127 }
+    await desk.db
+      .insertInto('recurso_pago_tramo')
+      .values({ id_mst_recurso: court, ...evening })
+      .execute()
+    const at = { id_mst_recurso: court, id_mst_socios: guest }
+    expect(await book({ ...at, hora_ini: 960 })).toMatchObject({ pago_inmediato: false })
+    const due = await book({ ...at, hora_ini: 1050 })
+    expect(due).toMatchObject({ pago_inmediato: true, total: 600 })
+    const unpaid = () => desk.call(declared.unpaidBookings, { start_date: someDay, end_date: someDay })
+    expect(await unpaid()).toMatchObject([
+      { id_reg_reserva: due.id_reg_reserva, Recurso: 'Con luz', Inicio: 1050, Fin: 1110, total: 600, pagado: 0, pendiente: 600 },
+    ])
+    expect(await desk.call(moveBooking, { id_reg_reserva: due.id_reg_reserva, hora_ini: 1140 })).toMatchObject({ pago_inmediato: true })
+    const [line] = await linesOf(desk, due.id_reg_reserva)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [line!.id_reg_factura], id_mst_tipopago: 1, id_mst_caja: desk.register })
+    expect(await unpaid()).toEqual([])
+    expect(await desk.call(moveBooking, { id_reg_reserva: due.id_reg_reserva, hora_ini: 1200 })).toMatchObject({ pago_inmediato: false })
+  })
+})

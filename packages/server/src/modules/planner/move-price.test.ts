@@ -1,0 +1,90 @@
+import { moveBooking } from '@app/contract/bookings/change-booking'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { movePrice } from '@app/contract/planner/move-price'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const { db, padel, other, members, book } = desk
+const [anna] = members
+
+/** A court whose hour costs 9 € instead of 6 €. */
+const dear = await desk.court('Pádel central')
+await db
+  .insertInto('recurso_tiposocio')
+  .values([2, 3].map((id_mst_tiposocio) => ({ id_mst_recurso: dear, id_mst_tiposocio, precio: 900 })))
+  .execute()
+
+const paid = async (hora_ini: number, players: readonly number[] = [anna]) => {
+  const { id_reg_reserva } = await book({ hora_ini, socios: [...players] })
+  const [first] = await linesOf(desk, id_reg_reserva)
+  await desk.call(chargeSelected, { facturasSeleccionadas: [first!.id_reg_factura] })
+  return id_reg_reserva
+}
+const pricesOf = async (id: number) => (await linesOf(desk, id)).map(({ precio, pagado }) => [precio, pagado])
+
+describe('what a move does to the money', () => {
+  it('is a new price where nothing is paid, and asking changes nothing (A-115)', async () => {
+    const { id_reg_reserva: id } = await book({ hora_ini: 480, socios: [anna, guest] })
+    const before = await linesOf(desk, id)
+    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({ ahora: 1200, pagado: 0, despues: 1800, diferencia: 0 })
+    expect(await desk.call(movePrice, { id, id_mst_recurso: dear })).toMatchObject({ despues: 1800, diferencia: 0 })
+    expect(await desk.call(movePrice, { id, id_mst_recurso: other, hora_ini: 600 })).toMatchObject({ despues: 1200, diferencia: 0 })
+    expect(await linesOf(desk, id)).toEqual(before)
+  })
+  it('is what is missing or too much of what players have paid (A-128)', async () => {
+    const id = await paid(600, [anna, guest])
+    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({ ahora: 1200, pagado: 600, despues: 1800, diferencia: 300 })
+    expect(await desk.call(movePrice, { id, duracion: 30 })).toEqual({ ahora: 1200, pagado: 600, despues: 600, diferencia: -300 })
+    expect(await desk.call(movePrice, { id, id_mst_recurso: dear })).toMatchObject({ despues: 1800, diferencia: 300 })
+  })
+  it('leaves a price made by hand alone', async () => {
+    const { id_reg_reserva: id } = await book({ hora_ini: 720 })
+    await db.updateTable('factura').set({ precio: 100 }).where('id_reg_reserva', '=', id).execute()
+    expect(await desk.call(movePrice, { id, duracion: 120 })).toEqual({ ahora: 100, pagado: 0, despues: 100, diferencia: 0 })
+  })
+  it('counts a difference that is open already', async () => {
+    const id = await paid(780)
+    await desk.call(moveBooking, { id_reg_reserva: id, duracion: 90 })
+    expect(await pricesOf(id)).toEqual([
+      [600, 600],
+      [300, 0],
+    ])
+    expect(await desk.call(movePrice, { id, hora_ini: 795 })).toMatchObject({ ahora: 900, despues: 900, diferencia: 0 })
+    expect(await desk.call(movePrice, { id, duracion: 60 })).toMatchObject({ despues: 600, diferencia: -300 })
+  })
+  it('is what the move then does, in every case', async () => {
+    const id = await paid(900, [anna, guest])
+    for (const to of [{ duracion: 90 }, { duracion: 120 }, { id_mst_recurso: other }, { id_mst_recurso: dear, duracion: 60 }]) {
+      const { despues } = await desk.call(movePrice, { id, ...to })
+      expect(await desk.call(moveBooking, { id_reg_reserva: id, ...to, cobrar_diferencia: true })).toMatchObject({ total: despues })
+    }
+    expect(await broken(desk)).toEqual([])
+  })
+  it('is refused to who may not see bookings, and for a booking that is not there', async () => {
+    const clerk = await desk.as({ rights: ['cash'] })
+    await expect(clerk.call(movePrice, { id: 1 })).rejects.toMatchObject({ status: 403 })
+    await expect(desk.call(movePrice, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('moving a paid booking to a dearer court', () => {
+  it('costs nothing more unless the desk asks for it, and then has a line of its own (A-128)', async () => {
+    const kept = await paid(1020)
+    expect(await desk.call(moveBooking, { id_reg_reserva: kept, id_mst_recurso: dear })).toMatchObject({ total: 600, diferencia: 0 })
+    const asked = await paid(1110)
+    const to = { id_reg_reserva: asked, id_mst_recurso: dear, cobrar_diferencia: true }
+    expect(await desk.call(moveBooking, to)).toMatchObject({ total: 900, diferencia: 300 })
+    expect(await pricesOf(asked)).toEqual([
+      [600, 600],
+      [300, 0],
+    ])
+    expect(await desk.call(moveBooking, { id_reg_reserva: asked, id_mst_recurso: padel })).toMatchObject({ total: 600, diferencia: 0 })
+  })
+  it('may become longer at the price that was paid, where the desk says so', async () => {
+    const id = await paid(1200)
+    const longer = { id_reg_reserva: id, duracion: 90, cobrar_diferencia: false }
+    expect(await desk.call(moveBooking, longer)).toMatchObject({ total: 600, diferencia: 0 })
+    expect(await broken(desk)).toEqual([])
+  })
+})

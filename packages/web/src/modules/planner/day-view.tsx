@@ -1,0 +1,159 @@
+import type { Day } from '@app/contract/values/day'
+import { Outlet } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { clubTime, useClock } from '../../kit/clock.ts'
+import { t } from '../../kit/i18n.ts'
+import { offline } from '../../kit/live.ts'
+import { useIsNarrow } from '../../kit/media.ts'
+import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
+import { isParameterOn, useSession } from '../../kit/session.ts'
+import { ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { allowedSports } from '../shell/public.ts'
+import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
+import { DaySearch } from './day-search.tsx'
+import { draft, draftOf } from './draft.ts'
+import { firstFree } from './first-free.ts'
+import { moneyAt, moneyText } from './move-money.ts'
+import { Planner } from './planner.tsx'
+import { PlannerFoot } from './planner-foot.tsx'
+import { PlannerLegend } from './planner-legend.tsx'
+import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
+import { PlannerRail } from './planner-rail.tsx'
+import { PlannerToolbar } from './planner-toolbar.tsx'
+import { drawnSlot, pickedSlot } from './slot.ts'
+import { useDayFilter } from './use-day-filter.ts'
+import type { MoneyOf } from './use-money-label.ts'
+import { useMoves } from './use-moves.ts'
+import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
+import { usePlannerKeys } from './use-planner-keys.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+function useDay(sport: number, day: Day) {
+  const { parameters } = useSession()
+  const byPayment = isParameterOn('MOSTRAR_COLORES_ADMIN_SEGUN_PAGO')
+  const read = usePlannerDay(sport, day)
+  const money = Number(parameters.RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO ?? 0)
+  const isSport = read.data?.id_mst_tiporecurso === sport
+  const isDay = isSport && read.data?.start === day
+  const courts = useMemo(() => (isSport && read.data ? courtsOf(read.data) : []), [isSport, read.data])
+  const bookings = useMemo(
+    () => (isDay && read.data ? bookingsOf(read.data, { money, byPayment }) : []),
+    [isDay, read.data, money, byPayment],
+  )
+  return { ...read, courts, bookings, isDay }
+}
+
+/** The bookings with the one that is being made among them. */
+function useWithDraft(bookings: readonly PlannerBooking[]) {
+  const slot = drawnSlot.use()
+  return useMemo(() => {
+    if (!slot) return bookings
+    return [...bookings, draftOf(slot)]
+  }, [bookings, slot])
+}
+
+const noRows: DayAnswer['reservas'] = []
+
+/** What is looked for, court by court from the left. */
+function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooking[], courts: readonly PlannerCourt[]): number[] {
+  const place = new Map(courts.map(({ id }, index) => [id, index]))
+  const at = ({ court }: PlannerBooking) => place.get(court) ?? 0
+  const found = lit ? bookings.filter(({ id }) => lit.has(id)) : []
+  return found.toSorted((a, b) => at(a) - at(b) || a.from - b.from).map(({ id }) => id)
+}
+
+/** The courts of a day beside one another. */
+export function DayView({ sport, day }: { sport: number; day: Day }) {
+  const { account } = useSession()
+  const clock = useClock()
+  const open = useNumberParam('id_reserva')
+  const isMaking = useParam('hora_ini') !== ''
+  const isNarrow = useIsNarrow()
+  const read = useDay(sport, day)
+  const { data, error, courts, isDay } = read
+  const bookings = useWithDraft(read.bookings)
+  const isDrawn = drawnSlot.use() !== null
+  const hours = useMemo(() => hoursOf(courts, bookings), [courts, bookings])
+  const move = useMoves({ sport, day, shown: data })
+  const isOffline = offline.use()
+  useNeighbours(sport, day, isDay)
+
+  const create = (court: number, from: number, to: number) => {
+    const slot = { court, from, minutes: to - from }
+    if (isMaking) pickedSlot.set(slot)
+    else go(newBookingPath(sport, day, slot))
+  }
+  const createNext = () => {
+    const free = firstFree(makeBoard(courts, bookings, hours), day === clock.day ? clock.minute : hours.from)
+    if (free) create(free.court, free.from, free.to)
+    else toast.info(t('desk.day_full'))
+  }
+  const moneyOf: MoneyOf = async (id, { court, from, to }) =>
+    moneyText(await moneyAt(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from }))
+  const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
+  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
+  const rows = (isDay && data?.reservas) || noRows
+  const { filter, lit, counts } = useDayFilter(rows)
+  const isSearched = filter.text.trim() !== ''
+  const meant = useMemo(() => lit && { ids: lit, isRinged: isSearched }, [lit, isSearched])
+  const hits = useMemo(() => hitsOf(lit, bookings, courts), [lit, bookings, courts])
+  const [pointed, setPointed] = useState<number | null>(null)
+  const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
+  const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
+  const hasRail = !open && !isMaking
+  return (
+    <>
+      <PlannerToolbar
+        day={day}
+        today={clock.day}
+        onDay={goDay}
+        sports={allowedSports()}
+        sport={sport}
+        onSport={(id) => go(plannerPath(id, day))}
+        views={<ViewSwitch sport={sport} day={day} view="dia" />}
+        hasMonth={hasRail}
+        legend={<PlannerLegend {...legend} />}
+      >
+        <DaySearch sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
+      </PlannerToolbar>
+      <div className="ps-body">
+        <div className="ps-courts">
+          {error && !data ? (
+            <div className="ps-error">
+              <ReadError error={error} onRetry={read.refetch} />
+            </div>
+          ) : (
+            <Planner
+              day={day}
+              courts={courts}
+              bookings={bookings}
+              from={hours.from}
+              to={hours.to}
+              now={day === clock.day ? clock.minute : null}
+              loading={!isDay}
+              readOnly={isNarrow || !account.settings.enableDragDrop}
+              density={document.body.dataset.density === 'comfortable' ? 36 : 18}
+              selected={pointed ?? (isDrawn ? draft : open || null)}
+              meant={meant}
+              titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
+              moneyOf={moneyOf}
+              onCreate={create}
+              onOpen={openBooking}
+              onMove={(id, to) => move(id, to)}
+              onResize={(id, to) => move(id, { from: to.from, minutes: to.to - to.from })}
+            />
+          )}
+        </div>
+        {hasRail && <PlannerRail day={day} today={clock.day} onDay={goDay} {...legend} />}
+        <Outlet />
+      </div>
+      <PlannerFoot
+        summary={isDay && data ? summaryOf(data) : undefined}
+        lit={lit && lit.size}
+        live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
+      />
+    </>
+  )
+}
