@@ -7,7 +7,7 @@ import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
 import { type Result, report } from './bench/measure.ts'
 import { benchRules } from './bench/rules.ts'
-import { benchGrowth, benchList, benchPlanner, benchWrites, broken, floorQueries } from './bench/server.ts'
+import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, broken, floorQueries } from './bench/server.ts'
 import { benchGrid, benchScreens, benchWeight } from './bench/web.ts'
 import { openBrowser } from './browser.ts'
 import { buildWeb, startOn } from './product.ts'
@@ -80,6 +80,7 @@ try {
   say(await benchPlanner(desk, floor.ask, today))
   const free = await firstFreeDay(floor.ask)
   say(await benchWrites(desk, free))
+  say(await benchSeries(desk, today))
   say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
   // after the memory of an ordinary day: thirty thousand rows at once are none
   say(await benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))

@@ -155,6 +155,19 @@ export async function benchWrites(product: DeskClient, free: Day): Promise<Resul
   ]
 }
 
+/** A permanent booking for ever on four courts and three weekdays, about 690 bookings: what it would do, and doing it. */
+export async function benchSeries(product: DeskClient, today: Day): Promise<Result[]> {
+  const when = { dias: 21, hora_ini: 480, hora_fin: 540, tipo_horario: 1, fecha_ini: addDays(today, 1) }
+  const socios = [200, 201, 202].map((id_mst_socios) => ({ id_mst_socios, cantidad: 1 }))
+  const series = { nombre: 'Escuela', recursos: [1, 2, 3, 4], ...when, socios }
+  const preview = await medians([() => product.post('/api/permanentReservations/preview', series)], 10)
+  const save = await timed(() => product.post('/api/tipo_recurso/0/reservasFijas', { ...series, resolver: 'skip' }))
+  return [
+    { what: 'preview of a permanent booking', value: preview[0] ?? 0, unit: 'ms', budget: 300, sense: 'most' },
+    { what: 'saving a permanent booking', value: save, unit: 'ms', budget: 1000, sense: 'most' },
+  ]
+}
+
 /** The same day, booking and search on ten times the history: the time may grow by three tenths. */
 interface Days {
   readonly today: Day

@@ -81,6 +81,11 @@ describe('moving a paid booking to a dearer court', () => {
     ])
     expect(await desk.call(moveBooking, { id_reg_reserva: asked, id_mst_recurso: padel })).toMatchObject({ total: 600, diferencia: 0 })
   })
+  it('adds no line where nothing is left to collect', async () => {
+    const id = await paid(1290)
+    await desk.call(moveBooking, { id_reg_reserva: id, id_mst_recurso: other, cobrar_diferencia: true })
+    expect(await pricesOf(id)).toEqual([[600, 600]])
+  })
   it('may become longer at the price that was paid, where the desk says so', async () => {
     const id = await paid(1200)
     const longer = { id_reg_reserva: id, duracion: 90, cobrar_diferencia: false }

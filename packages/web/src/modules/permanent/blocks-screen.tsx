@@ -33,8 +33,8 @@ const hours = ({ hora_ini, hora_fin }: Row) => `${formatMinute(hora_ini)}–${fo
 const columns = (): GridColumn<Row>[] => [
   { key: 'nombre', header: t('permanent-booking.nombre'), kind: 'text', width: 200, card: 'name' },
   { key: 'hoy', header: t('blocks.this_day'), kind: 'integer', width: 90 },
-  { key: 'fecha_ini', header: t('blocks.dates'), kind: 'text', width: 190, text: dates, render: dates },
-  { key: 'hora_ini', header: t('permanent.hours'), kind: 'text', width: 110, text: hours, render: hours },
+  { key: 'fecha_ini', header: t('blocks.dates'), kind: 'text', width: 190, card: 'below', text: dates, render: dates },
+  { key: 'hora_ini', header: t('permanent.hours'), kind: 'text', width: 110, card: 'below', text: hours, render: hours },
   {
     key: 'recursos',
     header: t('permanent.courts'),

@@ -35,6 +35,7 @@ const booking = (id: number, at: number, values: Partial<Booking> = {}) =>
     socios: [{ id_mst_socios: 7, nombre_completo: 'Pau Soler' }],
     id_mst_tiporeserva: 4,
     id_mst_reservasfijas: null,
+    es_bloqueig: false,
     desc_tiporeserva: 'Partido',
     color: '#3b6ef5',
     color_segun_pago: false,
@@ -66,15 +67,11 @@ describe('a day as the planner draws it', () => {
 
   it('hatches a block, and marks what is of a permanent booking (screens-bookings §0)', () => {
     const fixed = { id_mst_reservasfijas: 5 }
-    const all = [
-      booking(1, 1, { ...fixed, es_bloqueig: true }),
-      booking(2, 1, { ...fixed, es_bloqueig: false }),
-      booking(3, 1, { id_mst_reservasfijas: null, es_bloqueig: false }),
-    ]
-    expect(bookingsOf(day([], all), looks).map(({ blocked, isPermanent }) => [blocked, isPermanent])).toEqual([
-      [true, undefined],
+    const all = [booking(1, 1, { ...fixed, es_bloqueig: true }), booking(2, 1, { ...fixed, es_bloqueig: false }), booking(3, 1)]
+    expect(bookingsOf(day([], all), looks).map(({ blocked, isPermanent = false }) => [blocked, isPermanent])).toEqual([
+      [true, false],
       [false, true],
-      [false, undefined],
+      [false, false],
     ])
   })
 
