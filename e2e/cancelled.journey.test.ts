@@ -62,7 +62,10 @@ describe('changing the court of a booking', () => {
     )
     await free.first().getByRole('radio').focus()
     await page.keyboard.press('Space')
-    await page.getByRole('dialog').getByText(/mismo precio|se recalcula/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/mismo precio|se recalcula/)
+      .waitFor()
     const court = (await free.first().innerText()).split('\n')[0]!
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
