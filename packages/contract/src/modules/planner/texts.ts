@@ -133,6 +133,7 @@ export const plannerTexts = texts({
   'planner.money.stay': ['No mover', 'No moure', 'Ez mugitu', 'Não mover', 'Do not move', 'Non spostare', 'Ne pas déplacer'],
   'planner.money.home': ['Vuelve a {court}, {time}', 'Torna a {court}, {time}', 'Itzuli hona: {court}, {time}', 'Volta a {court}, {time}', 'Back to {court}, {time}', 'Torna a {court}, {time}', 'Retour à {court}, {time}'],
   'planner.money.go': ['Mover', 'Moure', 'Mugitu', 'Mover', 'Move', 'Spostare', 'Déplacer'],
+  'planner.key.free': ['Ir a la siguiente hora libre', 'Ves a la següent hora lliure', 'Joan hurrengo ordu librera', 'Ir para a próxima hora livre', 'Go to the next free time', 'Vai alla prossima ora libera', 'Aller à la prochaine heure libre'],
   'planner.key.undo': ['Deshacer lo último', 'Desfés l’últim canvi', 'Desegin azkena', 'Desfazer o último', 'Undo the last change', 'Annullare l’ultima modifica', 'Annuler la dernière action'],
   'planner.undone': ['Deshecho', 'Desfet', 'Desegina', 'Desfeito', 'Undone', 'Annullato', 'Annulé'],
   'planner.cannot_undo': ['No se puede deshacer: {reason}', 'No es pot desfer: {reason}', 'Ezin da desegin: {reason}', 'Não se pode desfazer: {reason}', 'Cannot be undone: {reason}', 'Non si può annullare: {reason}', 'Impossible d’annuler : {reason}'],

@@ -90,3 +90,11 @@ test('no walk leaves the board, and the cursor always names the booking it stand
     }),
   )
 })
+
+test('a full stop goes to the next hour that is free on any court, and stays where there is none', () => {
+  expect(key(on(1), '.')).toEqual({ type: 'go', cursor: { court: 2, minute: 660, booking: null } })
+  expect(key(free, '.')).toEqual({ type: 'go', cursor: { court: 2, minute: 660, booking: null } })
+  const full = sampleBoard([sampleCourt(1)], [sampleBooking(1, 1, 480, 1320)])
+  const cursor = { court: 0, minute: 600, booking: 1 }
+  expect(planKey({ board: full, cursor, readOnly: false }, press('.'))).toEqual({ type: 'go', cursor })
+})

@@ -1,4 +1,5 @@
 import { dragTarget, type Target } from './drag-target.ts'
+import { firstFree } from './first-free.ts'
 import { clickRange, type Refusal } from './free-range.ts'
 import { placeInLanes } from './geometry.ts'
 import type { Board, PlannerBooking } from './planner-model.ts'
@@ -67,6 +68,13 @@ function sideways(board: Board, cursor: Cursor, side: -1 | 1): Cursor {
   return court < 0 || court >= board.courts.length ? cursor : at(board, { court, minute: cursor.minute }, side === 1 ? 'first' : 'last')
 }
 
+/** The next hour that is free, on any court; where the cursor stands on one already, the one after it. */
+function nextFree(board: Board, cursor: Cursor): Cursor {
+  const from = cursor.booking === null ? cursor.minute + stepOf(board, cursor.court) : cursor.minute
+  const found = firstFree(board, from)
+  return found ? { court: board.indexOf.get(found.court) ?? cursor.court, minute: found.from, booking: null } : cursor
+}
+
 function go(board: Board, cursor: Cursor, press: Press): Cursor | null {
   const step = stepOf(board, cursor.court)
   const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
@@ -81,6 +89,8 @@ function go(board: Board, cursor: Cursor, press: Press): Cursor | null {
       return row((booking?.from ?? cursor.minute) - step)
     case 'ArrowDown':
       return booking && booking.to >= board.to ? cursor : row(booking?.to ?? cursor.minute + step)
+    case '.':
+      return nextFree(board, cursor)
     case 'PageUp':
       return row(cursor.minute - 120)
     case 'PageDown':

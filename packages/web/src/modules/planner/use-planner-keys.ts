@@ -59,6 +59,7 @@ export function usePlannerKeys(acts: Acts) {
         { keys: 'shift+ArrowUp', text: t('planner.key.shorter') },
         { keys: 'shift+ArrowDown', text: t('planner.key.longer') },
         { keys: 'mod+z', text: t('planner.key.undo') },
+        { keys: '.', text: t('planner.key.free') },
         { keys: 'PageUp', text: t('planner.key.earlier') },
         { keys: 'PageDown', text: t('planner.key.later') },
         { keys: 'Home', text: t('planner.key.first') },
