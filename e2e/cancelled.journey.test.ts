@@ -44,6 +44,27 @@ describe('a booking that was deleted', () => {
   })
 })
 
+describe('a panel whose booking another desk deletes', () => {
+  it('says who deleted it, when and why, and brings it back while its court is free (A-119)', async () => {
+    const { page } = await openDesk()
+    const id = await openUnpaid(page)
+    const other = await openDesk()
+    await other.page.goto(`${product.url}/admin#/reservas/${padel}/${id}`)
+    await panel(other.page).getByRole('button', { name: 'Eliminar' }).click()
+    await other.page.getByRole('dialog').getByLabel('Motivo').fill('Lluvia')
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await panel(page)
+      .getByText(/^Eliminada por/)
+      .waitFor()
+    expect(await panel(page).getByText('Motivo: Lluvia').isVisible()).toBe(true)
+    await panel(page).getByRole('button', { name: 'Restaurar' }).click()
+    await panel(page).getByRole('button', { name: 'Cambiar pista' }).waitFor()
+    await soon(() => card(other.page, id).count()).toBe(1)
+    await page.context().close()
+    await other.page.context().close()
+  })
+})
+
 describe('changing the court of a booking', () => {
   it('shows which courts are free and why others are not, and what it costs, by keyboard alone (spec 3 §7)', async () => {
     const { page, complaints } = await openDesk()

@@ -12,6 +12,7 @@ import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
+import * as pendingCount from './pending-count.ts'
 import * as sameTime from './same-time.ts'
 import { bookingsTexts } from './texts.ts'
 import * as ticket from './ticket.ts'
@@ -29,6 +30,7 @@ export const bookingsModule = {
     cancelBooking,
     bookingLine,
     pendingBookings,
+    pendingCount,
     calendarLink,
     ticket,
   ),

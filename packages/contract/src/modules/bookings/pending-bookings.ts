@@ -40,14 +40,6 @@ export const pendingBookings = action({
   ),
 })
 
-/** How many bookings wait for validation from today on: the number in the menu. */
-export const pendingCount = action({
-  endpoint: 'GET /api/reservaspendientes/cuantas',
-  permission: 'bookings',
-  input: {},
-  output: object({ pendientes: field.integer() }),
-})
-
 const saved = object({ id_reg_reserva: booking.fields.id_reg_reserva, version: booking.fields.version })
 
 /** Says yes to a booking that waits: its court's confirmer or an administrator; one that waits no more is refused. */

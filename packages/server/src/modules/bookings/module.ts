@@ -11,6 +11,7 @@ import * as courtSchedule from './court-schedule.ts'
 import { fill } from './demo/fill.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
+import * as pendingCount from './pending-count.ts'
 import * as sameTime from './same-time.ts'
 import { seed } from './seed.ts'
 import * as ticket from './ticket.ts'
@@ -27,6 +28,7 @@ const routes = routesIn(
   cancelBooking,
   bookingLine,
   pendingBookings,
+  pendingCount,
   calendarLink,
   ticket,
 )

@@ -2,6 +2,7 @@ import { addBooking } from '@app/contract/bookings/add-booking'
 import { deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { changeMissing, moveBooking } from '@app/contract/bookings/change-booking'
 import * as declared from '@app/contract/bookings/pending-bookings'
+import { pendingCount } from '@app/contract/bookings/pending-count'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { courtDay, plannerInfo } from '@app/contract/planner/planner-day'
 import { describe, expect, it } from 'vitest'
@@ -49,14 +50,14 @@ describe('a booking of a court that somebody confirms', () => {
       pdte_pago: expect.any(Number),
       desc_socio_confirmador: expect.any(String),
     })
-    const before = (await desk.call(declared.pendingCount, {})).pendientes
+    const before = (await desk.call(pendingCount, {})).pendientes
     const far = await inRoom({ fecha_ini: '2027-01-20' })
     expect(await listed()).not.toContain(far.id_reg_reserva)
     expect(await listed({ end_date: '2027-01-20' })).toContain(far.id_reg_reserva)
     await expect(listed({ start_date: '2027-01-20', end_date: '2026-01-20' })).rejects.toMatchObject({
       code: 'booking.demasiado_intervalo',
     })
-    expect((await desk.call(declared.pendingCount, {})).pendientes).toBe(before + 1)
+    expect((await desk.call(pendingCount, {})).pendientes).toBe(before + 1)
     expect((await desk.call(plannerInfo, {})).pendientes).toBe(before + 1)
   })
   it('is not listed where its court does not show them, and still stands in the planner', async () => {

@@ -72,17 +72,6 @@ export const pending = handle(declared.pendingBookings, async ({ tx, input, toda
   return rows.map(({ id_mst_socios, ...row }) => ({ ...row, pdte_pago: owed.get(id_mst_socios ?? 0) ?? 0 }))
 })
 
-export const count = handle(declared.pendingCount, ({ tx, today }) =>
-  tx
-    .selectFrom('reserva as r')
-    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(sql<number>`count(*)`.as('pendientes'))
-    .where('r.pendiente_confirmar', '=', confirmStates.validation)
-    .where('c.mostrar_reservas_pendientes', '=', true)
-    .where('r.fecha', '>=', today)
-    .executeTakeFirstOrThrow(),
-)
-
 /** Who confirms the bookings of a court, with the name; null where nobody has to. */
 const confirmerOf = (tx: Tx, court: number) =>
   tx

@@ -10,6 +10,7 @@ import { today } from '../../kit/today.ts'
 import { bookingPath, plannerPath, rangeText } from '../planner/public.ts'
 import { BookingBody } from './booking-body.tsx'
 import { nameOf } from './booking-words.ts'
+import { GoneBooking } from './gone-booking.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** A booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or that moved to another, brings the planner along. */
@@ -34,7 +35,9 @@ export function BookingPanel() {
   if (!info)
     return (
       <SidePanel title={t('desk.booking')} onClose={close}>
-        {error ? <ReadError error={error} onRetry={refetch} /> : <FormSkeleton lines={6} />}
+        {error?.status === 404 && <GoneBooking id={id} day={day} error={error} onRetry={() => void refetch()} />}
+        {error && error.status !== 404 && <ReadError error={error} onRetry={refetch} />}
+        {!error && <FormSkeleton lines={6} />}
       </SidePanel>
     )
   return (

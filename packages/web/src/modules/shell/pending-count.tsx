@@ -1,4 +1,4 @@
-import { pendingCount } from '@app/contract/bookings/pending-bookings'
+import { pendingCount } from '@app/contract/bookings/pending-count'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { useHasPending } from './notice-button.tsx'

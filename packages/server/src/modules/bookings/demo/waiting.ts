@@ -21,7 +21,7 @@ const slots = [
 export async function fillWaiting(tx: Tx, { today, now, login }: Demo, players: readonly DemoPlayer[]) {
   const { last } = await tx.selectFrom('reserva').select(sql<number>`coalesce(max(id_reg_reserva), 0)`.as('last')).executeTakeFirstOrThrow()
   for (const [index, [ahead, hora_ini, duracion]] of slots.entries()) {
-    const owner = players[index % players.length]!
+    const owner = players[players.length - 1 - (index % players.length)]!
     const id_mst_recurso = demoRooms[index % demoRooms.length]!
     const row = {
       id_reg_reserva: last + index + 1,
