@@ -10,7 +10,7 @@ import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { decimal } from '../../kit/kinds/decimal.ts'
-import { isParameterOn } from '../../kit/session.ts'
+import { isParameterOn, useSession } from '../../kit/session.ts'
 import { PayMark } from '../invoices/public.ts'
 import { chargedFor, whoOf } from './booking-words.ts'
 import { PriceChain } from './price-chain.tsx'
@@ -24,6 +24,10 @@ interface Props {
   onChoose: (ids: ReadonlySet<number>) => void
   onChangeMember: (line: Line) => void
 }
+
+/** The lines of one person after another, in the order of their first ones, for who wants them so. */
+export const groupedByUser = <L extends Pick<Line, 'id_mst_socios'>>(lines: readonly L[]): L[] =>
+  [...Map.groupBy(lines, ({ id_mst_socios }) => id_mst_socios).values()].flat()
 
 /** Paid, in part, or not; what costs nothing counts as paid once it is marked. */
 const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
@@ -91,6 +95,8 @@ function LineRow({
 /** The lines of a booking as a ledger: choose, see the price and its reason, how each is paid. */
 export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
+  const { account } = useSession()
+  const lines = account.settings.agruparReservaPorUsuario ? groupedByUser(info.facturas) : info.facturas
   const open = info.facturas.filter((line) => !line.pagado_check)
   const isAll = open.length > 0 && open.every((line) => chosen.has(line.id_reg_factura))
   const toggle = (id: number) => {
@@ -122,7 +128,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
         </tr>
       </thead>
       <tbody>
-        {info.facturas.map((line) => (
+        {lines.map((line) => (
           <LineRow
             key={line.id_reg_factura}
             booking={info}
