@@ -25,3 +25,13 @@ export class Refusal extends Error {
 export function refuse(code: RefusalCode, fields?: Refusal['fields'], values?: TextValues, extra?: Refusal['extra']): never {
   throw new Refusal(code, fields, values, extra)
 }
+
+/** What some checks would refuse, for a list that says of each thing why it cannot be chosen; null where they pass. */
+export const refusalOf = (checks: () => Promise<void>): Promise<Refusal | null> =>
+  checks().then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    },
+  )

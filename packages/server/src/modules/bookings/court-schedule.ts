@@ -3,7 +3,7 @@ import { courtChoices, courtSchedule } from '@app/contract/bookings/court-schedu
 import type { InputOf } from '@app/contract/kit/action'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
-import { Refusal, refuse } from '../../kit/refusal.ts'
+import { refusalOf, refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { openingOn } from '../calendars/public.ts'
 import { descendantLeaves, occupiedBy } from '../courts/public.ts'
@@ -78,15 +78,12 @@ export const choices = handle(courtChoices, async ({ tx, input, say }) => {
   /** Why the booking cannot be on a court, in words: what moving it there would be told. */
   const obstacle = async (court: CourtFacts) => {
     const place = { ...booking, id_mst_recurso: court.id_mst_recurso }
-    try {
+    const refusal = await refusalOf(async () => {
       checkPlayers(court, places, names, booking.num_faltan)
       await checkSlot(tx, court, place, booking)
       await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], place, id_reg_reserva)
-      return null
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return say(error.code, error.values)
-    }
+    })
+    return refusal && say(refusal.code, refusal.values)
   }
   const obstacles = await Promise.all(courts.map(obstacle))
   return {
