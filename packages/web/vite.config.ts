@@ -13,9 +13,9 @@ const zipInOurWorker: Plugin = {
       : null,
 }
 
-/** What every page needs: the libraries of routes, reads and popovers, the kit without what only some screens use, the logic of the shell. In one file, since many small ones compress worse. */
+/** What every page needs: the libraries of routes, reads and popovers, the kit without what only some screens use, the logic of the shell, what the planner's day is made of. In one file, since many small ones compress worse. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-)|modules\/shell\/)[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-)|modules\/shell\/)[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$|contract\/src\/modules\/(bookings\/(booking|booking-type|court-facts)|courts\/(court|court-type)|planner\/planner-(day|rules))\.ts$/
 
 export default defineConfig({
   base: '/admin/',
@@ -24,6 +24,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 600,
     /** The contract only declares, so what a screen does not import of it does not come along. */
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },

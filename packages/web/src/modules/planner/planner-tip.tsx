@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
 import { colourStyle } from './card-colours.ts'
@@ -24,6 +24,7 @@ interface Props {
 /** Everything about the booking under the mouse or the keyboard, beside it; Escape, a press or a scroll puts it away. */
 export function PlannerTip({ scroller, board, selected }: Props) {
   const [shown, setShown] = useState<Shown | null>(null)
+  const isListening = useRef(false)
   useEffect(() => {
     const element = scroller.current
     if (!element) return
@@ -57,6 +58,9 @@ export function PlannerTip({ scroller, board, selected }: Props) {
       const card = closestOf(event, '[data-booking]')
       wait(card?.matches(':focus-visible') ? card : null)
     }
+    // whoever pointed first is why this is here, and pointed before anybody listened
+    if (!isListening.current) wait(element.querySelector<HTMLElement>('[data-booking]:is(:hover, :focus-visible)'))
+    isListening.current = true
     const away = ['pointerleave', 'pointerdown', 'scroll', 'keydown', 'focusout'] as const
     element.addEventListener('pointerover', enter)
     element.addEventListener('focusin', focus)

@@ -1,11 +1,10 @@
 import type { TextKey } from '@app/contract'
 import { addDays, type Day, formatCompact } from '@app/contract/values/day'
 import { VisuallyHidden } from '@mantine/core'
-import { IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type Icon, IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
 import { go } from '../../kit/navigation.ts'
 import { MonthButton } from './month-button.tsx'
 import type { MonthPopoverProps } from './month-popover.tsx'
@@ -80,6 +79,13 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
   )
 }
 
+/** A way to another screen of the sport. */
+const Way = ({ label, icon: Picture, to }: { label: string; icon: Icon; to: string }) => (
+  <button type="button" className="plt-icon" aria-label={label} title={label} onClick={() => go(to)}>
+    <Picture size={16} />
+  </button>
+)
+
 /** The head of the planner: the day and the ways to another one (R-192), and the sports. */
 export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
   const { turn, title, views } = shown
@@ -114,12 +120,8 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
       {views}
       {!turn && <Days day={day} today={today} onDay={onDay} />}
       <Sports sports={sports} sport={sport} onSport={onSport} />
-      <IconButton label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} onClick={() => go(`/reservas/${sport}/permanent`)} />
-      <IconButton
-        label={t('menu.blocks')}
-        icon={IconCalendarOff}
-        onClick={() => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)}
-      />
+      <Way label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
+      <Way label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />
       {children}
     </div>
   )

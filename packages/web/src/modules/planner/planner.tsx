@@ -1,16 +1,14 @@
 import { type Day, formatDay } from '@app/contract/values/day'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { makeScale } from './geometry.ts'
 import { Ghost } from './ghost.tsx'
 import { PlannerCanvas } from './planner-canvas.tsx'
 import { emptyBoard, type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { PlannerSkeleton } from './planner-skeleton.tsx'
-import { PlannerTip } from './planner-tip.tsx'
 import { useActs } from './use-acts.ts'
 import { useChanges } from './use-changes.ts'
 import { useCursor } from './use-cursor.ts'
-import { useHover } from './use-hover.ts'
 import type { MoneyOf } from './use-money-label.ts'
 import { usePlaces } from './use-places.ts'
 import { useView } from './use-view.ts'
@@ -18,6 +16,9 @@ import './tokens.css'
 import './planner.css'
 import './booking-card.css'
 import './ghost.css'
+
+/** What answers to pointing comes when somebody points, with a mouse or the keyboard. */
+const PlannerPointing = lazy(() => import('./planner-pointing.tsx').then((module) => ({ default: module.PlannerPointing })))
 
 interface PlannerProps {
   day: Day
@@ -77,6 +78,7 @@ export function Planner(props: PlannerProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
   const hover = useRef<HTMLDivElement>(null)
+  const [isPointed, point] = useReducer(() => true, false)
   const help = useId()
   const { shown, moves, send } = usePlaces(props.bookings)
   const board = useBoard({ courts, bookings: shown, from, to })
@@ -88,7 +90,6 @@ export function Planner(props: PlannerProps) {
   const { held, letGo, notice } = changes
   const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
   const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, onCreate, onOpen })
-  useHover(scroller, hover, { board, surface })
   const ready = width > 0 && courts.length > 0
   // a line on the first hour would say that it is now
   const isNowShown = now !== null && from <= now && now <= to
@@ -113,6 +114,8 @@ export function Planner(props: PlannerProps) {
     <div
       className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}${props.titleBelow ? ' pl-title-below' : ''}`}
       style={style}
+      onPointerOver={isPointed ? undefined : point}
+      onFocus={isPointed ? undefined : point}
     >
       <div
         ref={scroller}
@@ -146,7 +149,11 @@ export function Planner(props: PlannerProps) {
           </PlannerCanvas>
         )}
       </div>
-      <PlannerTip scroller={scroller} board={board} selected={selected} />
+      {isPointed && (
+        <Suspense fallback={null}>
+          <PlannerPointing scroller={scroller} cell={hover} board={board} surface={surface} selected={selected} />
+        </Suspense>
+      )}
       <p id={help} className="pl-hidden">
         {t('planner.keys')}
       </p>
