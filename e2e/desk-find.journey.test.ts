@@ -112,6 +112,7 @@ describe('the list of keys', () => {
 
   it('names those of a grid', async () => {
     const page = await openAt('/socios')
+    await page.getByRole('gridcell').first().waitFor()
     const keys = await listed(page)
     for (const words of ['Ir por las celdas ← ↑ ↓ →', 'En un título: mover la columna Alt ← ↑ ↓ →']) expect(keys).toContain(words)
   })
