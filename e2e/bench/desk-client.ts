@@ -7,6 +7,7 @@ export interface DeskClient {
   readonly url: string
   get(path: string): Promise<Answer>
   post(path: string, body: unknown, options?: { anyStatus?: boolean }): Promise<Answer>
+  remove(path: string): Promise<Answer>
 }
 
 export async function signIn(url: string): Promise<DeskClient> {
@@ -27,6 +28,7 @@ export async function signIn(url: string): Promise<DeskClient> {
   return {
     url,
     get: (path) => send(path, {}),
+    remove: (path) => send(path, { method: 'DELETE' }),
     post: (path, body, { anyStatus } = {}) =>
       send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, anyStatus),
   }
