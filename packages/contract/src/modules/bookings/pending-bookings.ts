@@ -8,7 +8,18 @@ import { bookingTables } from './booking-input.ts'
 const id_reg_reserva = field.ref('reserva')
 /** 60 days before to 30 days after today where a day is not sent. */
 const range = { start_date: optional(field.day()), end_date: optional(field.day()) }
-const where = { id_reg_reserva: booking.fields.id_reg_reserva, id_mst_tiporecurso: field.integer() }
+/** A booking as both lists name it. */
+const booked = {
+  id_reg_reserva: booking.fields.id_reg_reserva,
+  id_mst_tiporecurso: field.integer(),
+  Fecha: field.day(),
+  Recurso: field.text(80),
+  Inicio: field.minute(),
+  /** Minutes of the first day: beyond 1440 past midnight. */
+  Fin: field.integer(),
+  Nombre: field.text(220),
+  NombresJugadores: field.text(4000),
+}
 
 /** The bookings that wait for validation in a range of days, the earliest first (spec 3 §2.1, R-199): the grid's columns, then what the desk weighs. */
 export const pendingBookings = action({
@@ -17,14 +28,7 @@ export const pendingBookings = action({
   input: range,
   output: list(
     object({
-      ...where,
-      Fecha: field.day(),
-      Recurso: field.text(80),
-      Inicio: field.minute(),
-      /** Minutes of the first day: beyond 1440 past midnight. */
-      Fin: field.integer(),
-      Nombre: field.text(220),
-      NombresJugadores: field.text(4000),
+      ...booked,
       Horas: field.number(),
       TipoReserva: field.text(80),
       FechaCreacion: field.instant(),
@@ -79,13 +83,7 @@ export const unpaidBookings = action({
   input: range,
   output: list(
     object({
-      ...where,
-      Fecha: field.day(),
-      Recurso: field.text(80),
-      Inicio: field.minute(),
-      Fin: field.integer(),
-      Nombre: field.text(220),
-      NombresJugadores: field.text(4000),
+      ...booked,
       TipoReserva: field.text(80),
       total: field.money(),
       pagado: field.money(),

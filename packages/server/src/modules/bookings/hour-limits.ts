@@ -5,6 +5,7 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
 import { breachOf, limitsHours } from '../booking-config/public.ts'
 import type { Booking } from './booking-row.ts'
 import type { CourtFacts } from './court-facts.ts'
@@ -43,7 +44,7 @@ export async function bookedInWeek(tx: Tx, { owner, when, except }: Asked) {
     .where('r.ocupado', '=', true)
     .where('r.id_reg_reserva', '<>', except)
     .execute()
-  return (await Promise.all([turn, booked]))[1]
+  return (await together(turn, booked))[1]
 }
 
 const codes = {

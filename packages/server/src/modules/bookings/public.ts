@@ -9,6 +9,7 @@ export {
   setPlacesOf,
 } from './many-bookings.ts'
 export { moneyMoved } from './move-money.ts'
+export { countPending } from './pending-count.ts'
 export { fullName, namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { renewOccupation } from './renew-occupation.ts'

@@ -14,21 +14,6 @@ interface CourtWithCalendar {
 /** A court without a calendar. */
 const alwaysOpen: readonly OpenInterval[] = [{ from: 0, to: 1440, duracion: 60 }]
 const openBothDays: readonly OpenInterval[] = [{ from: 0, to: 2880, duracion: 60 }]
-type Opening = ReadonlyMap<number, readonly OpenInterval[]>
-const openingBy =
-  (openOf: typeof openOn, without: readonly OpenInterval[]) =>
-  async (tx: Tx, day: Day, courts: readonly CourtWithCalendar[]): Promise<Opening> => {
-    const calendars = [...new Set(courts.flatMap((court) => court.id_mst_calendario ?? []))]
-    const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
-    const ofCalendar = Map.groupBy(schedules, (schedule) => schedule.id_mst_calendario)
-    const open = new Map(calendars.map((id) => [id, openOf(ofCalendar.get(id) ?? [], holidays, day)]))
-    return new Map(courts.map(({ id_mst_recurso, id_mst_calendario: id }) => [id_mst_recurso, id === null ? without : open.get(id)!]))
-  }
-
-/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). A court without a calendar is open all day in hours (R-065). One query. */
-export const openingOn = openingBy(openOn, alwaysOpen)
-/** The same to the end of the next day, whose minutes begin at 1440: for what runs past midnight. */
-export const openingThrough = openingBy(openThrough, openBothDays)
 
 /** When each of these courts is open on any day, to the end of the next one where `through`; what it hangs on is read once. */
 export async function openingOfDays(tx: Tx, courts: readonly CourtWithCalendar[], through: boolean) {
@@ -45,6 +30,19 @@ export async function openingOfDays(tx: Tx, courts: readonly CourtWithCalendar[]
     return open
   }
 }
+
+type Opening = ReadonlyMap<number, readonly OpenInterval[]>
+const openingBy =
+  (through: boolean) =>
+  async (tx: Tx, day: Day, courts: readonly CourtWithCalendar[]): Promise<Opening> => {
+    const openOf = await openingOfDays(tx, courts, through)
+    return new Map(courts.map(({ id_mst_recurso, id_mst_calendario }) => [id_mst_recurso, openOf(id_mst_calendario, day)]))
+  }
+
+/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). A court without a calendar is open all day in hours (R-065). One query. */
+export const openingOn = openingBy(false)
+/** The same to the end of the next day, whose minutes begin at 1440: for what runs past midnight. */
+export const openingThrough = openingBy(true)
 
 /** What the names of holidays hang on. */
 const namedHolidays = cached(['festivo'], (tx) =>

@@ -1,10 +1,9 @@
-import { confirmStates } from '@app/contract/bookings/booking'
 import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
 import { daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { courtFacts } from '../bookings/public.ts'
+import { countPending, courtFacts } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
 import { plannerBookings } from './planner-bookings.ts'
 import { plannerCourts } from './planner-courts.ts'
@@ -52,14 +51,7 @@ export const info = handle(plannerInfo, async ({ tx, input, today }) => {
     .groupBy(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
     .orderBy('t.id_mst_tiporecurso')
     .execute()
-  const { pendientes } = await tx
-    .selectFrom('reserva as r')
-    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(sql<number>`count(*)`.as('pendientes'))
-    .where('r.pendiente_confirmar', '=', confirmStates.validation)
-    .where('c.mostrar_reservas_pendientes', '=', true)
-    .where('r.fecha', '>=', today)
-    .executeTakeFirstOrThrow()
+  const { pendientes } = await countPending(tx, today)
   return {
     day: on,
     today,

@@ -17,14 +17,13 @@ import { t } from '../../kit/i18n.ts'
 import { go, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
 import { Refused } from '../../kit/refused.ts'
 import { Screen } from '../../kit/screen.tsx'
-import { FormSkeleton, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { FormSkeleton } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
 import { useSettled } from '../../kit/use-settled.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
 import { CourtButtons } from './court-buttons.tsx'
+import { DecideSeries } from './decide-series.tsx'
 import { useCourts } from './permanent-screens.tsx'
-import { SeriesPreview } from './series-preview.tsx'
-import type { Decisions } from './use-decisions.ts'
 
 const f = permanentBooking.fields
 const input = blockCourts.input
@@ -152,33 +151,14 @@ interface DecideProps {
 }
 function DecideBlock({ sport, values, onBack, onSaved }: DecideProps) {
   const reading = useRead(previewBlock, { id: sport, ...sentOf(values) }, { keepPrevious: true })
-  const [isBusy, setBusy] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const apply = async (decided: Decisions['sent']) => {
-    setBusy(true)
-    setMessage(null)
-    try {
-      await call(blockCourts, { id: sport, ...sentOf(values), ...decided })
-      onSaved()
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      setMessage(error.msg)
-      void reading.refetch()
-    } finally {
-      setBusy(false)
-    }
-  }
-  if (reading.error && !reading.data) return <ReadError error={reading.error} onRetry={reading.refetch} />
-  if (!reading.data) return <LinesSkeleton lines={12} />
   return (
-    <SeriesPreview
-      plan={reading.data}
+    <DecideSeries
+      reading={reading}
+      save={(decided) => call(blockCourts, { id: sport, ...sentOf(values), ...decided })}
       verb="block"
       first="both"
-      isBusy={isBusy}
-      message={message ?? reading.error?.msg ?? null}
-      onApply={(decided) => void apply(decided)}
       onBack={onBack}
+      onSaved={onSaved}
     />
   )
 }

@@ -14,13 +14,11 @@ import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
 import { useSettled } from '../../kit/use-settled.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
+import { DecideSeries } from './decide-series.tsx'
 import { SeriesFields } from './series-fields.tsx'
-import { SeriesPreview } from './series-preview.tsx'
-import type { Decisions } from './use-decisions.ts'
 
 const input = savePermanent.input
 /** What the form asks: income types and ways to pay are one row here. */
@@ -135,34 +133,15 @@ interface DecideProps {
 /** The list of dates, read anew while other desks work, and the call that does what it says. */
 function Decide({ values, id, sport, version, onBack, onSaved }: DecideProps) {
   const reading = useRead(previewSeries, previewOf(values, id, sport), { keepPrevious: true })
-  const [isBusy, setBusy] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const apply = async (decided: Decisions['sent']) => {
-    setBusy(true)
-    setMessage(null)
-    try {
-      await call(savePermanent, { ...sentOf(values), ...decided, edit: id !== null, id_mst_reservasfijas: id, version })
-      onSaved()
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      setMessage(error.msg)
-      void reading.refetch()
-    } finally {
-      setBusy(false)
-    }
-  }
-  if (reading.error && !reading.data) return <ReadError error={reading.error} onRetry={reading.refetch} />
-  if (!reading.data) return <LinesSkeleton lines={12} />
   return (
-    <SeriesPreview
-      plan={reading.data}
+    <DecideSeries
+      reading={reading}
+      save={(decided) => call(savePermanent, { ...sentOf(values), ...decided, edit: id !== null, id_mst_reservasfijas: id, version })}
       verb={id === null ? 'create' : 'change'}
       first="elsewhere"
-      isBusy={isBusy}
-      message={message ?? reading.error?.msg ?? null}
       maySaveNothing={id !== null}
-      onApply={(decided) => void apply(decided)}
       onBack={onBack}
+      onSaved={onSaved}
     />
   )
 }

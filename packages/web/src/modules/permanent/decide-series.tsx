@@ -1,0 +1,46 @@
+import { type ComponentProps, useState } from 'react'
+import type { useRead } from '../../kit/api.ts'
+import { Refused } from '../../kit/refused.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { SeriesPreview } from './series-preview.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+type Preview = ComponentProps<typeof SeriesPreview>
+interface Props extends Pick<Preview, 'verb' | 'first' | 'maySaveNothing' | 'onBack'> {
+  /** The list of dates, read anew while other desks work. */
+  reading: Pick<ReturnType<typeof useRead>, 'error' | 'refetch'> & { readonly data: Preview['plan'] | undefined }
+  /** The call that does what the list says. */
+  save: (decided: Decisions['sent']) => Promise<unknown>
+  onSaved: () => void
+}
+
+/** The list of dates and its one button; a refusal is shown above the list, which is read again. */
+export function DecideSeries({ reading, save, onSaved, ...preview }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const apply = async (decided: Decisions['sent']) => {
+    setBusy(true)
+    setMessage(null)
+    try {
+      await save(decided)
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      setMessage(error.msg)
+      void reading.refetch()
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (reading.error && !reading.data) return <ReadError error={reading.error} onRetry={reading.refetch} />
+  if (!reading.data) return <LinesSkeleton lines={12} />
+  return (
+    <SeriesPreview
+      {...preview}
+      plan={reading.data}
+      isBusy={isBusy}
+      message={message ?? reading.error?.msg ?? null}
+      onApply={(decided) => void apply(decided)}
+    />
+  )
+}
