@@ -192,8 +192,16 @@ test('members are found by parts of the name, number, phone, tax id and card, ac
   expect(await found('invitado')).toEqual([])
 })
 
-test('the best match comes first: whole words before beginnings, first names before surnames (R-034)', async () => {
-  const people = ['Rosa|Agirre Quintanez', 'Quintanilla|Abad', 'Joan|Quinta', 'Quinta|Zabala', 'Ona|Soloquinta', 'Quinta|Inactiu']
+test('the best match comes first: whole words before beginnings, first names before surnames, a first surname before a second (R-034)', async () => {
+  const people = [
+    'Rosa|Agirre Quintanez',
+    'Pere|Quintanas',
+    'Quintanilla|Abad',
+    'Joan|Quinta',
+    'Quinta|Zabala',
+    'Ona|Soloquinta',
+    'Quinta|Inactiu',
+  ]
   await desk.db
     .insertInto('socio')
     .values(
@@ -210,11 +218,12 @@ test('the best match comes first: whole words before beginnings, first names bef
     'Quinta Zabala',
     'Joan Quinta',
     'Quintanilla Abad',
+    'Pere Quintanas',
     'Rosa Agirre Quintanez',
     'Ona Soloquinta',
     'Quinta Inactiu',
   ])
-  expect((await found('quinta zab'))[0]).toBe('Quinta Zabala')
+  for (const text of ['quinta zab', 'zabala qui']) expect([text, (await found(text))[0]]).toEqual([text, 'Quinta Zabala'])
 })
 
 test('a slip of the finger finds who is meant when nobody has the words typed, and nobody where nothing is near', async () => {

@@ -29,6 +29,19 @@ export function rankPatterns(text: string): { whole: string; beginning: string }
   return words.map((word) => ({ whole: `% ${literal(word)} %`, beginning: `% ${literal(word)}%` }))
 }
 
+/** Sorts behind every text that begins alike. */
+const last = '\u{10FFFF}'
+
+/**
+ * The names that begin with the words, from the first text to just before the last, in the order in which they are answered. `of` is what is
+ * compared: `name` the first name and what follows, after a space, `surname` the surname and then the first name.
+ */
+export function nameBeginnings(text: string): { of: 'name' | 'surname'; from: string; before: string }[] {
+  const words = wordsOf(text).join(' ')
+  const begins = (of: 'name' | 'surname', from: string) => ({ of, from, before: from + last })
+  return [begins('name', ` ${words} `), begins('surname', `${words} `), begins('name', ` ${words}`), begins('surname', words)]
+}
+
 /** Words in which a slip of the finger may be forgiven: letters only, enough of them to say something; null otherwise. */
 export function slippedWords(text: string): string | null {
   const words = plain(text)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { planByValues, type Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
-import { exactCode, rankPatterns, searchPatterns, slippedWords } from './search-words.ts'
+import { exactCode, nameBeginnings, rankPatterns, searchPatterns, slippedWords } from './search-words.ts'
 
 /** Rows of the first page and of every further one (R-034). */
 const firstPage = 30
@@ -27,21 +27,17 @@ function distance(text: string) {
 const candidates = (tx: Tx) => tx.selectFrom('socio as s').select('s.id_mst_socios as id').where('s.reservado', '=', false)
 
 /**
- * Members by all of the words: whoever has exactly this number, tax id or access code first, then active ones before others, the best match
- * first, by surname. The guest and other reserved members are chosen otherwise.
+ * Members by all of the words: whoever has exactly this number, tax id or access code first, then whose name begins with them, then active
+ * ones before others, the best match first, by surname. The guest and other reserved members are chosen otherwise.
  */
 export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
   if (patterns.length === 0) return []
-  const exact = await exactly(tx, text)
-  const limit = offset === 0 ? firstPage : nextPage
-  const others = await withWords(tx, text, {
-    patterns,
-    except: exact,
-    offset: Math.max(0, offset - exact.length),
-    limit: offset === 0 ? Math.max(0, limit - exact.length) : limit,
-  })
-  const ids = offset === 0 ? [...exact, ...others] : others
+  const end = offset + (offset === 0 ? firstPage : nextPage)
+  const first = await exactly(tx, text)
+  if (first.length < end) first.push(...(await namedSo(tx, text, { except: first, limit: end - first.length })))
+  const others: Page = { patterns, except: first, offset: Math.max(0, offset - first.length), limit: end - Math.max(offset, first.length) }
+  const ids = [...first.slice(offset, end), ...(others.limit > 0 ? await withWords(tx, text, others) : [])]
   const found = ids.length === 0 && offset === 0 ? await nearMembers(tx, text) : ids
   const rows = new Map((await foundMembers(tx).where('s.id_mst_socios', 'in', found).execute()).map((row) => [row.id_mst_socios, row]))
   return shownTo(
@@ -65,6 +61,35 @@ async function exactly(tx: Tx, text: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Active members whose name begins with the words, first name or surname first: whole words before their beginnings, first names before
+ * surnames, then by the alphabet. An index has each of the four in this order, so a name that thousands bear is found as fast as a rare one.
+ */
+async function namedSo(tx: Tx, text: string, { except, limit }: Pick<Page, 'except' | 'limit'>): Promise<number[]> {
+  const columns = { name: sql`s.busca collate "C"`, surname: byName }
+  const ranges = nameBeginnings(text).map(({ of, from, before }) => {
+    const column = columns[of]
+    return { column, has: sql<boolean>`${column} >= ${from} and ${column} < ${before}` }
+  })
+  const [best, ...further] = ranges.map(({ column, has }, tier) => {
+    const found = candidates(tx)
+      .select([sql.lit(tier).as('tier'), sql`${column}`.as('place')])
+      .where('s.activo', '=', sql.lit(true))
+      .where(sql<boolean>`s.id_mst_socios <> all(${except})`)
+      .where(has)
+    const others = ranges.slice(0, tier).reduce((query, earlier) => query.where(sql<boolean>`not (${earlier.has})`), found)
+    return tx.selectFrom(others.orderBy('place').orderBy('id').limit(limit).as('t')).selectAll()
+  })
+  const rows = await further
+    .reduce((all, one) => all.unionAll(one), best!)
+    .orderBy('tier')
+    .orderBy('place')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 interface Page {
   readonly patterns: readonly string[]
   readonly except: readonly number[]
@@ -78,7 +103,7 @@ async function withWords(tx: Tx, text: string, { patterns, except, offset, limit
   if (!far) await planByValues(tx)
   const rows = await patterns
     .reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), candidates(tx))
-    .where('s.id_mst_socios', 'not in', except)
+    .where(sql<boolean>`s.id_mst_socios <> all(${except})`)
     .orderBy('s.activo', 'desc')
     .$if(far !== null, (query) => query.orderBy(far!))
     .orderBy(byName)

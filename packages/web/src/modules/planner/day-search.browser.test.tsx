@@ -48,6 +48,17 @@ test('arrows walk what was found and Enter opens it', async () => {
   expect(open.mock.calls).toEqual([[9]])
 })
 
+test('keys pressed before the search has come are not lost', async () => {
+  dayFilter.set({ ...noFilter, text: 'rovira' })
+  await show([7, 3, 9])
+  await expect.element(field()).toBeVisible()
+  const input = document.querySelector('input')!
+  input.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  await vi.waitFor(() => expect(open.mock.calls).toEqual([[3]]))
+  expect(count()).toBe('2 de 3')
+})
+
 test('Escape ends the search: the planner and the keyboard are where they were', async () => {
   addEventListener('keydown', handleKey, { once: true })
   await show([7])

@@ -1,6 +1,6 @@
 import { plannerDay } from '@app/contract/planner/planner-day'
 import { addDays } from '@app/contract/values/day'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { useSettled } from '../../kit/use-settled.ts'
@@ -9,7 +9,9 @@ import type { SearchProps } from './search-box.tsx'
 
 interface Props extends SearchProps {
   /** Where the field asks what a key does. */
-  onKey: RefObject<((event: KeyboardEvent) => void) | null>
+  onKey: RefObject<((key: string) => void) | null>
+  /** Keys pressed before this came. */
+  early: RefObject<string[]>
   /** Puts the planner and the keyboard where they were before the search. */
   goBack: () => void
 }
@@ -44,7 +46,7 @@ function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'o
 }
 
 /** What a search within the day found: what is meant has a ring, the rest stays and fades. Arrows walk from one to the next, Enter opens, Escape is as if nothing had been. */
-export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, goBack }: Props) {
+export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, early, goBack }: Props) {
   const { text } = dayFilter.use()
   const [walked, setWalked] = useState({ text, at: -1 })
   // other words begin anew
@@ -56,20 +58,20 @@ export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, goB
     onPoint(hits[next] ?? null)
   }
   useEffect(() => onPoint(null), [text, onPoint])
-  const press = (event: KeyboardEvent) => {
+  const press = (key: string) => {
     const hit = hits?.[Math.max(0, at)]
-    if (event.key === 'ArrowDown') walk(1)
-    else if (event.key === 'ArrowUp') walk(-1)
-    else if (event.key === 'Enter' && hit !== undefined) onOpen(hit)
-    else if (event.key === 'Escape') {
+    if (key === 'ArrowDown') walk(1)
+    else if (key === 'ArrowUp') walk(-1)
+    else if (key === 'Enter' && hit !== undefined) onOpen(hit)
+    else if (key === 'Escape') {
       dayFilter.set(({ chosen }) => ({ chosen, text: '' }))
       goBack()
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
+    }
   }
   useEffect(() => {
     onKey.current = press
+    const key = early.current.shift()
+    if (key !== undefined) press(key)
   })
   const isSearching = hits !== null && text.trim() !== ''
   const digits = asNumber.test(text.trim()) ? text.replaceAll(' ', '') : ''

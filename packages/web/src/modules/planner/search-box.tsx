@@ -1,7 +1,7 @@
 import './search-box.css'
 import type { Day } from '@app/contract/values/day'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { dayFilter } from './day-filter.ts'
@@ -19,6 +19,9 @@ export interface SearchProps {
   onDay: (day: Day) => void
 }
 
+/** What walks through the bookings found. */
+const walking = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
+
 /** Where the planner and the keyboard are before a search, to be there again after it. */
 function placeBefore(focused: EventTarget | null) {
   const scroller = document.querySelector('.pl-scroll')
@@ -35,7 +38,8 @@ export function SearchBox(props: SearchProps) {
   const [isWanted, setWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const back = useRef<(() => void) | null>(null)
-  const onKey = useRef<((event: KeyboardEvent) => void) | null>(null)
+  const onKey = useRef<((key: string) => void) | null>(null)
+  const early = useRef<string[]>([])
   useCommands(
     useMemo(
       () => [{ id: 'planner.search', text: t('planner.search'), keys: '/', group: t('desk.planner'), run: () => input.current?.focus() }],
@@ -59,11 +63,17 @@ export function SearchBox(props: SearchProps) {
         }}
         onBlur={() => (back.current = null)}
         onChange={({ currentTarget: { value } }) => dayFilter.set(({ chosen }) => ({ chosen, text: value }))}
-        onKeyDown={(event) => onKey.current?.(event)}
+        onKeyDown={(event) => {
+          if (!walking.has(event.key)) return
+          event.preventDefault()
+          event.stopPropagation()
+          if (onKey.current) onKey.current(event.key)
+          else early.current.push(event.key)
+        }}
       />
       {isWanted ? (
         <Suspense fallback={null}>
-          <DaySearch {...props} onKey={onKey} goBack={() => back.current?.()} />
+          <DaySearch {...props} onKey={onKey} early={early} goBack={() => back.current?.()} />
         </Suspense>
       ) : (
         <kbd aria-hidden>/</kbd>
