@@ -1,6 +1,7 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setSession } from '../session.ts'
 import { draw, MemberGrid, members } from './test-grid.tsx'
 
 beforeEach(() => page.viewport(390, 844))
@@ -72,6 +73,14 @@ test('cards are chosen one by one and all together', async () => {
   await expect.element(page.getByText('1 filas')).toBeVisible()
   await userEvent.click(page.getByLabelText('Seleccionar todas las filas filtradas'))
   await expect.element(page.getByText('20 filas')).toBeVisible()
+})
+
+test('a club that does not want boxes on phones has none on cards (A-86)', async () => {
+  setSession({ account: { rights: [] }, info: { club: '', zona: 'Europe/Madrid' }, parameters: { SELECCION_MOVIL: '0' } } as never)
+  onTestFinished(() => setSession(null))
+  await draw(<MemberGrid rows={members(20)} selection="multi" />)
+  await expect.element(page.getByText('Socio 0001')).toBeVisible()
+  expect(page.getByLabelText('Seleccionar fila').elements()).toEqual([])
 })
 
 test('groups and totals say the names of their figures', async () => {

@@ -17,6 +17,9 @@ import { useSelection } from './use-selection.ts'
 /** The club's rows of a page; 5,000 before there is a session. */
 const pageOfClub = () => Number(currentSession()?.parameters.GRID_TAMAÑO_PAGINA_POR_DEFECTO ?? 5000)
 
+/** Whether rows are chosen on a phone, where the boxes take room of every card. */
+const selectsOnPhone = () => currentSession()?.parameters.SELECCION_MOVIL !== '0'
+
 /** Pixels of a card: two lines, and the room around them. */
 const cardHeight = 54
 
@@ -51,7 +54,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const shown = useMemo(() => (isCards ? cardColumns(visible) : visible), [visible, isCards])
   /** The id of the row whose card is open with everything that is known of it. */
   const [sheet, setSheet] = useState<string | null>(null)
-  const canSelect = props.selection === 'multi'
+  const canSelect = props.selection === 'multi' && (!isCards || selectsOnPhone())
   const lead = (canSelect ? 32 : 0) + (detail ? 26 : 0)
   const tail = rowActions ? (props.actionsWidth ?? 44) : 0
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
