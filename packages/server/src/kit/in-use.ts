@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
 import type { Club } from './clubs.ts'
 import type { AnyTx } from './crud.ts'
+import type { Tx } from './database.ts'
 import { constraintOf } from './error-answer.ts'
 import { Refusal } from './refusal.ts'
 import type { Guards } from './serve.ts'
@@ -67,8 +68,9 @@ function columnOf({ fields }: Resource, place: string, { byTable }: Catalogue) {
 }
 
 /** The rows of a resource with these ids (a query of them) as users of something: counted, the first of them named, with links. None of a resource that is shown nowhere. */
-export async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown>, { user, say, catalogue }: Asker): Promise<Use | null> {
+export async function usesBy(given: Tx, owner: Resource, ids: RawBuilder<unknown>, { user, say, catalogue }: Asker): Promise<Use | null> {
   if (!isShown(owner)) return null
+  const tx = given as AnyTx
   const { text, route, name = [owner.label] } = owner.shown
   const places = [...new Set([...placesIn(route), ...name])]
   const rows: Record<string, unknown>[] = await tx
@@ -101,14 +103,14 @@ export async function usesBy(tx: AnyTx, owner: Resource, ids: RawBuilder<unknown
 }
 
 /** Who refers to this row, read off the references that the resources declare. What is only part of the row itself does not count. */
-export async function usesOf(tx: AnyTx, { table, id }: { table: string; id: number }, asker: Asker): Promise<Use[]> {
+export async function usesOf(tx: Tx, { table, id }: { table: string; id: number }, asker: Asker): Promise<Use[]> {
   const uses: Use[] = []
   for (const [owner, paths] of Map.groupBy(pathsTo(table, asker.catalogue), (path) => path.owner)) {
     const use = await usesBy(
       tx,
       owner,
       sql`(${sql.join(
-        paths.map(({ ids }) => ids(tx, id)),
+        paths.map(({ ids }) => ids(tx as AnyTx, id)),
         sql` union `,
       )})`,
       asker,
@@ -131,7 +133,7 @@ export function usesSaid(uses: readonly Use[], hint: string | null = null) {
 }
 
 /** What a refusal says about where a row is used. */
-async function inUse(tx: AnyTx, row: { table: string; id: number }, asker: Asker) {
+async function inUse(tx: Tx, row: { table: string; id: number }, asker: Asker) {
   const hint = asker.catalogue.byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
   return usesSaid(await usesOf(tx, row, asker), hint)
 }

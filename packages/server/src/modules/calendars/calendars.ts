@@ -63,7 +63,7 @@ export const update = handle(updateCalendar, async (call) => {
   const after = { ...(before ?? refuse('msg.not_found')), ...sentOnly(sent) }
   if (!after.activo && before?.activo) {
     const courts = tx.selectFrom('recurso').select('id_mst_recurso').where('id_mst_calendario', '=', id).where('activo', '=', true)
-    const use = await usesBy(tx as never, court, sql`(${courts})`, call)
+    const use = await usesBy(tx, court, sql`(${courts})`, call)
     if (use) {
       const { values, extra } = usesSaid([use])
       refuse('calendario.con_pistas', { activo: { key: 'calendario.con_pistas', values } }, values, extra)

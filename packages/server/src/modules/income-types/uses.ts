@@ -7,8 +7,8 @@ import { type Asker, usesBy, usesOf, usesSaid } from '../../kit/in-use.ts'
 export async function usesOfIncomeType(tx: Tx, id: number, asker: Asker) {
   const linked = tx.selectFrom('tipo_ingreso_tiporecurso').select('id_mst_tiporecurso').where('id_mst_tipoingreso', '=', id)
   const uses = [
-    ...(await usesOf(tx as never, { table: 'tipo_ingreso', id }, asker)),
-    await usesBy(tx as never, courtType, sql`(${linked})`, asker),
+    ...(await usesOf(tx, { table: 'tipo_ingreso', id }, asker)),
+    await usesBy(tx, courtType, sql`(${linked})`, asker),
   ].filter((use) => use !== null)
   return uses.length === 0 ? null : usesSaid(uses)
 }

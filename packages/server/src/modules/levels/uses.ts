@@ -10,8 +10,8 @@ export async function refuseUsed(tx: Tx, level: number, asker: Asker) {
   const members = tx.selectFrom('socio').select('id_mst_socios').where('nivel', '=', level)
   const types = tx.selectFrom('tipo_socio').select('id_mst_tiposocio').where('nivel', '=', level)
   const uses = [
-    await usesBy(tx as never, member, sql`(${members})`, asker),
-    await usesBy(tx as never, memberType, sql`(${types})`, asker),
+    await usesBy(tx, member, sql`(${members})`, asker),
+    await usesBy(tx, memberType, sql`(${types})`, asker),
   ].filter((use) => use !== null)
   if (uses.length === 0) return
   const { values, extra } = usesSaid(uses)
