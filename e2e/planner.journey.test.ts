@@ -63,6 +63,97 @@ describe('the day at a glance', () => {
   })
 })
 
+describe('one key each', () => {
+  it('charges and duplicates the booking that has the keyboard, and gives the keyboard back to its card', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    const place = freeHours(await readToday(page, sport)).at(-1)
+    const id = await bookGuest(page, place!)
+    await card(page, id).focus()
+    await page.keyboard.press('F8')
+    await page.locator('.sp .cb-way.first:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator(`[data-booking="${id}"]:focus`).waitFor()
+    await page.keyboard.press('Control+d')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('opens the menu of a court at its head and books its first free hour; the day is printed from the toolbar', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    await page.locator('.pl-head').nth(1).click()
+    await page.getByRole('menuitem', { name: 'Reservar en el primer hueco' }).click()
+    await page.waitForURL(/create/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Más', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Imprimir el día', exact: true }).click()
+    const sheet = page.frameLocator('iframe[aria-hidden]')
+    await sheet.locator('.page').first().waitFor()
+    const { reservas } = await readToday(page, sport)
+    expect(await sheet.locator('.card').count()).toBe(reservas.length)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the parking strip', () => {
+  const placeOf = async (page: Page, id: number) => {
+    const one = (await readToday(page, sport)).reservas.find((row) => row.id_reg_reserva === id)
+    return `${one?.id_mst_recurso} ${one?.hora_ini}`
+  }
+
+  it('takes a booking by key, which keeps its hour until Enter puts it elsewhere (A-141)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    const id = await bookGuest(page, freeHours(await readToday(page, sport)).at(-1)!)
+    const before = await placeOf(page, id)
+    await card(page, id).focus()
+    await page.keyboard.press('F6')
+    await page.locator('.plk-one').waitFor()
+    await page.locator(`.pl-parked[data-booking="${id}"]`).waitFor()
+    expect(await placeOf(page, id)).toBe(before)
+    expect(await accessFaults(page)).toEqual([])
+    await card(page, id).focus()
+    await page.keyboard.press('Shift+F6')
+    await page.locator('.plk-hint').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.plk-hint').waitFor({ state: 'detached' })
+    await page.keyboard.press('Shift+F6')
+    await page.locator('.plk-hint').waitFor()
+    await page.keyboard.press('.')
+    await page.locator('.pl-cell:focus').waitFor()
+    await page.keyboard.press('Enter')
+    await soon(() => placeOf(page, id)).not.toBe(before)
+    await page.locator('.plk').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a booking by mouse, dropped on the foot, and gives it back with a click; another desk sees it parked (A-141)', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openDesk()
+    const second = await openDesk()
+    const id = await bookGuest(page, freeHours(await readToday(page, sport)).at(-1)!)
+    await card(page, id).scrollIntoViewIfNeeded()
+    const from = (await card(page, id).boundingBox())!
+    const foot = (await page.locator('.plf').boundingBox())!
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(foot.x + 200, foot.y - 60, { steps: 4 })
+    await page.mouse.move(foot.x + 200, foot.y + foot.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await page.locator('.plk-one').waitFor()
+    await second.page.locator(`.pl-parked[data-booking="${id}"]`).waitFor()
+    await page.locator('.plk-one button').last().click()
+    await page.locator('.plk').waitFor({ state: 'detached' })
+    await second.page.locator(`.pl-parked[data-booking="${id}"]`).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('a move and its money', () => {
   it('is asked once beside a paid booking that gets dearer: collect, keep or leave it, and Ctrl+Z takes it back (A-128, R-195)', {
     timeout: 180_000,

@@ -5,8 +5,12 @@ const sheet = 'body{margin:0;font:12px/1.35 system-ui,sans-serif;color:#000;back
 /** What was printed last; not every browser says when it is done with it. */
 let last: HTMLIFrameElement | null = null
 
-const pageRule = (width: number | null, height: number) =>
-  width === null ? '@page{size:A4;margin:15mm}' : `@page{size:${width}mm ${height}mm;margin:0}body{width:${width - 8}mm;padding:2mm 4mm}`
+const pageRule = (width: number | null, height: number, isWide = false) =>
+  width === null
+    ? isWide
+      ? '@page{size:A4 landscape;margin:8mm}'
+      : '@page{size:A4;margin:15mm}'
+    : `@page{size:${width}mm ${height}mm;margin:0}body{width:${width - 8}mm;padding:2mm 4mm}`
 
 async function frameWith(html: string, styles: string, width: number | null): Promise<HTMLIFrameElement> {
   last?.remove()
@@ -24,15 +28,18 @@ async function frameWith(html: string, styles: string, width: number | null): Pr
 }
 
 /**
- * Prints a page without leaving the screen: A4, or with `width` in millimetres a ticket of just the height it needs,
+ * Prints a page without leaving the screen: A4, on its side with `isWide`, or with `width` in millimetres a ticket of just the height it needs,
  * because browsers do not know an endless roll. Values inside `html` must be escaped already: see `escapeHtml`.
  */
-export async function printHtml(html: string, { width = null, styles = '' }: { width?: number | null; styles?: string } = {}) {
+export async function printHtml(
+  html: string,
+  { width = null, styles = '', isWide = false }: { width?: number | null; styles?: string; isWide?: boolean } = {},
+) {
   const frame = await frameWith(html, styles + (width === null ? '' : pageRule(width, 297)), width)
   const page = frame.contentDocument!
   const height = Math.ceil(page.body.scrollHeight * mmPerPixel) + 4
   const rule = page.createElement('style')
-  rule.textContent = pageRule(width, height)
+  rule.textContent = pageRule(width, height, isWide)
   page.head.append(rule)
   frame.contentWindow!.addEventListener('afterprint', () => frame.remove(), { once: true })
   frame.contentWindow!.print()

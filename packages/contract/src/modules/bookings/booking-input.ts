@@ -4,6 +4,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { booking, bookingOccupation, bookingPlayer } from './booking.ts'
+import { parkedBooking } from './parked-booking.ts'
 
 const f = booking.fields
 /** When and where a booking is. */
@@ -48,4 +49,4 @@ export const savingBooking = {
   answer: 'statusOk',
 } as const
 /** What saving a booking with its players writes. */
-export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice]
+export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice, parkedBooking]

@@ -11,6 +11,7 @@ import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
+import * as parkedBooking from './parked-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
 import * as pendingCount from './pending-count.ts'
 import * as sameTime from './same-time.ts'
@@ -32,6 +33,7 @@ export const bookingsModule = {
     pendingBookings,
     pendingCount,
     calendarLink,
+    parkedBooking,
     ticket,
   ),
   refusals: { ...bookingRefusals },

@@ -3,6 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
+import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
 import { answers } from './series.ts'
@@ -66,6 +67,7 @@ export const seriesTables = [
   booking,
   bookingPlayer,
   bookingOccupation,
+  parkedBooking,
   bookingHistory,
   invoice,
 ]

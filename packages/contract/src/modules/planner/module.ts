@@ -3,11 +3,12 @@ import { declared } from '../../kit/module.ts'
 import * as courtWeek from './court-week.ts'
 import * as monthOccupancy from './month-occupancy.ts'
 import * as movePrice from './move-price.ts'
+import * as parkedBookings from './parked-bookings.ts'
 import * as plannerDay from './planner-day.ts'
 import { plannerTexts } from './texts.ts'
 
 export const plannerModule = {
-  ...declared(plannerDay, courtWeek, monthOccupancy, movePrice),
+  ...declared(plannerDay, courtWeek, monthOccupancy, movePrice, parkedBookings),
   refusals: {},
   texts: plannerTexts,
   menu: inMenu([

@@ -15,7 +15,7 @@ const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
 /** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
-export const plannerBooking = object({
+export const plannerBookingFields = {
   ...pick(
     f,
     'id_reg_reserva',
@@ -51,7 +51,10 @@ export const plannerBooking = object({
   pagado: field.money(),
   pago: field.choice('paid', 'part', 'unpaid', 'none'),
   bloqueo: optional(field.text(60)),
-})
+  /** It is on the parking strip. */
+  aparcada: field.flag(),
+}
+export const plannerBooking = object(plannerBookingFields)
 
 const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
@@ -94,6 +97,8 @@ export const plannerDay = action({
     end: field.day(),
     recursos: list(plannerCourt),
     reservas: list(plannerBooking, Number.POSITIVE_INFINITY),
+    /** Bookings of the club on the parking strip, from today on. */
+    aparcadas: field.integer(),
   }),
 })
 

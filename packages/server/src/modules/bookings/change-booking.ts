@@ -12,6 +12,7 @@ import { stateOfMoved } from './confirming.ts'
 import { checkType, oneCourt } from './court-facts.ts'
 import { type Confirmed, checkHours } from './hour-limits.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
+import { unpark } from './park-booking.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
@@ -43,6 +44,7 @@ async function lockWhole(tx: Tx, id: number, target?: number) {
 async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Booking; occupied: readonly number[]; to: Slot }) {
   await requireFree(tx, occupied, to, booking.id_reg_reserva)
   await vacate(tx, booking.id_reg_reserva)
+  await unpark(tx, [booking.id_reg_reserva])
   await occupy(tx, booking.id_reg_reserva, occupied, to)
 }
 

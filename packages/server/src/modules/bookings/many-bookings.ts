@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../kit/database.ts'
 import { removeOpenLines } from '../invoices/public.ts'
 import type { Booking } from './booking-row.ts'
+import { unpark } from './park-booking.ts'
 
 /** Where bookings of one series are, all at the same hours; `solapada` ones lie over others and take no ground. */
 interface Placed {
@@ -123,10 +124,9 @@ const vacateMany = (tx: Tx, ids: readonly number[]) => tx.deleteFrom('reserva_oc
 export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...hours }: Hours & { readonly now: Date }) {
   if (moved.length === 0) return
   const { hora_ini, duracion } = hours
-  await vacateMany(
-    tx,
-    moved.map((one) => one.id_reg_reserva),
-  )
+  const ids = moved.map((one) => one.id_reg_reserva)
+  await vacateMany(tx, ids)
+  await unpark(tx, ids)
   await tx
     .updateTable('reserva as r')
     .from(
@@ -135,7 +135,7 @@ export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...ho
         court: number
         fecha: string
         over: boolean
-      }>`unnest(${moved.map((one) => one.id_reg_reserva)}::bigint[], ${moved.map((one) => one.id_mst_recurso)}::bigint[], ${moved.map((one) => one.fecha)}::date[], ${moved.map((one) => one.solapada)}::boolean[])`.as<'w'>(
+      }>`unnest(${ids}::bigint[], ${moved.map((one) => one.id_mst_recurso)}::bigint[], ${moved.map((one) => one.fecha)}::date[], ${moved.map((one) => one.solapada)}::boolean[])`.as<'w'>(
         sql`w(id, court, fecha, over)`,
       ),
     )

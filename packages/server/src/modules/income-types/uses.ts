@@ -6,9 +6,8 @@ import { type Asker, usesBy, usesOf, usesSaid } from '../../kit/in-use.ts'
 /** Where an income type is used, for the refusal to delete it; null when nowhere. A court type whose lines go to it counts too (A-116). */
 export async function usesOfIncomeType(tx: Tx, id: number, asker: Asker) {
   const linked = tx.selectFrom('tipo_ingreso_tiporecurso').select('id_mst_tiporecurso').where('id_mst_tipoingreso', '=', id)
-  const uses = [
-    ...(await usesOf(tx, { table: 'tipo_ingreso', id }, asker)),
-    await usesBy(tx, courtType, sql`(${linked})`, asker),
-  ].filter((use) => use !== null)
+  const uses = [...(await usesOf(tx, { table: 'tipo_ingreso', id }, asker)), await usesBy(tx, courtType, sql`(${linked})`, asker)].filter(
+    (use) => use !== null,
+  )
   return uses.length === 0 ? null : usesSaid(uses)
 }

@@ -9,10 +9,9 @@ import { refuse } from '../../kit/refusal.ts'
 export async function refuseUsed(tx: Tx, level: number, asker: Asker) {
   const members = tx.selectFrom('socio').select('id_mst_socios').where('nivel', '=', level)
   const types = tx.selectFrom('tipo_socio').select('id_mst_tiposocio').where('nivel', '=', level)
-  const uses = [
-    await usesBy(tx, member, sql`(${members})`, asker),
-    await usesBy(tx, memberType, sql`(${types})`, asker),
-  ].filter((use) => use !== null)
+  const uses = [await usesBy(tx, member, sql`(${members})`, asker), await usesBy(tx, memberType, sql`(${types})`, asker)].filter(
+    (use) => use !== null,
+  )
   if (uses.length === 0) return
   const { values, extra } = usesSaid(uses)
   refuse('msg.in_use', { cod_nivel: { key: 'msg.in_use', values } }, values, extra)

@@ -37,13 +37,18 @@ const columns = [
   ] as const),
 ] as const
 
-/** The bookings themselves. Those of the day before that run past midnight come along with their own day (A-17). */
-const bookings = (tx: Tx, { courts, start, end }: Span) =>
+/** Bookings with what their type and the parking strip say of them. */
+export const bookingRows = (tx: Tx) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
+    .leftJoin('reserva_aparcada as a', 'a.id_reg_reserva', 'r.id_reg_reserva')
     .select(columns)
-    .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago'])
+    .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago', sql<boolean>`a.id_reg_reserva is not null`.as('aparcada')])
+
+/** The bookings themselves. Those of the day before that run past midnight come along with their own day (A-17). */
+const bookings = (tx: Tx, { courts, start, end }: Span) =>
+  bookingRows(tx)
     .where('r.id_mst_recurso', 'in', courts)
     .where('r.fecha', '>=', addDays(start, -1))
     .where('r.fecha', '<=', end)
@@ -73,10 +78,10 @@ const money = (tx: Tx, ids: readonly number[]) =>
 
 const unbilled = { total: 0, pagado: 0 }
 
-/** The bookings of courts in a span of days, with players and money: three statements, each by the keys of all bookings at once. */
-export async function plannerBookings(tx: Tx, span: Span) {
-  if (span.courts.length === 0) return []
-  const rows = await bookings(tx, span)
+type Row = Awaited<ReturnType<typeof bookings>>[number]
+
+/** Bookings with players and money, each by the keys of all of them at once, and why one cannot be moved. */
+export async function withPeopleAndMoney<R extends Row>(tx: Tx, rows: readonly R[], mayMove: boolean) {
   const ids = rows.map(({ id_reg_reserva }) => id_reg_reserva)
   const [places, billed] = await together(players(tx, ids), money(tx, ids))
   const seats = Map.groupBy(places, ({ id_reg_reserva }) => id_reg_reserva)
@@ -90,7 +95,13 @@ export async function plannerBookings(tx: Tx, span: Span) {
       pagado,
       hora_fin: row.hora_ini + row.duracion,
       pago: paymentState(total, pagado),
-      bloqueo: immovableBecause({ ...row, id_mst_socios_creacion }, span.mayMove),
+      bloqueo: immovableBecause({ ...row, id_mst_socios_creacion }, mayMove),
     }
   })
+}
+
+/** The bookings of courts in a span of days, with players and money: three statements. */
+export async function plannerBookings(tx: Tx, span: Span) {
+  if (span.courts.length === 0) return []
+  return withPeopleAndMoney(tx, await bookings(tx, span), span.mayMove)
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { countPending, courtFacts } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
+import { countParked } from './parked-bookings.ts'
 import { plannerBookings } from './planner-bookings.ts'
 import { plannerCourts } from './planner-courts.ts'
 
@@ -27,7 +28,7 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
     mayMove: club.DUPLICAR_RESERVA_ADMIN,
   })
   const recursos = await plannerCourts(tx, start, { courts, bookings: reservas, withSlots: !input.sin_horari })
-  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas }
+  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas, aparcadas: await countParked(tx, today) }
 })
 
 export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowsLeftRight, IconArrowsMove, IconCalendarShare, IconCopy, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { askedAct } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { whyNot } from './booking-words.ts'
 
@@ -57,6 +59,18 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     [],
   )
   useCommands(commands)
+  const asked = askedAct.use()
+  const { id_reg_reserva } = info.reserva
+  useEffect(() => {
+    if (asked?.id !== id_reg_reserva) return
+    askedAct.set(null)
+    const { act } = asked
+    // the ways to pay stand at the panel's foot
+    if (act === 'charge') return document.querySelector<HTMLElement>('.sp .cb-way')?.focus()
+    const reason = latest.current.reasons[act]
+    if (reason === null) latest.current.onAct(act)
+    else toast.bad(reason)
+  }, [asked, id_reg_reserva])
   const refused = acts.filter((act) => reasons[act] !== null)
   const said = [...new Set(refused.map((act) => reasons[act]))]
   return (

@@ -6,9 +6,9 @@ import { fitOf, type Placed, playerLines, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
 
-/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved, outlined where it overlaps another. */
+/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved, outlined where it overlaps another, faint while it is parked. */
 export const textureOf = (booking: PlannerBooking) =>
-  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}${booking.overlapping ? ' pl-overlapping' : ''}`
+  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}${booking.overlapping ? ' pl-overlapping' : ''}${booking.parked ? ' pl-parked' : ''}`
 
 function Marks({ booking }: { booking: PlannerBooking }) {
   return (

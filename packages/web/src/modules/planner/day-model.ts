@@ -93,6 +93,7 @@ const bookingOf = (one: Booking, looks: CardLooks): PlannerBooking => ({
   blocked: one.es_bloqueig,
   pending: isPending(one),
   overlapping: one.solapada,
+  ...(one.aparcada && { parked: true }),
   ...(one.bloqueo && { locked: tKey(one.bloqueo) }),
   ...(one.id_mst_reservasfijas !== null && !one.es_bloqueig && { isPermanent: true }),
   ...(one.num_faltan > 0 && { places: t('desk.missing', { n: one.num_faltan }), missing: one.num_faltan }),

@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
@@ -13,11 +13,12 @@ import { allowedSports } from '../shell/public.ts'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { draft, draftOf } from './draft.ts'
 import { firstFree } from './first-free.ts'
+import { More } from './more-button.tsx'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
 import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
-import { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
+import { bookingPath, newBookingPath, plannerPath, viewPath, weekendPath } from './planner-paths.ts'
 import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -27,7 +28,10 @@ import type { MoneyOf } from './use-money-label.ts'
 import { moneyThere, useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
+import { usePutTaken } from './use-put-taken.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+const ParkingStrip = lazy(() => import('./parking-strip.tsx').then((module) => ({ default: module.ParkingStrip })))
 
 function useDay(sport: number, day: Day) {
   const { parameters } = useSession()
@@ -65,7 +69,7 @@ function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooki
 
 /** The courts of a day beside one another. */
 export function DayView({ sport, day }: { sport: number; day: Day }) {
-  const { account } = useSession()
+  const { account, info } = useSession()
   const clock = useClock()
   const open = useNumberParam('id_reserva')
   const isMaking = useParam('hora_ini') !== ''
@@ -79,20 +83,22 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const isOffline = offline.use()
   useNeighbours(sport, day, isDay)
 
+  const putTaken = usePutTaken({ sport, day }, courts)
   const create = (court: number, from: number, to: number) => {
+    if (putTaken(court, from)) return
     const slot = { court, from, minutes: to - from }
     if (isMaking) pickedSlot.set(slot)
     else go(newBookingPath(sport, day, slot))
   }
-  const createNext = () => {
-    const free = firstFree(makeBoard(courts, bookings, hours), day === clock.day ? clock.minute : hours.from)
+  const goFree = (among: readonly PlannerCourt[]) => {
+    const free = firstFree(makeBoard(among, bookings, hours), day === clock.day ? clock.minute : hours.from)
     if (free) create(free.court, free.from, free.to)
     else toast.info(t('desk.day_full'))
   }
   const moneyOf: MoneyOf = (id, { court, from, to }) =>
     moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
   const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
-  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
+  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => goFree(courts) })
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
   const isSearched = filter.text.trim() !== ''
@@ -101,6 +107,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
+  const print = (hasMoney: boolean) =>
+    import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
   const hasRail = !open && !isMaking
   return (
     <>
@@ -116,6 +124,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         legend={<PlannerLegend {...legend} />}
       >
         <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
+        <More onPrint={print} weekend={weekendPath(sport, day)} />
       </PlannerToolbar>
       <div className="ps-body">
         <div className="ps-courts">
@@ -140,6 +149,9 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               moneyOf={moneyOf}
               onCreate={create}
               onOpen={openBooking}
+              onCourt={(court, act) =>
+                act === 'week' ? go(viewPath(sport, day, 'semana', court)) : goFree(courts.filter(({ id }) => id === court))
+              }
               onMove={(id, to) => move(id, to)}
               onResize={(id, to) => move(id, { from: to.from, minutes: to.to - to.from })}
             />
@@ -152,7 +164,13 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         summary={isDay && data ? summaryOf(data) : undefined}
         lit={lit && lit.size}
         live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
-      />
+      >
+        {data && data.aparcadas > 0 && (
+          <Suspense fallback={null}>
+            <ParkingStrip day={day} />
+          </Suspense>
+        )}
+      </PlannerFoot>
     </>
   )
 }

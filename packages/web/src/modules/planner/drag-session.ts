@@ -10,7 +10,8 @@ import { placeAt, type Surface } from './pointer-place.ts'
 export interface DragEvents {
   start: (grip: Grip, target: Target) => void
   place: (target: Target, grip: Grip) => void
-  drop: (grip: Grip, target: Target) => void
+  /** `isParked`: a booking was let go over the parking strip. */
+  drop: (grip: Grip, target: Target, isParked: boolean) => void
   cancel: (grip: Grip, target: Target) => void
   refuse: (grip: Grip) => void
 }
@@ -58,7 +59,11 @@ export function dragSession(scroller: HTMLElement, now: () => DragContext): Gest
     frame = 0
     const ended = moving
     moving = null
-    if (ended?.target) now().events[how](ended.grip, ended.target)
+    if (!ended?.target) return
+    const { grip, at, target } = ended
+    const isOnStrip = () => Boolean(document.elementFromPoint(at.x, at.y)?.closest('[data-park]'))
+    if (how === 'drop') now().events.drop(grip, target, grip.mode === 'move' && isOnStrip())
+    else now().events.cancel(grip, target)
   }
   return {
     take: (event) => {

@@ -66,6 +66,17 @@ test('locked bookings, fixed lengths and the setting against moving refuse with 
   expect(key(on(1), 'Alt+ArrowDown', true)).toEqual({ type: 'refuse', refused: 'readOnly', id: 1 })
 })
 
+test('one key each charges, moves, duplicates, prints, removes or parks the booking it stands on, and nothing on a free hour', () => {
+  const acts = { F8: 'charge', m: 'move', 'Ctrl+d': 'duplicate', 'Ctrl+p': 'print', Delete: 'delete', F6: 'park' }
+  for (const [keys, act] of Object.entries(acts)) {
+    expect([keys, key(on(1), keys)]).toEqual([keys, { type: 'act', id: 1, act }])
+    expect([keys, key(free, keys)]).toEqual([keys, null])
+  }
+  expect(key(on(1), 'd')).toBeNull()
+  const making = sampleBoard(courts, [sampleBooking(0, 10, 600, 660, { isDraft: true })])
+  expect(planKey({ board: making, cursor: on(0), readOnly: false }, press('F8'))).toBeNull()
+})
+
 test('other keys are left to the screen', () => {
   expect([key(free, 'n'), key(free, 't'), key(free, 'Tab'), key(free, 'Escape')]).toEqual([null, null, null, null])
 })

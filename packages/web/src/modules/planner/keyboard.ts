@@ -1,3 +1,5 @@
+import { actKeys, type CardAct } from './asked-act.ts'
+import { draft } from './draft.ts'
 import { dragTarget, type Target } from './drag-target.ts'
 import { firstFree } from './first-free.ts'
 import { clickRange, type Refusal } from './free-range.ts'
@@ -16,6 +18,7 @@ export type Intent =
   | { type: 'go'; cursor: Cursor }
   | { type: 'create'; court: number; from: number; to: number }
   | { type: 'open'; id: number }
+  | { type: 'act'; id: number; act: CardAct }
   | { type: 'move'; id: number; target: Target }
   | { type: 'resize'; id: number; target: Target }
   | { type: 'refuse'; refused: Refusal | 'locked' | 'readOnly' | 'edge'; id: number | null }
@@ -148,6 +151,8 @@ export function planKey({ board, cursor, readOnly }: Desk, press: Press): Intent
     if (typeof range === 'string' || !court) return { type: 'refuse', refused: typeof range === 'string' ? range : 'closed', id: null }
     return { type: 'create', court: court.id, ...range }
   }
+  const act = !press.altKey && !press.shiftKey && actKeys[`${press.ctrlKey ? 'ctrl+' : ''}${press.key}`]
+  if (act) return booking && booking.id !== draft ? { type: 'act', id: booking.id, act } : null
   const side = sides[press.key]
   if (side && (press.altKey || press.shiftKey)) {
     const [across, down] = side

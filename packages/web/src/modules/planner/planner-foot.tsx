@@ -56,7 +56,7 @@ function Live({ on, at }: Props['live']) {
 /** The line below the courts: what stands out, how many bookings, how full, how much is owed, and whether it is live. */
 export function PlannerFoot({ summary, lit, live, children }: Props) {
   return (
-    <footer className="plf">
+    <footer className="plf" data-park={t('planner.park_here')}>
       {children}
       <span className="plf-said" role="status">
         {lit !== null && summary && <Dimmed lit={lit} of={summary.bookings} />}

@@ -9,7 +9,7 @@ export const CourtHead = memo(function CourtHead({ court, bookings }: { court: P
   const percent = Math.round(occupancy(court, bookings) * 100)
   const words = t('planner.occupancy', { percent })
   return (
-    <div className="pl-head" title={`${court.name} · ${words}`}>
+    <div className="pl-head" data-court={court.id} title={`${court.name} · ${words}`}>
       <span className="pl-head-name">{court.name}</span>
       <span className="pl-head-group">
         <span>{court.group}</span>

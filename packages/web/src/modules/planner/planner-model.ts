@@ -30,6 +30,8 @@ export interface PlannerBooking {
   /** The one that is being made: nothing of it is saved. */
   isDraft?: boolean
   overlapping: boolean
+  /** On the parking strip: it waits for another place. */
+  parked?: boolean
   locked?: string
   /** One of a permanent booking. */
   isPermanent?: boolean

@@ -1,14 +1,17 @@
 import { type Day, formatDay } from '@app/contract/values/day'
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { t } from '../../kit/i18n.ts'
+import { askedAct, type CardAct } from './asked-act.ts'
 import { makeScale } from './geometry.ts'
 import { Ghost } from './ghost.tsx'
 import { PlannerCanvas } from './planner-canvas.tsx'
+import type { CourtAct } from './planner-menu.tsx'
 import { emptyBoard, type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { PlannerSkeleton } from './planner-skeleton.tsx'
 import { useActs } from './use-acts.ts'
 import { useChanges } from './use-changes.ts'
 import { useCursor } from './use-cursor.ts'
+import { useMenu } from './use-menu.tsx'
 import type { MoneyOf } from './use-money-label.ts'
 import { usePlaces } from './use-places.ts'
 import { useView } from './use-view.ts'
@@ -43,6 +46,8 @@ interface PlannerProps {
   moneyOf?: MoneyOf
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
+  /** Something asked of a court; where it is missing, the heads are no courts. */
+  onCourt?: (court: number, act: CourtAct) => void
   /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
   onMove: (id: number, to: { court: number; from: number }) => Promise<void>
   onResize: (id: number, to: { from: number; to: number }) => Promise<void>
@@ -89,7 +94,14 @@ export function Planner(props: PlannerProps) {
   const changes = useChanges(board, { send, onMove: props.onMove, onResize: props.onResize }, follow)
   const { held, letGo, notice } = changes
   const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
-  const acts = useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, onCreate, onOpen })
+  const ask = (id: number, act: CardAct | null) => {
+    if (act === 'park') return void import('./parking.ts').then(({ park }) => park(id))
+    askedAct.set(act && { id, act })
+    onOpen(id)
+  }
+  const calls = { create: onCreate, open: (id: number) => ask(id, null), act: ask }
+  const acts = useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, calls })
+  const menu = useMenu(board, surface, { onOpen: calls.open, onAct: ask, onCourt: props.onCourt })
   const ready = width > 0 && courts.length > 0
   // a line on the first hour would say that it is now
   const isNowShown = now !== null && from <= now && now <= to
@@ -126,6 +138,8 @@ export function Planner(props: PlannerProps) {
         aria-busy={loading}
         onKeyDown={acts.onKeyDown}
         onFocus={onFocus}
+        onContextMenu={menu.onContextMenu}
+        onClick={menu.onClick}
       >
         {loading && courts.length === 0 && <PlannerSkeleton />}
         {!loading && courts.length === 0 && <p className="pl-empty">{t('planner.no_courts')}</p>}
@@ -154,6 +168,7 @@ export function Planner(props: PlannerProps) {
           <PlannerPointing scroller={scroller} cell={hover} board={board} surface={surface} selected={selected} />
         </Suspense>
       )}
+      {menu.menu}
       <p id={help} className="pl-hidden">
         {t('planner.keys')}
       </p>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
+import type { CardAct } from './asked-act.ts'
 import { clickRange } from './free-range.ts'
-import type { Scale } from './geometry.ts'
 import { type Held, placeGhost } from './ghost.tsx'
 import { type Cursor, type Intent, planKey } from './keyboard.ts'
 import type { Board } from './planner-model.ts'
@@ -14,22 +14,23 @@ import { type MoneyOf, useMoneyLabel } from './use-money-label.ts'
 interface Context {
   scroller: RefObject<HTMLElement | null>
   board: Board
-  scale: Scale
-  width: number
   surface: () => Surface | null
   readOnly: boolean
   cursor: Cursor
   go: (cursor: Cursor) => void
   changes: ReturnType<typeof useChanges>
   moneyOf: MoneyOf | undefined
-  onCreate: (court: number, from: number, to: number) => void
-  onOpen: (id: number) => void
+  calls: {
+    readonly create: (court: number, from: number, to: number) => void
+    readonly open: (id: number) => void
+    readonly act: (id: number, act: CardAct) => void
+  }
 }
 
 type Refuse = Extract<Intent, { type: 'refuse' }>
 
 /** Turns keys, clicks and drags into what the planner does: go, create, open, move, resize, or say why not. */
-export function useActs({ scroller, board, scale, width, surface, readOnly, cursor, go, changes, moneyOf, onCreate, onOpen }: Context) {
+export function useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf, calls }: Context) {
   const { setHeld, letGo, say, flyHome, change } = changes
   const ghost = useRef<HTMLDivElement>(null)
   const money = useMoneyLabel(ghost, board, moneyOf)
@@ -40,8 +41,9 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
   }
   const act = (intent: Intent) => {
     if (intent.type === 'go') return go(intent.cursor)
-    if (intent.type === 'create') return onCreate(intent.court, intent.from, intent.to)
-    if (intent.type === 'open') return onOpen(intent.id)
+    if (intent.type === 'create') return calls.create(intent.court, intent.from, intent.to)
+    if (intent.type === 'open') return calls.open(intent.id)
+    if (intent.type === 'act') return calls.act(intent.id, intent.act)
     if (intent.type === 'refuse') return refuse(intent)
     const booking = board.byId.get(intent.id)
     if (booking) void change(booking, intent.target)
@@ -50,7 +52,7 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
     const range = clickRange(board, court, minute)
     const place = board.courts[court]
     if (typeof range === 'string' || !place) refuse({ refused: typeof range === 'string' ? range : 'closed', id: null })
-    else onCreate(place.id, range.from, range.to)
+    else calls.create(place.id, range.from, range.to)
   }
   const dragged = useDrag(scroller, {
     board,
@@ -59,16 +61,18 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
     events: {
       start: (grip, target) => setHeld({ grip, target } satisfies Held),
       place: (target, grip) => {
-        if (ghost.current) placeGhost(ghost.current, target, grip, { scale, width, courts: board.courts })
+        const here = surface()
+        if (ghost.current && here) placeGhost(ghost.current, target, grip, { ...here, courts: board.courts })
         money.ask(grip, target)
       },
-      drop: (grip, target) => {
+      drop: (grip, target, isParked) => {
         money.stop()
         letGo()
+        if (isParked && grip.mode !== 'create') return calls.act(grip.booking.id, 'park')
         if (target.refused) refuse({ refused: target.refused, id: grip.mode === 'create' ? null : grip.booking.id })
         if (grip.mode !== 'create' && target.refused) flyHome(grip.booking, target)
         else if (grip.mode !== 'create') void change(grip.booking, target)
-        else if (!target.refused) onCreate(board.courts[target.court]?.id ?? 0, target.from, target.to)
+        else if (!target.refused) calls.create(board.courts[target.court]?.id ?? 0, target.from, target.to)
       },
       cancel: (grip, target) => {
         money.stop()
@@ -89,7 +93,7 @@ export function useActs({ scroller, board, scale, width, surface, readOnly, curs
     const here = surface()
     const card = closestOf(event, '[data-booking]')
     if (dragged.current || !here) return
-    if (card) return onOpen(Number(card.dataset.booking))
+    if (card) return calls.open(Number(card.dataset.booking))
     // A click without a pointer comes from assistive technology on the cursor's cell.
     const { court, minute } = event.detail === 0 ? cursor : placeAt(here, event.clientX, event.clientY)
     create(court, minute)

@@ -32,7 +32,14 @@ function goFilter() {
   else document.querySelector<HTMLElement>('.plt-pop button')?.click()
 }
 
-/** The planner's own keys: n new, t today, f the filter, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
+/** Gives the keyboard to the field of a date beside the courts, or opens the month that hangs from the toolbar. */
+function goDate() {
+  const field = document.querySelector<HTMLElement>('.plr .plm-entry input')
+  if (field?.checkVisibility()) field.focus()
+  else document.querySelector<HTMLElement>('.plt-pop button')?.click()
+}
+
+/** The planner's own keys: n new, t today, g d a date, f the filter, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
 export function usePlannerKeys(acts: Acts) {
   const latest = useRef(acts)
   latest.current = acts
@@ -46,6 +53,7 @@ export function usePlannerKeys(acts: Acts) {
       { id: 'planner.next', text: t('planner.next_day'), keys: ']', group, run: () => turn(1) },
       { id: 'planner.before', text: t('planner.previous_day'), keys: 'k', group, run: () => turn(-1) },
       { id: 'planner.after', text: t('planner.next_day'), keys: 'j', group, run: () => turn(1) },
+      { id: 'planner.date', text: t('planner.key.date'), keys: 'g d', group, run: goDate },
       { id: 'planner.filter', text: t('planner.legend.go'), keys: 'f', group, run: goFilter },
     ]
   }, [])
@@ -58,6 +66,14 @@ export function usePlannerKeys(acts: Acts) {
         { keys: 'alt+arrows', text: t('planner.key.move') },
         { keys: 'shift+ArrowUp', text: t('planner.key.shorter') },
         { keys: 'shift+ArrowDown', text: t('planner.key.longer') },
+        { keys: 'F8', text: t('planner.key.charge') },
+        { keys: 'm', text: t('planner.key.place') },
+        { keys: 'mod+d', text: t('planner.key.duplicate') },
+        { keys: 'mod+p', text: t('planner.key.ticket') },
+        { keys: 'Delete', text: t('planner.key.remove') },
+        { keys: 'F6', text: t('planner.key.park') },
+        { keys: 'shift+F6', text: t('planner.key.take') },
+        { keys: 'shift+F10', text: t('planner.key.menu') },
         { keys: 'mod+z', text: t('planner.key.undo') },
         { keys: '.', text: t('planner.key.free') },
         { keys: 'PageUp', text: t('planner.key.earlier') },

@@ -27,6 +27,7 @@ export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.isPermanent ? [t('menu.permanent-booking-edit')] : []),
   ...(booking.pending ? [t('planner.pending')] : []),
   ...(booking.overlapping ? [t('planner.overlapping')] : []),
+  ...(booking.parked ? [t('planner.parked')] : []),
 ]
 
 /** The name of a booking for a screen reader: the court, then what the card shows in its order (WCAG 2.5.3), then what it shows by shape: 'Pista 1, Pau Soler, 07:00–08:30, Pagada'. */

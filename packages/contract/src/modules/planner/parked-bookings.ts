@@ -1,0 +1,20 @@
+import { action } from '../../kit/action.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { plannerBookingFields } from './planner-day.ts'
+
+/** The parking strip of the club: bookings from today on that wait for another place, of every sport, with who parked them. */
+export const parkedBookings = action({
+  endpoint: 'GET /api/reserves/aparcadas',
+  permission: 'bookings',
+  input: {},
+  output: list(
+    object({
+      ...plannerBookingFields,
+      id_mst_tiporecurso: field.integer(),
+      desc_recurso: field.text(80),
+      aparcada_por: field.text(220),
+    }),
+    Number.POSITIVE_INFINITY,
+  ),
+})

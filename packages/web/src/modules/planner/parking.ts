@@ -1,0 +1,26 @@
+import { parkBooking } from '@app/contract/bookings/parked-booking'
+import { call } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { refresh } from '../../kit/queries.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import { undoTime } from './moving.ts'
+import { canBeUndone, takeBack } from './undoing.ts'
+
+/** Puts a booking on the parking strip or takes it back to its place, where it never ceased to be. */
+export async function setParked(id: number, aparcada: boolean) {
+  await call(parkBooking, { id, aparcada })
+  await refresh(['booking'])
+}
+
+/** Parks a booking; a refusal is shown as a toast, an act can be taken back. */
+export async function park(id: number) {
+  try {
+    await setParked(id, true)
+    const undo = canBeUndone(() => setParked(id, false))
+    toast.info(t('planner.parked_keeps'), { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}
