@@ -154,6 +154,25 @@ describe('the parking strip', () => {
   })
 })
 
+describe('a phone', () => {
+  it('lists the day, books from a free hour, and shows the courts when asked (R-190, R-195)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.pdl-free').first().waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.locator('.pdl-free').last().click()
+    await page.waitForURL(/create/)
+    await page.goBack()
+    await page.locator('.pdl-row').first().click()
+    await page.locator('.sp').waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Pistas', exact: true }).click()
+    await page.locator('.pl-card').first().waitFor()
+    expect(await page.locator('.pdl').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('a move and its money', () => {
   it('is asked once beside a paid booking that gets dearer: collect, keep or leave it, and Ctrl+Z takes it back (A-128, R-195)', {
     timeout: 180_000,

@@ -29,14 +29,15 @@ export interface KeyHint {
   readonly keys: string
   readonly text: string
 }
-export const keyHints = store<readonly KeyHint[]>([])
+type Hints = () => readonly KeyHint[] | Promise<readonly KeyHint[]>
+export const keyHints = store<readonly Hints[]>([])
 
-/** Has `?` list these keys while a component is shown. Keep `list` stable with useMemo. */
-export function useKeyHints(list: readonly KeyHint[]) {
+/** Has `?` list these keys while a component is shown; they are asked for then. Keep `hints` stable with useCallback. */
+export function useKeyHints(hints: Hints) {
   useEffect(() => {
-    keyHints.set((now) => [...now, ...list])
-    return () => keyHints.set((now) => now.filter((one) => !list.includes(one)))
-  }, [list])
+    keyHints.set((now) => [...now, hints])
+    return () => keyHints.set((now) => now.filter((one) => one !== hints))
+  }, [hints])
 }
 
 const isTyping = (target: EventTarget | null) =>

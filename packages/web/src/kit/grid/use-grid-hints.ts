@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useKeyHints } from '../commands.ts'
 import { t } from '../i18n.ts'
 
 /** The grid's own keys, for the list of keys. */
 export const useGridHints = (canSelect: boolean) =>
   useKeyHints(
-    useMemo(
+    useCallback(
       () => [
         { keys: 'arrows', text: t('grid.key.go') },
         { keys: 'Enter', text: t('grid.key.open') },

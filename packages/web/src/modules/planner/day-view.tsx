@@ -13,7 +13,9 @@ import { allowedSports } from '../shell/public.ts'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { draft, draftOf } from './draft.ts'
 import { firstFree } from './first-free.ts'
+import { ListSwitch, phoneView } from './list-switch.tsx'
 import { More } from './more-button.tsx'
+import { Parking, usePutTaken } from './parking-place.tsx'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
@@ -28,10 +30,9 @@ import type { MoneyOf } from './use-money-label.ts'
 import { moneyThere, useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
-import { usePutTaken } from './use-put-taken.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-const ParkingStrip = lazy(() => import('./parking-strip.tsx').then((module) => ({ default: module.ParkingStrip })))
+const DayList = lazy(() => import('./day-list.tsx').then((module) => ({ default: module.DayList })))
 
 function useDay(sport: number, day: Day) {
   const { parameters } = useSession()
@@ -74,6 +75,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const open = useNumberParam('id_reserva')
   const isMaking = useParam('hora_ini') !== ''
   const isNarrow = useIsNarrow()
+  const isList = phoneView.use() === 'list' && isNarrow
   const read = useDay(sport, day)
   const { data, error, courts, isDay } = read
   const bookings = useWithDraft(read.bookings)
@@ -124,6 +126,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         legend={<PlannerLegend {...legend} />}
       >
         <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
+        {isNarrow && <ListSwitch />}
         <More onPrint={print} weekend={weekendPath(sport, day)} />
       </PlannerToolbar>
       <div className="ps-body">
@@ -132,6 +135,21 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
             <div className="ps-error">
               <ReadError error={error} onRetry={read.refetch} />
             </div>
+          ) : isList ? (
+            <Suspense fallback={null}>
+              <DayList
+                courts={courts}
+                bookings={read.bookings}
+                hours={hours}
+                now={day === clock.day ? clock.minute : null}
+                isPast={day < clock.day}
+                isLoading={!isDay}
+                meant={meant}
+                onOpen={openBooking}
+                onCreate={create}
+                onNew={() => goFree(courts)}
+              />
+            </Suspense>
           ) : (
             <Planner
               day={day}
@@ -165,11 +183,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         lit={lit && lit.size}
         live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
       >
-        {data && data.aparcadas > 0 && (
-          <Suspense fallback={null}>
-            <ParkingStrip day={day} />
-          </Suspense>
-        )}
+        <Parking count={data?.aparcadas ?? 0} day={day} />
       </PlannerFoot>
     </>
   )

@@ -1,4 +1,5 @@
-import { commands, keyHints } from '../../kit/commands.ts'
+import { useEffect, useState } from 'react'
+import { commands, type KeyHint, keyHints } from '../../kit/commands.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from './key-caps.tsx'
@@ -14,7 +15,9 @@ const everywhere = [
 /** Every key that works here (R product: `?` lists the keys). */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const list = commands.use().filter(({ keys }) => keys)
-  const hints = keyHints.use()
+  const asked = keyHints.use()
+  const [hints, setHints] = useState<readonly KeyHint[]>([])
+  useEffect(() => void Promise.all(asked.map(async (one) => one())).then((all) => setHints(all.flat())), [asked])
   const part = (title: string, rows: readonly { keys: string; text: string }[]) =>
     rows.length > 0 && (
       <section>
