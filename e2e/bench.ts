@@ -8,7 +8,7 @@ import { signIn } from './bench/desk-client.ts'
 import { type Result, report } from './bench/measure.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, broken, floorQueries } from './bench/server.ts'
-import { benchGrid, benchScreens, benchWeight } from './bench/web.ts'
+import { benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
 import { openBrowser } from './browser.ts'
 import { buildWeb, startOn } from './product.ts'
 
@@ -93,6 +93,7 @@ try {
   )
   say(await benchWeight(browser, large.url))
   say(await benchScreens(browser, large.url, today))
+  say(await benchManyCourts(browser, large.url))
   say(await benchGrid(browser, small.url))
 } finally {
   await browser.close()

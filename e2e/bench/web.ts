@@ -176,6 +176,47 @@ export async function benchScreens(browser: Browser, url: string, today: Day): P
   ]
 }
 
+interface DayOfCourts {
+  recursos: { id_mst_recurso: number; desc_recurso: string }[]
+  reservas: { id_reg_reserva: number; id_mst_recurso: number }[]
+}
+/** A day on so many courts: the same courts and bookings again and again, under ids of their own. */
+function widened({ recursos, reservas, ...day }: DayOfCourts, courts: number): DayOfCourts {
+  const rounds = Array.from({ length: Math.ceil(courts / recursos.length) }, (_, round) => round * 10_000_000)
+  const all = rounds.flatMap((by) =>
+    recursos.map((one) => ({ ...one, id_mst_recurso: one.id_mst_recurso + by, desc_recurso: `${one.desc_recurso} ${by}` })),
+  )
+  const wide = all.slice(0, courts)
+  const shown = new Set(wide.map((one) => one.id_mst_recurso))
+  const bookings = rounds.flatMap((by) =>
+    reservas.map((one) => ({ ...one, id_reg_reserva: one.id_reg_reserva + by, id_mst_recurso: one.id_mst_recurso + by })),
+  )
+  return { ...day, recursos: wide, reservas: bookings.filter((one) => shown.has(one.id_mst_recurso)) }
+}
+
+/** A day of 332 courts, as the largest sites have, from the answer to all of its bookings on the screen. */
+export async function benchManyCourts(browser: Browser, url: string): Promise<Result[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
+  const page = await context.newPage()
+  await signInPage(page, url)
+  const path = '/api/tipo_recurso/1/reservas'
+  await page.route(`**${path}**`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: widened((await response.json()) as DayOfCourts, 332) })
+  })
+  await page.addInitScript(watchDrawing, { path, attribute: 'data-booking', id: 'id_reg_reserva', enough: 10_000 })
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    await page.goto('about:blank')
+    await page.goto(`${url}/admin#/reservas/1`)
+    times.push(await drawn(page, 1))
+  }
+  const courts = await page.locator('.pl-court').count()
+  if (courts !== 332) throw new Error(`${courts} courts were drawn`)
+  await context.close()
+  return [{ what: 'planner of 332 courts after its data', value: percentile(times, 0.5), unit: 'ms', budget: 600, sense: 'most' }]
+}
+
 /** What the grid costs on a club of 5,000 members. */
 export async function benchGrid(browser: Browser, url: string): Promise<Result[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
