@@ -24,6 +24,12 @@ export function ParkingStrip({ day }: { day: Day }) {
   return (
     <div className="plk" role="group" aria-label={t('planner.parking')}>
       <IconParking size={15} aria-hidden />
+      {held && (
+        <span className="plk-hint" role="status">
+          <LetGo />
+          {t('planner.parked_choose', { name: titleOf(held) })}
+        </span>
+      )}
       {parked.map((row) => {
         const { id_reg_reserva: id, fecha, hora_ini, desc_recurso, aparcada_por } = row
         const where = `${fecha === day ? '' : `${formatDay(fecha).slice(0, 5)} `}${formatMinute(hora_ini)} · ${desc_recurso}`
@@ -43,12 +49,6 @@ export function ParkingStrip({ day }: { day: Day }) {
           </span>
         )
       })}
-      {held && (
-        <span className="plk-hint" role="status">
-          <LetGo />
-          {t('planner.parked_choose', { name: titleOf(held) })}
-        </span>
-      )}
     </div>
   )
 }
