@@ -27,7 +27,7 @@ export function TabStrip() {
         {shortcuts.length > 0 && recent.length > 0 && <i className="top-tab-gap" aria-hidden />}
         {recent.map((visit) => (
           <span key={visit.path} className="top-tab-pair">
-            <ScreenLink to={visit.path} className="top-tab">
+            <ScreenLink to={visit.path} className="top-tab" title={visit.title}>
               <span>{visit.title}</span>
             </ScreenLink>
             <button type="button" aria-label={t('ui.close_tab', { nombre: visit.title })} onClick={() => forget(visit.path)}>
