@@ -14,8 +14,8 @@ const minutes = field.integer()
 const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
-/** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
-export const plannerBooking = object({
+/** What is told of a booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
+export const plannerBookingFields = {
   ...pick(
     f,
     'id_reg_reserva',
@@ -51,7 +51,8 @@ export const plannerBooking = object({
   pagado: field.money(),
   pago: field.choice('paid', 'part', 'unpaid', 'none'),
   bloqueo: optional(field.text(60)),
-})
+}
+export const plannerBooking = object(plannerBookingFields)
 
 const span = { hora_ini: minutes, hora_fin: minutes }
 /** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
@@ -115,8 +116,11 @@ export const plannerInfo = action({
   input: {
     id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
     day: optional(field.day()),
+    /** A day of a season's model week: the bookings of that whole week are counted. */
     fecha_reservas_temporada: optional(field.day()),
+    /** Counts bookings that are not over yet; in the model week those that are approved. */
     vigentes: optional(field.flag()),
+    /** Counts bookings that wait for validation; in the model week those that wait for approval. With `vigentes` both. */
     pendientes: optional(field.flag()),
   },
   output: object({

@@ -15,6 +15,7 @@ import { occupy, requireFree, vacate } from './occupation.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
+import { checkSeasonMove } from './season-place.ts'
 import { checkSlot, isElsewhere, requireRealTime, type Slot } from './slot.ts'
 
 interface Change {
@@ -69,6 +70,7 @@ async function applyChange(
     checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
   }
   if (moved) {
+    checkSeasonMove(booking, wanted)
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
     await checkSlot(tx, court, wanted, booking)
