@@ -11,8 +11,8 @@ import { seasonApproval } from './season.ts'
 const id = field.ref('reserva')
 const f = booking.fields
 
-/** What may be done about clashes of a season booking: the date is left out, both stay, the other is cancelled with a notice. */
-export const seasonAnswers = ['skip', 'both', 'notify'] as const
+/** What may be done about clashes of a season booking: both stay, the other is cancelled with a notice, the date is left out. */
+export const seasonAnswers = ['both', 'notify', 'skip'] as const
 
 const decisions = {
   /** 1 leaves both, 4 cancels the other one with a notice. */

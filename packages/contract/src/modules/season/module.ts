@@ -14,5 +14,9 @@ export const seasonModule = {
   ...declared(season, seasonPlan, approveSeason, mergeSeason, withdrawSeason, seasonMail),
   refusals: seasonRefusals,
   texts: seasonTexts,
-  menu: inMenu([]),
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 55, code: 'season-hours', ruta: '/reservas/horastemporada', right: 'bookings', icono: 'calendar-time', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },
+    { id: 56, code: 'season-week', ruta: '/reservas/viewtemporada', right: 'bookings', icono: 'calendar-week', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },
+  ]),
 }

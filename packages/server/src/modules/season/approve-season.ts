@@ -95,7 +95,7 @@ const setState = async (saving: Saving, booking: Booking, estado_reserva_fija: 2
 }
 
 /** Approves one that is locked with its court: makes its permanent booking and keeps which one it is. */
-async function approveLocked(saving: Saving, booking: Booking, series: Series, sent: Sent) {
+export async function approveLocked(saving: Saving, booking: Booking, series: Series, sent: Sent) {
   const { tx } = saving
   const saved = await saveSeries(saving, { id: null, sent, wanted: () => series, from: saving.today })
   const { id_mst_reservasfijas } = saved

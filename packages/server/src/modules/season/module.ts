@@ -1,5 +1,6 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as approveSeason from './approve-season.ts'
+import { fill } from './demo.ts'
 import * as mergeSeason from './merge-season.ts'
 import * as seasonMail from './season-mail.ts'
 import * as seasonPlan from './season-plan.ts'
@@ -14,4 +15,5 @@ export const seasonModule = {
     temporada_aprobada_id_reg_reserva_fk: 'season.anula_antes',
   },
   checks,
+  demo: { fill, after: ['permanent'] },
 } satisfies ServerModule

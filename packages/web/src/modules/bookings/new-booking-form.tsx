@@ -29,6 +29,8 @@ interface Props {
   day: Day
   slot: Slot
   info: Info
+  /** What comes after saving, where it is not the booking in its planner. */
+  onBooked?: (id: number) => void
   onClose: () => void
 }
 
@@ -104,7 +106,7 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
 }
 
 /** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
-export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
+export function NewBookingForm({ sport, day, slot, info, onBooked, onClose }: Props) {
   const form = useForm({
     fields,
     first: {
@@ -121,7 +123,7 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
       return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner })
     },
     said: () => t('desk.booking_saved'),
-    onSaved: ({ id_reg_reserva }) => go(bookingPath(sport, day, id_reg_reserva), { replace: true }),
+    onSaved: ({ id_reg_reserva: id }) => (onBooked ? onBooked(id) : go(bookingPath(sport, day, id), { replace: true })),
   })
   const { draft, complaints } = form
   useSharedPlace(form)

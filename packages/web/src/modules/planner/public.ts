@@ -1,3 +1,4 @@
+export { coloursOf } from './card-colours.ts'
 export { isPending } from './day-model.ts'
 export { moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
 export { moveWithUndo, type Spot, Stayed, undoTime } from './moving.ts'
