@@ -39,6 +39,7 @@ describe('the season week at the desk', () => {
     await page.keyboard.press('v')
     await page.getByText(/1 reserva aprobada: \d+ fechas/).waitFor()
     await soon(() => row(page, 'Seniors').count()).toBe(0)
+    await soon(() => page.locator('.swl [data-stop]:focus').count()).toBe(1)
     expect(await card(page, 'Seniors').getAttribute('aria-label')).toContain('Aprobada')
     await card(page, 'Seniors').click()
     await soon(() => chip(page, 'Seniors').innerText()).toContain('Aprobada')
@@ -133,6 +134,17 @@ describe('the season week at the desk', () => {
       expect.stringContaining('Vets'),
       expect.stringContaining('Cracks B'),
     ])
+  })
+  it('takes a wish from the address of a new booking, with the hours of a real day (spec 3 §2.1)', async () => {
+    const page = await openAt('/reservas/viewtemporada')
+    await page.goto(`${product.url}/admin#/reservas/1/create/4/600?date=16122099&reserva_temporada=1&day_peticion_temporada=02122026`)
+    await page.locator('.sp').getByRole('button', { name: 'Invitado' }).click()
+    await page.locator('.sp').getByRole('button', { name: 'Reservar' }).click()
+    await page.waitForURL(/reservas\/1\/\d+\?date=16122099/)
+    await page.goto(`${product.url}/admin#/reservas/viewtemporada`)
+    const made = page.locator('.swb-card[aria-label*="10:00"][aria-label*="Pista 4"]')
+    await made.waitFor()
+    expect(await made.getAttribute('aria-label')).toContain('Por aprobar')
   })
   it('is a list by day on a phone', async () => {
     const page = await openAt('/reservas/viewtemporada', { width: 390, height: 844 })

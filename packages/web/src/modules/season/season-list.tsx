@@ -1,7 +1,7 @@
 import './season-list.css'
 import type { Day } from '@app/contract/values/day'
 import { Checkbox } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { Empty } from '../../kit/states.tsx'
@@ -23,10 +23,30 @@ interface Props {
 
 const stops = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
 
+/** Where the keyboard stands in the list: when its row goes, the one that takes its place has it. */
+function useStanding(list: RefObject<HTMLElement | null>, rows: readonly Wish[]) {
+  const place = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came or went are what it is about
+  useEffect(() => {
+    const all = stops(list.current)
+    if (place.current !== null && document.activeElement === document.body) all[Math.min(place.current, all.length - 1)]?.focus()
+  }, [list, rows])
+  return {
+    onFocus: () => {
+      const at = stops(list.current).findIndex((one) => one === document.activeElement)
+      if (at >= 0) place.current = at
+    },
+    onBlur: ({ relatedTarget: to }: FocusEvent) => {
+      if (to && !list.current?.contains(to) && !to.closest('[role=dialog]')) place.current = null
+    },
+  }
+}
+
 /** The bookings of the week by day, with ticks and what approving each would come to. Arrows go from one to the next, left and right from day to day. */
 export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked, acts, onSelect, onTick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(rows, shown)
+  const standing = useStanding(list, rows)
   useEffect(() => {
     list.current?.querySelector(`[data-wish="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -49,7 +69,7 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
     return <Empty title={t(shown === 'pending' ? 'season.none_pending' : 'season.none')} hint={t('season.none_hint')} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
-    <div className="swl" ref={list} onKeyDown={onKeyDown}>
+    <div className="swl" ref={list} onKeyDown={onKeyDown} {...standing}>
       {groups.map((group) => (
         <section key={group.day} aria-label={dayName(group.day, 'weekday')}>
           <DayHead day={group.day} rows={group.rows} verdicts={verdicts} ticked={ticked} acts={acts} onTick={onTick} />
