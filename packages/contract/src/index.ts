@@ -22,6 +22,7 @@ import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
+import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
@@ -49,6 +50,7 @@ export const modules = {
   'week-state': weekStateModule,
   planner: plannerModule,
   permanent: permanentModule,
+  season: seasonModule,
   invoices: invoicesModule,
   cash: cashModule,
 } satisfies Record<string, ContractModule>

@@ -28,6 +28,7 @@ import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
+import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
@@ -53,6 +54,7 @@ export const modules = {
   permanent: permanentModule,
   planner: plannerModule,
   rankings: rankingsModule,
+  season: seasonModule,
   shell: shellModule,
   suppliers: suppliersModule,
   tariffs: tariffsModule,

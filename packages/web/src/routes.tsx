@@ -17,6 +17,7 @@ import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
+import { screens as season } from './modules/season/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
@@ -42,6 +43,7 @@ export const modules = {
   permanent,
   planner,
   rankings,
+  season,
   shell,
   suppliers,
   tariffs,

@@ -16,6 +16,8 @@ export const addBooking = action({
     ...people,
     facturaConcepto: optional(field.text(200)),
     id_mst_curso: f.id_mst_curso,
+    /** In the model week of a season, the real day whose opening hours bind. */
+    day_peticion_temporada: optional(field.day()),
     ...confirmed,
   },
   changes: bookingTables,

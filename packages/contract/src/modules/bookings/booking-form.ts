@@ -26,7 +26,9 @@ export const newBookingInfo = action({
     /** Type and owner as chosen so far: configurations give them other lengths. */
     id_mst_tiporeserva: booking.fields.id_mst_tiporeserva,
     id_mst_socios: optional(field.ref('socio')),
+    /** For the model week of a season: on the weekday of the day that is asked about. */
     reserva_temporada: optional(field.flag()),
+    /** The real day whose opening hours bind there. */
     day_peticion_temporada: optional(field.day()),
   },
   output: object({

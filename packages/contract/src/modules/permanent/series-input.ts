@@ -73,11 +73,12 @@ export const seriesTables = [
 ]
 
 /** What saving answers: how many bookings were made, moved, taken away, cancelled for it, and how many dates it leaves out. */
-export const savedSeries = object({
+export const savedSeriesFields = {
   id_mst_reservasfijas: f.id_mst_reservasfijas,
   creadas: field.integer(),
   movidas: field.integer(),
   quitadas: field.integer(),
   anuladas: field.integer(),
   saltadas: field.integer(),
-})
+}
+export const savedSeries = object(savedSeriesFields)

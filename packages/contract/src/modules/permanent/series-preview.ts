@@ -53,7 +53,7 @@ export const clash = object({
 })
 
 /** What a series would do, date by date: the list that saving works from. */
-export const preview = object({
+export const previewFields = {
   fechas: list(seriesLine, Number.POSITIVE_INFINITY),
   choques: list(clash, Number.POSITIVE_INFINITY),
   /** Every court that may be chosen, with on how many of the dates something is in the way there. */
@@ -63,7 +63,8 @@ export const preview = object({
   /** The last day for which bookings are made now. */
   hasta: field.day(),
   vista: field.text(64),
-})
+}
+const preview = object(previewFields)
 
 const fija = field.ref('reservafija')
 const reading = { permission: 'bookings', output: preview } as const

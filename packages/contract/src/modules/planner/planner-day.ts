@@ -14,7 +14,7 @@ const minutes = field.integer()
 const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
-/** A booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
+/** What is told of a booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
 export const plannerBookingFields = {
   ...pick(
     f,
@@ -120,8 +120,11 @@ export const plannerInfo = action({
   input: {
     id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
     day: optional(field.day()),
+    /** A day of a season's model week: the bookings of that whole week are counted. */
     fecha_reservas_temporada: optional(field.day()),
+    /** Counts bookings that are not over yet; in the model week those that are approved. */
     vigentes: optional(field.flag()),
+    /** Counts bookings that wait for validation; in the model week those that wait for approval. With `vigentes` both. */
     pendientes: optional(field.flag()),
   },
   output: object({

@@ -1,7 +1,9 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { placesOf } from '@app/contract/bookings/booking-rules'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import { refuse } from '../../kit/refusal.ts'
+import { isSeasonDay } from '@app/contract/season/season-days'
+import type { Day } from '@app/contract/values/day'
+import { refusalOf, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { settings } from '../club/public.ts'
@@ -16,6 +18,7 @@ import { requireFree } from './occupation.ts'
 import { checkPlayers, namesOf } from './players.ts'
 import { conceptOf, quotedLines, quotes } from './prices.ts'
 import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
+import { checkSeasonHours, stateOfSeason } from './season-place.ts'
 import { checkSlot, requireRealTime } from './slot.ts'
 
 /** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
@@ -40,20 +43,27 @@ interface Wanted {
   readonly places: readonly number[]
   readonly concepto: string | null
   readonly confirmed: Confirmed
+  /** In the model week, the real day whose opening hours bind; its own ones where nobody says so. */
+  readonly hoursOf?: Day | null
 }
 
-/** Makes a booking with its places, its occupation and a line for each player, after checking everything anew. */
+/**
+ * Makes a booking with its places, its occupation and a line for each player, after checking everything anew. In the model week of a season it
+ * waits for approval, costs nothing, and may lie over another one.
+ */
 export async function makeBooking(
   { tx, now, today, user, club: { zone }, note }: Call<unknown>,
-  { place, details, places, concepto, confirmed }: Wanted,
+  { place, details, places, concepto, confirmed, hoursOf = null }: Wanted,
 ) {
   // The courts first, alone: what is read with them sees whatever the lock waited for.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   const { id_mst_tiporeserva } = details
   const owner = places[0] ?? null
-  const [, court, names, quoted, club, isPaidAtOnce, elsewhere, booked] = await together(
-    requireFree(tx, occupied, place),
+  const isSeason = isSeasonDay(place.fecha)
+  const free = () => requireFree(tx, occupied, place)
+  const [taken, court, names, quoted, club, isPaidAtOnce, elsewhere, booked] = await together(
+    isSeason ? refusalOf(free) : free(),
     oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: owner }),
     namesOf(tx, places),
     quotes(tx, { ...place, id_mst_tiporeserva, madeAt: now, zone }, places),
@@ -65,20 +75,21 @@ export async function makeBooking(
   checkLevels(details)
   checkType(court, id_mst_tiporeserva)
   checkPlayers(court, places, names, details.num_faltan)
-  await checkSlot(tx, court, place)
+  checkSeasonHours(place.fecha, hoursOf, club)
+  await checkSlot(tx, court, { ...place, hoursOf })
   requireRealTime(place, zone)
   warnOfSameTime(elsewhere, club)
   if (booked && owner) warnOfHours({ court, wanted: { ...place, id_mst_tiporeserva }, nombre: names.get(owner) ?? '', booked })
   const row = {
     ...place,
     ...details,
-    pendiente_confirmar: stateOfNew(court, user),
+    ...(isSeason ? stateOfSeason(taken) : { pendiente_confirmar: stateOfNew(court, user) }),
     id_mst_socios: owner,
     id_mst_socios_creacion: user.id_mst_socios,
     fecha_creacion: now,
     fecha_modificacion: now,
   }
-  const booking = await insertBooking(tx, { row, occupied, places })
+  const booking = await insertBooking(tx, { row, occupied: taken ? [] : occupied, places })
   const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, place))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
@@ -103,6 +114,7 @@ export const add = handle(addBooking, async (call) => {
     facturaConcepto,
     confirmar_mismo_horario,
     confirmar_limites,
+    day_peticion_temporada,
     ...details
   } = call.input
   const owner = id_mst_socios ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
@@ -112,5 +124,6 @@ export const add = handle(addBooking, async (call) => {
     places: placesOf(owner, socios),
     concepto: facturaConcepto,
     confirmed: { confirmar_mismo_horario, confirmar_limites },
+    hoursOf: day_peticion_temporada,
   })
 })

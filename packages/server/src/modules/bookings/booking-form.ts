@@ -5,6 +5,7 @@ import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
 import { clippedLevels } from '@app/contract/levels/level'
 import { guestMember } from '@app/contract/members/member'
+import { isSeasonDay, seasonDayOf } from '@app/contract/season/season-days'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -12,10 +13,11 @@ import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { paidAtOnce } from '../courts/public.ts'
 import { oneCourt } from './court-facts.ts'
-import { scheduleOn } from './court-schedule.ts'
+import { scheduleOn, seasonScheduleOn } from './court-schedule.ts'
 import { fullName, namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
+import { checkSeasonHours } from './season-place.ts'
 
 const typeChoices = (tx: Tx, kept = defaultBookingType) =>
   tx
@@ -27,9 +29,14 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
 
 export const newInfo = handle(
   newBookingInfo,
-  async ({ tx, input: { id_mst_recurso, day, hora_ini, id_mst_tiporeserva, id_mst_socios } }) => {
+  async ({ tx, input: { id_mst_recurso, day: asked, hora_ini, id_mst_tiporeserva, id_mst_socios, ...season } }) => {
+    const { reserva_temporada, day_peticion_temporada: hoursOf } = season
+    const day = reserva_temporada ? seasonDayOf(hoursOf ?? asked) : asked
+    checkSeasonHours(day, hoursOf, await settings(tx))
     const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
-    const schedule = await scheduleOn(tx, court, day, { length: court.min_tiempo })
+    const schedule = isSeasonDay(day)
+      ? await seasonScheduleOn(tx, court, { day, hoursOf })
+      : await scheduleOn(tx, court, day, { length: court.min_tiempo })
     return {
       day,
       recurso: court,

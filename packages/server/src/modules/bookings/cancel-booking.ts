@@ -103,9 +103,10 @@ const lastDeletion = async (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()) ?? refuse('booking.ya_restaurada')
 
-export const restore = handle(restoreBooking, async (call) => {
-  const { tx, input, now, today, user, note } = call
-  const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, input.id)
+/** Brings a deleted booking back as it was, with its places and open lines. */
+export async function restoreWhole(call: Call<unknown>, id: number) {
+  const { tx, now, today, user, note } = call
+  const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
   const kept = datos.reserva as Booking
   const occupied = (await lockOccupied(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
   if (!kept.solapada) await requireFree(tx, occupied, kept)
@@ -136,7 +137,9 @@ export const restore = handle(restoreBooking, async (call) => {
   note('factura', null, await insertLines(tx, restored.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, restored)
-})
+}
+
+export const restore = handle(restoreBooking, (call) => restoreWhole(call, call.input.id))
 
 const longest = 366
 

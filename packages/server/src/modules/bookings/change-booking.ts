@@ -16,6 +16,7 @@ import { unpark } from './park-booking.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { bookedElsewhere, warnOfSameTime } from './same-time.ts'
+import { checkSeasonMove } from './season-place.ts'
 import { checkSlot, isElsewhere, requireRealTime, type Slot } from './slot.ts'
 
 interface Change {
@@ -71,6 +72,7 @@ async function applyChange(
     checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
   }
   if (moved) {
+    checkSeasonMove(booking, wanted)
     const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
     await checkSlot(tx, court, wanted, booking)

@@ -41,6 +41,17 @@ export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, 
   }
 }
 
+/** The same of a day of the model week, whose hours may be those of a real day: every start of an open hour, since bookings of that week may lie over one another. */
+export async function seasonScheduleOn(tx: Tx, court: CourtFacts, { day, hoursOf }: { day: Day; hoursOf: Day | null }) {
+  const open = (await openingOn(tx, hoursOf ?? day, [court])).get(court.id_mst_recurso) ?? []
+  const taken = await takenOn(tx, court.id_mst_recurso, day, 0)
+  return {
+    abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
+    ocupado: taken.map(({ hora_ini, hora_fin }) => ({ hora_ini, hora_fin })),
+    inicios: starts(open, court),
+  }
+}
+
 const named = ({ id_mst_recurso, desc_recurso }: CourtFacts) => ({ id_mst_recurso, desc_recurso })
 
 const seen = async (tx: Tx, id: number) =>

@@ -1,3 +1,4 @@
+import { isSeasonDay } from '@app/contract/season/season-days'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
@@ -13,13 +14,13 @@ export interface Priced extends Slot {
   readonly zone: string
 }
 
-/** Each player's price with its income type and its reason, in the order of the players. */
+/** Each player's price with its income type and its reason, in the order of the players; nothing in the model week of a season, which nobody plays. */
 export async function quotes(
   tx: Tx,
   { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiporeserva, madeAt, zone }: Priced,
   players: readonly number[],
 ) {
-  if (players.length === 0) return []
+  if (players.length === 0 || isSeasonDay(fecha)) return []
   return quotePlayers(tx, {
     court: id_mst_recurso,
     day: fecha,

@@ -1,4 +1,5 @@
-export { checkLevels } from './booking-row.ts'
+export { type Booking, checkLevels } from './booking-row.ts'
+export { deleteWhole, restoreWhole } from './cancel-booking.ts'
 export { type CourtFacts, checkActive, courtFacts } from './court-facts.ts'
 export {
   changeBookings,
@@ -9,6 +10,7 @@ export {
   setPlacesOf,
 } from './many-bookings.ts'
 export { moneyMoved } from './move-money.ts'
+export { occupy, requireFree, vacate } from './occupation.ts'
 export { countPending } from './pending-count.ts'
 export { fullName, namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'

@@ -1,6 +1,6 @@
 import { durations, isStart } from '@app/contract/bookings/booking-rules'
 import { isOpen, type OpenInterval } from '@app/contract/calendars/opening-rules'
-import { addDays, formatDay } from '@app/contract/values/day'
+import { addDays, type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { skippedMinutes } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
@@ -14,6 +14,11 @@ export interface Slot {
   readonly fecha: string
   readonly hora_ini: number
   readonly duracion: number
+}
+
+interface Asked extends Slot {
+  /** Another day, whose opening hours bind. */
+  readonly hoursOf?: Day | null
 }
 
 export const isElsewhere = (a: Slot, b: Slot) =>
@@ -33,8 +38,11 @@ async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion
   return (await read(tx, fecha, [court])).get(court.id_mst_recurso) ?? []
 }
 
-/** Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved booking keeps is not asked again. */
-export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Partial<Slot> = {}) {
+/**
+ * Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved
+ * booking keeps is not asked again.
+ */
+export async function checkSlot(tx: Tx, court: CourtFacts, place: Asked, kept: Partial<Slot> = {}) {
   const words = slotText(court, place)
   if (!court.reservar_pista) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
   if (place.id_mst_recurso !== kept.id_mst_recurso) checkActive(court)
@@ -43,7 +51,7 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: Slot, kept: Pa
     const values = { min: lengths[0] ?? 0, max: lengths.at(-1) ?? 0, paso: court.step_tiempo }
     refuse('booking.duracion_no_valida', { duracion: 'booking.duracion_no_valida' }, values)
   }
-  const open = await openingFor(tx, court, place)
+  const open = await openingFor(tx, court, { ...place, fecha: place.hoursOf ?? place.fecha })
   if (!isOpen(open, place.hora_ini, place.hora_ini + place.duracion)) refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
   const around = open.find(({ from, to }) => from <= place.hora_ini && place.hora_ini < to)
   if (place.hora_ini !== kept.hora_ini && around && !isStart(place.hora_ini, court.step_inicio, around)) {

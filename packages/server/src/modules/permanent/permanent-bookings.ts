@@ -22,12 +22,10 @@ import { together } from '../../kit/together.ts'
 import { fullName } from '../bookings/public.ts'
 import { lockCourts } from './apply-series.ts'
 import { seriesOf } from './check-series.ts'
-import { clearParts, saveSeries, savingOf } from './save-series.ts'
+import { deleteSeries, saveSeries, savingOf, undecided } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
 import { activated, type KeptSeries, readSeries } from './series-rows.ts'
 
-/** Nothing was ticked or answered. */
-const undecided = { override: null, resolver: null, fechas: [], choques: [], vista: null } as const
 /** Beyond so many days nobody has planned anything. */
 const farthest = 1200
 
@@ -157,14 +155,7 @@ export const toggle = handle(togglePermanent, async (call) => {
   return saveSeries(savingOf(call), { id, sent, wanted, from })
 })
 
-export const remove = handle(deletePermanent, async (call) => {
-  const { id, vista } = call.input
-  const saved = await saveSeries(savingOf(call), { id, sent: { ...undecided, vista }, wanted: () => null, from: call.today })
-  await clearParts(call, id)
-  await call.tx.deleteFrom('reservafija_fecha').where('id_mst_reservasfijas', '=', id).execute()
-  await call.tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
-  return saved
-})
+export const remove = handle(deletePermanent, (call) => deleteSeries(savingOf(call), call.input.id, call.input.vista))
 
 export const removeBetween = handle(deleteBetween, async (call) => {
   const { id, ids, fecha_ini, fecha_fin, fechas, vista } = call.input

@@ -24,6 +24,9 @@ export type Sent = Parameters<typeof decisionsOf>[0] & { readonly vista: string 
 /** Whether some answer takes a court that the series does not have. */
 const mayGoElsewhere = ({ resolver, choques }: Sent) => resolver === 'elsewhere' || choques.some((one) => one.hacer === 'elsewhere')
 
+/** Nothing was ticked or answered. */
+export const undecided = { override: null, resolver: null, fechas: [], choques: [], vista: null } as const
+
 /** The courts on which bookings of a series to come are: another one than its own where it had to give way. */
 const courtsNow = async ({ tx, today }: Saving, id: number) =>
   (
@@ -106,8 +109,24 @@ async function writeSeries(saving: Saving, { kept, series }: { kept: KeptSeries 
   return id
 }
 
+/** Every court that deleting a series locks, for whoever locks more beside them; none where it is gone. */
+export async function courtsOfSeries(saving: Saving, id: number) {
+  const own = await saving.tx.selectFrom('reservafija_recurso').select('id_mst_recurso').where('id_mst_reservasfijas', '=', id).execute()
+  return [...own.map((court) => court.id_mst_recurso), ...(await courtsNow(saving, id))]
+}
+
+/** Deletes a series with its bookings to come; past and paid ones stay. */
+export async function deleteSeries(saving: Saving, id: number, vista: string | null) {
+  const { tx } = saving
+  const saved = await saveSeries(saving, { id, sent: { ...undecided, vista }, wanted: () => null, from: saving.today })
+  await clearParts(saving, id)
+  await tx.deleteFrom('reservafija_fecha').where('id_mst_reservasfijas', '=', id).execute()
+  await tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
+  return saved
+}
+
 /** Takes the courts, people and income types of a series away. */
-export async function clearParts({ tx }: Pick<Saving, 'tx'>, id: number) {
+async function clearParts({ tx }: Pick<Saving, 'tx'>, id: number) {
   for (const table of ['reservafija_recurso', 'reservafija_socio', 'reservafija_ingreso'] as const)
     await tx.deleteFrom(table).where('id_mst_reservasfijas', '=', id).execute()
 }

@@ -5,7 +5,8 @@ import { blockOf, checkPeople, seriesOf } from './check-series.ts'
 import { checkHorizon, type Plan, planSeries } from './plan-series.ts'
 import { activated, readSeries } from './series-rows.ts'
 
-const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
+/** What a plan is made with, of a call. */
+export const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
   tx,
   today,
   minute,
@@ -13,7 +14,8 @@ const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
   clocks: say('permanent.hora_inexistente'),
 })
 
-const shown = ({ lines, clashes, courts, inTheWay, hasta, vista }: Plan): OutputOf<typeof previewSeries> => ({
+/** A plan as a preview answers it. */
+export const shown = ({ lines, clashes, courts, inTheWay, hasta, vista }: Plan): OutputOf<typeof previewSeries> => ({
   fechas: lines.map((line) => ({
     ...line,
     celdas: line.celdas.map((cell) => ({ ...cell, choques: [...cell.choques], libres: [...cell.libres] })),

@@ -1,5 +1,8 @@
+import { confirmStates, seasonStates } from '@app/contract/bookings/booking'
+import type { InputOf } from '@app/contract/kit/action'
 import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
-import { daysBetween } from '@app/contract/values/day'
+import { isSeasonDay, seasonWeek } from '@app/contract/season/season-days'
+import { type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -13,6 +16,7 @@ import { plannerCourts } from './planner-courts.ts'
 const longest = 62
 /** The resource type that the planner opens with (R-190). */
 const firstType = 1
+type Asked = InputOf<typeof plannerInfo>
 
 export const day = handle(plannerDay, async ({ tx, input, today }) => {
   const start = input.day ?? input.start ?? today
@@ -40,12 +44,35 @@ export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
   return { day: on, recurso: recurso!, reservas }
 })
 
-export const info = handle(plannerInfo, async ({ tx, input, today }) => {
-  const on = input.day ?? today
+/** Which bookings of the day are counted, in SQL of `r`: of the model week those that are approved or wait for it, of another day those that are not over or wait for validation. */
+function counted({ fecha_reservas_temporada: season, vigentes, pendientes }: Asked, { today, minute }: { today: Day; minute: number }) {
+  const current =
+    season === null
+      ? sql<boolean>`(r.fecha, r.hora_ini + r.duracion) > (${today}::date, ${minute}::int)`
+      : sql<boolean>`r.estado_reserva_fija = ${seasonStates.approved}`
+  const waiting =
+    season === null
+      ? sql<boolean>`r.pendiente_confirmar in (${confirmStates.validation}, ${confirmStates.pending})`
+      : sql<boolean>`r.estado_reserva_fija = ${seasonStates.pending}`
+  return sql<boolean>`((not ${vigentes ?? false}::boolean and not ${pendientes ?? false}::boolean) or (${vigentes ?? false}::boolean and ${current}) or (${pendientes ?? false}::boolean and ${waiting}))`
+}
+
+export const info = handle(plannerInfo, async ({ tx, input, today, minute }) => {
+  const season = input.fecha_reservas_temporada
+  const on = season ?? input.day ?? today
+  if (season !== null && !isSeasonDay(season)) refuse('season.no_es_temporada', { fecha_reservas_temporada: 'season.no_es_temporada' })
+  if (season !== null && !(await settings(tx)).ACTIVAR_RESERVAS_TEMPORADA) refuse('season.desactivada')
+  const [from, to] = season === null ? [on, on] : [seasonWeek.start, seasonWeek.end]
   const tipos_recurso = await tx
     .selectFrom('tipo_recurso as t')
     .leftJoin('recurso as c', (join) => join.onRef('c.id_mst_tiporecurso', '=', 't.id_mst_tiporecurso').on('c.activo', '=', true))
-    .leftJoin('reserva as r', (join) => join.onRef('r.id_mst_recurso', '=', 'c.id_mst_recurso').on('r.fecha', '=', on))
+    .leftJoin('reserva as r', (join) =>
+      join
+        .onRef('r.id_mst_recurso', '=', 'c.id_mst_recurso')
+        .on('r.fecha', '>=', from)
+        .on('r.fecha', '<=', to)
+        .on(counted(input, { today, minute })),
+    )
     .select(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
     .select([sql<number>`count(distinct c.id_mst_recurso)`.as('recursos'), sql<number>`count(r.id_reg_reserva)`.as('reservas')])
     .where('t.activo', '=', true)

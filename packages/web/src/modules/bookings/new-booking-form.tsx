@@ -27,8 +27,12 @@ type Info = OutputOf<typeof newBookingInfo>
 interface Props {
   sport: number
   day: Day
+  /** In the model week of a season, the real day whose opening hours bind. */
+  hoursOf?: Day | null
   slot: Slot
   info: Info
+  /** What comes after saving, where it is not the booking in its planner. */
+  onBooked?: (id: number) => void
   onClose: () => void
 }
 
@@ -104,7 +108,7 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
 }
 
 /** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
-export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
+export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooked, onClose }: Props) {
   const form = useForm({
     fields,
     first: {
@@ -118,10 +122,10 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
       const { socios } = values
       const [owner] = socios
       if (owner === undefined) throw new Refused(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
-      return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner })
+      return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner, day_peticion_temporada: hoursOf })
     },
     said: () => t('desk.booking_saved'),
-    onSaved: ({ id_reg_reserva }) => go(bookingPath(sport, day, id_reg_reserva), { replace: true }),
+    onSaved: ({ id_reg_reserva: id }) => (onBooked ? onBooked(id) : go(bookingPath(sport, day, id), { replace: true })),
   })
   const { draft, complaints } = form
   useSharedPlace(form)
@@ -130,7 +134,10 @@ export function NewBookingForm({ sport, day, slot, info, onClose }: Props) {
   const place = placeOf(form)
   const id_mst_tiporeserva = Number(draft.id_mst_tiporeserva)
   const owner = people[0]?.id ?? null
-  const at = { id_mst_recurso: place.court, day, hora_ini: place.from, id_mst_tiporeserva, id_mst_socios: owner }
+  const at = {
+    ...{ id_mst_recurso: place.court, day, hora_ini: place.from, id_mst_tiporeserva, id_mst_socios: owner },
+    day_peticion_temporada: hoursOf,
+  }
   const here = useRead(newBookingInfo, at, { keepPrevious: true }).data ?? info
   const courts = usePlannerDay(sport, day).data?.recursos ?? [info.recurso]
   const socios = people.map(({ id }) => id)

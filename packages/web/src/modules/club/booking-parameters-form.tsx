@@ -7,6 +7,8 @@ import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { isParameterOn } from '../../kit/session.ts'
 import { Empty } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { ParameterLine } from './parameter-line.tsx'
@@ -19,6 +21,15 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 /** Whether the search is somewhere in the name or the description. */
 const matches = ({ cod_param, desc_param }: ParameterRow, text: string) => plain(`${cod_param} ${desc_param}`).includes(plain(text.trim()))
 
+/** The way to the bookings of the season that lie over one another (R-275). */
+const overlapping = (close: () => void) => (
+  <p>
+    <ScreenLink to="/reservas/viewtemporada?estado=over" onClick={close}>
+      {t('menu.season-week')}
+    </ScreenLink>
+  </p>
+)
+
 /** Every booking parameter with the control of its kind, under headings; only what was changed is sent (R-442, A-63). */
 export function BookingParametersForm({ rows, text }: { rows: readonly ParameterRow[]; text: string }) {
   const byName = useMemo(() => new Map(rows.map((row) => [row.cod_param, row])), [rows])
@@ -30,7 +41,8 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
     save: async (_values, { only }) => {
       const sent = Object.entries(only).map(([name, value]) => [name, { valor: asText(value), activo: true }])
       const answer = await call(saveBookingParameters, { parametros: Object.fromEntries(sent) }, { read: seenOf(rows, only) })
-      if (answer === '1') await tell(t('param.season_overlap'))
+      if (answer === '1')
+        await tell(t('param.season_overlap'), undefined, isParameterOn('ACTIVAR_RESERVAS_TEMPORADA') ? overlapping : undefined)
       else toast.good(t('Operacio_realitzada_correctament'))
     },
     said: null,

@@ -6,7 +6,7 @@ import { SeriesPreview } from './series-preview.tsx'
 import type { Decisions } from './use-decisions.ts'
 
 type Preview = ComponentProps<typeof SeriesPreview>
-interface Props extends Pick<Preview, 'verb' | 'first' | 'maySaveNothing' | 'onBack'> {
+interface Props extends Pick<Preview, 'verb' | 'first' | 'offered' | 'maySaveNothing' | 'onBack'> {
   /** The list of dates, read anew while other desks work. */
   reading: Pick<ReturnType<typeof useRead>, 'error' | 'refetch'> & { readonly data: Preview['plan'] | undefined }
   /** The call that does what the list says. */

@@ -6,19 +6,22 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useKeys } from '../../kit/commands.ts'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
+import { ClashAnswers } from './clash-answers.tsx'
 import { outcomeIcons } from './outcome-looks.ts'
 import { SeriesRow } from './series-row.tsx'
 import { SeriesStrip } from './series-strip.tsx'
 import { clashesOf, type Decisions, type PlanLine, type SeriesPlan, useDecisions } from './use-decisions.ts'
 
 /** What the button of a preview does. */
-export type Verb = 'create' | 'change' | 'remove' | 'block'
+export type Verb = 'create' | 'change' | 'remove' | 'block' | 'approve'
 interface Props {
   plan: SeriesPlan
   verb: Verb
   /** The answer to clashes to begin with: one that destroys nothing. */
   first: Answer
   isBusy: boolean
+  /** The answers that may be given, as cards; all of them, as a list, where absent. */
+  offered?: readonly Answer[]
   /** What the server said when it was asked to do it. */
   message: string | null
   /** A change of details that moves no date may be saved all the same. */
@@ -30,7 +33,8 @@ interface Props {
 }
 
 /** What saving a series will do, one line per date, with ticks and answers, and one button that says how many (screens-bookings §4). */
-export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, isFixed = false, onApply, onBack }: Props) {
+export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, isFixed = false, ...rest }: Props) {
+  const { offered, onApply, onBack } = rest
   const decisions = useDecisions(plan, first)
   const [shown, setShown] = useState<Outcome | 'all'>('all')
   const [seen, setSeen] = useState(plan.vista)
@@ -81,9 +85,9 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   }
   const months = [...Map.groupBy(lines, (line) => line.fecha.slice(0, 7))]
   return (
-    <section className="sv" aria-label={t('permanent.preview')}>
+    <section className="sv" aria-label={t('permanent.preview')} data-letters={offered && true}>
       <SeriesStrip lines={plan.fechas} ticks={decisions.ticks} onGo={focusLine} />
-      <Bar lines={current} decisions={decisions} first={first} shown={shown} onShow={setShown} />
+      <Bar lines={current} decisions={decisions} first={first} offered={offered} shown={shown} onShow={setShown} />
       {message && <Alert color="red" variant="light" role="alert" title={message} className="sv-alert" />}
       {isChanged && (
         <Alert color="yellow" variant="light" role="alert" title={t('permanent.vista_cambiada')} className="sv-alert">
@@ -107,6 +111,7 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
                   plan={plan}
                   decisions={decisions}
                   isFixed={isFixed}
+                  offered={offered ?? answers}
                   onTick={onTick}
                   onKeyDown={onKeyDown}
                 />
@@ -158,11 +163,12 @@ interface BarProps {
   lines: readonly PlanLine[]
   decisions: Decisions
   first: Answer
+  offered: readonly Answer[] | undefined
   shown: Outcome | 'all'
   onShow: (name: Outcome | 'all') => void
 }
 /** The counts, which are filters, and the answer to every clash at once. */
-function Bar({ lines, decisions, first, shown, onShow }: BarProps) {
+function Bar({ lines, decisions, first, offered, shown, onShow }: BarProps) {
   const counts = Map.groupBy(lines, (line) => outcomeOf(line, decisions.ticks))
   const hasClashes = lines.some((line) => clashesOf(line).length > 0)
   return (
@@ -173,7 +179,8 @@ function Bar({ lines, decisions, first, shown, onShow }: BarProps) {
           counts.has(one) ? <Chip key={one} name={one} n={counts.get(one)!.length} shown={shown} onShow={onShow} /> : null,
         )}
       </div>
-      {hasClashes && (
+      {hasClashes && offered && <ClashAnswers offered={offered} value={decisions.rest} onChange={decisions.setRest} />}
+      {hasClashes && !offered && (
         <NativeSelect
           size="xs"
           className="sv-all"

@@ -1,5 +1,5 @@
 import { outcomeOf } from '@app/contract/permanent/decide-series'
-import { answers } from '@app/contract/permanent/series'
+import { type Answer, answers } from '@app/contract/permanent/series'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox, NativeSelect } from '@mantine/core'
@@ -15,12 +15,14 @@ interface Props {
   decisions: Decisions
   /** Its tick stays as it is. */
   isFixed: boolean
+  /** The answers to clashes that may be given. */
+  offered: readonly Answer[]
   onTick: (line: PlanLine, event: MouseEvent<HTMLInputElement>) => void
   onKeyDown: (line: PlanLine, event: KeyboardEvent) => void
 }
 
 /** A date of the preview: its tick, its hour, its courts as cells, what happens and what is done about it. */
-export function SeriesRow({ line, plan, decisions, isFixed, onTick, onKeyDown }: Props) {
+export function SeriesRow({ line, plan, decisions, isFixed, offered, onTick, onKeyDown }: Props) {
   const outcome = outcomeOf(line, decisions.ticks)
   const Picture = outcomeIcons[outcome]
   const isOn = decisions.isOn(line)
@@ -57,7 +59,7 @@ export function SeriesRow({ line, plan, decisions, isFixed, onTick, onKeyDown }:
         <Picture size={13} aria-hidden /> {t(`permanent.outcome.${outcome}`)}
       </span>
       <span className="sv-detail">{detail(line, plan, isOn)}</span>
-      {isOn && clashesOf(line).length > 0 && <AnswerSelect line={line} plan={plan} decisions={decisions} />}
+      {isOn && clashesOf(line).length > 0 && <AnswerSelect line={line} plan={plan} decisions={decisions} offered={offered} />}
     </li>
   )
 }
@@ -90,14 +92,15 @@ function detail(line: PlanLine, plan: SeriesPlan, isOn: boolean): string {
 }
 
 /** What is done about the clashes of one date; a court by its name where one is free. */
-function AnswerSelect({ line, plan, decisions }: Pick<Props, 'line' | 'plan' | 'decisions'>) {
+function AnswerSelect({ line, plan, decisions, offered }: Pick<Props, 'line' | 'plan' | 'decisions' | 'offered'>) {
   const cells = clashesOf(line)
   const isPaid = plan.choques.some((one) => one.cobrada && cells.some((cell) => cell.choques.includes(one.id_reg_reserva)))
-  const free = cells.length === 1 ? cells[0]!.libres.slice(0, 6) : []
+  const mayGoElsewhere = offered.includes('elsewhere')
+  const free = cells.length === 1 && mayGoElsewhere ? cells[0]!.libres.slice(0, 6) : []
   const mayMove = cells.some((cell) => cell.libres.length > 0)
   const own = decisions.chosenOf(line)
   const value = own ? (own.pista === null ? own.hacer : String(own.pista)) : decisions.rest
-  const offered = answers.filter((one) => (one === 'elsewhere' ? mayMove || value === 'elsewhere' : true))
+  const choices = offered.filter((one) => (one === 'elsewhere' ? mayMove || value === 'elsewhere' : true))
   return (
     <NativeSelect
       size="xs"
@@ -115,7 +118,7 @@ function AnswerSelect({ line, plan, decisions }: Pick<Props, 'line' | 'plan' | '
           {t('permanent.to_court', { pista: nameOf(plan, court) })}
         </option>
       ))}
-      {offered.map((one) => (
+      {choices.map((one) => (
         <option key={one} value={one} disabled={isPaid && (one === 'cancel' || one === 'notify')}>
           {t(`permanent.answer.${one}`)}
         </option>

@@ -1,4 +1,5 @@
 export { askedAct } from './asked-act.ts'
+export { coloursOf } from './card-colours.ts'
 export { isPending } from './day-model.ts'
 export { moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
 export { moveWithUndo, type Spot, Stayed, undoTime } from './moving.ts'

@@ -1,0 +1,38 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { object } from '../../kit/shapes.ts'
+import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { seasonMerge } from './season.ts'
+
+const merging = {
+  permission: 'bookings',
+  changes: [booking, bookingPlayer, bookingOccupation, bookingHistory, invoice, seasonMerge],
+  answer: 'statusOk',
+} as const
+const saved = pick(booking.fields, 'id_reg_reserva', 'version', 'hora_ini', 'duracion', 'solapada')
+
+/** Makes one of bookings of the model week that lie over one another on a court, from the first start to the last end; the others go to the history. */
+export const mergeSeason = action({
+  ...merging,
+  endpoint: 'POST /api/reservas_temporada/fusionar/{ids}',
+  input: {
+    /** Numbers with commas between them. */
+    ids: field.text(4000),
+    /** Whose name and responsible person stay; the first of them where nobody says so. */
+    principal: optional(field.ref('reserva')),
+    /** The players of all; otherwise only those of the one that stays. */
+    juntar: defaulted(field.flag(), true),
+  },
+  output: object(saved),
+})
+
+/** Takes the last merge of a booking back, until it is approved. */
+export const undoMerge = action({
+  ...merging,
+  endpoint: 'POST /api/reservas_temporada/{id}/deshacer_fusion',
+  input: { id: field.ref('reserva') },
+  output: object(saved),
+})

@@ -1,0 +1,1 @@
+export { plannerBookings } from './planner-bookings.ts'

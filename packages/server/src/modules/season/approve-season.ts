@@ -1,0 +1,220 @@
+import { seasonStates } from '@app/contract/bookings/booking'
+import {
+  approveAll,
+  approveSeason,
+  cancelAllApprovals,
+  cancelApproval,
+  previewApproval,
+  type seasonAnswers,
+} from '@app/contract/season/approve-season'
+import { refusalOf, refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { type Booking, changeBookings, occupy } from '../bookings/public.ts'
+import { occupiedBy } from '../courts/public.ts'
+import {
+  type At,
+  atOf,
+  checkHorizon,
+  courtsOfSeries,
+  decide,
+  decisionsOf,
+  deleteSeries,
+  planSeries,
+  type Saving,
+  type Sent,
+  type Series,
+  saveSeries,
+  savingOf,
+  shown,
+} from '../permanent/public.ts'
+import { seasonLetters } from './season-letters.ts'
+import { periodOfCourt, placesBy, seriesOfWish } from './season-series.ts'
+import { lockWishes, oneWish, requireGround, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
+
+/** The permanent booking that approving one would make, and its dates; refuses a season that is over. */
+async function planWish(at: At, booking: Booking, wish: Wish) {
+  const { tx } = at
+  const period = await periodOfCourt(tx, booking.id_mst_recurso)
+  const series = seriesOfWish(
+    booking,
+    wish.titulo,
+    (await placesBy(tx, [booking.id_reg_reserva])).get(booking.id_reg_reserva) ?? [],
+    period,
+  )
+  if (period.fecha_fin >= at.today) await checkHorizon(at, series)
+  const plan = await planSeries(at, { series, kept: null, from: at.today })
+  if (plan.lines.length === 0) refuse('msg.RESERVA_TEMPORADA_PASADA')
+  return { series, plan, period }
+}
+
+const bookingOf = async ({ tx }: At, id: number): Promise<Booking> =>
+  (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+
+/** What approving one would come to. */
+export async function verdictOf(at: At, wish: Wish) {
+  const { plan } = await planWish(at, await bookingOf(at, wish.id_reg_reserva), wish)
+  const open = plan.lines.filter((line) => line.marcada)
+  const clashing = open.filter((line) => line.resultado === 'clash')
+  const inTheWay = new Set(clashing.flatMap((line) => line.celdas.flatMap((cell) => cell.choques)))
+  const fixed = plan.clashes.filter((one) => one.id_mst_reservasfijas !== null && inTheWay.has(one.id_reg_reserva))
+  return { fechas: open.length, chocan: clashing.length, fijas: [...new Set(fixed.map((one) => one.nombre ?? one.desc_recurso))] }
+}
+
+export const preview = handle(previewApproval, async (call) => {
+  await requireSeason(call.tx)
+  const at = atOf(call)
+  const wish = await oneWish(call.tx, call.input.id)
+  const { plan, period } = await planWish(at, await bookingOf(at, call.input.id), wish)
+  return { ...shown(plan), ...period }
+})
+
+interface Decided {
+  readonly override: number | null
+  readonly resolver: (typeof seasonAnswers)[number] | null
+}
+const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver, fechas: [], choques: [], vista: null })
+
+/** Everything for which an approval may be refused: what comes after it writes. One that was made over another gets the ground when nobody has it any more. */
+async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
+  requirePending(booking, wish.titulo)
+  if (booking.solapada) await requireGround(saving.tx, wish)
+  const { series } = await planWish(saving, booking, wish)
+  await decide(saving, { series, kept: null, from: saving.today, decisions: decisionsOf(sent), vista: sent.vista })
+  return series
+}
+
+const setState = async (saving: Saving, booking: Booking, estado_reserva_fija: 2 | 3) => {
+  const { tx, now } = saving
+  const isAlone = booking.solapada && estado_reserva_fija === seasonStates.approved
+  if (isAlone) {
+    const leaves = (await occupiedBy(tx, [booking.id_mst_recurso])).get(booking.id_mst_recurso) ?? []
+    await occupy(tx, booking.id_reg_reserva, leaves, booking)
+  }
+  await changeBookings(tx, [booking.id_reg_reserva], { estado_reserva_fija, ...(isAlone && { solapada: false }), now })
+  return { id_reg_reserva: booking.id_reg_reserva, version: booking.version + 1, estado_reserva_fija }
+}
+
+/** Approves one that is locked with its court: makes its permanent booking and keeps which one it is. */
+export async function approveLocked(saving: Saving, booking: Booking, series: Series, sent: Sent) {
+  const { tx } = saving
+  const saved = await saveSeries(saving, { id: null, sent, wanted: () => series, from: saving.today })
+  const { id_mst_reservasfijas } = saved
+  await tx.insertInto('temporada_aprobada').values({ id_reg_reserva: booking.id_reg_reserva, id_mst_reservasfijas }).execute()
+  return { ...saved, ...(await setState(saving, booking, seasonStates.approved)) }
+}
+
+/** Writes to those who are responsible that theirs is approved. */
+async function tell({ tx, club, later }: Call<unknown>, ids: readonly number[]) {
+  const { letters } = await seasonLetters(tx, { club: club.nombre, standard: club.language }, await wishesOf(tx, { ids }))
+  for (const letter of letters) await later('mail', letter)
+}
+
+export const approve = handle(approveSeason, async (call) => {
+  const { id, avisar, override, resolver, fechas, choques, vista } = call.input
+  await requireSeason(call.tx)
+  const [booking] = await lockWishes(call.tx, [id])
+  const wish = await oneWish(call.tx, id)
+  const sent = { override, resolver, fechas, choques: choques.map((one) => ({ ...one, pista: null })), vista }
+  const saving = savingOf(call)
+  const saved = await approveLocked(saving, booking!, await checkApproval(saving, booking!, wish, sent), sent)
+  if (avisar) await tell(call, [id])
+  return saved
+})
+
+/** The permanent bookings that approvals have made, by booking. */
+const approvalsOf = async ({ tx }: Pick<Saving, 'tx'>, ids: readonly number[]) => {
+  const rows = await tx.selectFrom('temporada_aprobada').selectAll().where('id_reg_reserva', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id_reg_reserva, row.id_mst_reservasfijas]))
+}
+
+/** Locks bookings with their courts and those of their permanent ones, all at once: one after the other would cross with other desks. */
+async function lockApproved(saving: Saving, ids: readonly number[]) {
+  const courts: number[] = []
+  for (const series of (await approvalsOf(saving, ids)).values()) courts.push(...(await courtsOfSeries(saving, series)))
+  const locked = await lockWishes(saving.tx, ids, courts)
+  return { locked, made: await approvalsOf(saving, ids) }
+}
+
+/** Takes back one that is locked: its permanent booking goes, unless somebody has deleted it by itself. */
+async function cancelLocked(saving: Saving, booking: Booking, series: number) {
+  const { tx } = saving
+  const isThere = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', series).executeTakeFirst()
+  const quitadas = isThere ? (await deleteSeries(saving, series, null)).quitadas : 0
+  await tx.deleteFrom('temporada_aprobada').where('id_reg_reserva', '=', booking.id_reg_reserva).execute()
+  return { ...(await setState(saving, booking, seasonStates.pending)), quitadas }
+}
+
+export const cancel = handle(cancelApproval, async (call) => {
+  const { id } = call.input
+  await requireSeason(call.tx)
+  const saving = savingOf(call)
+  const { locked, made } = await lockApproved(saving, [id])
+  const series = made.get(id)
+  if (series === undefined) refuse('season.no_aprobada', {}, { nombre: (await oneWish(call.tx, id)).titulo })
+  return cancelLocked(saving, locked[0]!, series)
+})
+
+interface Which {
+  readonly id_mst_tiporecurso: number | null
+  readonly ids: readonly number[] | null
+}
+/** Those of a sport, or those that are named, in a state. */
+async function chosen({ tx }: Pick<Saving, 'tx'>, { id_mst_tiporecurso: sport, ids }: Which, state: number): Promise<Wish[]> {
+  if (ids?.length === 0) refuse('No_element_selected', { ids: 'No_element_selected' })
+  const wishes = await wishesOf(tx, { sport, ...(ids && { ids }) })
+  return wishes.filter((one) => ids !== null || one.estado_reserva_fija === state)
+}
+
+export const approveMany = handle(approveAll, async (call) => {
+  const { tx, say } = call
+  await requireSeason(tx)
+  const saving = savingOf(call)
+  const wishes = await chosen(saving, call.input, seasonStates.pending)
+  const done = { aprobadas: 0, creadas: 0, anuladas: 0 }
+  const quedan: { id_reg_reserva: number; nombre: string; msg: string }[] = []
+  if (wishes.length === 0) return { ...done, quedan }
+  const locked = await lockWishes(
+    tx,
+    wishes.map((one) => one.id_reg_reserva),
+  )
+  const byId = new Map(locked.map((one) => [one.id_reg_reserva, one]))
+  const sent = sentOf(call.input)
+  const approved: number[] = []
+  for (const wish of wishes) {
+    const booking = byId.get(wish.id_reg_reserva)!
+    const found: Series[] = []
+    const refusal = await refusalOf(async () => void found.push(await checkApproval(saving, booking, wish, sent)))
+    const [series] = found
+    if (refusal || !series) {
+      const msg = refusal ? say(refusal.code, refusal.values) : ''
+      quedan.push({ id_reg_reserva: wish.id_reg_reserva, nombre: wish.titulo, msg })
+      continue
+    }
+    const saved = await approveLocked(saving, booking, series, sent)
+    approved.push(wish.id_reg_reserva)
+    done.aprobadas += 1
+    done.creadas += saved.creadas
+    done.anuladas += saved.anuladas
+  }
+  if (call.input.avisar && approved.length > 0) await tell(call, approved)
+  return { ...done, quedan }
+})
+
+export const cancelMany = handle(cancelAllApprovals, async (call) => {
+  await requireSeason(call.tx)
+  const saving = savingOf(call)
+  const wishes = await chosen(saving, call.input, seasonStates.approved)
+  const done = { anuladas: 0, quitadas: 0 }
+  if (wishes.length === 0) return done
+  const { locked, made } = await lockApproved(
+    saving,
+    wishes.map((one) => one.id_reg_reserva),
+  )
+  for (const booking of locked) {
+    const series = made.get(booking.id_reg_reserva)
+    if (series === undefined) continue
+    done.quitadas += (await cancelLocked(saving, booking, series)).quitadas
+    done.anuladas += 1
+  }
+  return done
+})

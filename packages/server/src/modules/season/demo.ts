@@ -1,0 +1,90 @@
+import { seasonStates } from '@app/contract/bookings/booking'
+import { seasonDays } from '@app/contract/season/season-days'
+import { addDays } from '@app/contract/values/day'
+import type { DemoFill } from '../../kit/demo.ts'
+import { insertBookings, lockBookings } from '../bookings/public.ts'
+import { saveSetting } from '../club/public.ts'
+import { occupiedBy } from '../courts/public.ts'
+import { approveLocked } from './approve-season.ts'
+import { placesBy, seriesOfWish } from './season-series.ts'
+
+/** Who wishes for what: day of the week, court, start and length in minutes; approved already, or lying over the one before. */
+const wishes: readonly (readonly [
+  name: string,
+  day: number,
+  court: number,
+  from: number,
+  length: number,
+  state?: 'approved' | 'over' | 'draft',
+])[] = [
+  ['Escuela M1', 0, 0, 1020, 90, 'approved'],
+  ['Peña Ferrer', 0, 1, 1200, 90],
+  ['Femení 2', 0, 2, 960, 90, 'approved'],
+  ['Seniors', 1, 0, 960, 90],
+  ['Els Manyosos', 1, 2, 1230, 90],
+  ['Mixt B', 1, 1, 1140, 90],
+  ['Rovira Roca', 1, 0, 1140, 90, 'draft'],
+  ['Cracks', 2, 0, 900, 60, 'approved'],
+  ['Liga A', 2, 1, 1080, 120, 'approved'],
+  ['Vets', 3, 1, 1080, 90],
+  ['Cracks B', 3, 1, 1110, 90, 'over'],
+  ['Peña Los Jueves', 3, 2, 1170, 90],
+  ['Escuela M2', 4, 0, 990, 90, 'approved'],
+  ['Agirre', 4, 1, 1080, 90],
+  ['Femení 3', 5, 0, 600, 90],
+  ['Liga B', 5, 1, 600, 180],
+  ['Peña Dimarts', 6, 0, 660, 90, 'approved'],
+]
+
+/** A season from next month on: half of what is wished for on its model week is approved, two lie over one another, one is a draft. */
+export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
+  write(async (tx) => {
+    const courts = await tx
+      .selectFrom('recurso')
+      .select(['id_mst_recurso'])
+      .where('id_mst_tiporecurso', '=', 1)
+      .where('activo', '=', true)
+      .where('reservar_pista', '=', true)
+      .where('id_mst_recurso_padre', 'is', null)
+      .orderBy('orden')
+      .limit(3)
+      .execute()
+    const owners = await tx
+      .selectFrom('socio')
+      .select('id_mst_socios')
+      .where('activo', '=', true)
+      .where('id_mst_socios', '>', 3)
+      .orderBy('id_mst_socios')
+      .limit(wishes.length)
+      .execute()
+    if (courts.length < 3 || owners.length === 0) return
+    const period = { fecha_ini: addDays(today, 30), fecha_fin: addDays(today, 150) }
+    await saveSetting(tx, 'ACTIVAR_RESERVAS_TEMPORADA', { valor: 1 })
+    await tx
+      .insertInto('temporada')
+      .values({ id_mst_tiporecurso: 1, ...period })
+      .execute()
+    const occupied = await occupiedBy(
+      tx,
+      courts.map((court) => court.id_mst_recurso),
+    )
+    const saving = {
+      ...{ tx, now, today, minute, zone, clocks: '', by: login.id_mst_socios },
+      ...{ later: async () => {}, note: () => {}, writer: { club: '', standard: 'es' as const } },
+    }
+    const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }
+    for (const [index, [nombre, day, court, hora_ini, duracion, state]] of wishes.entries()) {
+      const owner = owners[index % owners.length]!.id_mst_socios
+      const where = [{ fecha: seasonDays[day]!, id_mst_recurso: courts[court]!.id_mst_recurso, solapada: state === 'over' }]
+      const row = {
+        ...{ nombre, hora_ini, duracion, id_mst_socios: owner, id_mst_socios_creacion: login.id_mst_socios },
+        ...{ fecha_creacion: now, fecha_modificacion: now },
+        estado_reserva_fija: state === 'draft' ? seasonStates.draft : seasonStates.pending,
+      }
+      const [id] = await insertBookings(tx, { where, row, places: [owner], occupied })
+      if (state !== 'approved' || id === undefined) continue
+      const [booking] = await lockBookings(tx, [id])
+      const series = seriesOfWish(booking!, nombre, (await placesBy(tx, [id])).get(id) ?? [], period)
+      await approveLocked(saving, booking!, series, sent)
+    }
+  })

@@ -1,0 +1,98 @@
+import { restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { approveSeason } from '@app/contract/season/approve-season'
+import { mergeSeason, undoMerge } from '@app/contract/season/merge-season'
+import { seasonTeams } from '@app/contract/season/season-plan'
+import { withdrawSeason } from '@app/contract/season/withdraw-season'
+import { afterEach, describe, expect, it } from 'vitest'
+import { guest } from '../bookings/testing.ts'
+import { seasonClub } from './testing.ts'
+
+const desk = await seasonClub()
+const { wish, stateOf, clean, book, other, members, db } = desk
+const [anna, berta, carles] = members
+const merge = (ids: string, more: object = {}) => desk.call(mergeSeason, { ids, ...more })
+const places = async (id: number) =>
+  (await db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id).orderBy('orden').execute()).map(
+    (one) => one.id_mst_socios,
+  )
+/** Two that lie over one another on one court, 18:00–19:30 and 18:30–20:00. */
+const pair = async () =>
+  [
+    await wish({ nombre: 'Vets', hora_ini: 1080, socios: [anna, guest] }),
+    await wish({ nombre: 'Cracks', hora_ini: 1110, id_mst_socios: berta, socios: [berta, carles, guest] }),
+  ] as const
+
+afterEach(async () => {
+  await clean()
+  await db.deleteFrom('reserva_hist').execute()
+})
+
+describe('merging', () => {
+  it('makes one from the first start to the last end, with name and responsible of one and the players of all (R-269)', async () => {
+    const [vets, cracks] = await pair()
+    expect(await stateOf(cracks)).toMatchObject({ solapada: true })
+    expect(await desk.call(seasonTeams, { id: cracks })).toEqual([
+      { id: cracks, text: 'Cracks · Berta Puig' },
+      { id: vets, text: 'Vets · Anna Puig' },
+    ])
+    expect(await merge(`${vets},${cracks}`)).toMatchObject({ id_reg_reserva: vets, hora_ini: 1080, duracion: 120, solapada: false })
+    expect(await stateOf(vets)).toMatchObject({ estado_reserva_fija: 2, duracion: 120, id_mst_socios: anna })
+    expect(await places(vets)).toEqual([anna, guest, berta, carles, guest])
+    expect(await stateOf(cracks)).toBeUndefined()
+    expect(await desk.call(approveSeason, { id: vets })).toMatchObject({ creadas: 4 })
+  })
+  it('keeps the one that is named, and only its players where that is asked', async () => {
+    const [vets, cracks] = await pair()
+    expect(await merge(`${vets},${cracks}`, { principal: cracks, juntar: false })).toMatchObject({ id_reg_reserva: cracks, hora_ini: 1080 })
+    expect(await places(cracks)).toEqual([berta, carles, guest])
+    expect(await stateOf(cracks)).toMatchObject({ solapada: false })
+  })
+  it('asks for one at least, and then for two (R-270)', async () => {
+    const [vets] = await pair()
+    await expect(merge(',')).rejects.toMatchObject({ status: 422, code: 'No_element_selected' })
+    await expect(merge('x')).rejects.toMatchObject({ status: 422, code: 'No_element_selected' })
+    await expect(merge(`${vets}`)).rejects.toMatchObject({ status: 422, code: 'msg.FUSIONAR_SELECCIONADOS_MINIMO' })
+    await expect(merge(`${vets},${vets}`)).rejects.toMatchObject({ code: 'msg.FUSIONAR_SELECCIONADOS_MINIMO' })
+    await expect(merge(`${vets},999999`)).rejects.toMatchObject({ status: 404 })
+  })
+  it('refuses another court, one that does not overlap, an approved one, one outside of the week', async () => {
+    const [vets, cracks] = await pair()
+    const elsewhere = await wish({ id_mst_recurso: other, hora_ini: 1080 })
+    const later = await wish({ hora_ini: 1200, nombre: 'Tarde' })
+    await expect(merge(`${vets},${elsewhere}`)).rejects.toMatchObject({ status: 409, code: 'season.otra_pista' })
+    await expect(merge(`${vets},${later}`)).rejects.toMatchObject({ status: 409, code: 'season.no_se_pisan' })
+    const { id_reg_reserva: plain } = await book()
+    await expect(merge(`${vets},${plain}`)).rejects.toMatchObject({ status: 409, code: 'season.no_es_temporada' })
+    await desk.call(approveSeason, { id: vets })
+    await expect(merge(`${vets},${cracks}`)).rejects.toMatchObject({ status: 409, code: 'season.ya_aprobada' })
+  })
+  it('is undone until it is approved: hours, players and ground are as they were', async () => {
+    const [vets, cracks] = await pair()
+    await merge(`${cracks},${vets}`)
+    expect(await desk.call(undoMerge, { id: cracks })).toMatchObject({ hora_ini: 1110, duracion: 90, solapada: true })
+    expect(await stateOf(vets)).toMatchObject({ hora_ini: 1080, duracion: 90, solapada: false, estado_reserva_fija: 2 })
+    expect(await places(vets)).toEqual([anna, guest])
+    expect(await places(cracks)).toEqual([berta, carles, guest])
+    await expect(desk.call(undoMerge, { id: cracks })).rejects.toMatchObject({ status: 409, code: 'season.sin_fusion' })
+    await merge(`${vets},${cracks}`)
+    await desk.call(approveSeason, { id: vets })
+    await expect(desk.call(undoMerge, { id: vets })).rejects.toMatchObject({ status: 409, code: 'season.anula_antes' })
+  })
+  it('two desks that merge the same at once: one does, the other is told', async () => {
+    const [vets, cracks] = await pair()
+    const results = await Promise.allSettled([merge(`${vets},${cracks}`), merge(`${cracks},${vets}`)])
+    expect(results.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
+
+describe('withdrawing', () => {
+  it('takes one that is not approved to the history, from where it comes back', async () => {
+    const id = await wish({ nombre: 'Vets' })
+    await desk.call(withdrawSeason, { id, motivo: 'Lo deja' })
+    expect(await stateOf(id)).toBeUndefined()
+    await desk.call(restoreBooking, { id })
+    expect(await stateOf(id)).toMatchObject({ estado_reserva_fija: 2 })
+    await desk.call(approveSeason, { id })
+    await expect(desk.call(withdrawSeason, { id })).rejects.toMatchObject({ status: 409, code: 'season.anula_antes' })
+  })
+})

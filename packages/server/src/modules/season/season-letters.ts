@@ -1,0 +1,73 @@
+import { say } from '@app/contract'
+import { seasonStates } from '@app/contract/bookings/booking'
+import { languageOf } from '@app/contract/kit/texts'
+import { guestMember } from '@app/contract/members/member'
+import { type Day, formatDay, weekday } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../bookings/public.ts'
+import { type Writer, writeLetter } from '../mail/public.ts'
+import type { Wish } from './wishes.ts'
+
+const everyDay = [
+  'season.cada_1',
+  'season.cada_2',
+  'season.cada_3',
+  'season.cada_4',
+  'season.cada_5',
+  'season.cada_6',
+  'season.cada_7',
+] as const
+const every = (day: Day) => everyDay[weekday(day) - 1]!
+
+/** The dates that are really booked, by booking of the model week: a letter promises no others. */
+async function datesOf(tx: Tx, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('temporada_aprobada as a')
+    .innerJoin('reserva as r', 'r.id_mst_reservasfijas', 'a.id_mst_reservasfijas')
+    .select(['a.id_reg_reserva', 'r.fecha'])
+    .where('a.id_reg_reserva', 'in', ids)
+    .orderBy('r.fecha')
+    .execute()
+  return Map.groupBy(rows, (row) => row.id_reg_reserva)
+}
+
+/** A letter to whoever is responsible for each booking: that it waits, or on which dates it is booked. Of drafts, and of what is approved and has no date left, there is nothing to tell. */
+export async function seasonLetters(tx: Tx, writer: Writer, all: readonly Wish[]) {
+  const wishes = all.filter((one) => one.estado_reserva_fija >= seasonStates.pending)
+  if (wishes.length === 0) return { letters: [], without: [] }
+  const ids = wishes.map((one) => one.id_reg_reserva)
+  const readers = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('socio as s', (join) => join.onRef('s.id_mst_socios', '=', 'r.id_mst_socios').on('s.id_mst_socios', '<>', guestMember))
+    .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
+    .select(['r.id_reg_reserva', 'c.desc_recurso', 's.email', 'a.lang', fullName('s').as('nombre')])
+    .where('r.id_reg_reserva', 'in', ids)
+    .execute()
+  const readerOf = new Map(readers.map((row) => [row.id_reg_reserva, row]))
+  const dates = await datesOf(tx, ids)
+  const letters = []
+  const without: Wish[] = []
+  for (const wish of wishes) {
+    const reader = readerOf.get(wish.id_reg_reserva)!
+    const booked = (dates.get(wish.id_reg_reserva) ?? []).map((row) => formatDay(row.fecha))
+    const isApproved = wish.estado_reserva_fija === seasonStates.approved
+    if (isApproved && booked.length === 0) continue
+    const language = reader.lang ? languageOf(reader.lang) : writer.standard
+    const values = {
+      reserva: wish.titulo,
+      pista: reader.desc_recurso,
+      cada: say(every(wish.fecha), language),
+      hora_ini: formatMinute(wish.hora_ini),
+      hora_fin: formatMinute(wish.hora_ini + wish.duracion),
+      n: booked.length,
+      fechas: booked.join(', '),
+    }
+    const body = isApproved ? 'season.aviso_aprobada' : 'season.aviso_pendiente'
+    const letter = writeLetter(reader, writer, { subject: 'season.aviso_asunto', body, values })
+    if (letter) letters.push(letter)
+    else without.push(wish)
+  }
+  return { letters, without }
+}

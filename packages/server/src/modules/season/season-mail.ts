@@ -1,0 +1,27 @@
+import { isSeasonDay } from '@app/contract/season/season-days'
+import { mailSeasonState, mailSeasonStates } from '@app/contract/season/season-mail'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { seasonLetters } from './season-letters.ts'
+import { oneWish, requireSeason, type Wish, wishesOf } from './wishes.ts'
+
+async function send({ tx, club, later }: Call<unknown>, wishes: readonly Wish[]) {
+  const { letters, without } = await seasonLetters(tx, { club: club.nombre, standard: club.language }, wishes)
+  for (const letter of letters) await later('mail', letter)
+  return { enviados: letters.length, sin_correo: without.length }
+}
+
+export const one = handle(mailSeasonState, async (call) => {
+  await requireSeason(call.tx)
+  const wish = await oneWish(call.tx, call.input.id)
+  const sent = await send(call, [wish])
+  if (sent.enviados === 0) refuse(sent.sin_correo > 0 ? 'season.sin_correo' : 'season.nada_que_decir', {}, { nombre: wish.titulo })
+  return sent
+})
+
+export const many = handle(mailSeasonStates, async (call) => {
+  await requireSeason(call.tx)
+  const { id_mst_tiporecurso: sport, day } = call.input
+  if (!isSeasonDay(day)) refuse('season.no_es_temporada', { day: 'season.no_es_temporada' })
+  return send(call, await wishesOf(call.tx, { sport, day }))
+})

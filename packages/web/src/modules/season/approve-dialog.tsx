@@ -1,0 +1,51 @@
+import './season-dialogs.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { approveSeason, previewApproval, seasonAnswers } from '@app/contract/season/approve-season'
+import { formatDay } from '@app/contract/values/day'
+import { call, useRead } from '../../kit/api.ts'
+import { dayName } from '../../kit/date-words.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { DecideSeries } from '../permanent/public.ts'
+import { rangeText } from '../planner/public.ts'
+import { titleOf, type Wish } from './season-model.ts'
+
+interface Props {
+  row: Wish
+  court: string
+  /** The responsible person is told. */
+  avisar: boolean
+  onClose: () => void
+}
+const known = (answer: string) => seasonAnswers.find((one) => one === answer)
+
+/** What approving one makes, date by date, and what is done about the dates that are not free: 1, 4, or only the free ones (R-272..R-274). */
+export function ApproveDialog({ row, court, avisar, onClose }: Props) {
+  const id = row.id_reg_reserva
+  const reading = useRead(previewApproval, { id }, { keepPrevious: true })
+  const { data } = reading
+  const where = `${dayName(row.fecha, 'weekday')} ${rangeText(row.hora_ini, row.hora_fin)} · ${court}`
+  const when = data && t('season.from_to', { desde: formatDay(data.fecha_ini), hasta: formatDay(data.fecha_fin) })
+  const done = ({ creadas }: OutputOf<typeof approveSeason>) => toast.good(t('season.approved_n', { n: 1, fechas: creadas }))
+  return (
+    <DialogFrame title={t('season.approve_title', { nombre: titleOf(row) })} size={960} onClose={onClose}>
+      <p className="swd-what">{[where, when].filter(Boolean).join(' · ')}</p>
+      <DecideSeries
+        reading={reading}
+        verb="approve"
+        first="both"
+        offered={seasonAnswers}
+        onBack={onClose}
+        onSaved={onClose}
+        save={async ({ resolver, fechas, choques, vista }) => {
+          const answers = choques.flatMap(({ fecha, id_mst_recurso, hacer }) => {
+            const answer = known(hacer)
+            return answer ? [{ fecha, id_mst_recurso, hacer: answer }] : []
+          })
+          done(await call(approveSeason, { id, avisar, resolver: known(resolver) ?? null, fechas, choques: answers, vista }))
+        }}
+      />
+    </DialogFrame>
+  )
+}

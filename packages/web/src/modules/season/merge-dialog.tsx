@@ -1,0 +1,172 @@
+import './merge-dialog.css'
+import './season-dialogs.css'
+import { mergeSeason, undoMerge } from '@app/contract/season/merge-season'
+import { seasonTeams } from '@app/contract/season/season-plan'
+import { formatMinute } from '@app/contract/values/minute'
+import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { useKeys } from '../../kit/commands.ts'
+import { dayName } from '../../kit/date-words.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { coloursOf, lengthText, rangeText, undoTime } from '../planner/public.ts'
+import { stateOf } from './season-board.tsx'
+import { titleOf, type Wish } from './season-model.ts'
+
+interface Props {
+  row: Wish
+  rows: readonly Wish[]
+  court: string
+  onClose: () => void
+}
+
+const bounds = (rows: readonly Wish[]) => ({
+  from: Math.min(...rows.map((one) => one.hora_ini)),
+  to: Math.max(...rows.map((one) => one.hora_fin)),
+})
+
+/** Bookings that lie over one another as bars, and below them the one that they become (R-269, R-270). */
+export function MergeDialog({ row, rows, court, onClose }: Props) {
+  const reading = useRead(seasonTeams, { id: row.id_reg_reserva })
+  const teams = reading.data ?? []
+  const group = teams
+    .flatMap((team) => rows.find((one) => one.id_reg_reserva === team.id) ?? [])
+    .toSorted((a, b) => a.hora_ini - b.hora_ini)
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [main, setMain] = useState(row.id_reg_reserva)
+  const [joins, setJoins] = useState(true)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ticked = group.filter((one) => !left.has(one.id_reg_reserva) && !isDone(one))
+  const kept = ticked.find((one) => one.id_reg_reserva === main) ?? ticked[0]
+  const undo = useAction(undoMerge, { toast: true })
+  const merge = useAction(mergeSeason, {
+    onRefused: ({ msg }) => setRefusal(msg),
+    onDone: ({ id_reg_reserva: id }) => {
+      onClose()
+      toast.good(t('season.merged', { n: ticked.length }), {
+        milliseconds: undoTime,
+        action: { text: t('core.undo'), run: () => void undo.run({ id }) },
+      })
+    },
+  })
+  const few = ticked.length === 0 ? t('No_element_selected') : ticked.length === 1 ? t('msg.FUSIONAR_SELECCIONADOS_MINIMO') : null
+  const players = ticked.flatMap((one) => one.socios).length
+  const send = () => {
+    setRefusal(null)
+    if (kept && !few && !merge.isBusy)
+      void merge.run({ ids: ticked.map((one) => one.id_reg_reserva).join(','), principal: kept.id_reg_reserva, juntar: joins })
+  }
+  useKeys({ 'mod+Enter': send })
+  const all = bounds(group)
+  const lost = ticked.filter((one) => one !== kept).map(titleOf)
+  return (
+    <DialogFrame title={t('season.merge_title')} size={600} onClose={onClose}>
+      <p className="swd-what">
+        {dayName(row.fecha, 'weekday')} · {court} · {t('season.merge_of', { n: group.length })}
+      </p>
+      {reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
+      {!reading.data && !reading.error && <LinesSkeleton lines={3} />}
+      {reading.data && (
+        <div className="swm">
+          <div className="swm-scale" aria-hidden>
+            <span>{formatMinute(all.from)}</span>
+            <span>{formatMinute(all.to % 1440)}</span>
+          </div>
+          {group.map((one) => (
+            <div key={one.id_reg_reserva} className="swm-row">
+              <Checkbox
+                size="xs"
+                aria-label={t('season.tick', { nombre: titleOf(one) })}
+                disabled={isDone(one)}
+                checked={ticked.includes(one)}
+                onChange={({ currentTarget }) => setLeft(without(left, one.id_reg_reserva, !currentTarget.checked))}
+              />
+              <Bar row={one} span={all} title={titleOf(one)} detail={one.responsable} />
+            </div>
+          ))}
+          {kept && !few && (
+            <div className="swm-row">
+              <span className="swm-becomes">{t('season.becomes')}</span>
+              <Bar
+                row={{ ...kept, ...hoursOf(ticked) }}
+                span={all}
+                title={titleOf(kept)}
+                detail={lengthText(bounds(ticked).to - bounds(ticked).from)}
+              />
+            </div>
+          )}
+          <div className="swm-fields">
+            <NativeSelect
+              label={t('season.name_of')}
+              value={kept?.id_reg_reserva ?? ''}
+              disabled={few !== null}
+              onChange={({ currentTarget }) => setMain(Number(currentTarget.value))}
+            >
+              {teams
+                .filter((team) => ticked.some((one) => one.id_reg_reserva === team.id))
+                .map((team) => (
+                  <option key={team.id} value={team.id}>
+                    {team.text}
+                  </option>
+                ))}
+            </NativeSelect>
+            <NativeSelect
+              label={t('season.players')}
+              value={joins ? 'all' : 'own'}
+              disabled={few !== null}
+              onChange={({ currentTarget }) => setJoins(currentTarget.value === 'all')}
+            >
+              <option value="all">{t('season.players_all', { n: players })}</option>
+              <option value="own">{t('season.players_own', { nombre: kept ? titleOf(kept) : '' })}</option>
+            </NativeSelect>
+          </div>
+          {lost.length > 0 && !few && <p className="swd-what">{t('season.merge_hint', { nombres: lost.join(', ') })}</p>}
+          {(few ?? refusal) && (
+            <Alert color="red" variant="light" role="alert">
+              {few ?? refusal}
+            </Alert>
+          )}
+        </div>
+      )}
+      <div className="swd-foot">
+        <Button variant="default" onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+        <Button title="Ctrl+Enter" loading={merge.isBusy} disabled={few !== null} onClick={send}>
+          {t('season.merge_n', { n: ticked.length })}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}
+
+const isDone = (row: Wish) => stateOf(row) === 'approved'
+const hoursOf = (rows: readonly Wish[]) => {
+  const { from, to } = bounds(rows)
+  return { hora_ini: from, hora_fin: to }
+}
+const without = (left: ReadonlySet<number>, id: number, isLeft: boolean) =>
+  isLeft ? new Set([...left, id]) : new Set([...left].filter((one) => one !== id))
+
+interface BarProps {
+  row: Wish
+  span: { from: number; to: number }
+  title: string
+  detail: string | null
+}
+/** A booking as long as it lasts. */
+function Bar({ row, span, title, detail }: BarProps) {
+  const share = (minute: number) => ((minute - span.from) / (span.to - span.from)) * 100
+  const place = { marginLeft: `${share(row.hora_ini)}%`, width: `${share(row.hora_fin) - share(row.hora_ini)}%` }
+  const words = `${rangeText(row.hora_ini, row.hora_fin)}${detail ? ` · ${detail}` : ''}`
+  return (
+    <div className="swm-lane">
+      <div className="swm-bar" style={{ ...coloursOf(row.color), ...place }} title={`${title} ${words}`}>
+        <b>{title}</b> {words}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { IconCalendarTime, IconCalendarWeek } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  {
+    path: '/reservas/horastemporada',
+    code: 'season-hours',
+    icon: IconCalendarTime,
+    texts: ['bookings', 'planner', 'permanent', 'invoices', 'tariffs'],
+    load: async () => (await import('./season-screen.tsx')).SeasonScreen,
+  },
+  {
+    path: '/reservas/viewtemporada',
+    code: 'season-week',
+    icon: IconCalendarWeek,
+    texts: ['bookings', 'planner', 'permanent', 'invoices', 'tariffs'],
+    load: async () => (await import('./season-screen.tsx')).SeasonScreen,
+  },
+]

@@ -1,0 +1,110 @@
+import { seasonDays } from '@app/contract/season/season-days'
+import { SegmentedControl } from '@mantine/core'
+import { useKeys } from '../../kit/commands.ts'
+import { dayName } from '../../kit/date-words.ts'
+import { t } from '../../kit/i18n.ts'
+import { useIsNarrow } from '../../kit/media.ts'
+import { drawnSlot, pickedSlot } from '../planner/public.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { ManyDialog } from './many-dialog.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { NewWishPanel } from './new-wish-panel.tsx'
+import { SeasonBoard } from './season-board.tsx'
+import { isApproved, isPending, type Pressed, type SeasonPlan } from './season-model.ts'
+import { SeasonSide } from './season-side.tsx'
+import { type Season, useSeason } from './use-season.ts'
+
+/** One key each: new, approve the chosen one or all that are ticked, take back, merge; in the hours view the arrows turn the day. */
+function useSeasonKeys({ current, ticked, making, acts, add, setDay }: Season, isHours: boolean) {
+  const turn = (by: 1 | -1) => setDay((now) => seasonDays[(seasonDays.indexOf(now) + by + 7) % 7]!)
+  const keys = {
+    n: add,
+    v: ({ shiftKey }: KeyboardEvent) =>
+      acts.approve(shiftKey ? [...ticked] : current && isPending(current) ? [current.id_reg_reserva] : []),
+    u: () => void (current && isApproved(current) && acts.cancel(current)),
+    e: () => void (current && current.solapa_con.length > 0 && acts.merge(current.id_reg_reserva)),
+    'mod+Enter': () => acts.approve([...ticked]),
+    ...(isHours && { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }),
+  }
+  // a question, or the form of a new one, has the keys for itself
+  useKeys(acts.asking === null && making === null ? keys : {})
+}
+
+/** The week, or one day of it, and beside it the list, or the one that is being made. */
+export function SeasonDesk({ sport, plan, isHours }: { sport: number; plan: SeasonPlan; isHours: boolean }) {
+  const isNarrow = useIsNarrow()
+  const season = useSeason(sport, plan)
+  const { day, setDay, selected, select, making, setMaking } = season
+  useSeasonKeys(season, isHours)
+  const slot = drawnSlot.use()
+  const press = (where: Pressed) => {
+    if (making?.day === where.day) pickedSlot.set({ court: where.court, from: where.from, minutes: slot?.minutes ?? 60 })
+    else setMaking(where)
+  }
+  return (
+    <div className="sws-body">
+      {!isNarrow && (
+        <div className="sws-board">
+          {isHours && (
+            <SegmentedControl
+              size="xs"
+              className="sws-days"
+              aria-label={t('season.day')}
+              data={seasonDays.map((one) => ({ value: one, label: dayName(one, 'weekday') }))}
+              value={day}
+              onChange={setDay}
+            />
+          )}
+          <SeasonBoard
+            plan={plan}
+            days={isHours ? [day] : seasonDays}
+            selected={selected}
+            draft={making && slot && { day: making.day, ...slot }}
+            onSelect={select}
+            onPress={press}
+          />
+        </div>
+      )}
+      {making ? (
+        <NewWishPanel
+          key={making.day}
+          sport={sport}
+          where={making}
+          onClose={() => setMaking(null)}
+          onBooked={(id) => {
+            setMaking(null)
+            season.setSelected(id)
+          }}
+        />
+      ) : (
+        <SeasonSide season={season} />
+      )}
+      <Questions season={season} />
+    </div>
+  )
+}
+
+/** What is asked before something is done. */
+function Questions({ season: { acts, rows, rowOf, courtName, verdicts, avisar } }: { season: Season }) {
+  const { asking } = acts
+  if (!asking) return null
+  const close = () => acts.setAsking(null)
+  if (asking.what === 'many')
+    return (
+      <ManyDialog
+        ids={asking.ids}
+        verdicts={verdicts}
+        isBusy={acts.isBusy}
+        onClose={close}
+        onApprove={(answer) => void acts.approveMany(asking.ids, answer).then(close)}
+      />
+    )
+  const row = rowOf(asking.id)
+  if (!row) return null
+  const court = courtName(row.id_mst_recurso)
+  return asking.what === 'one' ? (
+    <ApproveDialog row={row} court={court} avisar={avisar} onClose={close} />
+  ) : (
+    <MergeDialog row={row} rows={rows} court={court} onClose={close} />
+  )
+}

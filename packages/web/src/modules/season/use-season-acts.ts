@@ -1,0 +1,86 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { approveAll, approveSeason, cancelAllApprovals, cancelApproval } from '@app/contract/season/approve-season'
+import { undoMerge } from '@app/contract/season/merge-season'
+import { mailSeasonState, mailSeasonStates } from '@app/contract/season/season-mail'
+import { withdrawSeason } from '@app/contract/season/withdraw-season'
+import type { Day } from '@app/contract/values/day'
+import { useState } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { confirm, tell } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { toast } from '../../kit/toasts.ts'
+import { useRestore } from '../bookings/public.ts'
+import { bookingPath, undoTime } from '../planner/public.ts'
+import { titleOf, type Verdicts, type Wish } from './season-model.ts'
+
+/** What the user is asked before it is done: about the clashes of one, about those of many, which of several are merged. */
+export type Asking = { readonly what: 'one' | 'merge'; readonly id: number } | { readonly what: 'many'; readonly ids: readonly number[] }
+
+const told = ({ aprobadas, creadas, quedan }: OutputOf<typeof approveAll>) => {
+  if (aprobadas > 0) toast.good(t('season.approved_n', { n: aprobadas, fechas: creadas }))
+  const words = quedan.map((one) => `${one.nombre}: ${one.msg}`).join('\n')
+  if (quedan.length > 0) void tell(t('season.left_n', { n: quedan.length }), words)
+}
+
+/** Everything that may be done with bookings of the week; what has to be asked first is in `asking`. */
+export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const restore = useRestore()
+  const one = useAction(approveSeason, { onDone: ({ creadas }) => toast.good(t('season.approved_n', { n: 1, fechas: creadas })) })
+  const many = useAction(approveAll, { onDone: told })
+  const back = useAction(cancelApproval, { onDone: ({ quitadas }) => toast.good(t('season.cancelled_n', { n: 1, fechas: quitadas })) })
+  const allBack = useAction(cancelAllApprovals, {
+    onDone: ({ anuladas, quitadas }) => toast.good(t('season.cancelled_n', { n: anuladas, fechas: quitadas })),
+  })
+  const undo = useAction(undoMerge, { toast: true })
+  const letter = useAction(mailSeasonState, { onDone: ({ enviados }) => toast.good(t('season.mailed', { n: enviados })) })
+  const letters = useAction(mailSeasonStates, {
+    onDone: ({ enviados, sin_correo }) =>
+      toast.good(t(sin_correo > 0 ? 'season.mailed_but' : 'season.mailed', { n: enviados, sin: sin_correo })),
+  })
+  const out = useAction(withdrawSeason, {
+    onDone: (_done, { id }) =>
+      toast.good(t('season.withdrawn'), {
+        milliseconds: undoTime,
+        action: { text: t('core.undo'), run: () => void restore(Number(id)) },
+      }),
+  })
+  const clashes = (id: number) => (verdicts.get(id)?.chocan ?? 0) > 0
+  return {
+    asking,
+    setAsking,
+    mayApprove: one.may,
+    isBusy: [one, many, back, allBack, undo, letter, letters, out].some((action) => action.isBusy),
+    approve: (ids: readonly number[]) => {
+      const [first] = ids
+      if (first === undefined) return
+      if (ids.length > 1 && ids.some(clashes)) setAsking({ what: 'many', ids })
+      else if (ids.length > 1) void many.run({ ids: [...ids], avisar })
+      else if (clashes(first)) setAsking({ what: 'one', id: first })
+      else void one.run({ id: first, avisar })
+    },
+    approveMany: (ids: readonly number[], resolver: 'skip' | 'both' | 'notify') => many.run({ ids: [...ids], resolver, avisar }),
+    cancel: async (row: Wish) => {
+      const title = t('season.cancel_question', { nombre: titleOf(row) })
+      if (await confirm({ title, hint: t('season.cancel_hint'), confirm: t('season.cancel'), danger: true }))
+        await back.run({ id: row.id_reg_reserva })
+    },
+    cancelAll: async (n: number) => {
+      const title = t('season.cancel_all_question', { n })
+      if (await confirm({ title, hint: t('season.cancel_hint'), confirm: t('season.cancel'), danger: true }))
+        await allBack.run({ id_mst_tiporecurso: sport })
+    },
+    merge: (id: number) => setAsking({ what: 'merge', id }),
+    undoMerge: (id: number) => void undo.run({ id }),
+    mail: (id: number) => void letter.run({ id }),
+    mailDay: (day: Day) => void letters.run({ id_mst_tiporecurso: sport, day }),
+    withdraw: async (row: Wish) => {
+      const title = t('season.withdraw_question', { nombre: titleOf(row) })
+      if (await confirm({ title, hint: t('season.withdraw_hint'), confirm: t('season.take_out'), danger: true }))
+        await out.run({ id: row.id_reg_reserva })
+    },
+    open: (row: Wish) => go(bookingPath(sport, row.fecha, row.id_reg_reserva)),
+  }
+}
+export type SeasonActs = ReturnType<typeof useSeasonActs>
