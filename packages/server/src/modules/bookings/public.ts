@@ -1,5 +1,8 @@
-export { checkLevels } from './booking-row.ts'
-export { type CourtFacts, checkActive, courtFacts } from './court-facts.ts'
+export { checkLevels, lockBooking } from './booking-row.ts'
+export { deleteWhole } from './cancel-booking.ts'
+export { requireConfirmer } from './confirming.ts'
+export { type CourtFacts, checkActive, courtFacts, oneCourt } from './court-facts.ts'
+export { insertBooking } from './insert-booking.ts'
 export {
   changeBookings,
   insertBookings,
@@ -9,8 +12,10 @@ export {
   setPlacesOf,
 } from './many-bookings.ts'
 export { moneyMoved } from './move-money.ts'
+export { requireFree } from './occupation.ts'
 export { countPending } from './pending-count.ts'
 export { fullName, namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { renewOccupation } from './renew-occupation.ts'
-export { skippedAt, slotText } from './slot.ts'
+export { bookedElsewhere, warnOfSameTime } from './same-time.ts'
+export { checkSlot, requireRealTime, skippedAt, slotText } from './slot.ts'

@@ -1,0 +1,2 @@
+export { noticesOf } from './notices.ts'
+export { isCharged } from './series-rows.ts'
