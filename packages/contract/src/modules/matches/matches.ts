@@ -30,6 +30,9 @@ export const groupChoices = action({ ...reading, endpoint: 'GET /api/campeonato_
 /** Teams with their group and championship. */
 export const teamChoices = action({ ...reading, endpoint: 'GET /api/equipo/dropdown', input: {}, output: choices })
 
+/** The members who are in teams, for their names. */
+export const teamMembers = action({ ...reading, endpoint: 'GET /api/equipo/jugadores/dropdown', input: {}, output: choices })
+
 /**
  * Active championships with their groups, those in force first: a past one ended before today. `separar_vigentes_pasados` leaves the past
  * ones after all others instead of mixing them by name (spec 2 §7, spec 3 §7).

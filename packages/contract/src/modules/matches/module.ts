@@ -16,8 +16,8 @@ export const matchesModule = {
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 110, after: 12, code: 'championships', ruta: '/campeonatos', right: 'bookings', icono: 'tournament', grupo: 'competition', lugar: 'sidebar' },
-    { id: 111, after: 12, code: 'championship-groups', ruta: '/campeonatos/grupos', right: 'bookings', icono: 'users-group', grupo: 'competition', lugar: 'sidebar' },
-    { id: 112, after: 12, code: 'teams', ruta: '/campeonatos/equipos', right: 'bookings', icono: 'shirt-sport', grupo: 'competition', lugar: 'sidebar' },
+    { id: 111, after: 12, code: 'championship-groups', ruta: '/campeonatos/grupos', right: 'bookings', icono: 'category', grupo: 'competition', lugar: 'sidebar' },
+    { id: 112, after: 12, code: 'teams', ruta: '/campeonatos/equipos', right: 'bookings', icono: 'users-group', grupo: 'competition', lugar: 'sidebar' },
     { id: 113, after: 12, code: 'matches', ruta: '/campeonatos/partidos', right: 'bookings', icono: 'ball-tennis', grupo: 'competition', lugar: 'sidebar' },
   ]),
 }

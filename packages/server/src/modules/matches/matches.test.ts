@@ -6,6 +6,7 @@ import {
   groupMatches,
   matchOfBooking,
   teamChoices,
+  teamMembers,
   updateMatch,
 } from '@app/contract/matches/matches'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +44,7 @@ describe('championships with their groups', () => {
   it('are chosen by name with what they belong to', async () => {
     expect((await desk.call(groupChoices, {})).map((one) => one.text)).toEqual(['Liga · A', 'Liga · B'])
     expect((await desk.call(teamChoices, {})).map((one) => one.text)).toContain('Llops · A · Liga')
+    expect((await desk.call(teamMembers, {})).map((one) => one.text)).toEqual(['Anna Puig', 'Berta Puig', 'Carles Puig'])
   })
 })
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
-import { slotText } from '../bookings/public.ts'
+import { fullName, slotText } from '../bookings/public.ts'
 import { matchByBooking, matchById, matchesOf } from './match-rows.ts'
 
 const columns = Object.keys(match.fields) as (keyof typeof match.fields)[]
@@ -50,6 +50,28 @@ export const teams = handle(declared.teamChoices, ({ tx }) =>
     .orderBy('k.desc_campeonato')
     .orderBy('g.desc_campeonatos_grupo')
     .orderBy('e.desc_equipo')
+    .orderBy('id')
+    .execute(),
+)
+
+export const members = handle(declared.teamMembers, ({ tx }) =>
+  tx
+    .selectFrom('socio as s')
+    .select(['s.id_mst_socios as id', fullName('s').as('text')])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('equipo as e')
+          .select('e.id_reg_equipos')
+          .where((own) =>
+            own.or([
+              own('e.id_mst_socios', '=', own.ref('s.id_mst_socios')),
+              own('e.id_mst_socios_pareja', '=', own.ref('s.id_mst_socios')),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('text')
     .orderBy('id')
     .execute(),
 )

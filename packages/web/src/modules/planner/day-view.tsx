@@ -5,7 +5,7 @@ import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { useIsNarrow } from '../../kit/media.ts'
-import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
+import { go, useNumberParam, useParam, useSearchParam } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
@@ -13,6 +13,8 @@ import { allowedSports } from '../shell/public.ts'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { draft, draftOf } from './draft.ts'
 import { firstFree } from './first-free.ts'
+import { Matches, MatchesButton } from './matches-button.tsx'
+import { placing } from './placing.ts'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
@@ -54,6 +56,7 @@ function useWithDraft(bookings: readonly PlannerBooking[]) {
 }
 
 const noRows: DayAnswer['reservas'] = []
+const noCourts: DayAnswer['recursos'] = []
 
 /** What is looked for, court by court from the left. */
 function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooking[], courts: readonly PlannerCourt[]): number[] {
@@ -80,6 +83,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   useNeighbours(sport, day, isDay)
 
   const create = (court: number, from: number, to: number) => {
+    const put = placing.get()
+    if (put) return put({ day, court, from })
     const slot = { court, from, minutes: to - from }
     if (isMaking) pickedSlot.set(slot)
     else go(newBookingPath(sport, day, slot))
@@ -91,7 +96,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   }
   const moneyOf: MoneyOf = (id, { court, from, to }) =>
     moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
-  const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
+  const [hasMatches] = useSearchParam('cs')
+  const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
@@ -101,7 +107,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
-  const hasRail = !open && !isMaking
+  const hasRail = !open && !isMaking && hasMatches === null
   return (
     <>
       <PlannerToolbar
@@ -115,9 +121,11 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         hasMonth={hasRail}
         legend={<PlannerLegend {...legend} />}
       >
+        <MatchesButton />
         <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
       </PlannerToolbar>
       <div className="ps-body">
+        <Matches sport={sport} days={[day]} courts={data?.recursos ?? noCourts} />
         <div className="ps-courts">
           {error && !data ? (
             <div className="ps-error">
