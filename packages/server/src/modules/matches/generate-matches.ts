@@ -156,11 +156,10 @@ function told({ open, placed, taken, courts }: Awaited<ReturnType<typeof plan>>)
   const byId = new Map(taken.map((one) => [one.reserva, one]))
   const partidos = open.map(({ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante }) => {
     const place = placed.get(id_reg_partidos) ?? null
-    const { anula = [], ...where } = place ?? {}
     return {
       ...{ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante },
-      lugar: place && { ...place, ...where, desc_recurso: names.get(place.id_mst_recurso) ?? '' },
-      anula: anula.flatMap((id) => byId.get(id) ?? []),
+      lugar: place && { ...place, desc_recurso: names.get(place.id_mst_recurso) ?? '' },
+      anula: (place?.anula ?? []).flatMap((id) => byId.get(id) ?? []),
     }
   })
   const vista = createHash('sha256')
@@ -176,7 +175,7 @@ export const preview = handle(previewMatches, async (call) => {
   return told(await plan(call, await matchesOf(call.tx, id), eliminarOtrasReservas))
 })
 
-/** The sport of a group, whose championship may have none of its own any more. */
+/** A group’s sport; refuses one that is not there. */
 const requireGroup = async (tx: Tx, id: number) =>
   (await tx
     .selectFrom('campeonato_grupo as g')

@@ -63,14 +63,13 @@ export const whoOf = ({ equipos, miembros }: Pick<Wanted, 'equipos' | 'miembros'
   ...miembros.map((id) => `s${id}`),
 ]
 const dayOfMinute = (minute: number) => Math.floor(minute / 1440)
-const keysOf = (leaf: number, from: number, to: number) => {
-  const first = dayOfMinute(from)
-  return Array.from({ length: dayOfMinute(to) - first + 1 }, (_, n) => `${leaf} ${first + n}`)
-}
+/** Courts keep no more than a day free after a booking, and no match is longer than that. */
+const farthest = 1440
 
 /** What is taken and who is busy, as matches are placed one after the other. */
 class Board {
-  readonly #taken = new Map<string, Taken[]>()
+  /** What is near a day, by leaf and that day. */
+  readonly #taken = new Map<number, Map<number, Taken[]>>()
   readonly #busy: Map<string, Busy[]>
   readonly #gone = new Set<number>()
 
@@ -80,13 +79,25 @@ class Board {
   }
 
   take(one: Taken) {
-    for (const key of keysOf(one.leaf, one.from, one.to)) this.#taken.set(key, [...(this.#taken.get(key) ?? []), one])
+    const days = this.#taken.get(one.leaf) ?? new Map<number, Taken[]>()
+    this.#taken.set(one.leaf, days)
+    for (let day = dayOfMinute(one.from - 2 * farthest); day <= dayOfMinute(one.to + farthest); day += 1) {
+      const near = days.get(day)
+      if (near) near.push(one)
+      else days.set(day, [one])
+    }
   }
 
-  /** What stands in the way of a stretch on a court; the minutes that courts keep free count. */
-  inTheWay({ leaves, pausa }: Court, from: number, to: number): Taken[] {
-    const near = leaves.flatMap((leaf) => keysOf(leaf, from - 1440, to + 1440).flatMap((key) => this.#taken.get(key) ?? []))
-    return near.filter((one) => !this.#gone.has(one.reserva) && one.from < to + pausa && from < one.to + one.pausa)
+  /** The bookings that would have to go for a stretch on a court, with the minutes that courts keep free; null where one of them may not. */
+  inTheWay({ leaves, pausa }: Court, { from, to, mayGo }: { from: number; to: number; mayGo: boolean }): number[] | null {
+    const going = new Set<number>()
+    for (const leaf of leaves)
+      for (const one of this.#taken.get(leaf)?.get(dayOfMinute(from)) ?? []) {
+        if (one.from >= to + pausa || from >= one.to + one.pausa || this.#gone.has(one.reserva)) continue
+        if (!mayGo || !one.anulable) return null
+        going.add(one.reserva)
+      }
+    return [...going]
   }
 
   isBusy(who: readonly string[], from: number, to: number) {
@@ -100,25 +111,38 @@ class Board {
   }
 }
 
-/** The starts of a match on a day, earliest first, courts in their order. */
-function* startsOf({ courts, openOn, isSkipped, now }: Ground, { duracion, hora_desde, hora_hasta }: Wanted, day: Day) {
-  const all = courts.flatMap((court, order) =>
-    starts(openOn(court.id, day), {
-      step_inicio: court.step_inicio,
-      min_tiempo: duracion,
-      ...{ step_tiempo: duracion, max_tiempo: duracion, default_tiempo: duracion, cambiar_inicio: true, cambiar_duracion: true },
-    }).map((hora_ini) => ({ court, order, hora_ini })),
-  )
-  for (const start of all.toSorted((a, b) => a.hora_ini - b.hora_ini || a.order - b.order)) {
-    const { hora_ini } = start
-    if (hora_ini < hora_desde || hora_ini + duracion > hora_hasta) continue
-    if (clubMinutes(day, hora_ini) < now || isSkipped(day, hora_ini, duracion)) continue
-    yield start
+interface Start {
+  readonly court: Court
+  readonly hora_ini: number
+}
+/** The starts of matches of a length on a day, earliest first, courts in their order; each day is asked once for all matches. */
+function startsOn({ courts, openOn, isSkipped, now }: Ground) {
+  const known = new Map<string, readonly Start[]>()
+  return (day: Day, length: number): readonly Start[] => {
+    const key = `${day} ${length}`
+    const found = known.get(key)
+    if (found) return found
+    const lengths = { min_tiempo: length, max_tiempo: length, default_tiempo: length, step_tiempo: length }
+    const all = courts
+      .flatMap((court) =>
+        starts(openOn(court.id, day), { ...lengths, step_inicio: court.step_inicio, cambiar_inicio: true, cambiar_duracion: true }).map(
+          (hora_ini) => ({ court, hora_ini }),
+        ),
+      )
+      .filter(({ hora_ini }) => clubMinutes(day, hora_ini) >= now && !isSkipped(day, hora_ini, length))
+      // stable: courts stay in their order
+      .toSorted((a, b) => a.hora_ini - b.hora_ini)
+    known.set(key, all)
+    return all
   }
 }
 
 /** The first free place of a match; where there is none and others may be cancelled, the one for which the fewest go. */
-function placeOf(ground: Ground, board: Board, match: Wanted): Placed | null {
+function placeOf(
+  match: Wanted,
+  board: Board,
+  { startsOf, mayGo }: { startsOf: ReturnType<typeof startsOn>; mayGo: boolean },
+): Placed | null {
   const who = whoOf(match)
   let best: { placed: Placed; court: Court; from: number } | null = null
   const put = ({ placed, court, from }: NonNullable<typeof best>) => {
@@ -126,14 +150,15 @@ function placeOf(ground: Ground, board: Board, match: Wanted): Placed | null {
     return placed
   }
   for (let day = match.desde; day <= match.hasta; day = addDays(day, 1))
-    for (const { court, hora_ini } of startsOf(ground, match, day)) {
+    for (const { court, hora_ini } of startsOf(day, match.duracion)) {
+      if (hora_ini < match.hora_desde || hora_ini + match.duracion > match.hora_hasta) continue
       const from = clubMinutes(day, hora_ini)
       if (board.isBusy(who, from, from + match.duracion)) continue
-      const inTheWay = board.inTheWay(court, from, from + match.duracion)
-      const placed = { fecha: day, hora_ini, id_mst_recurso: court.id, anula: [...new Set(inTheWay.map((one) => one.reserva))] }
-      if (inTheWay.length === 0) return put({ placed, court, from })
-      const mayGo = ground.anula && inTheWay.every((one) => one.anulable)
-      if (mayGo && (best === null || placed.anula.length < best.placed.anula.length)) best = { placed, court, from }
+      const anula = board.inTheWay(court, { from, to: from + match.duracion, mayGo })
+      if (anula === null) continue
+      const placed = { fecha: day, hora_ini, id_mst_recurso: court.id, anula }
+      if (anula.length === 0) return put({ placed, court, from })
+      if (best === null || anula.length < best.placed.anula.length) best = { placed, court, from }
     }
   return best && put(best)
 }
@@ -141,7 +166,8 @@ function placeOf(ground: Ground, board: Board, match: Wanted): Placed | null {
 /** Where each match goes, in the order given; null where no hour of its days is free. Nobody plays twice at a time. */
 export function planMatches(ground: Ground, matches: readonly Wanted[]): Map<number, Placed | null> {
   const board = new Board(ground)
-  return new Map(matches.map((match) => [match.id, placeOf(ground, board, match)]))
+  const how = { startsOf: startsOn(ground), mayGo: ground.anula }
+  return new Map(matches.map((match) => [match.id, placeOf(match, board, how)]))
 }
 
 /** The days over which any of the matches may be played. */

@@ -1,13 +1,12 @@
 import { approveMatch, mailMatchState, unapproveMatch } from '@app/contract/matches/approvals'
 import { matchOfBooking } from '@app/contract/matches/matches'
-import { unplaceMatch } from '@app/contract/matches/place-match'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconMail, IconX } from '@tabler/icons-react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { versus } from './match-words.ts'
+import { useUnplace } from './use-unplace.ts'
 
 interface Props {
   /** The booking of a match. */
@@ -23,17 +22,15 @@ export function MatchActs({ booking, onSending, onGone }: Props) {
   const approve = useAction(approveMatch, { onDone: () => toast.good(t('matches.approved')) })
   const withdraw = useAction(unapproveMatch, { onDone: () => toast.good(t('matches.pending')) })
   const mail = useAction(mailMatchState, { onDone: ({ enviados: n }) => toast.good(t('matches.mailed', { n })) })
-  const unplace = useAction(unplaceMatch)
+  const unplace = useUnplace()
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={2} />
   const { partido, desc_campeonato, desc_campeonatos_grupo } = data
   const isBusy = approve.isBusy || withdraw.isBusy || unplace.isBusy
   const takeOff = async () => {
     onSending(true)
-    const done = await unplace.run({ id: partido.id_reg_partidos })
-    if (!done) return onSending(false)
-    toast.good(t('matches.unplaced', { partido: versus(partido) }))
-    onGone()
+    if (await unplace.takeOff(partido)) onGone()
+    else onSending(false)
   }
   return (
     <>

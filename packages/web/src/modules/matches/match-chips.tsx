@@ -1,11 +1,9 @@
-import { unplaceMatch } from '@app/contract/matches/place-match'
 import type { Day } from '@app/contract/values/day'
 import { IconX } from '@tabler/icons-react'
-import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { type Match, placeOf, versus, wishOf } from './match-words.ts'
+import { useUnplace } from './use-unplace.ts'
 
 interface OpenProps {
   matches: readonly Match[]
@@ -44,11 +42,7 @@ interface PlacedProps {
 
 /** The matches that have a court, each the way to its booking; the cross takes one off again. */
 export function PlacedMatches({ matches, onOpen }: PlacedProps) {
-  const unplace = useAction(unplaceMatch)
-  const takeOff = async (match: Match) => {
-    const done = await unplace.run({ id: match.id_reg_partidos })
-    if (done) toast.good(t('matches.unplaced', { partido: versus(match) }))
-  }
+  const { takeOff, isBusy } = useUnplace()
   return (
     <>
       <h3>{t('matches.placed', { n: matches.length })}</h3>
@@ -68,7 +62,7 @@ export function PlacedMatches({ matches, onOpen }: PlacedProps) {
             <IconButton
               label={t('matches.unplace_named', { partido: versus(match) })}
               icon={IconX}
-              disabled={unplace.isBusy}
+              disabled={isBusy}
               onClick={() => void takeOff(match)}
             />
           </li>
