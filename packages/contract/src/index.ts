@@ -17,6 +17,7 @@ import { invoicesModule } from './modules/invoices/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
+import { matchesModule } from './modules/matches/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
@@ -51,6 +52,7 @@ export const modules = {
   planner: plannerModule,
   permanent: permanentModule,
   season: seasonModule,
+  matches: matchesModule,
   invoices: invoicesModule,
   cash: cashModule,
 } satisfies Record<string, ContractModule>

@@ -23,6 +23,7 @@ import { invoicesModule } from './modules/invoices/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
+import { matchesModule } from './modules/matches/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
@@ -49,6 +50,7 @@ export const modules = {
   levels: levelsModule,
   lights: lightsModule,
   mail: mailModule,
+  matches: matchesModule,
   members: membersModule,
   'pass-types': passTypesModule,
   permanent: permanentModule,

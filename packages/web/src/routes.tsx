@@ -12,6 +12,7 @@ import { screens as incomeTypes } from './modules/income-types/screens.tsx'
 import { screens as levels } from './modules/levels/screens.tsx'
 import { screens as lights } from './modules/lights/screens.tsx'
 import { screens as mail } from './modules/mail/screens.tsx'
+import { screens as matches } from './modules/matches/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as permanent } from './modules/permanent/screens.tsx'
@@ -38,6 +39,7 @@ export const modules = {
   levels,
   lights,
   mail,
+  matches,
   members,
   'pass-types': passTypes,
   permanent,

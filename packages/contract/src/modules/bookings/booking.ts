@@ -46,6 +46,8 @@ export const booking = resource('booking', {
     estado_reserva_fija: defaulted(field.choice(0, 1, 2, 3), 0),
     pendiente_confirmar: defaulted(field.choice(0, 1, 2, 3), 0),
     id_mst_reservasfijas: optional(field.integer({ min: 1 })),
+    /** The championship match that is played; one booking a match. */
+    id_reg_partidos: optional(field.ref('partido')),
     /** It keeps the court for nobody: a block (spec 3 §3). */
     es_bloqueig: defaulted(field.flag(), false),
     ocupado: defaulted(field.flag(), true),

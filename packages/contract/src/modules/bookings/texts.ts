@@ -52,6 +52,7 @@ export const bookingsTexts = texts({
   'booking.estado_reserva_fija': ['Estado de temporada', 'Estat de temporada', 'Denboraldiko egoera', 'Estado da época', 'Season state', 'Stato della stagione', 'État de saison'],
   'booking.pendiente_confirmar': ['Pendiente de confirmar', 'Pendent de confirmar', 'Berresteko dago', 'Por confirmar', 'To be confirmed', 'Da confermare', 'À confirmer'],
   'booking.id_mst_reservasfijas': ['Reserva fija', 'Reserva fixa', 'Erreserba finkoa', 'Reserva fixa', 'Permanent booking', 'Prenotazione fissa', 'Réservation fixe'],
+  'booking.id_reg_partidos': ['Partido', 'Partit', 'Partida', 'Jogo', 'Match', 'Partita', 'Match'],
   'booking.es_bloqueig': ['Bloqueo', 'Bloqueig', 'Blokeoa', 'Bloqueio', 'Block', 'Blocco', 'Blocage'],
   'booking.ocupado': ['Ocupa la pista', 'Ocupa la pista', 'Pista hartzen du', 'Ocupa o campo', 'Takes the court', 'Occupa il campo', 'Occupe le terrain'],
   'booking.id_mst_socios_creacion': ['Creada por', 'Creada per', 'Sortzailea', 'Criada por', 'Made by', 'Creata da', 'Créée par'],

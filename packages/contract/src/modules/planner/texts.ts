@@ -212,6 +212,7 @@ export const plannerTexts = texts({
   'desk.not_saved_yet': ['todavía no está guardada', 'encara no està desada', 'oraindik gorde gabe dago', 'ainda não está guardada', 'it is not saved yet', 'non è ancora salvata', 'elle n’est pas encore enregistrée'],
   'desk.day_full': ['No queda ningún hueco libre este día', 'No queda cap forat lliure aquest dia', 'Ez da tarterik geratzen egun horretan', 'Não há horas livres neste dia', 'There is no free time left on this day', 'Non ci sono più orari liberi in questo giorno', 'Il n’y a plus de créneau libre ce jour-là'],
   'desk.missing': ['{n|Falta|Faltan} {n}', '{n|En falta|En falten} {n}', '{n} falta {n|da|dira}', '{n|Falta|Faltam} {n}', '{n} missing', '{n|Manca|Mancano} {n}', 'Il en manque {n}'],
+  'planner.matches': ['Partidos de campeonato', 'Partits de campionat', 'Txapelketa-partidak', 'Jogos de campeonato', 'Championship matches', 'Partite di campionato', 'Matchs de championnat'],
   'menu.weekend': ['Fin de semana', 'Cap de setmana', 'Asteburua', 'Fim de semana', 'Weekend', 'Fine settimana', 'Week-end'],
   'menu.planner': ['Reservas', 'Reserves', 'Erreserbak', 'Reservas', 'Bookings', 'Prenotazioni', 'Réservations'],
 })

@@ -9,6 +9,7 @@ export const category = resource('category', {
   repeatsId: true,
   label: 'desc_categoria',
   permission: 'rankings',
+  dropdown: ['rankings', 'bookings'],
   only: ['list', 'get', 'dropdown', 'template'],
   fields: {
     id_mst_categoria: field.id(),

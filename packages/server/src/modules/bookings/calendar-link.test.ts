@@ -51,7 +51,7 @@ describe('the calendar of a court', () => {
     expect((await read(path)).events).toHaveLength(1)
     expect((await read(path)).type).toBe('text/calendar; charset=utf-8')
   })
-  it('knows the hours of summer, midnight and what waits for validation', async () => {
+  it('knows the hours of summer, midnight and what waits for validation or approval', async () => {
     const court = await desk.court('Verano')
     const chief = await desk.as({ is_admin: true })
     const path = await linkOf({ id_mst_recurso: court })
@@ -62,6 +62,9 @@ describe('the calendar of a court', () => {
       { DTSTART: '20270701T213000Z', DTEND: '20270701T223000Z', STATUS: 'CONFIRMED' },
       { DTSTART: '20270703T080000Z', STATUS: 'TENTATIVE' },
     ])
+    // a match that waits for approval is no surer
+    await desk.db.updateTable('reserva').set({ pendiente_confirmar: 2 }).where('fecha', '=', '2027-07-01').execute()
+    expect((await read(path)).events).toMatchObject([{ STATUS: 'TENTATIVE' }, { STATUS: 'TENTATIVE' }])
   })
 })
 

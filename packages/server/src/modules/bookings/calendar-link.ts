@@ -13,6 +13,8 @@ import { fullName } from './players.ts'
 
 const daysBefore = 60
 const daysAfter = 400
+/** States in which somebody still has to say yes. */
+const waiting: readonly number[] = [confirmStates.validation, confirmStates.pending]
 
 interface Whose {
   readonly id_mst_recurso: number | null
@@ -104,7 +106,7 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
     ...row,
     summary: court === null ? row.location : owner,
     sequence: 2 * (version - 1),
-    status: pendiente_confirmar === confirmStates.validation ? 'TENTATIVE' : 'CONFIRMED',
+    status: waiting.includes(pendiente_confirmar) ? 'TENTATIVE' : 'CONFIRMED',
   }))
 }
 

@@ -11,7 +11,7 @@ import { paymentSlots } from '../courts/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { type Booking, lockBooking } from './booking-row.ts'
 import { deleteWhole } from './cancel-booking.ts'
-import { mayConfirm } from './confirming.ts'
+import { confirmerOf, requireConfirmer } from './confirming.ts'
 import { fullName } from './players.ts'
 
 const daysBefore = 60
@@ -71,22 +71,6 @@ export const pending = handle(declared.pendingBookings, async ({ tx, input, toda
   const owed = await pendingOf(tx, [...new Set(rows.flatMap((row) => row.id_mst_socios ?? []))], { today, minute })
   return rows.map(({ id_mst_socios, ...row }) => ({ ...row, pdte_pago: owed.get(id_mst_socios ?? 0) ?? 0 }))
 })
-
-/** Who confirms the bookings of a court, with the name; null where nobody has to. */
-const confirmerOf = (tx: Tx, court: number) =>
-  tx
-    .selectFrom('recurso as c')
-    .innerJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios_confirmador')
-    .select(['c.desc_recurso', 's.id_mst_socios', fullName('s').as('nombre')])
-    .where('c.id_mst_recurso', '=', court)
-    .executeTakeFirst()
-
-/** Refuses whoever is neither the court's confirmer nor an administrator. */
-async function requireConfirmer(tx: Tx, { id_mst_recurso }: Booking, user: User) {
-  const confirmer = await confirmerOf(tx, id_mst_recurso)
-  if (!confirmer || mayConfirm({ id_mst_socios_confirmador: confirmer.id_mst_socios }, user)) return
-  refuse('booking.no_confirma', {}, { pista: confirmer.desc_recurso, nombre: confirmer.nombre })
-}
 
 /** The locked booking, which is in a state of validation and which this user may confirm. */
 async function confirmable(tx: Tx, id: number, user: User) {

@@ -1,6 +1,8 @@
-export { type Booking, checkLevels } from './booking-row.ts'
+export { type Booking, checkLevels, lockBooking } from './booking-row.ts'
 export { deleteWhole, restoreWhole } from './cancel-booking.ts'
-export { type CourtFacts, checkActive, courtFacts } from './court-facts.ts'
+export { requireConfirmer } from './confirming.ts'
+export { type CourtFacts, checkActive, courtFacts, oneCourt } from './court-facts.ts'
+export { insertBooking } from './insert-booking.ts'
 export {
   changeBookings,
   insertBookings,
@@ -15,4 +17,5 @@ export { countPending } from './pending-count.ts'
 export { fullName, namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { renewOccupation } from './renew-occupation.ts'
-export { skippedAt, slotText } from './slot.ts'
+export { bookedElsewhere, warnOfSameTime } from './same-time.ts'
+export { checkSlot, requireRealTime, skippedAt, slotText } from './slot.ts'

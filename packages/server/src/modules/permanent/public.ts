@@ -1,5 +1,7 @@
 export { decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
+export { noticesOf } from './notices.ts'
 export { type At, checkHorizon, planSeries } from './plan-series.ts'
 export { courtsOfSeries, deleteSeries, type Sent, saveSeries, savingOf } from './save-series.ts'
 export { atOf, shown } from './series-preview.ts'
 export type { Series } from './series-rows.ts'
+export { isCharged } from './series-rows.ts'

@@ -20,7 +20,7 @@ import { SidePanel } from './side-panel.tsx'
 import { printTicket } from './ticket.ts'
 import { usePlayerActs } from './use-booking-acts.ts'
 import { useGuestKey } from './use-guest-key.ts'
-import { isWaiting, WaitingActs } from './waiting-acts.tsx'
+import { Decisions } from './waiting-acts.tsx'
 
 interface Props {
   info: BookingInfo
@@ -89,7 +89,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
             {t('desk.difference_due', { importe: formatEuros(info.diferencia) })}
           </p>
         )}
-        {isWaiting(info) && <WaitingActs info={info} onSending={onDeleting} onGone={onClose} />}
+        <Decisions info={info} onSending={onDeleting} onGone={onClose} />
         <BookingActs info={info} onAct={run} />
       </section>
       <section className="sp-section">

@@ -3,6 +3,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import { clubTime } from '../../kit/clock.ts'
 import { type Fact, Facts } from '../../kit/facts.tsx'
 import { t } from '../../kit/i18n.ts'
+import { personName } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 const moment = (at: Date) => {
@@ -10,11 +11,21 @@ const moment = (at: Date) => {
   return `${formatDay(day)} ${formatMinute(minute)}`
 }
 
+/** Who plays in a match owes nothing and stands in no line: their names. */
+const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
+  reserva.id_reg_partidos === null
+    ? null
+    : socios
+        .filter((one) => !facturas.some((line) => line.id_mst_socios === one.id_mst_socios))
+        .map(personName)
+        .join(', ')
+
 /** What was written about a booking, and who made it when; what is empty is left out. */
 export function BookingFacts({ info }: { info: BookingInfo }) {
   const { reserva } = info
   const isAnyLevel = reserva.nivel === 0 && reserva.nivel_max === 7
   const facts: readonly Fact[] = [
+    [t('planner.payment.none'), playersForNothing(info)],
     [t('booking.num_faltan'), reserva.num_faltan > 0 ? String(reserva.num_faltan) : null],
     [t('desk.level'), isAnyLevel ? null : `${reserva.nivel} – ${reserva.nivel_max}`],
     [t('booking.sx'), reserva.sx === '-' ? null : t(`booking.sx_${reserva.sx}`)],

@@ -6,10 +6,11 @@ import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
+import { MatchPart } from './match-part.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useValidate } from './use-validate.ts'
 
-export const isWaiting = ({ reserva }: BookingInfo) => reserva.pendiente_confirmar === confirmStates.validation
+const isWaiting = ({ reserva }: BookingInfo) => reserva.pendiente_confirmar === confirmStates.validation
 
 interface Props {
   info: BookingInfo
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Yes or no to a booking that waits for validation, before everything else that may be done with it. */
-export function WaitingActs({ info, onGone, onSending }: Props) {
+function WaitingActs({ info, onGone, onSending }: Props) {
   const [isRejecting, setRejecting] = useState(false)
   const validate = useValidate()
   const id = info.reserva.id_reg_reserva
@@ -50,3 +51,11 @@ export function WaitingActs({ info, onGone, onSending }: Props) {
     </div>
   )
 }
+
+/** What somebody has to decide about a booking first: whether its match is approved, whether it is validated. */
+export const Decisions = (props: Props) => (
+  <>
+    <MatchPart {...props} />
+    {isWaiting(props.info) && <WaitingActs {...props} />}
+  </>
+)

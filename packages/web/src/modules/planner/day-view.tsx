@@ -5,7 +5,7 @@ import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { useIsNarrow } from '../../kit/media.ts'
-import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
+import { go, useNumberParam, useParam, useSearchParam } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
@@ -14,8 +14,10 @@ import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.t
 import { draft, draftOf } from './draft.ts'
 import { firstFree } from './first-free.ts'
 import { ListSwitch, phoneView } from './list-switch.tsx'
+import { Matches, MatchesButton } from './matches-button.tsx'
 import { More } from './more-button.tsx'
-import { Parking, usePutTaken } from './parking-place.tsx'
+import { Parking } from './parking-place.tsx'
+import { placing } from './placing.ts'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
@@ -59,6 +61,7 @@ function useWithDraft(bookings: readonly PlannerBooking[]) {
 }
 
 const noRows: DayAnswer['reservas'] = []
+const noCourts: DayAnswer['recursos'] = []
 
 /** What is looked for, court by court from the left. */
 function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooking[], courts: readonly PlannerCourt[]): number[] {
@@ -85,9 +88,9 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const isOffline = offline.use()
   useNeighbours(sport, day, isDay)
 
-  const putTaken = usePutTaken({ sport, day }, courts)
   const create = (court: number, from: number, to: number) => {
-    if (putTaken(court, from)) return
+    const put = placing.get()
+    if (put) return put({ day, court, from })
     const slot = { court, from, minutes: to - from }
     if (isMaking) pickedSlot.set(slot)
     else go(newBookingPath(sport, day, slot))
@@ -99,7 +102,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   }
   const moneyOf: MoneyOf = (id, { court, from, to }) =>
     moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
-  const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
+  const [hasMatches] = useSearchParam('cs')
+  const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => goFree(courts) })
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
@@ -111,7 +115,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
-  const hasRail = !open && !isMaking
+  const hasRail = !open && !isMaking && hasMatches === null
   return (
     <>
       <PlannerToolbar
@@ -125,11 +129,13 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         hasMonth={hasRail}
         legend={<PlannerLegend {...legend} />}
       >
+        <MatchesButton />
         <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
         {isNarrow && <ListSwitch />}
         <More onPrint={print} weekend={weekendPath(sport, day)} />
       </PlannerToolbar>
       <div className="ps-body">
+        <Matches sport={sport} days={[day]} courts={data?.recursos ?? noCourts} />
         <div className="ps-courts">
           {error && !data ? (
             <div className="ps-error">
@@ -183,7 +189,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         lit={lit && lit.size}
         live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
       >
-        <Parking count={data?.aparcadas ?? 0} day={day} />
+        <Parking count={data?.aparcadas ?? 0} day={day} courts={data?.recursos ?? noCourts} />
       </PlannerFoot>
     </>
   )

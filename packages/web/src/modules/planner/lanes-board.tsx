@@ -5,6 +5,7 @@ import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { bookingsOf, hoursOf } from './day-model.ts'
 import { draft as draftId, draftOf } from './draft.ts'
+import { placing } from './placing.ts'
 import { Planner } from './planner.tsx'
 import type { Meant, PlannerCourt } from './planner-model.ts'
 import { bookingPath, newBookingPath } from './planner-paths.ts'
@@ -85,6 +86,8 @@ export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, o
       onCreate={(id, from, end) => {
         const lane = laneAt(id)
         if (!lane) return
+        const put = placing.get()
+        if (put) return put({ day: lane.day, court: lane.court, from })
         const drawn = { court: lane.court, from, minutes: end - from }
         if (isMaking && lane.day === day) pickedSlot.set(drawn)
         else go(newBookingPath(sport, lane.day, drawn))

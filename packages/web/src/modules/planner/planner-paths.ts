@@ -6,11 +6,11 @@ export const views = ['dia', 'semana', 'mes'] as const
 export type View = (typeof views)[number]
 export const readView = (text: string | null): View => views.find((view) => view === text) ?? 'dia'
 
-/** The view that the planner's address says, which a booking beside it keeps. */
+/** The view that the planner's address says and the matches beside it, which a booking beside it keeps. */
 function kept(): string {
   const [path, search] = here().split('?')
   const said = new URLSearchParams(path?.startsWith('/reservas/') ? search : '')
-  return ['vista', 'pista'].flatMap((name) => (said.get(name) ? [`&${name}=${said.get(name)}`] : [])).join('')
+  return ['vista', 'pista', 'cs', 'ircg'].flatMap((name) => (said.get(name) ? [`&${name}=${said.get(name)}`] : [])).join('')
 }
 
 const at = (path: string, day: Day, rest = '') => `${path}?date=${formatCompact(day)}${rest}${kept()}`
@@ -23,7 +23,7 @@ export const viewPath = (sport: number, day: Day, view: View, court?: number) =>
   `/reservas/${sport}?date=${formatCompact(day)}${view === 'dia' ? '' : `&vista=${view}`}${court ? `&pista=${court}` : ''}`
 
 /** Saturday and Sunday of a sport; a day of theirs says which. */
-export const weekendPath = (sport: number, day: Day) => `/reservas/finsemana/${sport}?date=${formatCompact(day)}`
+export const weekendPath = (sport: number, day: Day) => at(`/reservas/finsemana/${sport}`, day)
 
 /** A booking beside its planner. */
 export const bookingPath = (sport: number, day: Day, id: number) => at(`/reservas/${sport}/${id}`, day)

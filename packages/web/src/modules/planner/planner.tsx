@@ -119,6 +119,7 @@ export function Planner(props: PlannerProps) {
     '--pl-col': `${width}px`,
     '--pl-row': `${density}px`,
     '--pl-gutter': `${gutter}px`,
+    '--pl-from': from,
     '--pl-now-y': `${now === null ? 0 : scale.y(now)}px`,
     '--pl-phase': `${(-(from % 60) / 15) * density}px`,
   }

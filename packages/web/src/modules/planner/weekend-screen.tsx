@@ -12,6 +12,7 @@ import { ReadError } from '../../kit/states.tsx'
 import { allowedSports } from '../shell/public.ts'
 import { courtsOf, typesOf } from './day-model.ts'
 import { type Lane, LanesBoard } from './lanes-board.tsx'
+import { Matches, MatchesButton } from './matches-button.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
 import { weekendPath } from './planner-paths.ts'
@@ -82,8 +83,11 @@ export function WeekendScreen() {
         sport={sport}
         onSport={(id) => go(weekendPath(id, saturday))}
         legend={<PlannerLegend types={typesOf({ reservas: rows })} counts={counts} />}
-      />
+      >
+        <MatchesButton />
+      </PlannerToolbar>
       <div className="ps-body">
+        <Matches sport={sport} days={[saturday, sunday]} courts={first.data?.recursos ?? []} />
         <div className="ps-courts">
           {failed && !isRead ? (
             <div className="ps-error">

@@ -8,7 +8,7 @@ const wish = (id_reg_reserva: number, more: Partial<Wish> = {}): Wish => ({
   ...{ pendiente_confirmar: 0 as const, estado_reserva_fija: 2 as const, ocupado: true, reserva_relacionada: null },
   ...{ id_mst_reservasfijas: null, es_bloqueig: false, observaciones: null, comentarios: null, version: 1 },
   ...{ desc_tiporeserva: 'Partido', color: '#3366cc', color_segun_pago: false, socios: [], total: 0, pagado: 0, pago: 'none' as const },
-  ...{ bloqueo: null, responsable: null, solapa_con: [], reserva_fija: null, fusionada: false },
+  ...{ bloqueo: null, aparcada: false, responsable: null, solapa_con: [], reserva_fija: null, fusionada: false },
   ...more,
 })
 const verdict = (more: Partial<Verdict> = {}): Verdict => ({

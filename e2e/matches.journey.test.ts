@@ -1,0 +1,151 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const sport = 1
+const length = 90
+const pixelsPerMinute = 18 / 15
+const { visit, product } = await journey()
+
+interface Span {
+  readonly hora_ini: number
+  readonly hora_fin: number
+}
+interface Day {
+  readonly start: string
+  readonly recursos: readonly (Span & { readonly id_mst_recurso: number; readonly abierto: readonly Span[] })[]
+  readonly reservas: readonly (Span & { readonly id_mst_recurso: number })[]
+}
+
+/** The weekend of the league’s first round, with its matches beside it. */
+async function openWeekend() {
+  const desk = await visit({ viewport: { width: 1900, height: 1400 } })
+  await desk.page.goto(`${product.url}/admin#/reservas/finsemana/${sport}?cs=1`)
+  await desk.page.locator('.mtc-chip').first().waitFor()
+  await desk.page.locator('.pl-card').first().waitFor()
+  return desk
+}
+const readDay = async (page: Page, day: string): Promise<Day> =>
+  (await page.request.get(new URL(`/api/tipo_recurso/${sport}/reservas?day=${day}`, page.url()).href)).json() as Promise<Day>
+const json = async (page: Page, path: string) => (await page.request.get(new URL(path, page.url()).href)).json()
+const matchesOf = async (page: Page, group: number) =>
+  (await json(page, `/api/campeonato_grupo/${group}/get_partidos`)) as {
+    id_reg_partidos: number
+    estado: string
+    fecha_desde: string
+    reserva: { id_reg_reserva: number; fecha: string; hora_ini: number; id_mst_recurso: number } | null
+  }[]
+
+/** The places of a day, by column and start, where a match fits. */
+function freePlaces({ recursos, reservas }: Day) {
+  return recursos.flatMap(({ id_mst_recurso: court, abierto }, column) =>
+    abierto.flatMap(({ hora_ini, hora_fin }) =>
+      Array.from({ length: Math.max(0, Math.floor((hora_fin - length - hora_ini) / 30) + 1) }, (_, n) => hora_ini + 30 * n)
+        .filter((from) => !reservas.some((one) => one.id_mst_recurso === court && one.hora_ini < from + length && from < one.hora_fin))
+        .map((from) => ({ court, column, from })),
+    ),
+  )
+}
+/** Where on the screen a minute of a column is. */
+async function pointOf(page: Page, { column, from }: { column: number; from: number }, days: readonly Day[]) {
+  const opens = days.flatMap((day) => day.recursos.map((court) => court.hora_ini))
+  const first = Math.floor(Math.min(...opens) / 60) * 60
+  const top = (from - first) * pixelsPerMinute
+  await page.locator('.pl-scroll').evaluate((scroller, y) => scroller.scrollTo({ top: Math.max(0, y - 200), left: 0 }), top)
+  const box = (await page.locator('.pl-court').nth(column).boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + top + 3 }
+}
+
+describe('the matches of a championship', () => {
+  it('are dragged onto a court, marked as placed, approved for the day, and taken off again (R-193, R-194)', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openWeekend()
+    const [{ id_reg_partidos: id, fecha_desde }] = (await matchesOf(page, 1)) as [Awaited<ReturnType<typeof matchesOf>>[number]]
+    const days = [await readDay(page, fecha_desde)]
+    const place = freePlaces(days[0]!)[0]!
+    const chip = page.locator(`[data-match="${id}"]`)
+    const to = await pointOf(page, place, days)
+    const from = (await chip.boundingBox())!
+    await page.mouse.move(from.x + 40, from.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 90, from.y + 40, { steps: 3 })
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    expect(await page.locator('.mtc-ghost').getAttribute('data-nowhere')).toBeNull()
+    await page.mouse.up()
+    await soon(async () => (await matchesOf(page, 1)).find((one) => one.id_reg_partidos === id)?.reserva).toMatchObject({
+      ...{ fecha: fecha_desde, hora_ini: place.from, id_mst_recurso: place.court },
+    })
+    await page.locator('.mtc-placed').waitFor()
+    expect(await accessFaults(page, '.pl-dimmed')).toEqual([])
+    await page.getByRole('button', { name: /^Aprobar Sáb/ }).click()
+    await page.getByText('1 partido aprobado').waitFor()
+    expect((await matchesOf(page, 1)).map((one) => one.estado)).toContain('aprobado')
+    await page.getByRole('button', { name: /^Quitar .* de la pista$/ }).click()
+    await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(0)
+    await soon(() => page.locator('.mtc-placed').count()).toBe(0)
+    // taken with a click and put down with a double one: placed once, and no form of a new booking opens
+    await chip.click()
+    await page.mouse.dblclick(to.x, to.y)
+    await page.locator('.mtc-placed').waitFor()
+    expect((await matchesOf(page, 1)).filter((one) => one.reserva)).toHaveLength(1)
+    expect(await page.locator('.sp').count()).toBe(0)
+    await page.getByRole('button', { name: /^Quitar .* de la pista$/ }).click()
+    await soon(() => page.locator('.mtc-placed').count()).toBe(0)
+    // what falls beside the free hours goes back to the list
+    await page.mouse.move(from.x + 40, from.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y + 90, { steps: 3 })
+    await page.mouse.up()
+    await page.getByText('Ahí no hay una hora libre.').waitFor()
+    expect(await page.locator('.mtc-chip[aria-pressed="true"]').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('are put on a court with the keyboard alone, and approved in the booking’s panel', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openWeekend()
+    const before = (await matchesOf(page, 1)).filter((one) => one.reserva).length
+    await page.locator('[data-match]').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.mtc-hint[data-held]').waitFor()
+    await page.keyboard.press('Escape')
+    await soon(() => page.locator('.mtc-hint[data-held]').count()).toBe(0)
+    await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-match'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('.')
+    await page.keyboard.press('Enter')
+    await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(before + 1)
+    // the keyboard is back at what is still to place
+    await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-match'))).toBe(true)
+    await page.locator('.mtc-placed .mtc-chip').first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Aprobar partido' }).waitFor()
+    expect(await page.locator('.mtc').count()).toBe(1)
+    await page.getByRole('button', { name: 'Aprobar partido' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Anular aprobación' }).waitFor()
+    await page.getByRole('button', { name: 'Quitar de la pista' }).click()
+    await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('are generated for a group: each with its place, ticked, then placed at once', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openWeekend()
+    await page.getByLabel('Campeonato y grupo').selectOption('2')
+    await page.getByRole('button', { name: 'Generar…' }).click()
+    await page.locator('.mg-row').first().waitFor()
+    await soon(() => page.locator('.mg-row').count()).toBe(6)
+    expect(await accessFaults(page, '.pl')).toEqual([])
+    const ticks = page.locator('.mg-row input:checked')
+    const all = await ticks.count()
+    await ticks.first().uncheck()
+    await page.keyboard.press('Control+Enter')
+    await soon(() => page.locator('.mg').count()).toBe(0)
+    await soon(async () => (await matchesOf(page, 2)).filter((one) => one.estado === 'pendiente').length).toBe(all - 1)
+    await soon(() => page.locator('.mtc-placed').count()).toBe(all - 1)
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+import { defaultBookingType } from '../bookings/booking-type.ts'
+
+const shared = { permission: 'bookings', repeatsId: true } as const
+
+/** A competition of one sport: its groups hold teams and matches. Those that are not active are offered nowhere (decision 0074). */
+export const championship = resource('championship', {
+  ...shared,
+  table: 'campeonato',
+  path: 'campeonato',
+  label: 'desc_campeonato',
+  only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
+  shown: { text: 'menu.championships', route: '/campeonatos' },
+  fields: {
+    id_reg_campeonatos: field.id(),
+    desc_campeonato: field.text(80),
+    id_mst_tiporecurso: field.ref('tipo_recurso'),
+    id_mst_categoria: optional(field.ref('campeonato_categoria')),
+    /** The type of the bookings of its matches. */
+    id_mst_tiporeserva: defaulted(field.ref('tipo_reserva'), defaultBookingType),
+    fecha_ini: field.day(),
+    fecha_fin: field.day(),
+    activo: defaulted(field.flag(), true),
+  },
+})
+
+/** Teams of a championship that play one another. */
+export const championshipGroup = resource('championship-group', {
+  ...shared,
+  table: 'campeonato_grupo',
+  path: 'campeonato_grupo',
+  label: 'desc_campeonatos_grupo',
+  only: ['list', 'get', 'create', 'update', 'remove', 'template'],
+  shown: { text: 'menu.championship-groups', route: '/campeonatos/grupos' },
+  fields: {
+    id_reg_campeonatos_grupo: field.id(),
+    id_reg_campeonatos: field.ref('campeonato'),
+    desc_campeonatos_grupo: field.text(80),
+  },
+})
+
+/** A team or a pair of a group; the members named here are the places of its bookings and get its letters. */
+export const team = resource('team', {
+  ...shared,
+  table: 'equipo',
+  path: 'equipo',
+  label: 'desc_equipo',
+  only: ['list', 'get', 'create', 'update', 'remove', 'template'],
+  shown: { text: 'menu.teams', route: '/campeonatos/equipos' },
+  fields: {
+    id_reg_equipos: field.id(),
+    id_reg_campeonatos_grupo: field.ref('campeonato_grupo'),
+    desc_equipo: field.text(50),
+    id_mst_socios: optional(field.ref('socio')),
+    id_mst_socios_pareja: optional(field.ref('socio')),
+  },
+})
+
+/**
+ * A match of two teams of one group: how long it is in minutes, and the days and hours between which it is wished. It is placed when a
+ * booking names it (`id_reg_partidos`), so that it follows its booking, and is to place again when that is cancelled.
+ */
+export const match = resource('match', {
+  ...shared,
+  table: 'partido',
+  path: 'partido',
+  label: 'jornada',
+  only: ['list', 'get', 'create', 'remove', 'template'],
+  shown: { text: 'menu.matches', route: '/campeonatos/partidos' },
+  fields: {
+    id_reg_partidos: field.id(),
+    id_reg_campeonatos_grupo: field.ref('campeonato_grupo'),
+    jornada: field.text(40),
+    id_reg_equipos_local: field.ref('equipo'),
+    id_reg_equipos_visitante: field.ref('equipo'),
+    duracion: defaulted(field.integer({ min: 15, max: 600 }), 90),
+    fecha_desde: optional(field.day()),
+    fecha_hasta: optional(field.day()),
+    hora_desde: defaulted(field.minute({ min: 0, max: 1439 }), 0),
+    hora_hasta: defaulted(field.minute({ min: 1, max: 1440 }), 1440),
+  },
+})

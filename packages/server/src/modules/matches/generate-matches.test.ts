@@ -1,0 +1,77 @@
+import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
+import { groupMatches } from '@app/contract/matches/matches'
+import { unplaceMatch } from '@app/contract/matches/place-match'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leagueClub, saturday } from './testing.ts'
+
+const { desk, group, teams, newMatch, broken } = await leagueClub()
+const preview = (eliminarOtrasReservas = 0) => desk.call(previewMatches, { id: group, eliminarOtrasReservas })
+const generate = (more: { eliminarOtrasReservas?: number; partidos?: number[]; vista?: string } = {}) =>
+  desk.call(generateMatches, { id: group, ...more })
+const places = ({ partidos }: Awaited<ReturnType<typeof preview>>) =>
+  partidos.map(({ lugar }) => lugar && `${lugar.fecha.slice(5)} ${lugar.hora_ini} ${lugar.desc_recurso}`)
+/** Keeps every court but the first of the two padel courts busy all day. */
+const fill = async () => {
+  for (const id_mst_recurso of [desk.other, desk.hall]) {
+    for (let hora_ini = 480; hora_ini < 1320; hora_ini += 60)
+      await desk.book({ fecha_ini: saturday, hora_ini, duracion: 60, id_mst_recurso, confirmar_mismo_horario: true })
+  }
+}
+afterEach(async () => {
+  for (const one of await desk.call(groupMatches, { id: group }))
+    if (one.reserva) await desk.call(unplaceMatch, { id: one.id_reg_partidos })
+  await desk.db.deleteFrom('partido').execute()
+  await desk.db.updateTable('factura').set({ id_reg_reserva: null }).execute()
+  for (const table of ['reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
+})
+
+describe('generating the bookings of a group', () => {
+  it('puts each match on the first free hour of its days, nobody twice at a time, and changes nothing until it is asked to', async () => {
+    const ids = [await newMatch(), await newMatch(teams[0], teams[2]), await newMatch(teams[2], teams[3])]
+    const seen = await preview()
+    // Anna plays the first two: the second waits until she is done
+    expect(places(seen)).toEqual(['11-28 540 Pádel 1', '11-28 630 Pádel 1', '11-28 540 Pádel 2'])
+    expect(await desk.db.selectFrom('reserva').select('id_reg_reserva').execute()).toEqual([])
+    expect(await generate({ vista: seen.vista })).toMatchObject({ creadas: 3, anuladas: 0, sin_hueco: 0 })
+    const made = await desk.call(groupMatches, { id: group })
+    expect(made.map((one) => one.estado)).toEqual(['pendiente', 'pendiente', 'pendiente'])
+    expect(made.map((one) => one.id_reg_partidos)).toEqual(ids)
+    expect(await generate()).toMatchObject({ creadas: 0, anuladas: 0, sin_hueco: 0 })
+    expect(await broken()).toEqual([])
+  })
+  it('places only what is ticked, and is refused when the list is another one by now', async () => {
+    const [first, second] = [await newMatch(), await newMatch(teams[2], teams[3])]
+    const { vista } = await preview()
+    expect(await generate({ vista, partidos: [second] })).toMatchObject({ creadas: 1, anuladas: 0, sin_hueco: 0 })
+    await expect(generate({ vista, partidos: [first] })).rejects.toMatchObject({ status: 409, code: 'partido.vista_cambiada' })
+  })
+  it('leaves a match to place where no hour is free, unless others may be cancelled; what is paid, blocks and matches stay', async () => {
+    await fill()
+    const taken = await desk.book({ fecha_ini: saturday, hora_ini: 600, duracion: 60, confirmar_mismo_horario: true })
+    const window = { hora_desde: 600, hora_hasta: 690 }
+    const first = await newMatch(teams[2], teams[3], window)
+    expect(places(await preview())).toEqual([null])
+    expect(await generate()).toMatchObject({ creadas: 0, anuladas: 0, sin_hueco: 1 })
+    expect(await generate({ eliminarOtrasReservas: 1 })).toMatchObject({ creadas: 0, anuladas: 0, sin_hueco: 1 })
+    const seen = await preview(4)
+    expect(seen.partidos[0]).toMatchObject({
+      lugar: { desc_recurso: 'Pádel 1', hora_ini: 600 },
+      anula: [{ id_reg_reserva: taken.id_reg_reserva }],
+    })
+    await desk.db.updateTable('socio').set({ email: 'anna@club.cat' }).where('id_mst_socios', '=', desk.members[0]).execute()
+    expect(await generate({ eliminarOtrasReservas: 4, vista: seen.vista })).toMatchObject({ creadas: 1, anuladas: 1, sin_hueco: 0 })
+    const job = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').executeTakeFirstOrThrow()
+    expect(job.payload).toMatchObject({ para: 'anna@club.cat' })
+    expect(await broken()).toEqual([])
+    // its own booking is a match's by now: nothing gives way to the next one
+    await newMatch(teams[0], teams[1], window)
+    await desk.db.updateTable('factura').set({ pagado: 1 }).where('id_reg_reserva', 'is not', null).execute()
+    expect(places(await preview(4))).toEqual([null])
+    await desk.db.updateTable('factura').set({ pagado: 0 }).execute()
+    await desk.call(unplaceMatch, { id: first })
+  })
+  it('knows no group that is not there, and no answer beyond 4', async () => {
+    await expect(desk.call(previewMatches, { id: 999 })).rejects.toMatchObject({ status: 404 })
+    await expect(generate({ eliminarOtrasReservas: 5 })).rejects.toMatchObject({ status: 422 })
+  })
+})

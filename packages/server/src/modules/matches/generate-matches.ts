@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto'
+import { clubMinutes, lockedBecause } from '@app/contract/bookings/booking-rules'
+import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
+import { addDays, type Day, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
+import { courtFacts, fullName, lockBookings, removeBookings, skippedAt } from '../bookings/public.ts'
+import { openingOfDays } from '../calendars/public.ts'
+import { lockOccupied, occupiedBy } from '../courts/public.ts'
+import { isCharged, noticesOf } from '../permanent/public.ts'
+import { type MatchRow, matchesOf } from './match-rows.ts'
+import { bookMatch } from './place-match.ts'
+import { daysOfAll, type Placed, planMatches, type Wanted, whoOf } from './plan-matches.ts'
+
+/** So many days of a match's wish are looked at, from the first on. */
+const longest = 180
+const [silently, notifying] = [2, 4]
+const isCancelling = (answer: number) => answer >= silently
+
+const later = (a: Day, b: Day) => (a > b ? a : b)
+const sooner = (a: Day, b: Day) => (a < b ? a : b)
+
+/** The days of a match: those that it wishes, else its championship's, and none that is past. */
+function wantedOf(match: MatchRow, today: Day): Wanted {
+  const desde = later(today, match.fecha_desde ?? match.fecha_ini)
+  return {
+    id: match.id_reg_partidos,
+    duracion: match.duracion,
+    equipos: [match.id_reg_equipos_local, match.id_reg_equipos_visitante],
+    miembros: match.miembros,
+    desde,
+    hasta: sooner(match.fecha_hasta ?? match.fecha_fin, addDays(desde, longest)),
+    hora_desde: match.hora_desde,
+    hora_hasta: match.hora_hasta,
+  }
+}
+
+type Span = NonNullable<ReturnType<typeof daysOfAll>>
+/** A day before and after: what runs past midnight, and the minutes that courts keep free. */
+const around = ({ from, to }: Span) => [addDays(from, -1), addDays(to, 1)] as const
+
+/** The bookings on courts, each with what is told of it and whether a match may have its place. */
+async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: number) {
+  const [first, last] = around(span)
+  const rows = await tx
+    .selectFrom('reserva_ocupa as o')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
+    .select(['o.id_mst_recurso as leaf', 'c.tiempo_reserva_posterior as pausa', 'c.desc_recurso'])
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.ocupado', 'r.num_faltan', 'r.id_mst_socios_creacion'])
+    .select(['r.estado_reserva_fija', 'r.pendiente_confirmar', 'r.reserva_relacionada', 'r.es_bloqueig', 'r.id_reg_partidos'])
+    .select(sql<string>`coalesce(r.nombre, ${fullName('s')}, c.desc_recurso)`.as('nombre'))
+    .select((eb) =>
+      eb
+        .selectFrom('factura as f')
+        .whereRef('f.id_reg_reserva', '=', 'r.id_reg_reserva')
+        .select(isCharged.as('cobrada'))
+        .$asScalar()
+        .$notNull()
+        .as('cobrada'),
+    )
+    .where('o.id_mst_recurso', 'in', leaves)
+    .where('o.fecha', '>=', first)
+    .where('o.fecha', '<=', last)
+    .orderBy('o.id_reg_reserva')
+    .execute()
+  return rows.map((row) => {
+    const from = clubMinutes(row.fecha, row.hora_ini)
+    const isFree = !row.cobrada && !row.es_bloqueig && row.id_reg_partidos === null && lockedBecause(row) === null
+    return { ...row, reserva: row.id_reg_reserva, from, to: from + row.duracion, anulable: isFree && from >= now }
+  })
+}
+
+/** When the teams and members of matches play already. */
+async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
+  const [first, last] = around(span)
+  const members = [...new Set(matches.flatMap((match) => match.miembros))]
+  const teams = [...new Set(matches.flatMap((match) => match.equipos))]
+  const columns = ['r.id_reg_reserva as reserva', 'r.fecha', 'r.hora_ini', 'r.duracion'] as const
+  const [people, sides] = await together(
+    tx
+      .selectFrom('reserva_socio as p')
+      .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
+      .select([...columns, 'p.id_mst_socios'])
+      .where('p.id_mst_socios', 'in', members)
+      .where('r.fecha', '>=', first)
+      .where('r.fecha', '<=', last)
+      .where('r.ocupado', '=', true)
+      .execute(),
+    tx
+      .selectFrom('partido as p')
+      .innerJoin('reserva as r', 'r.id_reg_partidos', 'p.id_reg_partidos')
+      .select([...columns, 'p.id_reg_equipos_local', 'p.id_reg_equipos_visitante'])
+      .where('r.fecha', '>=', first)
+      .where('r.fecha', '<=', last)
+      .where((eb) => eb.or([eb('p.id_reg_equipos_local', 'in', teams), eb('p.id_reg_equipos_visitante', 'in', teams)]))
+      .execute(),
+  )
+  return [
+    ...people.map((row) => ({ ...row, who: whoOf({ equipos: [], miembros: [row.id_mst_socios] }) })),
+    ...sides.map((row) => ({ ...row, who: whoOf({ equipos: [row.id_reg_equipos_local, row.id_reg_equipos_visitante], miembros: [] }) })),
+  ].flatMap(({ reserva, fecha, hora_ini, duracion, who }) => {
+    const from = clubMinutes(fecha, hora_ini)
+    return who.map((quien) => ({ quien, reserva, from, to: from + duracion }))
+  })
+}
+
+/** Plans the matches of a group that have no court: reads only. */
+async function plan({ tx, today, minute, club }: Call<unknown>, matches: readonly MatchRow[], answer: number) {
+  const open = matches.filter((match) => match.reserva === null)
+  const wanted = open.map((match) => wantedOf(match, today))
+  const span = daysOfAll(wanted)
+  const sport = open[0]?.id_mst_tiporecurso
+  if (!span || sport === undefined) return { open, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
+  const facts = await courtFacts(tx, { type: sport })
+  const courts = facts.filter((court) => court.reservar_pista && court.calendario_activo && court.deporte_activo)
+  const occupied = await occupiedBy(
+    tx,
+    courts.map((court) => court.id_mst_recurso),
+  )
+  const now = clubMinutes(today, minute)
+  const [taken, busy, openingOf] = await together(
+    takenOn(tx, [...new Set([...occupied.values()].flat())], span, now),
+    busyIn(tx, wanted, span),
+    openingOfDays(tx, courts, false),
+  )
+  const calendarOf = new Map(courts.map((court) => [court.id_mst_recurso, court.id_mst_calendario]))
+  const placed = planMatches(
+    {
+      courts: courts.map((court) => ({
+        id: court.id_mst_recurso,
+        leaves: occupied.get(court.id_mst_recurso) ?? [],
+        pausa: court.tiempo_reserva_posterior,
+        step_inicio: court.step_inicio,
+      })),
+      taken,
+      busy,
+      openOn: (court, day) => openingOf(calendarOf.get(court) ?? null, day),
+      isSkipped: (fecha, hora_ini, duracion) => skippedAt({ fecha, hora_ini, duracion }, club.zone) !== null,
+      now,
+      anula: isCancelling(answer),
+    },
+    wanted,
+  )
+  return { open, placed, taken, courts, occupied }
+}
+
+/** What is told of a plan, with its mark: another one when anything on it is another. */
+function told({ open, placed, taken, courts }: Awaited<ReturnType<typeof plan>>) {
+  const names = new Map(courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
+  const byId = new Map(taken.map((one) => [one.reserva, one]))
+  const partidos = open.map(({ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante }) => {
+    const place = placed.get(id_reg_partidos) ?? null
+    return {
+      ...{ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante },
+      lugar: place && { ...place, desc_recurso: names.get(place.id_mst_recurso) ?? '' },
+      anula: (place?.anula ?? []).flatMap((id) => byId.get(id) ?? []),
+    }
+  })
+  const vista = createHash('sha256')
+    .update(JSON.stringify(open.map(({ id_reg_partidos: id, duracion }) => [id, duracion, placed.get(id)])))
+    .digest('base64url')
+    .slice(0, 32)
+  return { partidos, vista }
+}
+
+export const preview = handle(previewMatches, async (call) => {
+  const { id, eliminarOtrasReservas } = call.input
+  await requireGroup(call.tx, id)
+  return told(await plan(call, await matchesOf(call.tx, id), eliminarOtrasReservas))
+})
+
+/** A group’s sport; refuses one that is not there. */
+const requireGroup = async (tx: Tx, id: number) =>
+  (await tx
+    .selectFrom('campeonato_grupo as g')
+    .innerJoin('campeonato as k', 'k.id_reg_campeonatos', 'g.id_reg_campeonatos')
+    .select('k.id_mst_tiporecurso')
+    .where('g.id_reg_campeonatos_grupo', '=', id)
+    .executeTakeFirst()) ?? refuse('msg.not_found')
+
+/** Cancels the bookings that matches take the place of, locked first; one that money was taken for since it was judged is refused. */
+async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: readonly number[], answer: number) {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b)
+  if (sorted.length === 0) return 0
+  const found = await lockBookings(tx, sorted)
+  await tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
+    .where('id_reg_reserva', 'in', sorted)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
+    .execute()
+  const charged = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.nombre', 'c.desc_recurso'])
+    .where('r.id_reg_reserva', 'in', sorted)
+    .groupBy(['r.id_reg_reserva', 'c.id_mst_recurso'])
+    .having(isCharged)
+    .limit(1)
+    .executeTakeFirst()
+  if (charged) {
+    const { desc_recurso: pista, fecha, hora_ini } = charged
+    const words = { nombre: charged.nombre ?? pista, pista, fecha: formatDay(fecha), hora_ini: formatMinute(hora_ini) }
+    refuse('partido.choque_cobrado', {}, words)
+  }
+  if (found.length !== sorted.length) refuse('partido.vista_cambiada')
+  const writer = { club: club.nombre, standard: club.language }
+  const letters = answer === notifying ? await noticesOf(tx, writer, sorted) : []
+  await removeBookings(tx, sorted, { now, by: user.id_mst_socios, motivo: null })
+  for (const letter of letters) await ask('mail', letter)
+  return sorted.length
+}
+
+export const generate = handle(generateMatches, async (call) => {
+  const { tx, input } = call
+  const { id_mst_tiporecurso: type } = await requireGroup(tx, input.id)
+  // Courts first, alone and in order, then the matches: what is read after that stands.
+  const sport = await courtFacts(tx, { type })
+  await lockOccupied(
+    tx,
+    sport.map((court) => court.id_mst_recurso),
+  )
+  await tx
+    .selectFrom('partido')
+    .select('id_reg_partidos')
+    .where('id_reg_campeonatos_grupo', '=', input.id)
+    .orderBy('id_reg_partidos')
+    .forUpdate()
+    .execute()
+  const planned = await plan(call, await matchesOf(tx, input.id), input.eliminarOtrasReservas)
+  if (input.vista !== null && input.vista !== told(planned).vista) refuse('partido.vista_cambiada')
+  const chosen = planned.open.filter(({ id_reg_partidos: id }) => input.partidos?.includes(id) ?? true)
+  const placed = chosen.flatMap((match) => {
+    const place = planned.placed.get(match.id_reg_partidos)
+    return place ? [{ match, place }] : []
+  })
+  const anuladas = await cancel(
+    call,
+    placed.flatMap(({ place }) => place.anula),
+    input.eliminarOtrasReservas,
+  )
+  for (const { match, place } of placed) {
+    const { anula: _gone, ...where } = place
+    await bookMatch(call, match, where, planned.occupied.get(where.id_mst_recurso) ?? [])
+  }
+  return { creadas: placed.length, anuladas, sin_hueco: chosen.length - placed.length }
+})

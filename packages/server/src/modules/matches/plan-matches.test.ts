@@ -1,0 +1,89 @@
+import { clubMinutes } from '@app/contract/bookings/booking-rules'
+import { addDays } from '@app/contract/values/day'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Ground, planMatches, type Taken, type Wanted, whoOf } from './plan-matches.ts'
+
+const first = '2026-11-28'
+const courts = [
+  { id: 1, leaves: [1], pausa: 0, step_inicio: 30 },
+  { id: 2, leaves: [2], pausa: 15, step_inicio: 30 },
+  // a hall of both
+  { id: 3, leaves: [1, 2], pausa: 0, step_inicio: 60 },
+]
+const ground = (more: Partial<Ground> = {}): Ground => ({
+  courts,
+  taken: [],
+  busy: [],
+  openOn: () => [{ from: 540, to: 1320 }],
+  isSkipped: () => false,
+  now: clubMinutes(first, 600),
+  anula: false,
+  ...more,
+})
+const anyTaken = fc
+  .record({ day: fc.integer({ min: 0, max: 3 }), from: fc.integer({ min: 30, max: 90 }), length: fc.integer({ min: 1, max: 8 }) })
+  .chain(({ day, from, length }) =>
+    fc.record({ leaf: fc.constantFrom(1, 2), anulable: fc.boolean(), reserva: fc.integer({ min: 1, max: 40 }) }).map((one): Taken => {
+      const start = clubMinutes(addDays(first, day), 15 * from)
+      return { ...one, from: start, to: start + 15 * length, pausa: one.leaf === 2 ? 15 : 0 }
+    }),
+  )
+const anyMatch = fc.record({
+  duracion: fc.constantFrom(60, 90, 120),
+  equipos: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 2 }),
+  miembros: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
+  desde: fc.constantFrom(0, 1).map((n) => addDays(first, n)),
+  hasta: fc.constantFrom(0, 1, 2).map((n) => addDays(first, n)),
+  hora_desde: fc.constantFrom(0, 600, 1080),
+  hora_hasta: fc.constantFrom(720, 1260, 1440),
+})
+const stretch = (match: Wanted, { fecha, hora_ini }: { fecha: string; hora_ini: number }) => {
+  const from = clubMinutes(fecha, hora_ini)
+  return { from, to: from + match.duracion }
+}
+const meet = (a: { from: number; to: number }, b: { from: number; to: number }) => a.from < b.to && b.from < a.to
+
+describe('placing the matches of a group', () => {
+  it('keeps to days, hours and what is taken, gives no ground twice, and lets nobody play two matches at a time (decision 0079)', () => {
+    fc.assert(
+      fc.property(fc.array(anyMatch, { maxLength: 12 }), fc.array(anyTaken, { maxLength: 30 }), fc.boolean(), (some, taken, anula) => {
+        const matches = some.map((match, id): Wanted => ({ ...match, id }))
+        const planned = planMatches(ground({ taken, anula }), matches)
+        const placed = matches.flatMap((match) => {
+          const place = planned.get(match.id)
+          return place ? [{ match, place, ...stretch(match, place) }] : []
+        })
+        const gone = new Set(placed.flatMap(({ place }) => place.anula))
+        for (const { match, place, from, to } of placed) {
+          expect(place.fecha >= match.desde && place.fecha <= match.hasta).toBe(true)
+          expect(place.hora_ini).toBeGreaterThanOrEqual(Math.max(540, match.hora_desde))
+          expect(place.hora_ini + match.duracion).toBeLessThanOrEqual(Math.min(1320, match.hora_hasta))
+          expect(from).toBeGreaterThanOrEqual(clubMinutes(first, 600))
+          const { leaves } = courts.find((court) => court.id === place.id_mst_recurso)!
+          expect(taken.some((one) => !gone.has(one.reserva) && leaves.includes(one.leaf) && meet(one, { from, to }))).toBe(false)
+          for (const other of placed) {
+            if (other.match.id === match.id || !meet(other, { from, to })) continue
+            const theirs = courts.find((court) => court.id === other.place.id_mst_recurso)!.leaves
+            expect(leaves.some((leaf) => theirs.includes(leaf))).toBe(false)
+            expect(whoOf(match).some((who) => whoOf(other.match).includes(who))).toBe(false)
+          }
+        }
+        // what may not give way never does, and nothing does unless that was asked for
+        expect([...gone].every((id) => anula && taken.filter((one) => one.reserva === id).some((one) => one.anulable))).toBe(true)
+      }),
+    )
+  })
+  it('lets the fewest bookings go, and none where an hour is free', () => {
+    const at = (hora_ini: number, leaf: number, reserva: number): Taken => {
+      const from = clubMinutes(first, hora_ini)
+      return { reserva, leaf, from, to: from + 60, pausa: 0, anulable: true }
+    }
+    const match = { id: 1, duracion: 120, equipos: [1, 2], miembros: [], desde: first, hasta: first, hora_desde: 600, hora_hasta: 720 }
+    const full = ground({ taken: [at(600, 1, 11), at(660, 1, 12), at(630, 2, 21)], anula: true })
+    expect(planMatches(full, [match]).get(1)).toEqual({ fecha: first, hora_ini: 600, id_mst_recurso: 2, anula: [21] })
+    const free = ground({ taken: [at(600, 1, 11)], anula: true })
+    expect(planMatches(free, [match]).get(1)).toMatchObject({ id_mst_recurso: 2, anula: [] })
+    expect(planMatches({ ...full, anula: false }, [match]).get(1)).toBeNull()
+  })
+})

@@ -1,0 +1,180 @@
+import { clubMinutes, starts } from '@app/contract/bookings/booking-rules'
+import { addDays, type Day, dayNumber } from '@app/contract/values/day'
+
+/** A match to place: its teams, its members, and between which days and hours it is wished. */
+export interface Wanted {
+  readonly id: number
+  readonly duracion: number
+  readonly equipos: readonly number[]
+  readonly miembros: readonly number[]
+  readonly desde: Day
+  readonly hasta: Day
+  readonly hora_desde: number
+  readonly hora_hasta: number
+}
+export interface Court {
+  readonly id: number
+  /** The courts without parts that a booking of it occupies. */
+  readonly leaves: readonly number[]
+  /** Minutes that stay free after its bookings. */
+  readonly pausa: number
+  readonly step_inicio: number
+}
+/** Ground that a booking takes, in club minutes (`clubMinutes`). */
+export interface Taken {
+  readonly reserva: number
+  readonly leaf: number
+  readonly from: number
+  readonly to: number
+  readonly pausa: number
+  /** May be cancelled for a match. */
+  readonly anulable: boolean
+}
+/** When somebody plays elsewhere: a member, or a team in another match. */
+export interface Busy {
+  readonly quien: string
+  readonly reserva: number
+  readonly from: number
+  readonly to: number
+}
+export interface Ground {
+  readonly courts: readonly Court[]
+  readonly taken: readonly Taken[]
+  readonly busy: readonly Busy[]
+  /** When a court is open on a day. */
+  readonly openOn: (court: number, day: Day) => readonly { readonly from: number; readonly to: number }[]
+  /** Whether the clocks skip the start or the end of a stretch. */
+  readonly isSkipped: (day: Day, hora_ini: number, duracion: number) => boolean
+  /** Nothing begins before this club minute. */
+  readonly now: number
+  /** Other bookings may be cancelled where no hour is free. */
+  readonly anula: boolean
+}
+export interface Placed {
+  readonly fecha: Day
+  readonly hora_ini: number
+  readonly id_mst_recurso: number
+  /** The bookings that have to go for it. */
+  readonly anula: readonly number[]
+}
+
+export const whoOf = ({ equipos, miembros }: Pick<Wanted, 'equipos' | 'miembros'>) => [
+  ...equipos.map((id) => `e${id}`),
+  ...miembros.map((id) => `s${id}`),
+]
+const dayOfMinute = (minute: number) => Math.floor(minute / 1440)
+/** Courts keep no more than a day free after a booking, and no match is longer than that. */
+const farthest = 1440
+
+/** What is taken and who is busy, as matches are placed one after the other. */
+class Board {
+  /** What is near a day, by leaf and that day. */
+  readonly #taken = new Map<number, Map<number, Taken[]>>()
+  readonly #busy: Map<string, Busy[]>
+  readonly #gone = new Set<number>()
+
+  constructor({ taken, busy }: Ground) {
+    for (const one of taken) this.take(one)
+    this.#busy = Map.groupBy(busy, (one) => one.quien)
+  }
+
+  take(one: Taken) {
+    const days = this.#taken.get(one.leaf) ?? new Map<number, Taken[]>()
+    this.#taken.set(one.leaf, days)
+    for (let day = dayOfMinute(one.from - 2 * farthest); day <= dayOfMinute(one.to + farthest); day += 1) {
+      const near = days.get(day)
+      if (near) near.push(one)
+      else days.set(day, [one])
+    }
+  }
+
+  /** The bookings that would have to go for a stretch on a court, with the minutes that courts keep free; null where one of them may not. */
+  inTheWay({ leaves, pausa }: Court, { from, to, mayGo }: { from: number; to: number; mayGo: boolean }): number[] | null {
+    const going = new Set<number>()
+    for (const leaf of leaves)
+      for (const one of this.#taken.get(leaf)?.get(dayOfMinute(from)) ?? []) {
+        if (one.from >= to + pausa || from >= one.to + one.pausa || this.#gone.has(one.reserva)) continue
+        if (!mayGo || !one.anulable) return null
+        going.add(one.reserva)
+      }
+    return [...going]
+  }
+
+  isBusy(who: readonly string[], from: number, to: number) {
+    return who.some((one) => this.#busy.get(one)?.some((busy) => !this.#gone.has(busy.reserva) && busy.from < to && from < busy.to))
+  }
+
+  put(who: readonly string[], { leaves, pausa }: Court, { from, to, anula }: { from: number; to: number; anula: readonly number[] }) {
+    for (const id of anula) this.#gone.add(id)
+    for (const leaf of leaves) this.take({ reserva: 0, leaf, from, to, pausa, anulable: false })
+    for (const quien of who) this.#busy.set(quien, [...(this.#busy.get(quien) ?? []), { quien, reserva: 0, from, to }])
+  }
+}
+
+interface Start {
+  readonly court: Court
+  readonly hora_ini: number
+}
+/** The starts of matches of a length on a day, earliest first, courts in their order; each day is asked once for all matches. */
+function startsOn({ courts, openOn, isSkipped, now }: Ground) {
+  const known = new Map<string, readonly Start[]>()
+  return (day: Day, length: number): readonly Start[] => {
+    const key = `${day} ${length}`
+    const found = known.get(key)
+    if (found) return found
+    const lengths = { min_tiempo: length, max_tiempo: length, default_tiempo: length, step_tiempo: length }
+    const all = courts
+      .flatMap((court) =>
+        starts(openOn(court.id, day), { ...lengths, step_inicio: court.step_inicio, cambiar_inicio: true, cambiar_duracion: true }).map(
+          (hora_ini) => ({ court, hora_ini }),
+        ),
+      )
+      .filter(({ hora_ini }) => clubMinutes(day, hora_ini) >= now && !isSkipped(day, hora_ini, length))
+      // stable: courts stay in their order
+      .toSorted((a, b) => a.hora_ini - b.hora_ini)
+    known.set(key, all)
+    return all
+  }
+}
+
+/** The first free place of a match; where there is none and others may be cancelled, the one for which the fewest go. */
+function placeOf(
+  match: Wanted,
+  board: Board,
+  { startsOf, mayGo }: { startsOf: ReturnType<typeof startsOn>; mayGo: boolean },
+): Placed | null {
+  const who = whoOf(match)
+  let best: { placed: Placed; court: Court; from: number } | null = null
+  const put = ({ placed, court, from }: NonNullable<typeof best>) => {
+    board.put(who, court, { from, to: from + match.duracion, anula: placed.anula })
+    return placed
+  }
+  for (let day = match.desde; day <= match.hasta; day = addDays(day, 1))
+    for (const { court, hora_ini } of startsOf(day, match.duracion)) {
+      if (hora_ini < match.hora_desde || hora_ini + match.duracion > match.hora_hasta) continue
+      const from = clubMinutes(day, hora_ini)
+      if (board.isBusy(who, from, from + match.duracion)) continue
+      const anula = board.inTheWay(court, { from, to: from + match.duracion, mayGo })
+      if (anula === null) continue
+      const placed = { fecha: day, hora_ini, id_mst_recurso: court.id, anula }
+      if (anula.length === 0) return put({ placed, court, from })
+      if (best === null || anula.length < best.placed.anula.length) best = { placed, court, from }
+    }
+  return best && put(best)
+}
+
+/** Where each match goes, in the order given; null where no hour of its days is free. Nobody plays twice at a time. */
+export function planMatches(ground: Ground, matches: readonly Wanted[]): Map<number, Placed | null> {
+  const board = new Board(ground)
+  const how = { startsOf: startsOn(ground), mayGo: ground.anula }
+  return new Map(matches.map((match) => [match.id, placeOf(match, board, how)]))
+}
+
+/** The days over which any of the matches may be played. */
+export const daysOfAll = (matches: readonly Wanted[]): { from: Day; to: Day } | null =>
+  matches.length === 0
+    ? null
+    : {
+        from: matches.map(({ desde }) => desde).toSorted((a, b) => dayNumber(a) - dayNumber(b))[0]!,
+        to: matches.map(({ hasta }) => hasta).toSorted((a, b) => dayNumber(b) - dayNumber(a))[0]!,
+      }

@@ -1,0 +1,101 @@
+import './generate-dialog.css'
+import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
+import { formatMinute } from '@app/contract/values/minute'
+import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { useKeys } from '../../kit/commands.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { placeOf, versus } from './match-words.ts'
+
+/** What is done where no hour is free (A-01): the match stays to place, another booking goes, its players are told. */
+const answers = [0, 2, 4] as const
+
+/** Where the matches of a group that have no court would go, each with a tick, before they do. */
+export function GenerateDialog({ group, onClose }: { group: { id: number; name: string }; onClose: () => void }) {
+  const [answer, setAnswer] = useState<(typeof answers)[number]>(0)
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
+  const [message, setMessage] = useState<string | null>(null)
+  const reading = useRead(previewMatches, { id: group.id, eliminarOtrasReservas: answer }, { keepPrevious: true })
+  const generate = useAction(generateMatches, {
+    onDone: ({ creadas: n }) => {
+      toast.good(t('matches.placed_n', { n }))
+      onClose()
+    },
+    onRefused: ({ msg }) => {
+      setMessage(msg)
+      void reading.refetch()
+    },
+  })
+  const plan = reading.data
+  const ticked = plan?.partidos.filter((one) => one.lugar && !unticked.has(one.id_reg_partidos)) ?? []
+  const mayApply = plan !== undefined && !reading.isPlaceholderData && !generate.isBusy && ticked.length > 0
+  const apply = () => {
+    if (!mayApply) return
+    setMessage(null)
+    const partidos = ticked.map((one) => one.id_reg_partidos)
+    void generate.run({ id: group.id, eliminarOtrasReservas: answer, partidos, vista: plan.vista })
+  }
+  useKeys({ 'mod+Enter': apply })
+  const tick = (id: number) =>
+    setUnticked((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  return (
+    <DialogFrame title={t('matches.generate_title', { grupo: group.name })} size={640} onClose={onClose}>
+      <div className="mg">
+        <NativeSelect
+          label={t('matches.clashes')}
+          description={answer === 0 ? undefined : t('matches.kept_hint')}
+          value={answer}
+          onChange={(event) => setAnswer(answers.find((one) => one === Number(event.currentTarget.value)) ?? 0)}
+          data={answers.map((one) => ({ value: String(one), label: t(`matches.clash.${one}`) }))}
+        />
+        {message && (
+          <Alert color="red" role="alert">
+            {message}
+          </Alert>
+        )}
+        {reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
+        {!plan && !reading.error && <LinesSkeleton lines={5} />}
+        {plan && (
+          <ol className="mg-list" aria-busy={reading.isPlaceholderData}>
+            {plan.partidos.map((one) => (
+              <li key={one.id_reg_partidos} className="mg-row">
+                <Checkbox
+                  size="xs"
+                  checked={one.lugar !== null && !unticked.has(one.id_reg_partidos)}
+                  disabled={one.lugar === null}
+                  onChange={() => tick(one.id_reg_partidos)}
+                  label={versus(one)}
+                  description={one.jornada}
+                />
+                <div className="mg-place">
+                  {one.lugar ? placeOf(one.lugar) : <span className="mg-none">{t('matches.no_room')}</span>}
+                  {one.anula.map((gone) => (
+                    <span key={gone.id_reg_reserva} className="mg-gone">
+                      {t('matches.cancels', { nombre: gone.nombre, pista: gone.desc_recurso, hora_ini: formatMinute(gone.hora_ini) })}
+                    </span>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="mg-foot">
+          <Button variant="default" onClick={onClose}>
+            {t('core.cancel')}
+          </Button>
+          <Button disabled={!mayApply} loading={generate.isBusy} title="Ctrl+Enter" onClick={apply}>
+            {t('matches.place_n', { n: ticked.length })}
+          </Button>
+        </div>
+      </div>
+    </DialogFrame>
+  )
+}

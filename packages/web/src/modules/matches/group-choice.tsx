@@ -1,0 +1,49 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { championshipsWithGroups } from '@app/contract/matches/matches'
+import { NativeSelect } from '@mantine/core'
+import { t } from '../../kit/i18n.ts'
+
+type Championship = OutputOf<typeof championshipsWithGroups>[number]
+type Group = Championship['campeonatos_grupo'][number]
+
+/** The group that is asked for, else the first one in force with matches to place, else the first there is. */
+export function groupOf(championships: readonly Championship[], asked: number): Group | undefined {
+  const groups = championships.flatMap(({ campeonatos_grupo, vigente }) => campeonatos_grupo.map((group) => ({ group, vigente })))
+  const found =
+    groups.find(({ group }) => group.id_reg_campeonatos_grupo === asked) ??
+    groups.find(({ group, vigente }) => vigente && group.por_colocar > 0) ??
+    groups[0]
+  return found?.group
+}
+
+interface Props {
+  championships: readonly Championship[]
+  group: Group
+  onGroup: (group: number) => void
+}
+
+/** Championships with their groups, past ones last; behind each group how many of its matches are to place. */
+export const GroupChoice = ({ championships, group, onGroup }: Props) => (
+  <NativeSelect
+    size="xs"
+    aria-label={t('matches.group')}
+    value={group.id_reg_campeonatos_grupo}
+    onChange={(event) => onGroup(Number(event.currentTarget.value))}
+  >
+    {championships
+      .filter(({ campeonatos_grupo }) => campeonatos_grupo.length > 0)
+      .map((one) => (
+        <optgroup
+          key={one.id_reg_campeonatos}
+          label={one.vigente ? one.desc_campeonato : t('matches.past', { nombre: one.desc_campeonato })}
+        >
+          {one.campeonatos_grupo.map((own) => (
+            <option key={own.id_reg_campeonatos_grupo} value={own.id_reg_campeonatos_grupo}>
+              {own.desc_campeonatos_grupo}
+              {own.por_colocar > 0 ? ` · ${own.por_colocar}` : ''}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+  </NativeSelect>
+)

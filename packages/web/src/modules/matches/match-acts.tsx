@@ -1,0 +1,74 @@
+import { approveMatch, mailMatchState, unapproveMatch } from '@app/contract/matches/approvals'
+import { matchOfBooking } from '@app/contract/matches/matches'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconCheck, IconMail, IconX } from '@tabler/icons-react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { useUnplace } from './use-unplace.ts'
+
+interface Props {
+  /** The booking of a match. */
+  booking: number
+  /** What takes the booking away begins, or failed. */
+  onSending: (isOn: boolean) => void
+  onGone: () => void
+}
+
+/** The match of a booking: what it is of, and approval, which is what one asks of it first (spec 3 §4). */
+export function MatchActs({ booking, onSending, onGone }: Props) {
+  const { data, error, refetch } = useRead(matchOfBooking, { id: booking })
+  const approve = useAction(approveMatch, { onDone: () => toast.good(t('matches.approved')) })
+  const withdraw = useAction(unapproveMatch, { onDone: () => toast.good(t('matches.pending')) })
+  const mail = useAction(mailMatchState, { onDone: ({ enviados: n }) => toast.good(t('matches.mailed', { n })) })
+  const unplace = useUnplace()
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <LinesSkeleton lines={2} />
+  const { partido, desc_campeonato, desc_campeonatos_grupo } = data
+  const isBusy = approve.isBusy || withdraw.isBusy || unplace.isBusy
+  const takeOff = async () => {
+    onSending(true)
+    if (await unplace.takeOff(partido)) onGone()
+    else onSending(false)
+  }
+  return (
+    <>
+      <p className="bk-match">{[desc_campeonato, desc_campeonatos_grupo, partido.jornada].join(' · ')}</p>
+      <div className="bk-acts">
+        {partido.estado === 'pendiente' ? (
+          <Button
+            size="compact-sm"
+            leftSection={<IconCheck size={14} />}
+            disabled={isBusy}
+            onClick={() => void approve.run({ id: booking })}
+          >
+            {t('matches.approve')}
+          </Button>
+        ) : (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconArrowBackUp size={14} />}
+            disabled={isBusy}
+            onClick={() => void withdraw.run({ id: booking })}
+          >
+            {t('matches.unapprove')}
+          </Button>
+        )}
+        <Button size="compact-sm" variant="default" leftSection={<IconX size={14} />} disabled={isBusy} onClick={() => void takeOff()}>
+          {t('matches.unplace')}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconMail size={14} />}
+          disabled={mail.isBusy}
+          onClick={() => void mail.run({ id: partido.id_reg_partidos })}
+        >
+          {t('matches.mail')}
+        </Button>
+      </div>
+    </>
+  )
+}

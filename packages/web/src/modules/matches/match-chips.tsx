@@ -1,0 +1,73 @@
+import type { Day } from '@app/contract/values/day'
+import { IconX } from '@tabler/icons-react'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { type Match, placeOf, versus, wishOf } from './match-words.ts'
+import { useUnplace } from './use-unplace.ts'
+
+interface OpenProps {
+  matches: readonly Match[]
+  held: number | null
+  /** Takes a match into the hand, or lets it go; by the keyboard one goes on at the courts. */
+  onTake: (match: Match, byKey: boolean) => void
+}
+
+/** The matches to place, each a chip to drag or to take with a click or Intro. */
+export const OpenMatches = ({ matches, held, onTake }: OpenProps) => (
+  <>
+    <h3>{t('matches.to_place', { n: matches.length })}</h3>
+    <ul>
+      {matches.map((match) => (
+        <li key={match.id_reg_partidos}>
+          <button
+            type="button"
+            className="mtc-chip"
+            data-match={match.id_reg_partidos}
+            aria-pressed={held === match.id_reg_partidos}
+            onClick={(event) => onTake(match, event.detail === 0)}
+          >
+            <b>{versus(match)}</b>
+            <small>{wishOf(match)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+interface PlacedProps {
+  matches: readonly Match[]
+  onOpen: (booking: number, day: Day) => void
+}
+
+/** The matches that have a court, each the way to its booking; the cross takes one off again. */
+export function PlacedMatches({ matches, onOpen }: PlacedProps) {
+  const { takeOff, isBusy } = useUnplace()
+  return (
+    <>
+      <h3>{t('matches.placed', { n: matches.length })}</h3>
+      <ul>
+        {matches.map((match) => (
+          <li key={match.id_reg_partidos} className="mtc-placed">
+            <button
+              type="button"
+              className="mtc-chip"
+              data-pending={match.estado === 'pendiente' ? '' : undefined}
+              onClick={() => match.reserva && onOpen(match.reserva.id_reg_reserva, match.reserva.fecha)}
+            >
+              <b>{versus(match)}</b>
+              <small>{match.reserva && placeOf(match.reserva)}</small>
+              <small>{t(match.estado === 'pendiente' ? 'matches.pending' : 'matches.approved')}</small>
+            </button>
+            <IconButton
+              label={t('matches.unplace_named', { partido: versus(match) })}
+              icon={IconX}
+              disabled={isBusy}
+              onClick={() => void takeOff(match)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

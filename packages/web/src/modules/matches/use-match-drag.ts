@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { listenToPointer, type Point } from '../../kit/pointer-gesture.ts'
+
+/** A place under the pointer, in pixels of the window. */
+export interface Spot {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  /** For what is dragged, by its minutes. */
+  readonly height: number
+  /** Its hours, in words. */
+  readonly text: string
+  /** Puts what is in hand there. */
+  readonly put: () => void
+}
+interface MatchDrag {
+  /** The match under a press. */
+  readonly idAt: (target: EventTarget | null) => number | null
+  readonly nameOf: (id: number) => string
+  readonly spotAt: (id: number, at: Point) => Spot | null
+  readonly onTake: (id: number) => void
+  /** Let go over a place, or over none. */
+  readonly onDrop: (spot: Spot | null) => void
+  readonly onCancel: () => void
+}
+
+/** Drags chips out of a list; a ghost follows the pointer and lies down on the hour under it. Moves one element, renders nothing. */
+export function useMatchDrag(list: RefObject<HTMLElement | null>, ghost: RefObject<HTMLElement | null>, drag: MatchDrag) {
+  const latest = useRef(drag)
+  useEffect(() => {
+    latest.current = drag
+  })
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const hide = () => ghost.current?.style.setProperty('visibility', 'hidden')
+    const show = (id: number, at: Point) => {
+      const own = ghost.current
+      if (!own) return
+      const spot = latest.current.spotAt(id, at)
+      own.textContent = [latest.current.nameOf(id), spot?.text].filter(Boolean).join('\n')
+      own.toggleAttribute('data-nowhere', !spot)
+      const { left, top, width, height } = spot ?? { left: at.x + 8, top: at.y + 8, width: 180, height: 26 }
+      Object.assign(own.style, {
+        visibility: 'visible',
+        transform: `translate3d(${left}px, ${top}px, 0)`,
+        width: `${width}px`,
+        height: `${height}px`,
+      })
+    }
+    return listenToPointer<number>(element, {
+      take: (event) => latest.current.idAt(event.target),
+      begin: (id, at) => {
+        latest.current.onTake(id)
+        show(id, at)
+        return true
+      },
+      move: show,
+      drop: (id, at) => {
+        hide()
+        latest.current.onDrop(latest.current.spotAt(id, at))
+      },
+      cancel: () => {
+        if (ghost.current?.style.visibility !== 'visible') return
+        hide()
+        latest.current.onCancel()
+      },
+    })
+  }, [list, ghost])
+}

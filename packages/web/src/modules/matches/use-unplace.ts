@@ -1,0 +1,26 @@
+import { restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { unplaceMatch } from '@app/contract/matches/place-match'
+import { useAction } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { type Match, versus } from './match-words.ts'
+
+/** As long as a deleted booking can be brought back from its notice. */
+const undoTime = 8000
+
+/** Takes a match off its court; what it was can be brought back while the hour is free. True when it is off. */
+export function useUnplace() {
+  const { run, isBusy } = useAction(unplaceMatch)
+  const restore = useAction(restoreBooking, { toast: true })
+  const takeOff = async (match: Pick<Match, 'id_reg_partidos' | 'desc_equipo_local' | 'desc_equipo_visitante'>): Promise<boolean> => {
+    const done = await run({ id: match.id_reg_partidos })
+    if (!done) return false
+    const back = () => void restore.run({ id: done.id_reg_reserva })
+    toast.good(t('matches.unplaced', { partido: versus(match) }), {
+      milliseconds: undoTime,
+      action: { text: t('core.undo'), run: back },
+    })
+    return true
+  }
+  return { takeOff, isBusy }
+}
