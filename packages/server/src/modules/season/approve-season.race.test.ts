@@ -30,10 +30,10 @@ it('two desks approve one booking, 100 rounds: one does, the other is told that 
   expect(desk.deadlocks()).toBe(0)
 })
 
-it('approval against approval and against new bookings on the same ground, 100 rounds: nobody gets what another one has, every loser is told what stands there, no deadlock', {
+it('approval against approval and against new bookings on the same ground, 200 rounds: nobody gets what another one has, every loser is told what stands there, no deadlock', {
   timeout: 300_000,
 }, async () => {
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     const whole = await wish({ nombre: 'Toda', id_mst_recurso: hall, hora_ini: 1200, duracion: 60 })
     const half = await wish({ nombre: 'Media', id_mst_recurso: left, hora_ini: 1260, duracion: 60, id_mst_socios: berta })
     // somebody has moved the half to the hours of the whole while both waited
