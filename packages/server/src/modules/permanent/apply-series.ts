@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { changeBookings, insertBookings, lockBookings, moveBookings, removeBookings, setPlacesOf } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
-import { removeQuotes } from '../invoices/public.ts'
+import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
 import type { Writer } from '../mail/public.ts'
 import { noticesOf } from './notices.ts'
 import { type At, hoursOf, type Plan, planSeries, spokenClash, type Target } from './plan-series.ts'
@@ -99,13 +99,7 @@ function refuseOpen({ clashes, courts }: Plan, { open, acts }: Decided) {
 async function lockTouched(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return
   const found = await lockBookings(tx, ids)
-  await tx
-    .selectFrom('factura')
-    .select('id_reg_factura')
-    .where('id_reg_reserva', 'in', ids)
-    .orderBy('id_reg_factura')
-    .forNoKeyUpdate()
-    .execute()
+  await lockLinesOf(tx, ids)
   const charged = await tx
     .selectFrom('factura as f')
     .select('f.id_reg_reserva')

@@ -1,11 +1,11 @@
 import type { Day } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { useIsNarrow } from '../../kit/media.ts'
-import { go, useNumberParam, useParam } from '../../kit/navigation.ts'
+import { go, useNumberParam, useParam, usePath } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
@@ -17,7 +17,7 @@ import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
 import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
-import { bookingPath, newBookingPath, plannerPath } from './planner-paths.ts'
+import { bookingPath, closePath, newBookingPath, plannerPath } from './planner-paths.ts'
 import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -28,6 +28,8 @@ import { moneyThere, useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+const ClosureBands = lazy(() => import('./closure-band.tsx').then((module) => ({ default: module.ClosureBands })))
 
 function useDay(sport: number, day: Day) {
   const { parameters } = useSession()
@@ -69,6 +71,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const clock = useClock()
   const open = useNumberParam('id_reserva')
   const isMaking = useParam('hora_ini') !== ''
+  const isClosing = usePath().endsWith('/close')
   const isNarrow = useIsNarrow()
   const read = useDay(sport, day)
   const { data, error, courts, isDay } = read
@@ -92,7 +95,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const moneyOf: MoneyOf = (id, { court, from, to }) =>
     moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
   const goDay = (next: Day) => go(next === clock.day ? `/reservas/${sport}` : plannerPath(sport, next))
-  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext })
+  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: createNext, onCloseCourts: () => go(closePath(sport, day)) })
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
   const isSearched = filter.text.trim() !== ''
@@ -101,7 +104,9 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
-  const hasRail = !open && !isMaking
+  const hasRail = !open && !isMaking && !isClosing
+  // a block of no series is one of a closure
+  const isClosed = rows.some((one) => one.es_bloqueig && one.id_mst_reservasfijas === null)
   return (
     <>
       <PlannerToolbar
@@ -117,6 +122,11 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
       >
         <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
       </PlannerToolbar>
+      {isClosed && (
+        <Suspense fallback={null}>
+          <ClosureBands sport={sport} day={day} />
+        </Suspense>
+      )}
       <div className="ps-body">
         <div className="ps-courts">
           {error && !data ? (

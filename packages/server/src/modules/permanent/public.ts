@@ -1,0 +1,1 @@
+export { clashes } from './in-the-way.ts'
