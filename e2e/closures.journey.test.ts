@@ -127,6 +127,7 @@ describe('rain', () => {
     })
     await line.getByText('ha cambiado').waitFor()
     expect(await button.isEnabled()).toBe(false)
+    expect(await accessFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Visto' }).click()
     await soon(() => button.isEnabled()).toBe(true)
     expect(await line.getByText('ha cambiado').count()).toBe(0)

@@ -3,8 +3,9 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
+import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
 import { invoice } from '../invoices/invoice.ts'
-import { permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
+import { permanentAct, permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
 import { answers } from './series.ts'
 
 const f = permanentBooking.fields
@@ -67,10 +68,13 @@ export const seriesTables = [
   bookingPlayer,
   bookingOccupation,
   bookingHistory,
+  bookingAct,
+  bookingActRow,
+  permanentAct,
   invoice,
 ]
 
-/** What saving answers: how many bookings were made, moved, taken away, cancelled for it, and how many dates it leaves out. */
+/** What saving answers: how many bookings were made, moved, taken away, cancelled for it, and how many dates it leaves out; by `actos` all of it can be taken back, none where people were written to. */
 export const savedSeries = object({
   id_mst_reservasfijas: f.id_mst_reservasfijas,
   creadas: field.integer(),
@@ -78,4 +82,5 @@ export const savedSeries = object({
   quitadas: field.integer(),
   anuladas: field.integer(),
   saltadas: field.integer(),
+  actos: list(field.integer(), 500),
 })

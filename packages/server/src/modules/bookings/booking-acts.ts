@@ -10,65 +10,67 @@ import { occupy, requireFree } from './occupation.ts'
 import { slotText } from './slot.ts'
 import { wholeBooking } from './whole-booking.ts'
 
-/** Bookings whole as they are now, by number; those that are not there are left out. */
-export async function wholeBookings(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, ArchivedBooking>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('reserva as r')
-    .select((eb) => ['r.id_reg_reserva', wholeBooking(eb).as('datos')])
-    .where('r.id_reg_reserva', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.id_reg_reserva, row.datos]))
-}
-
 interface Acting {
   readonly now: Date
   readonly by: number | null
 }
-/** Keeps what an act did to bookings, those that it made among `ids`; gives the number by which it can be taken back. */
-export async function keepAct(tx: Tx, before: ReadonlyMap<number, ArchivedBooking>, ids: readonly number[], { now, by }: Acting) {
-  const after = await wholeBookings(tx, ids)
+/** Keeps these bookings as they are before an act; gives the number by which it can be taken back. They are locked. */
+export async function beginAct(tx: Tx, ids: readonly number[], { now, by }: Acting): Promise<number> {
   const { id_reg_acto } = await tx
     .insertInto('acto')
     .values({ id_mst_socios_creacion: by, fecha_creacion: now })
     .returning('id_reg_acto')
     .executeTakeFirstOrThrow()
-  const rows = ids.map((id_reg_reserva) => ({
-    id_reg_reserva,
-    antes: before.get(id_reg_reserva) ?? null,
-    despues: after.get(id_reg_reserva) ?? null,
-  }))
-  if (rows.length > 0)
+  if (ids.length > 0)
     await tx
       .insertInto('acto_reserva')
-      .columns(['id_reg_acto', 'id_reg_reserva', 'antes', 'despues'])
+      .columns(['id_reg_acto', 'id_reg_reserva', 'antes'])
       .expression((db) =>
         db
-          .selectFrom(
-            sql<{
-              id_reg_reserva: number
-              antes: ArchivedBooking | null
-              despues: ArchivedBooking | null
-            }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'w'>(sql`w(id_reg_reserva bigint, antes jsonb, despues jsonb)`),
-          )
-          .select([sql<number>`${id_reg_acto}::bigint`.as('act'), 'w.id_reg_reserva'])
-          .select([sql<never>`nullif(w.antes, 'null'::jsonb)`.as('antes'), sql<never>`nullif(w.despues, 'null'::jsonb)`.as('despues')]),
+          .selectFrom('reserva as r')
+          .where('r.id_reg_reserva', 'in', ids)
+          .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', wholeBooking(eb).as('antes')]),
       )
       .execute()
   return id_reg_acto
 }
 
-const actRows = (tx: Tx, id_reg_acto: number) =>
-  tx
+/** Keeps what an act made of its bookings, and those that it made. */
+export async function endAct(tx: Tx, id_reg_acto: number, made: readonly number[]) {
+  await tx
+    .updateTable('acto_reserva as a')
+    .from('reserva as r')
+    .set((eb) => ({ despues: wholeBooking(eb) }))
+    .whereRef('r.id_reg_reserva', '=', 'a.id_reg_reserva')
+    .where('a.id_reg_acto', '=', id_reg_acto)
+    .execute()
+  if (made.length === 0) return
+  await tx
+    .insertInto('acto_reserva')
+    .columns(['id_reg_acto', 'id_reg_reserva', 'despues'])
+    .expression((db) =>
+      db
+        .selectFrom('reserva as r')
+        .where('r.id_reg_reserva', 'in', made)
+        .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', wholeBooking(eb).as('despues')]),
+    )
+    .execute()
+}
+
+/** Forgets acts: they cannot be taken back any more. */
+export async function forgetActs(tx: Tx, acts: readonly number[]) {
+  await tx.deleteFrom('acto_reserva').where('id_reg_acto', 'in', acts).execute()
+  await tx.deleteFrom('acto').where('id_reg_acto', 'in', acts).execute()
+}
+
+/** Locks what acts did, in the order of every call: courts, bookings, lines. They are taken back with what this gives. */
+export async function lockActs(tx: Tx, acts: readonly number[]) {
+  const rows = await tx
     .selectFrom('acto_reserva')
     .select(['id_reg_reserva', 'antes', 'despues'])
-    .where('id_reg_acto', '=', id_reg_acto)
+    .where('id_reg_acto', 'in', acts)
     .orderBy('id_reg_reserva')
     .execute()
-
-/** Locks what an act did, in the order of every call: courts, bookings, lines. It is taken back with what this gives. */
-export async function lockAct(tx: Tx, id_reg_acto: number) {
-  const rows = await actRows(tx, id_reg_acto)
   const courts = rows.flatMap(({ antes, despues }) => [antes, despues].flatMap((one) => (one ? Number(one.reserva.id_mst_recurso) : [])))
   const occupied = await lockOccupied(tx, [...new Set(courts)])
   const ids = rows.map((row) => row.id_reg_reserva)
@@ -76,11 +78,11 @@ export async function lockAct(tx: Tx, id_reg_acto: number) {
     await lockBookings(tx, ids)
     await lockLinesOf(tx, ids)
   }
-  return { id_reg_acto, rows, occupied }
+  return { acts, rows, occupied }
 }
 
 /** Refuses when somebody touched what would be taken back since, and names it. What the act made and is gone meanwhile needs nobody. */
-async function requireUntouched(tx: Tx, id_reg_acto: number) {
+async function requireUntouched(tx: Tx, acts: readonly number[]) {
   const touched = await tx
     .selectFrom('acto_reserva as a')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'a.id_reg_reserva')
@@ -88,7 +90,7 @@ async function requireUntouched(tx: Tx, id_reg_acto: number) {
       join.on(sql<boolean>`c.id_mst_recurso = coalesce(r.id_mst_recurso, (a.antes -> 'reserva' ->> 'id_mst_recurso')::bigint)`),
     )
     .select(['a.id_reg_reserva', 'a.antes', 'a.despues', 'c.desc_recurso'])
-    .where('a.id_reg_acto', '=', id_reg_acto)
+    .where('a.id_reg_acto', 'in', acts)
     .where((eb) => eb.or([eb('a.antes', 'is not', null), eb('r.id_reg_reserva', 'is not', null)]))
     .where(
       (eb) =>
@@ -120,11 +122,12 @@ const rowOf = ({ reserva }: ArchivedBooking) => ({
 })
 
 /**
- * Takes an act back: what it made goes, what it deleted or changed is again as it was, with its places, its lines and its ground. Refused
+ * Takes acts back: what they made goes, what they deleted or changed is again as it was, with its places, its lines and its ground. Refused
  * when somebody touched one of them since, or took the ground that one would get back.
  */
-export async function takeBack(tx: Tx, { id_reg_acto, rows, occupied }: Awaited<ReturnType<typeof lockAct>>, now: Date) {
-  await requireUntouched(tx, id_reg_acto)
+export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
+  await requireUntouched(tx, acts)
+  await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', 'in', acts).execute()
   const ids = rows.map((row) => row.id_reg_reserva)
   if (ids.length === 0) return
   const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
@@ -158,7 +161,6 @@ export async function takeBack(tx: Tx, { id_reg_acto, rows, occupied }: Awaited<
       .where('fecha_baja', 'is not', null)
       .where('fecha_restaurada', 'is', null)
       .execute()
-  await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', '=', id_reg_acto).execute()
 }
 
 const bookingColumns = Object.keys(booking.fields) as (keyof typeof booking.fields)[]

@@ -1,4 +1,4 @@
-export { keepAct, lockAct, takeBack, wholeBookings } from './booking-acts.ts'
+export { beginAct, endAct, forgetActs, lockActs, takeBack } from './booking-acts.ts'
 export { type Booking, checkLevels } from './booking-row.ts'
 export { type CourtFacts, checkActive, courtFacts } from './court-facts.ts'
 export { insertBooking } from './insert-booking.ts'

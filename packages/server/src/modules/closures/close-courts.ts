@@ -8,14 +8,14 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import {
   type Booking,
+  beginAct,
+  endAct,
   insertBooking,
-  keepAct,
   lockBookings,
   occupy,
   removeBookings,
   repriceBooking,
   vacateMany,
-  wholeBookings,
 } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
@@ -57,15 +57,19 @@ export const close = handle(closeCourts, async (call) => {
 
   const touched = plan.planned.filter(({ line }) => line.hacer !== 'leave')
   const ids = touched.map(({ booking }) => booking.id_reg_reserva)
-  const before = await wholeBookings(tx, ids)
   const gone = touched.filter(({ line }) => line.hacer === 'cancel' || line.hacer === 'skip').map(({ booking }) => booking.id_reg_reserva)
   const by = user.id_mst_socios
+  const id_reg_acto = await beginAct(tx, ids, { now, by })
   await removeBookings(tx, gone, { now, by, motivo: call.say(`closures.block.${area.motivo}`) })
   if (ids.length > 0) await vacateMany(tx, ids)
   for (const one of touched) await settle(call, area, plan, one)
   const blocks: { id_mst_recurso: number; id_reg_reserva: number }[] = []
   for (const piece of pieces) blocks.push(await closePiece(call, area.motivo, piece))
-  const id_reg_acto = await keepAct(tx, before, [...ids, ...blocks.map((one) => one.id_reg_reserva)], { now, by })
+  await endAct(
+    tx,
+    id_reg_acto,
+    blocks.map((one) => one.id_reg_reserva),
+  )
 
   const leave = after(now, 60 * (await param(tx, 'MINUTOS_AVISO_CIERRE')))
   const { id_mst_tiporecurso, motivo, fecha, hora_ini, hora_fin } = area

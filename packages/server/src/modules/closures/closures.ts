@@ -2,14 +2,14 @@ import { closuresOfDay, dueBack, noteGivenBack, reopenCourt, undoClosure } from 
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { lockAct, lockBookings, removeBookings, takeBack } from '../bookings/public.ts'
+import { lockActs, lockBookings, removeBookings, takeBack } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockClosure } from './closure-letters.ts'
 
 export const undo = handle(undoClosure, async ({ tx, input: { id }, now }) => {
   const seen =
     (await tx.selectFrom('cierre').select('id_reg_acto').where('id_mst_cierre', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
-  const act = await lockAct(tx, seen.id_reg_acto)
+  const act = await lockActs(tx, [seen.id_reg_acto])
   const closure = await lockClosure(tx, id)
   if (closure.fecha_deshecho !== null) refuse('closures.ya_deshecho')
   if (closure.avisada || (closure.avisos > 0 && closure.avisos_salen <= now)) refuse('closures.avisos_enviados')

@@ -46,7 +46,7 @@ export async function rainClub() {
     return { bookings: bookings.map(({ version: _version, ...row }) => row), ground, places, lines }
   }
   const clean = async () => {
-    for (const table of ['cierre_bloqueo', 'cierre_reserva', 'cierre', 'acto_reserva', 'acto', 'cobro', 'factura'] as const)
+    for (const table of ['acto_fija', 'cierre_bloqueo', 'cierre_reserva', 'cierre', 'acto_reserva', 'acto', 'cobro', 'factura'] as const)
       await db.deleteFrom(table).execute()
     for (const table of ['reserva_ocupa', 'reserva_socio', 'reserva', 'outbox'] as const) await db.deleteFrom(table).execute()
   }

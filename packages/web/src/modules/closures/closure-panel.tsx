@@ -105,7 +105,8 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
       <AreaFields courts={courts} wanted={wanted} change={change} choose={choose} />
       {closure.message && <Alert color="red" variant="light" role="alert" title={closure.message} />}
       {isChanged && (
-        <Alert color="yellow" variant="light" role="alert" title={t('closures.vista_cambiada')}>
+        <Alert color="yellow" variant="light" role="alert">
+          {t('closures.vista_cambiada')}{' '}
           <Button size="compact-sm" variant="default" onClick={closure.see}>
             {t('closures.seen')}
           </Button>
