@@ -8,6 +8,7 @@ import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
+import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
@@ -53,6 +54,7 @@ export const modules = {
   permanent: permanentModule,
   season: seasonModule,
   matches: matchesModule,
+  closures: closuresModule,
   invoices: invoicesModule,
   cash: cashModule,
 } satisfies Record<string, ContractModule>

@@ -14,6 +14,7 @@ import { bookingsModule } from './modules/bookings/module.ts'
 import { renewOccupation } from './modules/bookings/public.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cashModule } from './modules/cash/module.ts'
+import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
@@ -41,6 +42,7 @@ export const modules = {
   bookings: bookingsModule,
   calendars: calendarsModule,
   cash: cashModule,
+  closures: closuresModule,
   club: clubModule,
   company: companyModule,
   courts: courtsModule(renewOccupation),

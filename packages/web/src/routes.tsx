@@ -4,6 +4,7 @@ import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
 import { screens as bookings } from './modules/bookings/screens.tsx'
 import { screens as calendars } from './modules/calendars/screens.tsx'
 import { screens as cash } from './modules/cash/screens.tsx'
+import { screens as closures } from './modules/closures/screens.tsx'
 import { screens as club } from './modules/club/screens.tsx'
 import { screens as company } from './modules/company/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
@@ -30,6 +31,7 @@ export const modules = {
   bookings,
   calendars,
   cash,
+  closures,
   club,
   company,
   courts,

@@ -123,6 +123,7 @@ export const bookingRefusals = refusals({
   'booking.bloqueo_parametro': 409,
   'booking.bloqueo_relacionada': 409,
   'booking.ya_restaurada': 409,
+  'booking.tocada_despues': 409,
   'booking.pista_completa': 409,
   'booking.demasiado_intervalo': 422,
   'booking.ya_validada': 409,

@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as addBooking from './add-booking.ts'
 import * as booking from './booking.ts'
+import * as bookingAct from './booking-act.ts'
 import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
 import { bookingRefusals } from './booking-rules.ts'
@@ -22,6 +23,7 @@ export const bookingsModule = {
   ...declared(
     bookingType,
     booking,
+    bookingAct,
     bookingForm,
     courtSchedule,
     sameTime,

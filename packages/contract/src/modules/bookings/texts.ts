@@ -1,11 +1,21 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { booking, bookingHistory } from './booking.ts'
+import type { bookingAct, bookingActRow } from './booking-act.ts'
 import type { bookingRefusals } from './booking-rules.ts'
 import type { bookingType } from './booking-type.ts'
 import type { calendarLink } from './calendar-link.ts'
 
 /** What is said of bookings in the seven languages. */
 export const bookingsTexts = texts({
+  'booking-act.id_reg_acto': ['Acción', 'Acció', 'Ekintza', 'Ação', 'Act', 'Azione', 'Action'],
+  'booking-act.id_mst_socios_creacion': ['Hecho por', 'Fet per', 'Nork egina', 'Feito por', 'Done by', 'Fatto da', 'Fait par'],
+  'booking-act.fecha_creacion': ['Hecho el', 'Fet el', 'Noiz egina', 'Feito em', 'Done on', 'Fatto il', 'Fait le'],
+  'booking-act.fecha_deshecho': ['Deshecho el', 'Desfet el', 'Noiz desegina', 'Desfeito em', 'Undone on', 'Annullato il', 'Annulé le'],
+  'booking-act-row.id_reg_acto_reserva': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'booking-act-row.id_reg_acto': ['Acción', 'Acció', 'Ekintza', 'Ação', 'Act', 'Azione', 'Action'],
+  'booking-act-row.id_reg_reserva': ['Reserva', 'Reserva', 'Erreserba', 'Reserva', 'Booking', 'Prenotazione', 'Réservation'],
+  'booking-act-row.antes': ['Antes', 'Abans', 'Lehen', 'Antes', 'Before', 'Prima', 'Avant'],
+  'booking-act-row.despues': ['Después', 'Després', 'Gero', 'Depois', 'After', 'Dopo', 'Après'],
   'booking-type.id_mst_tiporeserva': ['Tipo de reserva', 'Tipus de reserva', 'Erreserba mota', 'Tipo de reserva', 'Booking type', 'Tipo di prenotazione', 'Type de réservation'],
   'booking-type.desc_tiporeserva': ['Nombre', 'Nom', 'Izena', 'Nome', 'Name', 'Nome', 'Nom'],
   'booking-type.color': ['Color', 'Color', 'Kolorea', 'Cor', 'Colour', 'Colore', 'Couleur'],
@@ -392,6 +402,15 @@ export const bookingsTexts = texts({
     'Questa prenotazione è collegata a un’altra e non si può duplicare.',
     'Cette réservation est liée à une autre et ne peut pas être dupliquée.',
   ],
+  'booking.tocada_despues': [
+    'No se puede deshacer: alguien ha cambiado después {reservas}.',
+    'No es pot desfer: algú ha canviat després {reservas}.',
+    'Ezin da desegin: norbaitek gero aldatu du: {reservas}.',
+    'Não é possível desfazer: alguém alterou depois {reservas}.',
+    'It cannot be undone: somebody has changed since: {reservas}.',
+    'Non si può annullare: qualcuno ha poi modificato {reservas}.',
+    'Impossible d’annuler : quelqu’un a modifié depuis {reservas}.',
+  ],
   'booking.ya_restaurada': [
     'Esta reserva ya no está entre las eliminadas.',
     'Aquesta reserva ja no és entre les eliminades.',
@@ -654,4 +673,4 @@ export const bookingsTexts = texts({
   'menu.booking-new': ['Reserva nueva', 'Reserva nova', 'Erreserba berria', 'Reserva nova', 'New booking', 'Nuova prenotazione', 'Nouvelle réservation'],
   'menu.booking-edit': ['Reserva', 'Reserva', 'Erreserba', 'Reserva', 'Booking', 'Prenotazione', 'Réservation'],
   'menu.booking-types': ['Tipos de reserva', 'Tipus de reserva', 'Erreserba motak', 'Tipos de reserva', 'Booking types', 'Tipi di prenotazione', 'Types de réservation'],
-}) satisfies Complete<LabelsOf<typeof bookingType> & LabelsOf<typeof booking> & LabelsOf<typeof bookingHistory> & LabelsOf<typeof calendarLink> & TextsFor<typeof bookingRefusals>>
+}) satisfies Complete<LabelsOf<typeof bookingType> & LabelsOf<typeof booking> & LabelsOf<typeof bookingHistory> & LabelsOf<typeof bookingAct> & LabelsOf<typeof bookingActRow> & LabelsOf<typeof calendarLink> & TextsFor<typeof bookingRefusals>>

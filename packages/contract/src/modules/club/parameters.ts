@@ -62,6 +62,10 @@ export const parameters = {
   ACTIVAR_RESERVAS_TEMPORADA: flag(67, 'bookings', false),
   /** A booking made less than so many hours ahead takes the last-minute price. */
   HORAS_ULTIMA_HORA: whole(68, 'bookings', { standard: 2, min: 0, max: 168, unit: 'hours' }),
+  /** What a booking that rain cuts short is charged: the minutes played, all of it, or nothing. */
+  LLUVIA_COBRO: choice(70, 'bookings', ['minutes', 'whole', 'nothing']),
+  /** Until the letters of a closure leave it can be taken back whole. */
+  MINUTOS_AVISO_CIERRE: whole(71, 'bookings', { standard: 5, min: 0, max: 120, unit: 'minutes' }),
   /** For so many days ahead the bookings of permanent ones exist. */
   DIAS_RESERVAS_FIJAS: whole(69, 'bookings', { standard: 400, min: 30, max: 800, unit: 'days' }),
 

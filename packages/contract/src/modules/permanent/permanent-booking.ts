@@ -93,3 +93,27 @@ export const permanentDate = resource('permanent-date', {
     id_reg_reserva: optional(field.integer({ min: 1 })),
   },
 })
+
+/** What an act did to a permanent booking or block: whole as it was and as the act left it, with courts, people, income types and dates. */
+export const permanentAct = resource('permanent-act', {
+  ...internal,
+  table: 'acto_fija',
+  path: 'acto_fija',
+  label: 'id_mst_reservasfijas',
+  fields: {
+    id_reg_acto_fija: field.id(),
+    id_reg_acto: field.ref('acto'),
+    id_mst_reservasfijas: field.integer({ min: 1 }),
+    antes: optional(field.json<WholeSeries>()),
+    despues: optional(field.json<WholeSeries>()),
+  },
+})
+
+/** A permanent booking whole, as rows of its tables. */
+export interface WholeSeries {
+  readonly reservafija: Readonly<Record<string, unknown>>
+  readonly reservafija_recurso: readonly Readonly<Record<string, unknown>>[]
+  readonly reservafija_socio: readonly Readonly<Record<string, unknown>>[]
+  readonly reservafija_ingreso: readonly Readonly<Record<string, unknown>>[]
+  readonly reservafija_fecha: readonly Readonly<Record<string, unknown>>[]
+}

@@ -12,6 +12,7 @@ export const permanentRefusals = refusals({
   'permanent.fuera_horizonte': 422,
   'permanent.pista_no_libre': 409,
   'permanent.otro_deporte': 422,
+  'permanent.ya_deshecho': 409,
   'msg.form_full_required': 422,
   'msg.form_start_end_conflict': 422,
   'permanentReservations.CodigoAccesoReservaFija': 422,

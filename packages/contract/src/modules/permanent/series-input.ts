@@ -3,9 +3,10 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
+import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
 import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
-import { permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
+import { permanentAct, permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
 import { answers } from './series.ts'
 
 const f = permanentBooking.fields
@@ -69,10 +70,13 @@ export const seriesTables = [
   bookingOccupation,
   parkedBooking,
   bookingHistory,
+  bookingAct,
+  bookingActRow,
+  permanentAct,
   invoice,
 ]
 
-/** What saving answers: how many bookings were made, moved, taken away, cancelled for it, and how many dates it leaves out. */
+/** What saving answers: how many bookings were made, moved, taken away, cancelled for it, and how many dates it leaves out; by `actos` all of it can be taken back, none where people were written to. */
 export const savedSeriesFields = {
   id_mst_reservasfijas: f.id_mst_reservasfijas,
   creadas: field.integer(),
@@ -80,5 +84,6 @@ export const savedSeriesFields = {
   quitadas: field.integer(),
   anuladas: field.integer(),
   saltadas: field.integer(),
+  actos: list(field.integer(), 500),
 }
 export const savedSeries = object(savedSeriesFields)

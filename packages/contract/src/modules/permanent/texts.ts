@@ -1,12 +1,23 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
-import type { permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
+import type { permanentAct, permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
 import type { permanentRefusals } from './refusals.ts'
 
-type Labels = LabelsOf<typeof permanentBooking> & LabelsOf<typeof permanentCourt> & LabelsOf<typeof permanentPlayer> & LabelsOf<typeof permanentIncome> & LabelsOf<typeof permanentDate>
+type Labels = LabelsOf<typeof permanentBooking> & LabelsOf<typeof permanentCourt> & LabelsOf<typeof permanentPlayer> & LabelsOf<typeof permanentIncome> & LabelsOf<typeof permanentDate> & LabelsOf<typeof permanentAct>
 
 /** What is said of permanent bookings and blocks in the seven languages. */
 // biome-ignore format: one text a line
 export const permanentTexts = texts({
+  'permanent-act.id_reg_acto_fija': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'permanent-act.id_reg_acto': ['Acción', 'Acció', 'Ekintza', 'Ação', 'Act', 'Azione', 'Action'],
+  'permanent-act.id_mst_reservasfijas': ['Reserva fija', 'Reserva fixa', 'Erreserba finkoa', 'Reserva fixa', 'Permanent booking', 'Prenotazione fissa', 'Réservation fixe'],
+  'permanent-act.antes': ['Antes', 'Abans', 'Lehen', 'Antes', 'Before', 'Prima', 'Avant'],
+  'permanent-act.despues': ['Después', 'Després', 'Gero', 'Depois', 'After', 'Dopo', 'Après'],
+  'menu.block-edit': ['Bloqueo', 'Bloqueig', 'Blokeoa', 'Bloqueio', 'Block', 'Blocco', 'Blocage'],
+  'blocks.edit': ['Editar {nombre}', 'Editar {nombre}', 'Editatu {nombre}', 'Editar {nombre}', 'Edit {nombre}', 'Modificare {nombre}', 'Modifier {nombre}'],
+  'permanent.ya_deshecho': ['Esto ya se ha deshecho.', 'Això ja s’ha desfet.', 'Hau desegin da jada.', 'Isto já foi desfeito.', 'This has been undone already.', 'Questo è già stato annullato.', 'Cela a déjà été annulé.'],
+  'permanent.undone': ['Deshecho: todo está como antes.', 'Desfet: tot està com abans.', 'Desegin da: dena lehen bezala dago.', 'Desfeito: tudo está como antes.', 'Undone: everything is as it was.', 'Annullato: tutto è come prima.', 'Annulé : tout est comme avant.'],
+  'permanent.by_hand': ['Mover a mano', 'Moure a mà', 'Eskuz mugitu', 'Mover à mão', 'Move by hand', 'Sposta a mano', 'Déplacer à la main'],
+  'permanent.changed_line': ['ha cambiado', 'ha canviat', 'aldatu da', 'mudou', 'changed', 'è cambiata', 'a changé'],
   'permanent-booking.id_mst_reservasfijas': ['Reserva fija', 'Reserva fixa', 'Erreserba finkoa', 'Reserva fixa', 'Permanent booking', 'Prenotazione fissa', 'Réservation fixe'],
   'permanent-booking.nombre': ['Nombre', 'Nom', 'Izena', 'Nome', 'Name', 'Nome', 'Nom'],
   'permanent-booking.info': ['Información', 'Informació', 'Informazioa', 'Informação', 'Information', 'Informazioni', 'Informations'],

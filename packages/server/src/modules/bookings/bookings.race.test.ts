@@ -72,3 +72,70 @@ describe('many desks at once', () => {
     expect(await race([validate, validate])).toEqual({ won: 1, codes: ['booking.ya_validada'] })
   })
 })
+
+/** What the calls came to when all were made at once: how many won, and what the others were told in words. */
+async function told(calls: readonly (() => Promise<unknown>)[]) {
+  const results = await Promise.allSettled(calls.map((call) => call()))
+  const losers = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; msg: string }] : []))
+  return { won: results.length - losers.length, losers }
+}
+const clean = async () => {
+  for (const table of ['factura', 'reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
+}
+/** The words of whoever comes too late name the court that is taken, the day and both hours. */
+const standsThere = (courts: string) => new RegExp(`^(${courts}) está ocupada el 23/11/2026 de \\d\\d:\\d\\d a \\d\\d:\\d\\d\\.$`)
+
+describe('200 rounds', { timeout: 120_000 }, () => {
+  it('of 50 clients on one slot: exactly one wins each, 49 are told which booking stands there, no deadlock', async () => {
+    await clean()
+    for (let round = 0; round < 200; round += 1) {
+      const court = [padel, other, left, right][round % 4]!
+      const { won, losers } = await told(
+        Array.from({ length: 50 }, (_, n) => add({ id_mst_recurso: court, hora_ini: 600 + 5 * (n % 3) * 3 })),
+      )
+      expect(won).toBe(1)
+      expect(new Set(losers.map(({ code }) => code))).toEqual(new Set(['booking.pista_ocupada']))
+      for (const words of new Set(losers.map(({ msg }) => msg)))
+        expect(words).toMatch(standsThere('Pádel [12]|Pabellón (izquierda|derecha)'))
+      await clean()
+    }
+    expect(desk.deadlocks()).toBe(0)
+  })
+  it('of a hall against its halves, and of two courts in opposite orders: whoever wins, nothing overlaps, every loser is told, no deadlock', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      const wanted = [hall, left, right, hall, right, left]
+      const { won, losers } = await told(wanted.map((_, n) => add({ id_mst_recurso: wanted[(n + round) % wanted.length]!, hora_ini: 600 })))
+      // the hall alone, or both of its halves
+      expect([1, 2]).toContain(won)
+      for (const { msg } of losers) expect(msg).toMatch(standsThere('Pabellón( izquierda| derecha)?'))
+      expect(round % 20 === 0 ? await broken(desk) : []).toEqual([])
+      await clean()
+    }
+    expect(desk.deadlocks()).toBe(0)
+  })
+  it('of moves against new bookings on one slot, and of two moves that cross: exactly one has the slot, no booking is lost, no deadlock', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      const one = await book({ hora_ini: 900, id_mst_socios: guest })
+      const two = await book({ hora_ini: 900, id_mst_recurso: other, id_mst_socios: guest })
+      const move = (id_reg_reserva: number, id_mst_recurso: number) => () =>
+        desk.call(moveBooking, { id_reg_reserva, id_mst_recurso, hora_ini: 600, confirmar_mismo_horario: true })
+      const calls = [
+        move(one.id_reg_reserva, other),
+        add({ id_mst_recurso: other, hora_ini: 600 }),
+        move(two.id_reg_reserva, other),
+        add({ id_mst_recurso: other, hora_ini: 630 }),
+      ]
+      const { won, losers } = await told(calls.map((_, n) => calls[(n + round) % calls.length]!))
+      expect(won).toBe(1)
+      for (const { code, msg } of losers) {
+        expect(code).toBe('booking.pista_ocupada')
+        expect(msg).toMatch(standsThere('Pádel 2'))
+      }
+      const there = await desk.db.selectFrom('reserva').select('id_reg_reserva').execute()
+      expect(there.length).toBeGreaterThanOrEqual(2)
+      expect(round % 20 === 0 ? await broken(desk) : []).toEqual([])
+      await clean()
+    }
+    expect(desk.deadlocks()).toBe(0)
+  })
+})

@@ -33,6 +33,21 @@ describe('the schedule of a court', () => {
     expect((await ofBooking({ id_reserva, day: '2026-11-24' })).ocupado).toEqual([])
     expect((await desk.call(courtSchedule, { id: padel })).day).toBe('2026-11-20')
   })
+  it('knows last night’s booking that runs past midnight, and the next day’s first one (A-17)', async () => {
+    const court = other
+    await book({ id_mst_recurso: court, fecha_ini: '2026-11-25', hora_ini: 1410, duracion: 90 })
+    const morning = await desk.call(courtSchedule, { id: court, day: '2026-11-26' })
+    expect(morning.ocupado).toEqual([{ hora_ini: 0, hora_fin: 60 }])
+    expect(morning.inicios[0]).toBe(60)
+    const evening = await desk.call(courtSchedule, { id: court, day: '2026-11-25' })
+    expect(evening.ocupado).toEqual([{ hora_ini: 1410, hora_fin: 1500 }])
+    const { id_reg_reserva: id_reserva } = await book({ id_mst_recurso: court, fecha_ini: '2026-11-26', hora_ini: 120, duracion: 90 })
+    await book({ id_mst_recurso: court, fecha_ini: '2026-11-27', hora_ini: 15 })
+    // 90 minutes have to fit before the booking at a quarter past midnight
+    const late = (await ofBooking({ id_reserva })).inicios
+    expect(late).not.toContain(1380)
+    expect(late).not.toContain(1425)
+  })
   it('of one that is not there is refused', async () => {
     await expect(desk.call(courtSchedule, { id: 99_999 })).rejects.toMatchObject({ status: 404 })
     await expect(ofBooking({ id_reserva: 99_999 })).rejects.toMatchObject({ status: 404 })

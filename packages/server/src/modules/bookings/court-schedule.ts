@@ -1,7 +1,8 @@
-import { durations, starts } from '@app/contract/bookings/booking-rules'
+import { clubMinutes, durations, starts } from '@app/contract/bookings/booking-rules'
 import { courtChoices, courtSchedule } from '@app/contract/bookings/court-schedule'
 import type { InputOf } from '@app/contract/kit/action'
 import type { Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refusalOf, refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -12,31 +13,43 @@ import { requireFree } from './occupation.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { checkSlot } from './slot.ts'
 
-/** When a court is taken on a day, by its own bookings and by those of courts that share its space. */
-async function takenOn(tx: Tx, court: number, day: Day, except: number) {
+/** No booking lasts longer and no court pauses longer after one: what is further away than that is in nobody's way. */
+const farthest = 1440
+
+/** When a court is taken around a day, in minutes of that day, by its own bookings and by those of courts that share its space: below 0 lies the evening before, from 1440 on the next day. */
+async function takenAround(tx: Tx, court: number, day: Day, except: number) {
+  const midnight = clubMinutes(day, 0)
   const rows = await tx
     .selectFrom('reserva_ocupa as o')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(['o.id_reg_reserva', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
+    .select(['o.id_reg_reserva', 'o.fecha', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
     .distinct()
     .where('o.id_mst_recurso', 'in', await descendantLeaves(tx, court))
     .where('o.id_reg_reserva', '<>', except)
-    .where('o.fecha', '=', day)
+    .where(sql<boolean>`o.ocupa && int4range(${midnight - farthest}::int, ${midnight + 1440 + farthest}::int)`)
+    .orderBy('o.fecha')
     .orderBy('o.hora_ini')
     .execute()
-  return rows.map(({ hora_ini, duracion, tiempo_reserva_posterior: pause }) => ({ hora_ini, hora_fin: hora_ini + duracion, pause }))
+  return rows.map(({ fecha, hora_ini, duracion, tiempo_reserva_posterior: pause }) => {
+    const from = clubMinutes(fecha, hora_ini) - midnight
+    return { from, to: from + duracion, pause }
+  })
 }
+
+/** What is taken within the day itself, from its first minute. */
+const ofDay = (taken: readonly { readonly from: number; readonly to: number }[]) =>
+  taken.flatMap(({ from, to }) => (from < 1440 && to > 0 ? { hora_ini: Math.max(0, from), hora_fin: to } : []))
 
 /** A court's day: open, taken, and the starts from which a booking of a length fits; `except` is a booking that is in nobody's way. */
 export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, except = 0 }: { length: number; except?: number }) {
   const open = (await openingOn(tx, day, [court])).get(court.id_mst_recurso) ?? []
-  const taken = await takenOn(tx, court.id_mst_recurso, day, except)
+  const taken = await takenAround(tx, court.id_mst_recurso, day, except)
   const needed = length + court.tiempo_reserva_posterior
-  const isFree = (from: number) => !taken.some((span) => span.hora_ini < from + needed && from < span.hora_fin + span.pause)
+  const isFree = (from: number) => !taken.some((span) => span.from < from + needed && from < span.to + span.pause)
   return {
     abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
-    ocupado: taken.map(({ hora_ini, hora_fin }) => ({ hora_ini, hora_fin })),
+    ocupado: ofDay(taken),
     inicios: starts(open, { ...court, min_tiempo: length }).filter(isFree),
   }
 }
@@ -44,10 +57,10 @@ export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, 
 /** The same of a day of the model week, whose hours may be those of a real day: every start of an open hour, since bookings of that week may lie over one another. */
 export async function seasonScheduleOn(tx: Tx, court: CourtFacts, { day, hoursOf }: { day: Day; hoursOf: Day | null }) {
   const open = (await openingOn(tx, hoursOf ?? day, [court])).get(court.id_mst_recurso) ?? []
-  const taken = await takenOn(tx, court.id_mst_recurso, day, 0)
+  const taken = await takenAround(tx, court.id_mst_recurso, day, 0)
   return {
     abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
-    ocupado: taken.map(({ hora_ini, hora_fin }) => ({ hora_ini, hora_fin })),
+    ocupado: ofDay(taken),
     inicios: starts(open, court),
   }
 }

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../kit/database.ts'
 import { removeOpenLines } from '../invoices/public.ts'
 import type { Booking } from './booking-row.ts'
 import { unpark } from './park-booking.ts'
+import { wholeBooking } from './whole-booking.ts'
 
 /** Where bookings of one series are, all at the same hours; `solapada` ones lie over others and take no ground. */
 interface Placed {
@@ -118,7 +119,7 @@ async function occupyMany(tx: Tx, bookings: readonly Moved[], { hora_ini, duraci
 }
 
 /** Takes the ground of bookings away: before others take it, and before they take another one. */
-const vacateMany = (tx: Tx, ids: readonly number[]) => tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
+export const vacateMany = (tx: Tx, ids: readonly number[]) => tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
 
 /** Moves bookings to other hours, days or courts; all of their old ground is free before any new one is taken. */
 export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...hours }: Hours & { readonly now: Date }) {
@@ -195,13 +196,7 @@ export async function removeBookings(tx: Tx, ids: readonly number[], { now, by, 
           sql<number | null>`${by}::bigint`.as('by'),
           sql<Date>`${now}::timestamptz`.as('archived'),
           sql<Date>`${now}::timestamptz`.as('deleted'),
-          sql<never>`jsonb_build_object('reserva', to_jsonb(r), 'socios', coalesce(${eb
-            .selectFrom('reserva_socio as p')
-            .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
-            .select(sql`jsonb_agg(p.id_mst_socios order by p.orden)`.as('all'))}, '[]'), 'facturas', coalesce(${eb
-            .selectFrom('factura as f')
-            .whereRef('f.id_reg_reserva', '=', 'r.id_reg_reserva')
-            .select(sql`jsonb_agg(to_jsonb(f) order by f.id_reg_factura)`.as('all'))}, '[]'))`.as('datos'),
+          wholeBooking(eb).as('datos'),
         ]),
     )
     .execute()

@@ -1,3 +1,4 @@
+export { beginAct, endAct, forgetActs, lockActs, takeBack } from './booking-acts.ts'
 export { type Booking, checkLevels, lockBooking } from './booking-row.ts'
 export { deleteWhole, restoreWhole } from './cancel-booking.ts'
 export { requireConfirmer } from './confirming.ts'
@@ -10,6 +11,7 @@ export {
   moveBookings,
   removeBookings,
   setPlacesOf,
+  vacateMany,
 } from './many-bookings.ts'
 export { moneyMoved } from './move-money.ts'
 export { occupy, requireFree, vacate } from './occupation.ts'
@@ -17,5 +19,6 @@ export { countPending } from './pending-count.ts'
 export { fullName, namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { renewOccupation } from './renew-occupation.ts'
+export { repriceBooking } from './reprice-booking.ts'
 export { bookedElsewhere, warnOfSameTime } from './same-time.ts'
 export { checkSlot, requireRealTime, skippedAt, slotText } from './slot.ts'

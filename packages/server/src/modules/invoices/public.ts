@@ -43,6 +43,20 @@ export async function insertLines(
 export const lockBookingLines = (tx: Tx, id_reg_reserva: number): Promise<Line[]> =>
   tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', id_reg_reserva).orderBy('id_reg_factura').forNoKeyUpdate().execute()
 
+/** The lines of a booking in the order of their making. */
+export const linesOfBooking = (tx: Tx, id_reg_reserva: number): Promise<Line[]> =>
+  tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', id_reg_reserva).orderBy('id_reg_factura').execute()
+
+/** Locks the lines of bookings, in the order of their making. */
+export const lockLinesOf = (tx: Tx, bookings: readonly number[]) =>
+  tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
+    .where('id_reg_reserva', 'in', bookings)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
+    .execute()
+
 /** Whether a line was priced by the booking and is still open to a new price. */
 export const isOpenQuote = (line: Line) => line.precio_calculado !== null && mayEditMoney(line)
 
@@ -79,6 +93,16 @@ export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace)
     )
     .where('cobrado_por', 'is', null)
     .execute()
+
+/** Gives open quotes of a booking another price than the calculated one, by hand: 0, or what they cost before. */
+export async function overridePrices(tx: Tx, lines: readonly Line[], priceOf: (line: Line) => number) {
+  for (const line of lines.filter(isOpenQuote))
+    await tx
+      .updateTable('factura')
+      .set({ precio: priceOf(line) })
+      .where('id_reg_factura', '=', line.id_reg_factura)
+      .execute()
+}
 
 /** Marks everybody who has a line of the booking as present. */
 export const markPresent = (tx: Tx, id_reg_reserva: number) =>

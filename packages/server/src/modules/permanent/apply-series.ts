@@ -4,9 +4,18 @@ import { type Answer, answerOf } from '@app/contract/permanent/series'
 import { type Day, formatDay } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
-import { changeBookings, insertBookings, lockBookings, moveBookings, removeBookings, setPlacesOf } from '../bookings/public.ts'
+import {
+  beginAct,
+  changeBookings,
+  endAct,
+  insertBookings,
+  lockBookings,
+  moveBookings,
+  removeBookings,
+  setPlacesOf,
+} from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
-import { removeQuotes } from '../invoices/public.ts'
+import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
 import type { Writer } from '../mail/public.ts'
 import { noticesOf } from './notices.ts'
 import { type At, hoursOf, type Plan, planSeries, spokenClash, type Target } from './plan-series.ts'
@@ -21,6 +30,8 @@ export interface Saving extends At {
   readonly later: (kind: string, payload: unknown) => Promise<void>
   readonly note: (table: string, before: unknown, after: unknown) => void
   readonly writer: Writer
+  /** What the worker does by itself nobody takes back. */
+  readonly isUndoable: boolean
 }
 interface Wanted extends Target {
   readonly decisions: Decisions
@@ -99,13 +110,7 @@ function refuseOpen({ clashes, courts }: Plan, { open, acts }: Decided) {
 async function lockTouched(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return
   const found = await lockBookings(tx, ids)
-  await tx
-    .selectFrom('factura')
-    .select('id_reg_factura')
-    .where('id_reg_reserva', 'in', ids)
-    .orderBy('id_reg_factura')
-    .forNoKeyUpdate()
-    .execute()
+  await lockLinesOf(tx, ids)
   const charged = await tx
     .selectFrom('factura as f')
     .select('f.id_reg_reserva')
@@ -147,6 +152,7 @@ export async function applySeries(saving: Saving, applied: Applied) {
     tx,
     [...new Set(touched)].sort((a, b) => a - b),
   )
+  const act = saving.isUndoable ? await beginAct(tx, [...new Set(touched)], { now, by }) : null
   const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
   const notices = await noticesOf(tx, saving.writer, notified)
   await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, by, motivo: series.row.nombre })
@@ -162,7 +168,17 @@ export async function applySeries(saving: Saving, applied: Applied) {
     gone: keepsDates ? [] : remove,
   })
   for (const letter of notices) await saving.later('mail', letter)
-  return { creadas: create.length, movidas: move.length, quitadas: remove.length, anuladas: cancelled.length, saltadas: skip.length }
+  if (act !== null) await endAct(tx, act, made)
+  // what people were told is not taken back without a word
+  const acto = notices.length === 0 ? act : null
+  const counts = {
+    creadas: create.length,
+    movidas: move.length,
+    quitadas: remove.length,
+    anuladas: cancelled.length,
+    saltadas: skip.length,
+  }
+  return { acto, counts }
 }
 
 /** Bookings that are there take over what the series says of them now, people included. */

@@ -3,14 +3,23 @@ import * as blocks from './blocks.ts'
 import { fill } from './demo.ts'
 import { askForMore, extend, extendJob } from './extend-series.ts'
 import * as permanentBookings from './permanent-bookings.ts'
+import { forgetSeriesActs } from './series-acts.ts'
 import * as seriesPreview from './series-preview.ts'
+import * as undoSeries from './undo-series.ts'
 import { checks } from './verify.ts'
 
 export const permanentModule = {
-  routes: routesIn(permanentBookings, blocks, seriesPreview),
-  guards: { reservafija_orden_dias: 'permanent.fechas_invertidas', reservafija_nivel_orden: 'booking.nivel_invertido' },
+  routes: routesIn(permanentBookings, blocks, seriesPreview, undoSeries),
+  guards: {
+    reservafija_orden_dias: 'permanent.fechas_invertidas',
+    reservafija_nivel_orden: 'booking.nivel_invertido',
+    acto_fija_una_vez: 'msg.changed_meanwhile',
+  },
   checks,
   demo: { fill, after: ['bookings', 'calendars'] },
   jobs: { [extendJob]: extend },
-  tidy: askForMore,
+  tidy: async (tx, now, club) => {
+    await askForMore(tx, now, club)
+    await forgetSeriesActs(tx, now, club)
+  },
 } satisfies ServerModule

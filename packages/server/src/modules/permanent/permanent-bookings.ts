@@ -22,7 +22,7 @@ import { together } from '../../kit/together.ts'
 import { fullName } from '../bookings/public.ts'
 import { lockCourts } from './apply-series.ts'
 import { seriesOf } from './check-series.ts'
-import { deleteSeries, saveSeries, savingOf, undecided } from './save-series.ts'
+import { deleteSeries, keepAfter, saveSeries, savingOf, undecided } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
 import { activated, type KeptSeries, readSeries } from './series-rows.ts'
 
@@ -169,6 +169,7 @@ export const removeBetween = handle(deleteBetween, async (call) => {
     (await together(...all.map((one) => readSeries(call.tx, one)))).flatMap((series) => series.courts),
   )
   const total = { id_mst_reservasfijas: all[0]!, creadas: 0, movidas: 0, quitadas: 0, anuladas: 0, saltadas: 0 }
+  const actos: number[] = []
   for (const one of all) {
     const saved = await saveSeries(saving, {
       id: one,
@@ -179,9 +180,11 @@ export const removeBetween = handle(deleteBetween, async (call) => {
       keepsDates: true,
     })
     total.quitadas += saved.quitadas
+    actos.push(...saved.actos)
     await leaveOut(call.tx, one, { from: fecha_ini, to: [fecha_fin, addDays(call.today, farthest)].sort((a, b) => a.localeCompare(b))[0]! })
+    for (const acto of saved.actos) await keepAfter(call.tx, acto, one)
   }
-  return total
+  return { ...total, actos }
 })
 
 /** Dates that are still beyond the horizon stay out when their turn comes. */

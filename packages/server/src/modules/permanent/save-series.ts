@@ -1,9 +1,11 @@
 import type { Day } from '@app/contract/values/day'
+import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
 import { checkPeople } from './check-series.ts'
 import { checkHorizon, lastDay } from './plan-series.ts'
+import { wholeSeries } from './series-acts.ts'
 import { type KeptSeries, lockSeries, readSeries, type Series } from './series-rows.ts'
 
 /** The worker and desks alike. */
@@ -18,6 +20,7 @@ export const savingOf = ({ tx, now, today, minute, club, user, later, note, say 
   later,
   note,
   writer: { club: club.nombre, standard: club.language },
+  isUndoable: true,
 })
 
 export type Sent = Parameters<typeof decisionsOf>[0] & { readonly vista: string | null }
@@ -69,9 +72,27 @@ export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, v
   const { plan, decided } = await decide(saving, { ...target, decisions: decisionsOf(sent), vista: sent.vista })
   const isNew = kept === null
   if (isNew && !decided.acts.some((act) => act.acto === 'create')) refuse('permanent.sin_fechas', { dias: 'permanent.sin_fechas' })
+  const antes = id === null ? null : await wholeSeries(tx, id)
   const own = await writeSeries(saving, { kept, series })
-  const counts = await applySeries(saving, { id: own, series: series ?? kept!, before: kept, from, plan, decided, keepsDates })
-  return { id_mst_reservasfijas: own, ...counts }
+  const { acto, counts } = await applySeries(saving, { id: own, series: series ?? kept!, before: kept, from, plan, decided, keepsDates })
+  if (acto !== null) {
+    await tx
+      .insertInto('acto_fija')
+      .values({ id_reg_acto: acto, id_mst_reservasfijas: own, antes: antes && json(antes) })
+      .execute()
+    await keepAfter(tx, acto, own)
+  }
+  return { id_mst_reservasfijas: own, ...counts, actos: acto === null ? [] : [acto] }
+}
+
+/** Keeps what an act left of a series: once more, after whatever else happens to it. */
+export async function keepAfter(tx: Tx, acto: number, id: number) {
+  const after = await wholeSeries(tx, id)
+  await tx
+    .updateTable('acto_fija')
+    .set({ despues: after && json(after) })
+    .where('id_reg_acto', '=', acto)
+    .execute()
 }
 
 /** Writes the series itself with its courts, people and income types; gives its number. One that is only to lose bookings stays as it is. */
@@ -122,6 +143,7 @@ export async function deleteSeries(saving: Saving, id: number, vista: string | n
   await clearParts(saving, id)
   await tx.deleteFrom('reservafija_fecha').where('id_mst_reservasfijas', '=', id).execute()
   await tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
+  for (const acto of saved.actos) await keepAfter(tx, acto, id)
   return saved
 }
 

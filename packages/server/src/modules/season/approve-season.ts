@@ -103,6 +103,9 @@ export async function approveLocked(saving: Saving, booking: Booking, series: Se
   return { ...saved, ...(await setState(saving, booking, seasonStates.approved)) }
 }
 
+/** What is approved is taken back by withdrawing the approval, which knows the wish as well, not as an act of its series. */
+const seasonSaving = (call: Parameters<typeof savingOf>[0]) => ({ ...savingOf(call), isUndoable: false })
+
 /** Writes to those who are responsible that theirs is approved. */
 async function tell({ tx, club, later }: Call<unknown>, ids: readonly number[]) {
   const { letters } = await seasonLetters(tx, { club: club.nombre, standard: club.language }, await wishesOf(tx, { ids }))
@@ -115,7 +118,7 @@ export const approve = handle(approveSeason, async (call) => {
   const [booking] = await lockWishes(call.tx, [id])
   const wish = await oneWish(call.tx, id)
   const sent = { override, resolver, fechas, choques: choques.map((one) => ({ ...one, pista: null })), vista }
-  const saving = savingOf(call)
+  const saving = seasonSaving(call)
   const saved = await approveLocked(saving, booking!, await checkApproval(saving, booking!, wish, sent), sent)
   if (avisar) await tell(call, [id])
   return saved
@@ -147,7 +150,7 @@ async function cancelLocked(saving: Saving, booking: Booking, series: number) {
 export const cancel = handle(cancelApproval, async (call) => {
   const { id } = call.input
   await requireSeason(call.tx)
-  const saving = savingOf(call)
+  const saving = seasonSaving(call)
   const { locked, made } = await lockApproved(saving, [id])
   const series = made.get(id)
   if (series === undefined) refuse('season.no_aprobada', {}, { nombre: (await oneWish(call.tx, id)).titulo })
@@ -168,7 +171,7 @@ async function chosen({ tx }: Pick<Saving, 'tx'>, { id_mst_tiporecurso: sport, i
 export const approveMany = handle(approveAll, async (call) => {
   const { tx, say } = call
   await requireSeason(tx)
-  const saving = savingOf(call)
+  const saving = seasonSaving(call)
   const wishes = await chosen(saving, call.input, seasonStates.pending)
   const done = { aprobadas: 0, creadas: 0, anuladas: 0 }
   const quedan: { id_reg_reserva: number; nombre: string; msg: string }[] = []
@@ -202,7 +205,7 @@ export const approveMany = handle(approveAll, async (call) => {
 
 export const cancelMany = handle(cancelAllApprovals, async (call) => {
   await requireSeason(call.tx)
-  const saving = savingOf(call)
+  const saving = seasonSaving(call)
   const wishes = await chosen(saving, call.input, seasonStates.approved)
   const done = { anuladas: 0, quitadas: 0 }
   if (wishes.length === 0) return done

@@ -70,7 +70,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
     )
     const saving = {
       ...{ tx, now, today, minute, zone, clocks: '', by: login.id_mst_socios },
-      ...{ later: async () => {}, note: () => {}, writer: { club: '', standard: 'es' as const } },
+      ...{ later: async () => {}, note: () => {}, isUndoable: false, writer: { club: '', standard: 'es' as const } },
     }
     const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }
     for (const [index, [nombre, day, court, hora_ini, duracion, state]] of wishes.entries()) {

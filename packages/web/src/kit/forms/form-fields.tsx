@@ -23,6 +23,8 @@ export interface FieldLook {
   once?: boolean
   /** Half of the width, beside its neighbour. */
   half?: boolean
+  /** Marked as needed, where the call refuses its absence by a message of its own. */
+  required?: boolean
 }
 export type FieldLooks<N extends string = string> = { readonly [K in N]?: FieldLook }
 

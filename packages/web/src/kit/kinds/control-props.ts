@@ -20,6 +20,8 @@ export interface ControlProps {
   /** Stands behind the number, where its kind has none. */
   unit?: string | undefined
   autoFocus?: boolean | undefined
+  /** Marked as needed although the declaration leaves it open. */
+  required?: boolean | undefined
   /** A secret that is good once, such as a code: seen while it is typed. */
   once?: boolean | undefined
   /** Key of the words of the choices: '<words>.<value>'. */
@@ -33,7 +35,19 @@ export interface ControlProps {
 }
 
 /** Properties every Mantine input takes from a control's. */
-export const inputProps = ({ id, label, isLabelHidden, placeholder, hint, error, disabled, readOnly, autoFocus, field }: ControlProps) => ({
+export const inputProps = ({
+  id,
+  label,
+  isLabelHidden,
+  placeholder,
+  hint,
+  error,
+  disabled,
+  readOnly,
+  autoFocus,
+  required,
+  field,
+}: ControlProps) => ({
   id,
   ...(isLabelHidden ? { 'aria-label': label } : { label }),
   ...(placeholder !== undefined && { placeholder }),
@@ -41,6 +55,6 @@ export const inputProps = ({ id, label, isLabelHidden, placeholder, hint, error,
   error,
   disabled: disabled ?? false,
   readOnly: readOnly ?? false,
-  required: field.need === 'required',
+  required: required ?? field.need === 'required',
   ...(autoFocus && { 'data-autofocus': true }),
 })

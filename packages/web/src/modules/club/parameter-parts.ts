@@ -43,6 +43,8 @@ export const parameterParts: readonly (readonly Part[])[] = [
         'RESERVA_COMENTARIO_USUARIO',
         'HORAS_ULTIMA_HORA',
         'PAGO_TRAMO_OBLIGATORIO',
+        'LLUVIA_COBRO',
+        'MINUTOS_AVISO_CIERRE',
       ],
     },
     {

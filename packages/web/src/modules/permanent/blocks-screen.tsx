@@ -5,7 +5,7 @@ import { bookingsOfPermanent, deleteBetween, deletePermanent } from '@app/contra
 import { addDays, formatCompact, formatDay, readDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Button } from '@mantine/core'
-import { IconListDetails } from '@tabler/icons-react'
+import { IconListDetails, IconPencil } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { DateField } from '../../kit/date-field.tsx'
@@ -22,6 +22,7 @@ import { NewButton } from '../../kit/new-button.tsx'
 import { userMay } from '../../kit/session.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
+import { offerUndo } from './offer-undo.ts'
 
 type Row = OutputOf<typeof blocksOfDay>[number]
 /** So many days after the day are listed, too. */
@@ -56,8 +57,8 @@ export function BlocksScreen() {
   const reading = useRead(blocksOfDay, { fecha: day, hasta: addDays(day, ahead), id_mst_tiporecurso: sport }, { keepPrevious: true })
   const [open, setOpen] = useState<Row | null>(null)
   const shown = useMemo(() => columns(), [])
-  const remove = useAction(deletePermanent, { toast: true })
-  const clear = useAction(deleteBetween, { toast: true })
+  const remove = useAction(deletePermanent, { onDone: offerUndo })
+  const clear = useAction(deleteBetween, { onDone: offerUndo })
   const ofDay = reading.data?.filter((row) => row.hoy > 0) ?? []
   const onClear = async () => {
     const title = t('blocks.clear_question', { n: ofDay.length, dia: formatDay(day) })
@@ -91,10 +92,15 @@ export function BlocksScreen() {
         )
       }
       toolbar={<DateField size="xs" aria-label={t('blocks.day')} value={day} onChange={(next) => setDate(next && formatCompact(next))} />}
-      actionsWidth={84}
+      actionsWidth={116}
       rowActions={(row) => (
         <>
           <IconButton label={t('blocks.open', { nombre: row.nombre })} icon={IconListDetails} onClick={() => setOpen(row)} />
+          <IconButton
+            label={t('blocks.edit', { nombre: row.nombre })}
+            icon={IconPencil}
+            onClick={() => go(`/reservas/${sport}/block/edit/${row.id_mst_reservasfijas}?date=${formatCompact(day)}`)}
+          />
           {remove.may && (
             <DeleteButton
               name={row.nombre}

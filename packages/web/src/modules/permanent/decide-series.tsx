@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import type { useRead } from '../../kit/api.ts'
 import { Refused } from '../../kit/refused.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { offerUndo } from './offer-undo.ts'
 import { SeriesPreview } from './series-preview.tsx'
 import type { Decisions } from './use-decisions.ts'
 
@@ -9,8 +10,8 @@ type Preview = ComponentProps<typeof SeriesPreview>
 interface Props extends Pick<Preview, 'verb' | 'first' | 'offered' | 'maySaveNothing' | 'onBack'> {
   /** The list of dates, read anew while other desks work. */
   reading: Pick<ReturnType<typeof useRead>, 'error' | 'refetch'> & { readonly data: Preview['plan'] | undefined }
-  /** The call that does what the list says. */
-  save: (decided: Decisions['sent']) => Promise<unknown>
+  /** The call that does what the list says; what it answers is offered to be taken back, nothing says it all itself. */
+  save: (decided: Decisions['sent']) => Promise<{ readonly actos: readonly number[] } | undefined>
   onSaved: () => void
 }
 
@@ -22,7 +23,8 @@ export function DecideSeries({ reading, save, onSaved, ...preview }: Props) {
     setBusy(true)
     setMessage(null)
     try {
-      await save(decided)
+      const saved = await save(decided)
+      if (saved) offerUndo(saved)
       onSaved()
     } catch (error) {
       if (!(error instanceof Refused)) throw error

@@ -1,10 +1,12 @@
 import './series-form.css'
+import type { OutputOf } from '@app/contract/kit/action'
 import { defaulted } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { pick } from '@app/contract/kit/resource'
 import { blockCourts } from '@app/contract/permanent/blocks'
-import { permanentBooking } from '@app/contract/permanent/permanent-booking'
-import { previewBlock } from '@app/contract/permanent/series-preview'
+import { permanentBooking, spans } from '@app/contract/permanent/permanent-booking'
+import { permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
+import { previewBlock, previewSeries } from '@app/contract/permanent/series-preview'
 import { formatCompact, readDay, weekday } from '@app/contract/values/day'
 import { hasWeekday, maskOf } from '@app/contract/values/weekdays'
 import { useRef, useState } from 'react'
@@ -63,20 +65,43 @@ export function NewBlockScreen() {
   )
 }
 
-function BlockForm({ sport, courts }: { sport: number; courts: readonly { id: number; text: string }[] }) {
+/** …/block/edit/{id_mst_reservasfijas}: the same form, filled; past dates stay as they are (R-241). */
+export function EditBlockScreen() {
+  const sport = useNumberParam('id') || 1
+  const id = useNumberParam('id_mst_reservasfijas')
+  const reading = useRead(permanentInfo, { id })
+  const { courts } = useCourts(sport)
+  const info = reading.data
+  return (
+    <Screen title={info?.nombre} reading={reading} skeleton={<FormSkeleton lines={8} />}>
+      {info && courts && <BlockForm key={id} sport={sport} courts={courts} info={info} />}
+    </Screen>
+  )
+}
+
+type Info = OutputOf<typeof permanentInfo>
+interface FormProps {
+  sport: number
+  courts: readonly { id: number; text: string }[]
+  /** The block that is changed; absent for a new one. */
+  info?: Info
+}
+function BlockForm({ sport, courts, info }: FormProps) {
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || today()
   const [asked, setAsked] = useState<Values | null>(null)
   const settle = useRef<PromiseWithResolvers<void> | null>(null)
   const leave = () => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)
   const form = useForm({
-    name: 'block new',
+    name: `block ${info?.id_mst_reservasfijas ?? 'new'}`,
     fields,
-    first: { fecha_ini: day, fecha_fin: day, dias: maskOf([weekday(day)]), recursos: [] },
+    first: info ?? { fecha_ini: day, fecha_fin: day, dias: maskOf([weekday(day)]), recursos: [] },
+    // the list says it, with the way back
+    said: null,
     at: (path) => placeOf[path] ?? path,
     // the form waits while its dates are looked at
     save: async (values) => {
-      await call(previewBlock, { id: sport, ...sentOf(values) })
+      await (info ? call(previewSeries, changeOf(values, info, sport)) : call(previewBlock, { id: sport, ...sentOf(values) }))
       settle.current = Promise.withResolvers()
       setAsked(values)
       await settle.current.promise
@@ -86,7 +111,10 @@ function BlockForm({ sport, courts }: { sport: number; courts: readonly { id: nu
   const now = useSettled(form.read(), 250)
   const isComplete =
     'value' in now && now.value.recursos.length > 0 && now.value.dias > 0 && now.value.hora_ini !== null && (now.value.hora_fin ?? 0) > 0
-  const picture = useRead(previewBlock, 'value' in now && isComplete ? { id: sport, ...sentOf(now.value) } : null, { keepPrevious: true })
+  const asking = 'value' in now && isComplete ? now.value : null
+  const made = useRead(previewBlock, asking && !info ? { id: sport, ...sentOf(asking) } : null, { keepPrevious: true })
+  const changed = useRead(previewSeries, asking && info ? changeOf(asking, info, sport) : null, { keepPrevious: true })
+  const picture = info ? changed : made
   const plan = isComplete ? picture.data : undefined
   const half = { half: true }
   const looks = { nombre: half, id_mst_tiporeserva: half, fecha_ini: half, fecha_fin: half, hora_ini: half, hora_fin: half }
@@ -129,6 +157,7 @@ function BlockForm({ sport, courts }: { sport: number; courts: readonly { id: nu
         <DecideBlock
           sport={sport}
           values={asked}
+          info={info}
           onBack={() => {
             setAsked(null)
             settle.current?.reject(new Refused(0, {}, ''))
@@ -143,20 +172,36 @@ function BlockForm({ sport, courts }: { sport: number; courts: readonly { id: nu
   )
 }
 
+/** A change of a block, as the call of series takes it. */
+const changeOf = ({ nombre, ...values }: Values, { id_mst_reservasfijas, nombre: kept }: Info, sport: number) => ({
+  ...values,
+  nombre: nombre ?? kept,
+  tipo_horario: spans.between,
+  id_mst_reservasfijas,
+  id_mst_tiporecurso: sport,
+})
+
 interface DecideProps {
   sport: number
   values: Values
+  info: Info | undefined
   onBack: () => void
   onSaved: () => void
 }
-function DecideBlock({ sport, values, onBack, onSaved }: DecideProps) {
-  const reading = useRead(previewBlock, { id: sport, ...sentOf(values) }, { keepPrevious: true })
+function DecideBlock({ sport, values, info, onBack, onSaved }: DecideProps) {
+  const made = useRead(previewBlock, info ? null : { id: sport, ...sentOf(values) }, { keepPrevious: true })
+  const changed = useRead(previewSeries, info ? changeOf(values, info, sport) : null, { keepPrevious: true })
   return (
     <DecideSeries
-      reading={reading}
-      save={(decided) => call(blockCourts, { id: sport, ...sentOf(values), ...decided })}
-      verb="block"
+      reading={info ? changed : made}
+      save={(decided) => {
+        if (!info) return call(blockCourts, { id: sport, ...sentOf(values), ...decided })
+        const { id_mst_tiporecurso: _sport, ...change } = changeOf(values, info, sport)
+        return call(savePermanent, { ...change, ...decided, edit: true, version: info.version })
+      }}
+      verb={info ? 'change' : 'block'}
       first="both"
+      maySaveNothing={info !== undefined}
       onBack={onBack}
       onSaved={onSaved}
     />

@@ -8,6 +8,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
+import { offerUndo } from './offer-undo.ts'
 import { SeriesPreview } from './series-preview.tsx'
 import type { Decisions } from './use-decisions.ts'
 
@@ -29,8 +30,10 @@ const titles = {
 function useEnding(onClose: () => void) {
   const [message, setMessage] = useState<string | null>(null)
   const options = {
-    toast: true,
-    onDone: onClose,
+    onDone: (saved: { readonly actos: readonly number[] }) => {
+      onClose()
+      offerUndo(saved)
+    },
     onRefused: ({ msg }: { msg: string }) => setMessage(msg || t('permanent.error_operation')),
   }
   const toggle = useAction(togglePermanent, options)

@@ -43,4 +43,10 @@ export const screens: readonly ScreenSpec[] = [
     texts: ['bookings'],
     load: async () => (await import('./new-block-screen.tsx')).NewBlockScreen,
   },
+  {
+    path: '/reservas/{id}/block/edit/{id_mst_reservasfijas}',
+    code: 'block-edit',
+    texts: ['bookings'],
+    load: async () => (await import('./new-block-screen.tsx')).EditBlockScreen,
+  },
 ]

@@ -28,13 +28,24 @@ interface Props {
 }
 const more = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'id_mst_curso', 'info', 'observaciones', 'comentarios'] as const
 const half = { half: true }
+/** What the call refuses to be without, each by its own message (R-243..R-248). */
+const needed = { half: true, required: true }
 
 /** The fields of a permanent booking in their groups: who, when, where, money and access, and what few need. */
 export function SeriesFields({ form, info, courts, plan }: Props) {
   const { draft, set, complaints } = form
   const isForever = Number(draft.tipo_horario) === spans.forever
   const looks = {
-    ...{ nombre: half, id_mst_socios: half, id_mst_tiporeserva: half, hora_ini: half, hora_fin: half, fecha_ini: half, fecha_fin: half },
+    ...{
+      nombre: needed,
+      id_mst_socios: half,
+      id_mst_tiporeserva: half,
+      hora_ini: needed,
+      hora_fin: needed,
+      fecha_ini: needed,
+      fecha_fin: needed,
+    },
+    dias: { required: true },
     ...{ desde: { half: true, label: t('permanent.from') }, pin_reserva: { half: true, hint: t('permanent.pin_hint') } },
     ...{ num_faltan: half, nivel: half, nivel_max: half, id_mst_curso: half },
     sx: {
@@ -59,18 +70,23 @@ export function SeriesFields({ form, info, courts, plan }: Props) {
       </Card>
       <Card className="sf-card" title={t('permanent.when')}>
         {fieldsOf('dias', 'hora_ini', 'hora_fin')}
-        <p className="sf-hint">{length === null ? '' : t('permanent.length', { horas: Math.floor(length / 60), minutos: length % 60 })}</p>
-        <SegmentedControl
-          size="xs"
-          w="fit-content"
-          aria-label={t('permanent-booking.tipo_horario')}
-          value={isForever ? '1' : '2'}
-          data={[
-            { value: '1', label: t('permanent.forever') },
-            { value: '2', label: t('permanent.between') },
-          ]}
-          onChange={(value) => set('tipo_horario', value)}
-        />
+        <div className="sf-span">
+          <SegmentedControl
+            size="xs"
+            w="fit-content"
+            aria-label={t('permanent-booking.tipo_horario')}
+            value={isForever ? '1' : '2'}
+            data={[
+              { value: '1', label: t('permanent.forever') },
+              { value: '2', label: t('permanent.between') },
+            ]}
+            onChange={(value) => set('tipo_horario', value)}
+          />
+          {/* beside it, so that nothing moves under the pointer when the length is known */}
+          <p className="sf-hint">
+            {length === null ? '' : t('permanent.length', { horas: Math.floor(length / 60), minutos: length % 60 })}
+          </p>
+        </div>
         {isForever ? fieldsOf('fecha_ini') : fieldsOf('fecha_ini', 'fecha_fin')}
         {info && fieldsOf('desde')}
         {isForever && plan && <p className="sf-hint">{t('permanent.forever_hint', { fecha: formatDay(plan.hasta) })}</p>}
@@ -123,7 +139,13 @@ function People({ form, info }: Pick<Props, 'form' | 'info'>) {
         found={useMemberSearch(typed)}
         onPick={(member) => member && add(member)}
       />
-      <Button size="compact-sm" variant="default" leftSection={<IconPlus size={13} />} onClick={() => add(guestPickable(guestMember))}>
+      <Button
+        size="compact-sm"
+        mb={2}
+        variant="default"
+        leftSection={<IconPlus size={13} />}
+        onClick={() => add(guestPickable(guestMember))}
+      >
         {t('booking.guest')}
       </Button>
       {rows.all.length > 0 && (

@@ -74,6 +74,8 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
       setAsked(values)
       await settle.current.promise
     },
+    // the list says it, with the way back
+    said: null,
     onSaved,
   })
   const back = () => {

@@ -1,6 +1,7 @@
 import { bookingsTexts } from '@app/contract/bookings/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { permanentTexts } from '@app/contract/permanent/texts'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handleKey } from '../../kit/commands.ts'
@@ -126,4 +127,56 @@ test('another permanent booking in the way is said in red with how many dates it
   const said = () => document.querySelector('.sv-alert')?.textContent
   await expect.poll(said).toBe('Coincide con una reserva fija.Peña Cardedeu: 1 fecha')
   expect(document.querySelectorAll('.sv input:not(:disabled)').length).toBe(0)
+})
+
+test('digits answer a clash, Shift with a digit all of them, and what may not be is not done', async () => {
+  const { applied } = await shown()
+  await expect.element(page.getByRole('button', { name: 'Crear 3 reservas' })).toBeEnabled()
+  row('2026-11-24').querySelector('input')!.focus()
+  await userEvent.keyboard('2')
+  await expect.element(page.getByRole('combobox', { name: /^Qué hacer/ })).toHaveValue('skip')
+  await userEvent.keyboard('3')
+  await expect.element(page.getByRole('combobox', { name: /^Qué hacer/ })).toHaveValue('both')
+  await userEvent.keyboard('{Shift>}2{/Shift}')
+  await expect.element(page.getByRole('combobox', { name: 'Chocan: a todas' })).toHaveValue('skip')
+  await userEvent.keyboard('1')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(applied.at(-1)).toMatchObject({ resolver: 'skip', choques: [{ fecha: '2026-11-24', hacer: 'elsewhere', pista: null }] })
+})
+
+test('a paid date opens in the planner, to be moved by hand (screens-bookings §4)', async () => {
+  await shown()
+  await expect.element(page.getByText('Mover a mano').first()).toBeVisible()
+  const link = row('2026-12-10').querySelector('a')!
+  expect(link.textContent).toBe('Mover a mano')
+  expect(link.getAttribute('href')).toBe('#/reservas/1?date=10122026')
+})
+
+/** The preview as another desk changes its list: one date is taken meanwhile. */
+function Meanwhile() {
+  const [now, setNow] = useState(plan)
+  const taken = plan.fechas.map((one) =>
+    one.fecha === '2026-11-26' ? line('2026-11-26', 'clash', {}, { choques: [7], solapa: true }) : one,
+  )
+  return (
+    <>
+      <button type="button" onClick={() => setNow({ ...plan, fechas: taken, vista: 'b' })}>
+        Otro puesto
+      </button>
+      <SeriesPreview plan={now} verb="create" first="skip" isBusy={false} message={null} onApply={() => {}} onBack={() => {}} />
+    </>
+  )
+}
+
+test('another desk changed the list: the changed line is marked and the button is off until it was seen', async () => {
+  await draw(<Meanwhile />, es)
+  await expect.element(page.getByRole('button', { name: /^Crear 2/ })).toBeEnabled()
+  await userEvent.click(page.getByRole('button', { name: 'Otro puesto' }))
+  await expect.poll(() => document.querySelectorAll('.sv-row.changed').length).toBe(1)
+  expect(row('2026-11-26').textContent).toContain('ha cambiado')
+  await expect.element(page.getByRole('button', { name: /^Crear 1/ })).toBeDisabled()
+  expect(await violations()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Visto' }))
+  await expect.element(page.getByRole('button', { name: /^Crear 1/ })).toBeEnabled()
+  expect(document.querySelectorAll('.sv-row.changed').length).toBe(0)
 })

@@ -8,7 +8,7 @@ import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { ClashAnswers } from './clash-answers.tsx'
 import { outcomeIcons } from './outcome-looks.ts'
-import { SeriesRow } from './series-row.tsx'
+import { mayAnswer, SeriesRow } from './series-row.tsx'
 import { SeriesStrip } from './series-strip.tsx'
 import { clashesOf, type Decisions, type PlanLine, type SeriesPlan, useDecisions } from './use-decisions.ts'
 
@@ -37,10 +37,12 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   const { offered, onApply, onBack } = rest
   const decisions = useDecisions(plan, first)
   const [shown, setShown] = useState<Outcome | 'all'>('all')
-  const [seen, setSeen] = useState(plan.vista)
+  const [seen, setSeen] = useState(plan)
   const list = useRef<HTMLOListElement>(null)
   const anchor = useRef<string | null>(null)
-  const isChanged = seen !== plan.vista
+  const isChanged = seen.vista !== plan.vista
+  const before = new Map(seen.fechas.map((line) => [line.fecha, JSON.stringify(line)]))
+  const isOther = (line: PlanLine) => isChanged && before.get(line.fecha) !== JSON.stringify(line)
   const past = plan.fechas.filter((line) => line.resultado === 'past')
   const current = plan.fechas.filter((line) => line.resultado !== 'past')
   const lines = current.filter((line) => shown === 'all' || outcomeOf(line, decisions.ticks) === shown)
@@ -75,6 +77,13 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   }
   const onKeyDown = (line: PlanLine, event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey) return
+    const answer = answers[Number(/^Digit(\d)$/.exec(event.code)?.[1]) - 1]
+    if (answer) {
+      event.preventDefault()
+      if (event.shiftKey) decisions.setRest(answer)
+      else if (mayAnswer(line, plan, answer)) decisions.choose(line, { hacer: answer, pista: null })
+      return
+    }
     const all = boxes()
     const at = all.indexOf(event.target as HTMLInputElement)
     const next = event.key === 'ArrowDown' ? all[at + 1] : event.key === 'ArrowUp' ? all[at - 1] : undefined
@@ -90,8 +99,9 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
       <Bar lines={current} decisions={decisions} first={first} offered={offered} shown={shown} onShow={setShown} />
       {message && <Alert color="red" variant="light" role="alert" title={message} className="sv-alert" />}
       {isChanged && (
-        <Alert color="yellow" variant="light" role="alert" title={t('permanent.vista_cambiada')} className="sv-alert">
-          <Button size="compact-sm" variant="default" onClick={() => setSeen(plan.vista)}>
+        <Alert color="yellow" variant="light" role="alert" className="sv-alert">
+          {t('permanent.vista_cambiada')}{' '}
+          <Button size="compact-sm" variant="default" onClick={() => setSeen(plan)}>
             {t('permanent.seen')}
           </Button>
         </Alert>
@@ -112,6 +122,7 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
                   decisions={decisions}
                   isFixed={isFixed}
                   offered={offered ?? answers}
+                  isChanged={isOther(line)}
                   onTick={onTick}
                   onKeyDown={onKeyDown}
                 />

@@ -1,5 +1,6 @@
 import { outcomeOf } from '@app/contract/permanent/decide-series'
 import { type Answer, answers } from '@app/contract/permanent/series'
+import { formatCompact } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox, NativeSelect } from '@mantine/core'
@@ -17,17 +18,23 @@ interface Props {
   isFixed: boolean
   /** The answers to clashes that may be given. */
   offered: readonly Answer[]
+  /** Another desk changed it since it was seen. */
+  isChanged: boolean
   onTick: (line: PlanLine, event: MouseEvent<HTMLInputElement>) => void
   onKeyDown: (line: PlanLine, event: KeyboardEvent) => void
 }
 
 /** A date of the preview: its tick, its hour, its courts as cells, what happens and what is done about it. */
-export function SeriesRow({ line, plan, decisions, isFixed, offered, onTick, onKeyDown }: Props) {
+export function SeriesRow({ line, plan, decisions, isFixed, offered, isChanged, onTick, onKeyDown }: Props) {
   const outcome = outcomeOf(line, decisions.ticks)
   const Picture = outcomeIcons[outcome]
   const isOn = decisions.isOn(line)
   return (
-    <li className={`sv-row ${outcome}${line.marcable ? '' : ' still'}`} id={`sv-${line.fecha}`} data-outcome={outcome}>
+    <li
+      className={`sv-row ${outcome}${line.marcable ? '' : ' still'}${isChanged ? ' changed' : ''}`}
+      id={`sv-${line.fecha}`}
+      data-outcome={outcome}
+    >
       <Checkbox
         size="xs"
         aria-label={dayName(line.fecha, 'long')}
@@ -58,10 +65,30 @@ export function SeriesRow({ line, plan, decisions, isFixed, offered, onTick, onK
       <span className={`sv-what ${outcome}`}>
         <Picture size={13} aria-hidden /> {t(`permanent.outcome.${outcome}`)}
       </span>
-      <span className="sv-detail">{detail(line, plan, isOn)}</span>
+      <span className="sv-detail">
+        {isChanged && <em>{t('permanent.changed_line')}</em>} {detail(line, plan, isOn)}
+        {byHand(line) && (
+          <a href={`#/reservas/${sportOf(line, plan)}?date=${formatCompact(line.fecha)}`} target="_blank" rel="noreferrer">
+            {t('permanent.by_hand')}
+          </a>
+        )}
+      </span>
       {isOn && clashesOf(line).length > 0 && <AnswerSelect line={line} plan={plan} decisions={decisions} offered={offered} />}
     </li>
   )
+}
+
+/** A date that nobody ticks away, or that clashes, is looked at in the planner. */
+const byHand = (line: PlanLine) => line.resultado === 'paid' || clashesOf(line).length > 0
+const sportOf = (line: PlanLine, plan: SeriesPlan) =>
+  plan.recursos.find((one) => one.id_mst_recurso === line.celdas[0]?.id_mst_recurso)?.id_mst_tiporecurso ?? 1
+
+/** Whether an answer may be given to the clashes of a date: what money was taken for is not deleted, and another court has to be free. */
+export function mayAnswer(line: PlanLine, plan: SeriesPlan, answer: Answer): boolean {
+  const cells = clashesOf(line)
+  const isPaid = plan.choques.some((one) => one.cobrada && cells.some((cell) => cell.choques.includes(one.id_reg_reserva)))
+  if (answer === 'cancel' || answer === 'notify') return cells.length > 0 && !isPaid
+  return answer === 'elsewhere' ? cells.some((cell) => cell.libres.length > 0) : cells.length > 0
 }
 
 const nameOf = (plan: SeriesPlan, court: number) => plan.recursos.find((one) => one.id_mst_recurso === court)?.desc_recurso ?? ''
@@ -94,13 +121,11 @@ function detail(line: PlanLine, plan: SeriesPlan, isOn: boolean): string {
 /** What is done about the clashes of one date; a court by its name where one is free. */
 function AnswerSelect({ line, plan, decisions, offered }: Pick<Props, 'line' | 'plan' | 'decisions' | 'offered'>) {
   const cells = clashesOf(line)
-  const isPaid = plan.choques.some((one) => one.cobrada && cells.some((cell) => cell.choques.includes(one.id_reg_reserva)))
   const mayGoElsewhere = offered.includes('elsewhere')
   const free = cells.length === 1 && mayGoElsewhere ? cells[0]!.libres.slice(0, 6) : []
-  const mayMove = cells.some((cell) => cell.libres.length > 0)
   const own = decisions.chosenOf(line)
   const value = own ? (own.pista === null ? own.hacer : String(own.pista)) : decisions.rest
-  const choices = offered.filter((one) => (one === 'elsewhere' ? mayMove || value === 'elsewhere' : true))
+  const choices = offered.filter((one) => (one === 'elsewhere' ? mayAnswer(line, plan, one) || value === 'elsewhere' : true))
   return (
     <NativeSelect
       size="xs"
@@ -119,7 +144,7 @@ function AnswerSelect({ line, plan, decisions, offered }: Pick<Props, 'line' | '
         </option>
       ))}
       {choices.map((one) => (
-        <option key={one} value={one} disabled={isPaid && (one === 'cancel' || one === 'notify')}>
+        <option key={one} value={one} disabled={(one === 'cancel' || one === 'notify') && !mayAnswer(line, plan, one)}>
           {t(`permanent.answer.${one}`)}
         </option>
       ))}

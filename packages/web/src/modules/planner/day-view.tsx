@@ -5,7 +5,7 @@ import { clubTime, useClock } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { useIsNarrow } from '../../kit/media.ts'
-import { go, useNumberParam, useParam, useSearchParam } from '../../kit/navigation.ts'
+import { go, useNumberParam, useParam, usePath, useSearchParam } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
@@ -22,7 +22,7 @@ import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
 import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
-import { bookingPath, newBookingPath, plannerPath, viewPath, weekendPath } from './planner-paths.ts'
+import { bookingPath, closePath, newBookingPath, plannerPath, viewPath, weekendPath } from './planner-paths.ts'
 import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -34,6 +34,7 @@ import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.
 import { usePlannerKeys } from './use-planner-keys.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
+const ClosureBands = lazy(() => import('./closure-band.tsx').then((module) => ({ default: module.ClosureBands })))
 const DayList = lazy(() => import('./day-list.tsx').then((module) => ({ default: module.DayList })))
 
 function useDay(sport: number, day: Day) {
@@ -77,6 +78,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const clock = useClock()
   const open = useNumberParam('id_reserva')
   const isMaking = useParam('hora_ini') !== ''
+  const isClosing = usePath().endsWith('/close')
   const isNarrow = useIsNarrow()
   const isList = phoneView.use() === 'list' && isNarrow
   const read = useDay(sport, day)
@@ -104,7 +106,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
     moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
   const [hasMatches] = useSearchParam('cs')
   const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
-  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => goFree(courts) })
+  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => goFree(courts), onCloseCourts: () => go(closePath(sport, day)) })
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
   const isSearched = filter.text.trim() !== ''
@@ -115,7 +117,9 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
-  const hasRail = !open && !isMaking && hasMatches === null
+  const hasRail = !open && !isMaking && !isClosing && hasMatches === null
+  // a block of no series is one of a closure
+  const isClosed = rows.some((one) => one.es_bloqueig && one.id_mst_reservasfijas === null)
   return (
     <>
       <PlannerToolbar
@@ -134,6 +138,11 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         {isNarrow && <ListSwitch />}
         <More onPrint={print} weekend={weekendPath(sport, day)} />
       </PlannerToolbar>
+      {isClosed && (
+        <Suspense fallback={null}>
+          <ClosureBands sport={sport} day={day} />
+        </Suspense>
+      )}
       <div className="ps-body">
         <Matches sport={sport} days={[day]} courts={data?.recursos ?? noCourts} />
         <div className="ps-courts">

@@ -57,7 +57,7 @@ export function PlannerCanvas(props: Props) {
       </div>
       <div className="pl-body" style={{ height: scale.height }}>
         <Hours scale={scale} now={now} />
-        <div ref={lanes} className="pl-lanes" onClick={onClick}>
+        <div ref={lanes} className="pl-lanes" data-from={scale.from} data-to={scale.to} onClick={onClick}>
           {courts.map((court, index) => (
             <CourtColumn
               key={court.id}

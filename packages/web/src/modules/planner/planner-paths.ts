@@ -25,6 +25,9 @@ export const viewPath = (sport: number, day: Day, view: View, court?: number) =>
 /** Saturday and Sunday of a sport; a day of theirs says which. */
 export const weekendPath = (sport: number, day: Day) => at(`/reservas/finsemana/${sport}`, day)
 
+/** Closing courts beside their planner. */
+export const closePath = (sport: number, day: Day) => at(`/reservas/${sport}/close`, day)
+
 /** A booking beside its planner. */
 export const bookingPath = (sport: number, day: Day, id: number) => at(`/reservas/${sport}/${id}`, day)
 

@@ -1,13 +1,14 @@
 import type { TextKey } from '@app/contract'
 import { addDays, type Day, formatCompact } from '@app/contract/values/day'
 import { VisuallyHidden } from '@mantine/core'
-import { type Icon, IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type Icon, IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight, IconCloudRain } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { MonthButton } from './month-button.tsx'
 import type { MonthPopoverProps } from './month-popover.tsx'
+import { closePath } from './planner-paths.ts'
 import './tokens.css'
 import './planner-toolbar.css'
 
@@ -122,6 +123,7 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
       <Sports sports={sports} sport={sport} onSport={onSport} />
       <Way label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
       <Way label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />
+      <Way label={t('menu.closure-new')} icon={IconCloudRain} to={closePath(sport, day)} />
       {children}
     </div>
   )

@@ -9,6 +9,8 @@ interface Acts {
   onDay: (day: Day) => void
   /** Begins a booking at the next free hour, where the view can. */
   onNew?: () => void
+  /** Begins to close courts, where the view can. */
+  onCloseCourts?: () => void
 }
 
 /** Keys that the planner takes for itself, for the list of keys. */
@@ -42,7 +44,7 @@ function goDate() {
   else document.querySelector<HTMLElement>('.plt-pop button')?.click()
 }
 
-/** The planner's own keys: n new, t today, g d a date, f the filter, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
+/** The planner's own keys: n new, t today, g d a date, f the filter, l rain, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
 export function usePlannerKeys(acts: Acts) {
   const latest = useRef(acts)
   latest.current = acts
@@ -57,6 +59,7 @@ export function usePlannerKeys(acts: Acts) {
       { id: 'planner.before', text: t('planner.previous_day'), keys: 'k', group, run: () => turn(-1) },
       { id: 'planner.after', text: t('planner.next_day'), keys: 'j', group, run: () => turn(1) },
       { id: 'planner.date', text: t('planner.key.date'), keys: 'g d', group, run: goDate },
+      { id: 'planner.close', text: t('menu.closure-new'), keys: 'l', group, run: () => latest.current.onCloseCourts?.() },
       { id: 'planner.filter', text: t('planner.legend.go'), keys: 'f', group, run: goFilter },
     ]
   }, [])

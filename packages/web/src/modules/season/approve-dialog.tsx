@@ -44,6 +44,7 @@ export function ApproveDialog({ row, court, avisar, onClose }: Props) {
             return answer ? [{ fecha, id_mst_recurso, hacer: answer }] : []
           })
           done(await call(approveSeason, { id, avisar, resolver: known(resolver) ?? null, fechas, choques: answers, vista }))
+          return undefined
         }}
       />
     </DialogFrame>

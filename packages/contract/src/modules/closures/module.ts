@@ -1,0 +1,19 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as closeCourts from './close-courts.ts'
+import * as closure from './closure.ts'
+import * as closureNotices from './closure-notices.ts'
+import * as closures from './closures.ts'
+import { closuresRefusals } from './refusals.ts'
+import { closuresTexts } from './texts.ts'
+
+export const closuresModule = {
+  ...declared(closure, closeCourts, closureNotices, closures),
+  refusals: closuresRefusals,
+  texts: closuresTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 110, code: 'closure-new', ruta: '/reservas/{id}/close', right: 'bookings', icono: 'cloud-rain', grupo: 'bookings', lugar: 'child' },
+    { id: 111, code: 'due-back', ruta: '/reservas/por_devolver', right: 'bookings', icono: 'receipt-refund', grupo: 'bookings', lugar: 'sidebar' },
+  ]),
+}

@@ -1,0 +1,218 @@
+import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
+import { invoice } from '@app/contract/invoices/invoice'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { lockOccupied } from '../courts/public.ts'
+import { lockLinesOf } from '../invoices/public.ts'
+import { lockBookings, setPlacesOf } from './many-bookings.ts'
+import { occupy, requireFree } from './occupation.ts'
+import { slotText } from './slot.ts'
+import { wholeBooking } from './whole-booking.ts'
+
+interface Acting {
+  readonly now: Date
+  readonly by: number | null
+}
+/** Keeps these bookings as they are before an act; gives the number by which it can be taken back. They are locked. */
+export async function beginAct(tx: Tx, ids: readonly number[], { now, by }: Acting): Promise<number> {
+  const { id_reg_acto } = await tx
+    .insertInto('acto')
+    .values({ id_mst_socios_creacion: by, fecha_creacion: now })
+    .returning('id_reg_acto')
+    .executeTakeFirstOrThrow()
+  if (ids.length > 0)
+    await tx
+      .insertInto('acto_reserva')
+      .columns(['id_reg_acto', 'id_reg_reserva', 'antes'])
+      .expression((db) =>
+        db
+          .selectFrom('reserva as r')
+          .where('r.id_reg_reserva', 'in', ids)
+          .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', wholeBooking(eb).as('antes')]),
+      )
+      .execute()
+  return id_reg_acto
+}
+
+/** Keeps what an act made of its bookings, and those that it made. */
+export async function endAct(tx: Tx, id_reg_acto: number, made: readonly number[]) {
+  await tx
+    .updateTable('acto_reserva as a')
+    .from('reserva as r')
+    .set((eb) => ({ despues: wholeBooking(eb) }))
+    .whereRef('r.id_reg_reserva', '=', 'a.id_reg_reserva')
+    .where('a.id_reg_acto', '=', id_reg_acto)
+    .execute()
+  if (made.length === 0) return
+  await tx
+    .insertInto('acto_reserva')
+    .columns(['id_reg_acto', 'id_reg_reserva', 'despues'])
+    .expression((db) =>
+      db
+        .selectFrom('reserva as r')
+        .where('r.id_reg_reserva', 'in', made)
+        .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', wholeBooking(eb).as('despues')]),
+    )
+    .execute()
+}
+
+/** Forgets acts: they cannot be taken back any more. */
+export async function forgetActs(tx: Tx, acts: readonly number[]) {
+  await tx.deleteFrom('acto_reserva').where('id_reg_acto', 'in', acts).execute()
+  await tx.deleteFrom('acto').where('id_reg_acto', 'in', acts).execute()
+}
+
+/** Locks what acts did, in the order of every call: courts, bookings, lines. They are taken back with what this gives. */
+export async function lockActs(tx: Tx, acts: readonly number[]) {
+  const rows = await tx
+    .selectFrom('acto_reserva')
+    .select(['id_reg_reserva', 'antes', 'despues'])
+    .where('id_reg_acto', 'in', acts)
+    .orderBy('id_reg_reserva')
+    .execute()
+  const courts = rows.flatMap(({ antes, despues }) => [antes, despues].flatMap((one) => (one ? Number(one.reserva.id_mst_recurso) : [])))
+  const occupied = await lockOccupied(tx, [...new Set(courts)])
+  const ids = rows.map((row) => row.id_reg_reserva)
+  if (ids.length > 0) {
+    await lockBookings(tx, ids)
+    await lockLinesOf(tx, ids)
+  }
+  return { acts, rows, occupied }
+}
+
+/** Refuses when somebody touched what would be taken back since, and names it. What the act made and is gone meanwhile needs nobody. */
+async function requireUntouched(tx: Tx, acts: readonly number[]) {
+  const touched = await tx
+    .selectFrom('acto_reserva as a')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'a.id_reg_reserva')
+    .leftJoin('recurso as c', (join) =>
+      join.on(sql<boolean>`c.id_mst_recurso = coalesce(r.id_mst_recurso, (a.antes -> 'reserva' ->> 'id_mst_recurso')::bigint)`),
+    )
+    .select(['a.id_reg_reserva', 'a.antes', 'a.despues', 'c.desc_recurso'])
+    .where('a.id_reg_acto', 'in', acts)
+    .where((eb) => eb.or([eb('a.antes', 'is not', null), eb('r.id_reg_reserva', 'is not', null)]))
+    .where(
+      (eb) =>
+        sql<boolean>`${eb
+          .selectFrom('reserva as r')
+          .whereRef('r.id_reg_reserva', '=', 'a.id_reg_reserva')
+          .select((own) => wholeBooking(own).as('datos'))} is distinct from a.despues`,
+    )
+    .orderBy('a.id_reg_reserva')
+    .execute()
+  if (touched.length === 0) return
+  const reservas = touched.map(({ id_reg_reserva, antes, despues, desc_recurso }) => {
+    const row = rowOf(despues ?? antes!)
+    const { pista, fecha, hora_ini } = slotText({ desc_recurso: desc_recurso ?? '' }, row)
+    return { id_reg_reserva, nombre: row.nombre, lugar: `${pista} ${fecha} ${hora_ini}` }
+  })
+  const words = reservas.map((one) => (one.nombre ? `${one.nombre} (${one.lugar})` : one.lugar)).join(', ')
+  refuse('booking.tocada_despues', {}, { reservas: words }, { reservas })
+}
+
+/** The row of a booking that was kept, as it is read. */
+const rowOf = ({ reserva }: ArchivedBooking) => ({
+  fecha: String(reserva.fecha),
+  hora_ini: Number(reserva.hora_ini),
+  duracion: Number(reserva.duracion),
+  id_mst_recurso: Number(reserva.id_mst_recurso),
+  solapada: reserva.solapada === true,
+  nombre: typeof reserva.nombre === 'string' ? reserva.nombre : null,
+})
+
+/**
+ * Takes acts back: what they made goes, what they deleted or changed is again as it was, with its places, its lines and its ground. Refused
+ * when somebody touched one of them since, or took the ground that one would get back.
+ */
+export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
+  await requireUntouched(tx, acts)
+  await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', 'in', acts).execute()
+  const ids = rows.map((row) => row.id_reg_reserva)
+  if (ids.length === 0) return
+  const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
+  const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)
+  await tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
+  await restoreRows(tx, kept)
+  await restoreLines(
+    tx,
+    ids,
+    kept.flatMap(({ antes }) => antes.facturas),
+  )
+  if (made.length > 0) {
+    await setPlacesOf(tx, made, [])
+    await tx.deleteFrom('reserva').where('id_reg_reserva', 'in', made).execute()
+  }
+  for (const { antes } of kept) {
+    const id = Number(antes.reserva.id_reg_reserva)
+    const place = rowOf(antes)
+    const leaves = occupied.get(place.id_mst_recurso) ?? []
+    await setPlacesOf(tx, [id], antes.socios)
+    if (place.solapada) continue
+    await requireFree(tx, leaves, place, id)
+    await occupy(tx, id, leaves, place)
+  }
+  const deleted = rows.filter(({ despues }) => despues === null).map((row) => row.id_reg_reserva)
+  if (deleted.length > 0)
+    await tx
+      .updateTable('reserva_hist')
+      .set({ fecha_restaurada: now })
+      .where('id_reg_reserva', 'in', deleted)
+      .where('fecha_baja', 'is not', null)
+      .where('fecha_restaurada', 'is', null)
+      .execute()
+}
+
+const bookingColumns = Object.keys(booking.fields) as (keyof typeof booking.fields)[]
+const lineColumns = Object.keys(invoice.fields) as (keyof typeof invoice.fields)[]
+
+/** Bookings as they were, under their own numbers and a version that no form has seen. */
+async function restoreRows(tx: Tx, kept: readonly { antes: ArchivedBooking; version: number }[]) {
+  if (kept.length === 0) return
+  const sent = JSON.stringify(kept.map(({ antes, version }) => ({ ...antes.reserva, version })))
+  await tx
+    .insertInto('reserva')
+    .columns(bookingColumns)
+    .expression((db) =>
+      db
+        .selectFrom(
+          sql<Selectable<Database['reserva']>>`jsonb_populate_recordset(null::${sql.table('reserva')}, ${sent}::jsonb)`.as<'w'>(sql`w`),
+        )
+        .select(bookingColumns.map((name) => `w.${name}` as const)),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('id_reg_reserva')
+        .doUpdateSet((eb) => Object.fromEntries(bookingColumns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+    )
+    .execute()
+}
+
+/** The lines of bookings as they were; those that came since go. */
+async function restoreLines(tx: Tx, bookings: readonly number[], lines: ArchivedBooking['facturas']) {
+  const ids = lines.map((line) => Number(line.id_reg_factura))
+  await tx
+    .deleteFrom('factura')
+    .where('id_reg_reserva', 'in', bookings)
+    .$if(ids.length > 0, (q) => q.where('id_reg_factura', 'not in', ids))
+    .execute()
+  if (ids.length === 0) return
+  await tx
+    .insertInto('factura')
+    .columns(lineColumns)
+    .expression((db) =>
+      db
+        .selectFrom(
+          sql<
+            Selectable<Database['factura']>
+          >`jsonb_populate_recordset(null::${sql.table('factura')}, ${JSON.stringify(lines)}::jsonb)`.as<'w'>(sql`w`),
+        )
+        .select(lineColumns.map((name) => `w.${name}` as const)),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('id_reg_factura')
+        .doUpdateSet((eb) => Object.fromEntries(lineColumns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+    )
+    .execute()
+}

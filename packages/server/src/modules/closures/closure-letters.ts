@@ -1,0 +1,89 @@
+import { say, type TextKey } from '@app/contract'
+import { languageOf } from '@app/contract/kit/texts'
+import { guestMember } from '@app/contract/members/member'
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import type { JobHandler } from '../../kit/outbox.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { fullName } from '../bookings/public.ts'
+import { type Writer, writeLetter } from '../mail/public.ts'
+
+/** The job that writes to who played on closed courts, minutes after they were closed. */
+export const noticesJob = 'closures.notices'
+
+/** A closure, locked: taking it back and writing to people take turns. */
+export const lockClosure = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('cierre').selectAll().where('id_mst_cierre', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
+
+interface Kept {
+  readonly fecha: string
+  readonly hora_ini: number
+  readonly duracion: number
+  readonly id_mst_recurso: number
+}
+const keptPlace = (reserva: Readonly<Record<string, unknown>>): Kept => ({
+  fecha: String(reserva.fecha),
+  hora_ini: Number(reserva.hora_ini),
+  duracion: Number(reserva.duracion),
+  id_mst_recurso: Number(reserva.id_mst_recurso),
+})
+
+/** A letter to everybody who played on the closed courts: one each, with all that became of his or her bookings, in his or her language. */
+async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>>, writer: Writer) {
+  const rows = await tx
+    .selectFrom('cierre_reserva as b')
+    .innerJoin('cierre as z', 'z.id_mst_cierre', 'b.id_mst_cierre')
+    .innerJoin('acto_reserva as a', (join) =>
+      join.onRef('a.id_reg_acto', '=', 'z.id_reg_acto').onRef('a.id_reg_reserva', '=', 'b.id_reg_reserva'),
+    )
+    .select(['b.id_reg_reserva', 'b.hacer', 'a.antes', 'a.despues'])
+    .where('b.id_mst_cierre', '=', closure.id_mst_cierre)
+    .where('b.hacer', '<>', 'leave')
+    .orderBy('b.id_reg_cierre_reserva')
+    .execute()
+  const people = rows.flatMap(({ antes }) => antes?.socios ?? []).filter((id) => id !== guestMember)
+  if (people.length === 0) return []
+  const readers = await tx
+    .selectFrom('socio as s')
+    .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
+    .select(['s.id_mst_socios', 's.email', 'c.lang', fullName('s').as('nombre')])
+    .where('s.id_mst_socios', 'in', [...new Set(people)])
+    .orderBy('s.id_mst_socios')
+    .execute()
+  const courts = new Map(
+    (await tx.selectFrom('recurso').select(['id_mst_recurso', 'desc_recurso']).execute()).map((one) => [
+      one.id_mst_recurso,
+      one.desc_recurso,
+    ]),
+  )
+  const spoken = ({ fecha, hora_ini, id_mst_recurso }: Kept) =>
+    `${courts.get(id_mst_recurso) ?? ''} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
+  return readers.flatMap((reader) => {
+    const language = reader.lang ? languageOf(reader.lang) : writer.standard
+    const own = rows.filter(({ antes }) => antes?.socios.includes(reader.id_mst_socios))
+    const reservas = own.map(({ hacer, antes, despues }) => {
+      const key: TextKey = `closures.mail.${hacer === 'leave' ? 'cancel' : hacer}`
+      const to = keptPlace((despues ?? antes!).reserva)
+      const hora = formatMinute((to.hora_ini + to.duracion) % 1440)
+      return say(key, language, { lugar: spoken(keptPlace(antes!.reserva)), destino: spoken(to), hora })
+    })
+    const motivo = say(`closures.kind.${closure.motivo}`, language)
+    const words = { subject: 'closures.mail_subject', body: 'closures.mail', values: { motivo, reservas: reservas.join(' ') } } as const
+    return writeLetter(reader, writer, words) ?? []
+  })
+}
+
+/** Writes to everybody, once, unless the closure was taken back. */
+export async function send(tx: Tx, id: number, { writer, now }: { writer: Writer; now: Date }): Promise<number> {
+  const closure = await lockClosure(tx, id)
+  if (closure.avisada || closure.fecha_deshecho !== null) return 0
+  const letters = await lettersOf(tx, closure, writer)
+  await tx.updateTable('cierre').set({ avisada: true, avisos_salen: now }).where('id_mst_cierre', '=', id).execute()
+  for (const letter of letters) await insertJob(tx, { kind: 'mail', payload: letter, now })
+  return letters.length
+}
+
+export const notify: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
+  inTransaction(async (tx) => void (await send(tx, id, { writer: { club: club.nombre, standard: club.language }, now })))

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { clubMinutes, lockedBecause } from '@app/contract/bookings/booking-rules'
+import type { closureLine, previewClosure } from '@app/contract/closures/close-courts'
+import { answerFor, type ClosureAnswer, closedLate, type Stretch } from '@app/contract/closures/closure-rules'
+import type { InputOf } from '@app/contract/kit/action'
+import type { ValueOf } from '@app/contract/kit/field'
+import { guestMember } from '@app/contract/members/member'
+import { addDays } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
+import { type Booking, courtFacts, moneyMoved } from '../bookings/public.ts'
+import { param } from '../club/public.ts'
+import { occupiedBy } from '../courts/public.ts'
+import { clashes } from '../permanent/public.ts'
+import { freePlaces, type Place } from './free-places.ts'
+
+export type Area = InputOf<typeof previewClosure>
+export type ClosureLine = ValueOf<typeof closureLine>
+/** A booking on the courts with what is to happen to it. */
+export interface Planned {
+  readonly booking: Booking
+  readonly line: ClosureLine
+  /** The courts without parts that it takes, those of its own court where it lies over others. */
+  readonly ground: readonly number[]
+  readonly place: Place | null
+}
+export interface ClosurePlan {
+  readonly planned: readonly Planned[]
+  /** The ground that each chosen court is, and what of it stays with bookings. */
+  readonly occupied: ReadonlyMap<number, readonly number[]>
+  readonly avisos: number
+  readonly vista: string
+}
+
+/** The courts that a closure looks at: its own, and those of its sport to which bookings may move. */
+export async function courtsInQuestion(tx: Tx, { recursos, id_mst_tiporecurso }: Pick<Area, 'recursos' | 'id_mst_tiporecurso'>) {
+  const sport = await courtFacts(tx, { type: id_mst_tiporecurso })
+  const own = await courtFacts(tx, { ids: recursos })
+  if (recursos.length === 0 || own.length !== new Set(recursos).size) refuse('msg.not_found', { recursos: 'msg.not_found' })
+  const stranger = own.find((court) => court.id_mst_tiporecurso !== id_mst_tiporecurso)
+  if (stranger) refuse('closures.otro_deporte', { recursos: 'closures.otro_deporte' }, { pista: stranger.desc_recurso })
+  return [...own, ...sport.filter((court) => !recursos.includes(court.id_mst_recurso))].map((court) => court.id_mst_recurso)
+}
+
+/** Refuses hours that end before they begin, last longer than a day, or are over. */
+export function checkHours({ fecha, hora_ini, hora_fin }: Area, { today, minute }: Pick<Call<unknown>, 'today' | 'minute'>) {
+  if (hora_fin <= hora_ini) refuse('closures.horas_invertidas', { hora_fin: 'closures.horas_invertidas' })
+  if (hora_fin - hora_ini > 1440) refuse('closures.demasiado_largo', { hora_fin: 'closures.demasiado_largo' })
+  const first = clubMinutes(today, minute) - closedLate
+  if (clubMinutes(fecha, hora_ini) >= first) return
+  const hora = formatMinute(((first % 1440) + 1440) % 1440)
+  refuse('closures.pasado', { [fecha < today ? 'fecha' : 'hora_ini']: 'closures.pasado' }, { hora })
+}
+
+const stretchOf = ({ fecha, hora_ini, duracion }: Pick<Booking, 'fecha' | 'hora_ini' | 'duracion'>): Stretch => {
+  const from = clubMinutes(fecha, hora_ini)
+  return { from, to: from + duracion }
+}
+export const areaStretch = ({ fecha, hora_ini, hora_fin }: Pick<Area, 'fecha' | 'hora_ini' | 'hora_fin'>): Stretch => ({
+  from: clubMinutes(fecha, hora_ini),
+  to: clubMinutes(fecha, hora_fin),
+})
+const groundOf = (occupied: ClosurePlan['occupied'], courts: readonly number[]) =>
+  new Set(courts.flatMap((court) => occupied.get(court) ?? []))
+
+/** The numbers of the bookings on the ground that closes, in order; those that lie over others there too. */
+export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occupied']): Promise<number[]> {
+  const leaves = [...groundOf(occupied, area.recursos)]
+  const { from, to } = areaStretch(area)
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .leftJoin('reserva_ocupa as o', 'o.id_reg_reserva', 'r.id_reg_reserva')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion'])
+    .distinct()
+    .where('r.ocupado', '=', true)
+    .where('r.fecha', '>=', addDays(area.fecha, -1))
+    .where('r.fecha', '<=', addDays(area.fecha, 1))
+    .where((eb) =>
+      eb.or([
+        eb('o.id_mst_recurso', 'in', leaves),
+        eb.and([eb('r.solapada', '=', true), eb('r.id_mst_recurso', 'in', [...leaves, ...area.recursos])]),
+      ]),
+    )
+    .execute()
+  return rows
+    .filter((row) => {
+      const own = stretchOf(row)
+      return own.from < to && from < own.to
+    })
+    .map((row) => row.id_reg_reserva)
+    .sort((a, b) => a - b)
+}
+
+/** Who plays in bookings, and how many of them can be written to. */
+async function peopleOf(tx: Tx, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
+    .select(['p.id_reg_reserva', 'p.id_mst_socios', 's.email'])
+    .where('p.id_reg_reserva', 'in', ids)
+    .execute()
+  return Map.groupBy(rows, (row) => row.id_reg_reserva)
+}
+
+/**
+ * What closing courts does to each of their bookings, in the order in which they begin; those that move compete for free courts in that
+ * order. Reads only: the preview shows it, and closing does it with everything locked (A-140).
+ */
+export async function planClosure(call: Call<unknown>, area: Area, occupied: ClosurePlan['occupied']): Promise<ClosurePlan> {
+  const { tx, club, today, minute } = call
+  const ids = await affectedBy(tx, area, occupied)
+  const asked = new Map(area.cambios.map((one) => [one.id_reg_reserva, one.hacer]))
+  const when = areaStretch(area)
+  const [rows, facts, courts, charging] = await together(
+    ids.length > 0 ? tx.selectFrom('reserva').selectAll().where('id_reg_reserva', 'in', ids).execute() : Promise.resolve([]),
+    clashes(tx, ids),
+    courtFacts(tx, { type: area.id_mst_tiporecurso }),
+    param(tx, 'LLUVIA_COBRO'),
+  )
+  const grounds = await occupiedBy(tx, [...new Set(rows.map((row) => row.id_mst_recurso))])
+  const people = ids.length > 0 ? await peopleOf(tx, ids) : new Map<number, never[]>()
+  const free = await freePlaces(tx, {
+    day: area.fecha,
+    courts,
+    occupied,
+    closing: { leaves: groundOf(occupied, area.recursos), when },
+    earliest: area.fecha === today ? minute + 1 : 0,
+    zone: club.zone,
+  })
+  const factsOf = new Map(facts.map((one) => [one.id_reg_reserva, one]))
+  const inOrder = rows.toSorted((a, b) => stretchOf(a).from - stretchOf(b).from || a.id_reg_reserva - b.id_reg_reserva)
+  const planned: Planned[] = []
+  for (const booking of inOrder) {
+    const own = people.get(booking.id_reg_reserva) ?? []
+    const fact = factsOf.get(booking.id_reg_reserva)!
+    const isInPlay = stretchOf(booking).from < when.from
+    const seats = own.length + Math.max(0, booking.num_faltan)
+    const mayMove = !booking.es_bloqueig && booking.fecha === area.fecha && lockedBecause(booking) === null
+    const place = mayMove ? free.next(booking, seats) : null
+    const posibles = possible(booking, { isInPlay, isCharged: fact.cobrada, isPaid: fact.pagado > 0, hasPlace: place !== null })
+    const hacer = answerFor(posibles, area.politica, asked.get(booking.id_reg_reserva))
+    if (hacer === 'move' && place) free.take(place, booking)
+    const money = await moneyOf(call, { booking, hacer, when, charging, fact })
+    const line: ClosureLine = {
+      ...{ id_reg_reserva: booking.id_reg_reserva, version: booking.version, es_bloqueig: booking.es_bloqueig },
+      ...{ id_mst_recurso: booking.id_mst_recurso, fecha: booking.fecha, hora_ini: booking.hora_ini },
+      ...{ id_mst_reservasfijas: booking.id_mst_reservasfijas, hora_fin: fact.hora_fin, desc_recurso: fact.desc_recurso },
+      ...{ nombre: fact.nombre, pago: fact.pago, total: fact.total, pagado: fact.pagado },
+      personas: own.length,
+      avisos: hacer === 'leave' ? 0 : own.filter((one) => one.email !== null && one.id_mst_socios !== guestMember).length,
+      en_juego: isInPlay,
+      posibles,
+      hacer,
+      destino: place && {
+        id_mst_recurso: place.court.id_mst_recurso,
+        desc_recurso: place.court.desc_recurso,
+        fecha: area.fecha,
+        hora_ini: place.hora_ini,
+        hora_fin: place.hora_ini + booking.duracion,
+      },
+      ...money,
+    }
+    planned.push({ booking, line, ground: grounds.get(booking.id_mst_recurso) ?? [], place: hacer === 'move' ? place : null })
+  }
+  const told = planned.filter(({ line }) => line.hacer !== 'leave').flatMap(({ booking }) => people.get(booking.id_reg_reserva) ?? [])
+  const avisos = new Set(told.flatMap((one) => (one.email !== null && one.id_mst_socios !== guestMember ? one.id_mst_socios : []))).size
+  return { planned, occupied, avisos, vista: markOf(planned) }
+}
+
+interface Allowed {
+  readonly isInPlay: boolean
+  readonly isCharged: boolean
+  readonly isPaid: boolean
+  readonly hasPlace: boolean
+}
+/** What may happen to a booking. Nothing is cancelled for which money was taken; what waits for approval is not moved, and a block stays. */
+function possible(booking: Booking, { isInPlay, isCharged, isPaid, hasPlace }: Allowed): ClosureAnswer[] {
+  if (booking.es_bloqueig) return ['leave']
+  const locked = lockedBecause(booking)
+  const mayGo = locked === null || locked === 'booking.bloqueo_aprobacion'
+  const gone: ClosureAnswer = booking.id_mst_reservasfijas === null ? 'cancel' : 'skip'
+  return [
+    ...(hasPlace ? (['move'] as const) : []),
+    ...(isInPlay && locked === null ? (['shorten'] as const) : []),
+    ...(mayGo && !isCharged ? [gone] : []),
+    ...(isPaid ? (['owe'] as const) : []),
+    'leave',
+  ]
+}
+
+interface Money {
+  readonly booking: Booking
+  readonly hacer: ClosureAnswer
+  readonly when: Stretch
+  readonly charging: 'minutes' | 'whole' | 'nothing'
+  readonly fact: { readonly total: number; readonly pagado: number }
+}
+/** What a booking's lines come to afterwards, and what its players are owed, in cents. */
+async function moneyOf({ tx, club }: Call<unknown>, { booking, hacer, when, charging, fact }: Money) {
+  const as = (total_despues: number, por_devolver = 0) => ({ total_despues, por_devolver })
+  // who is moved by the club pays what was agreed
+  if (hacer === 'leave' || hacer === 'move') return as(fact.total)
+  if (hacer === 'cancel' || hacer === 'skip') return as(0)
+  if (hacer === 'owe') return as(fact.total, fact.pagado)
+  if (hacer === 'shorten' && charging === 'whole') return as(fact.total)
+  if (hacer === 'shorten' && charging === 'nothing') return as(fact.pagado, fact.pagado)
+  const { after, paidShort } = await moneyMoved(tx, { ...booking, duracion: when.from - stretchOf(booking).from }, club.zone)
+  // a paid line keeps its price: what the minutes played come to less is owed
+  return as(after - paidShort, Math.min(fact.pagado, Math.max(0, -paidShort)))
+}
+
+/** The mark of a list: another one when anything on it is another. */
+const markOf = (planned: readonly Planned[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(planned.map(({ line }) => line)))
+    .digest('base64url')
+    .slice(0, 32)

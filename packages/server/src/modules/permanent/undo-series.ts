@@ -1,0 +1,57 @@
+import { undoSeries } from '@app/contract/permanent/undo-series'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { lockActs, takeBack } from '../bookings/public.ts'
+import { restoreSeries, wholeSeries } from './series-acts.ts'
+
+/** Whether a permanent booking is as an act left it. */
+async function isUntouched(tx: Tx, act: number, id: number): Promise<boolean> {
+  const now = await wholeSeries(tx, id)
+  const found = await tx
+    .selectFrom('acto_fija')
+    .select('id_reg_acto')
+    .where('id_reg_acto', '=', act)
+    .where(sql<boolean>`despues is not distinct from ${now && JSON.stringify(now)}::jsonb`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const undo = handle(undoSeries, async ({ tx, input, now }) => {
+  const acts = [...new Set(input.actos)].sort((a, b) => a - b)
+  const rows = await tx
+    .selectFrom('acto_fija as f')
+    .innerJoin('acto as a', 'a.id_reg_acto', 'f.id_reg_acto')
+    .select(['f.id_mst_reservasfijas', 'f.antes', 'f.despues', 'f.id_reg_acto'])
+    .where('f.id_reg_acto', 'in', acts)
+    .orderBy('f.id_mst_reservasfijas')
+    .execute()
+  if (rows.length === 0 || rows.length !== acts.length) refuse('msg.not_found', { actos: 'msg.not_found' })
+  // courts, bookings and lines first, then the permanent bookings: the order of saving them
+  const locked = await lockActs(tx, acts)
+  const ids = rows.map((row) => row.id_mst_reservasfijas)
+  await tx
+    .selectFrom('reservafija')
+    .select('version')
+    .where('id_mst_reservasfijas', 'in', ids)
+    .orderBy('id_mst_reservasfijas')
+    .forUpdate()
+    .execute()
+  const undone = await tx
+    .selectFrom('acto')
+    .select('fecha_deshecho')
+    .where('id_reg_acto', 'in', acts)
+    .orderBy('id_reg_acto')
+    .forUpdate()
+    .execute()
+  if (undone.some((one) => one.fecha_deshecho !== null)) refuse('permanent.ya_deshecho')
+  for (const { id_reg_acto, id_mst_reservasfijas: id, antes, despues } of rows) {
+    if (await isUntouched(tx, id_reg_acto, id)) continue
+    refuse('booking.tocada_despues', {}, { reservas: String((despues ?? antes)!.reservafija.nombre) })
+  }
+  for (const { id_mst_reservasfijas: id, antes, despues } of rows)
+    await restoreSeries(tx, id, antes, Number((despues ?? antes)!.reservafija.version) + 1)
+  await takeBack(tx, locked, now)
+  return {}
+})

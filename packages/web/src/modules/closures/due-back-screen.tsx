@@ -1,0 +1,63 @@
+import { dueBack, noteGivenBack } from '@app/contract/closures/closures'
+import type { OutputOf } from '@app/contract/kit/action'
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { call, useAction, useRead } from '../../kit/api.ts'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { GridScreen } from '../../kit/grid-screen.tsx'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { go } from '../../kit/navigation.ts'
+import { toast } from '../../kit/toasts.ts'
+import { bookingPath } from '../planner/public.ts'
+
+type Row = OutputOf<typeof dueBack>[number] & { readonly que: string }
+
+const columns = (): GridColumn<Row>[] => [
+  { key: 'fecha', header: t('closure.fecha'), kind: 'day', card: 'below' },
+  { key: 'hora_ini', header: t('due-back.start'), kind: 'minute', card: 'below' },
+  { key: 'desc_recurso', header: t('closure-block.id_mst_recurso'), kind: 'text', width: 140, card: 'below' },
+  { key: 'nombre', header: t('closure-booking.nombre'), kind: 'text', width: 240, card: 'name' },
+  { key: 'que', header: t('closure-booking.hacer'), kind: 'text', width: 150 },
+  { key: 'por_devolver', header: t('closure-booking.por_devolver'), kind: 'money', total: 'sum', card: 'end' },
+]
+
+/** /reservas/por_devolver: what closures left to be given back; each leaves the list when somebody notes that it was (A-140). */
+export function DueBackScreen() {
+  const reading = useRead(dueBack, {})
+  const shown = useMemo(() => columns(), [])
+  const rows = useMemo(() => reading.data?.map((one): Row => ({ ...one, que: t(`closures.answer.${one.hacer}`) })), [reading.data])
+  const note = useAction(noteGivenBack)
+  const done = async ({ id_reg_cierre_reserva: id, nombre }: Row) => {
+    const saved = await note.run({ id })
+    if (!saved) return
+    const undo = () => void call(noteGivenBack, { id, devuelto: false })
+    toast.good(t('due-back.done', { nombre }), { milliseconds: 8000, action: { text: t('core.undo'), run: undo } })
+  }
+  const open = (row: Row) => row.existe && go(bookingPath(row.id_mst_tiporecurso, row.fecha, row.id_reg_reserva))
+  return (
+    <GridScreen<Row>
+      name="due-back"
+      columns={shown}
+      reading={reading}
+      rows={rows}
+      rowId={(row) => row.id_reg_cierre_reserva}
+      onOpen={open}
+      actionsWidth={76}
+      rowActions={(row) => (
+        <>
+          {row.existe && (
+            <IconButton label={t('due-back.open', { nombre: row.nombre })} icon={IconExternalLink} onClick={() => open(row)} />
+          )}
+          <IconButton
+            label={t('due-back.done', { nombre: row.nombre })}
+            icon={IconCheck}
+            disabled={!note.may || note.isBusy}
+            onClick={() => void done(row)}
+          />
+        </>
+      )}
+      empty={{ title: t('due-back.none'), hint: t('due-back.subtitle') }}
+    />
+  )
+}

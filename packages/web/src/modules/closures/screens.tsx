@@ -1,0 +1,19 @@
+import { IconReceiptRefund } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  {
+    path: '/reservas/{id}/close',
+    code: 'closure-new',
+    texts: ['planner', 'bookings'],
+    under: '/reservas/{id}',
+    load: async () => (await import('./closure-panel.tsx')).ClosurePanel,
+  },
+  {
+    path: '/reservas/por_devolver',
+    code: 'due-back',
+    icon: IconReceiptRefund,
+    texts: ['planner', 'bookings'],
+    load: async () => (await import('./due-back-screen.tsx')).DueBackScreen,
+  },
+]

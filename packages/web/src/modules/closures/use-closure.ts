@@ -1,0 +1,86 @@
+import { closeCourts, previewClosure } from '@app/contract/closures/close-courts'
+import type { ClosureAnswer, ClosureKind, ClosurePolicy } from '@app/contract/closures/closure-rules'
+import type { OutputOf } from '@app/contract/kit/action'
+import type { Day } from '@app/contract/values/day'
+import { useState } from 'react'
+import { call, useRead } from '../../kit/api.ts'
+import { Refused } from '../../kit/refused.ts'
+import { useSettled } from '../../kit/use-settled.ts'
+
+export type Plan = OutputOf<typeof previewClosure>
+export type PlanLine = Plan['lineas'][number]
+
+/** The courts and hours that are to be closed, and what is said about their bookings. */
+export interface Wanted {
+  readonly recursos: readonly number[]
+  readonly hora_ini: number
+  readonly hora_fin: number
+  readonly motivo: ClosureKind
+  readonly politica: ClosurePolicy
+  readonly cambios: ReadonlyMap<number, ClosureAnswer>
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** A closure before it is made: the list that the server judges, read anew while other desks work, and which of its lines others changed since they were seen. */
+export function useClosure({ sport, day, first }: { sport: number; day: Day; first: Pick<Wanted, 'hora_ini' | 'hora_fin'> }) {
+  const [wanted, setWanted] = useState<Wanted>({ ...first, recursos: [], motivo: 'rain', politica: 'move', cambios: new Map() })
+  const input = {
+    ...wanted,
+    id_mst_tiporecurso: sport,
+    fecha: day,
+    recursos: [...wanted.recursos],
+    cambios: [...wanted.cambios].map(([id_reg_reserva, hacer]) => ({ id_reg_reserva, hacer })),
+  }
+  const settled = useSettled(JSON.stringify(input), 120)
+  const isSettled = settled === JSON.stringify(input)
+  const isAsked = wanted.recursos.length > 0
+  const reading = useRead(previewClosure, isAsked ? input : null, { keepPrevious: true, enabled: isSettled })
+  const isOfNow = isSettled && isAsked && !reading.isPlaceholderData
+  const plan = isAsked ? reading.data : undefined
+  /** The list as the user has seen it, and what was asked for it. */
+  const [seen, setSeen] = useState<{ asked: string; plan: Plan } | null>(null)
+  if (isOfNow && plan && seen?.asked !== settled) setSeen({ asked: settled, plan })
+  const isChanged = isOfNow && plan !== undefined && seen?.asked === settled && seen.plan.vista !== plan.vista
+  const before = new Map(seen?.plan.lineas.map((line) => [line.id_reg_reserva, JSON.stringify(line)]))
+  const changed: ReadonlySet<number> =
+    isChanged && plan
+      ? new Set(plan.lineas.filter((line) => before.get(line.id_reg_reserva) !== JSON.stringify(line)).map((line) => line.id_reg_reserva))
+      : none
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const change = (part: Partial<Wanted>) => {
+    setMessage(null)
+    setWanted((now) => ({ ...now, ...part }))
+  }
+  /** Closes the courts as the list says; null, with the reason said, when it was refused. */
+  const close = async () => {
+    if (!plan) return null
+    setBusy(true)
+    setMessage(null)
+    try {
+      return await call(closeCourts, { ...input, vista: plan.vista })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      setMessage(error.msg)
+      void reading.refetch()
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    wanted,
+    change,
+    plan,
+    error: isAsked ? reading.error : null,
+    refetch: reading.refetch,
+    isReading: isAsked && !isOfNow,
+    isChanged,
+    changed,
+    see: () => plan && setSeen({ asked: settled, plan }),
+    isBusy,
+    message,
+    close,
+  }
+}

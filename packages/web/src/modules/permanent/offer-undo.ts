@@ -1,0 +1,25 @@
+import { undoSeries } from '@app/contract/permanent/undo-series'
+import { call } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+
+/** How long what was done to a series can be taken back from its notice, in milliseconds. */
+const undoTime = 8000
+
+async function takeBack(actos: readonly number[]) {
+  try {
+    await call(undoSeries, { actos: [...actos] })
+    toast.info(t('permanent.undone'))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}
+
+/** Says that it is done and, where nobody was written to, offers to take it back whole. */
+export function offerUndo({ actos }: { readonly actos: readonly number[] }) {
+  const words = t('Operacio_realitzada_correctament')
+  if (actos.length === 0) toast.good(words)
+  else toast.good(words, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void takeBack(actos) } })
+}
