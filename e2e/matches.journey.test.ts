@@ -148,4 +148,32 @@ describe('the matches of a championship', () => {
     await soon(() => page.locator('.mtc-placed').count()).toBe(all - 1)
     expect(complaints).toEqual([])
   })
+
+  it('are played by teams of any members: a new one is found by typing', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await visit()
+    await page.goto(`${product.url}/admin#/campeonatos/equipos`)
+    await page.getByText('Bosch / Sala').waitFor()
+    await page.getByRole('button', { name: 'Nuevo' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Grupo').click()
+    await page.locator('[role=option]', { hasText: 'Grupo B' }).click()
+    await form.getByLabel('Equipo o pareja').fill('Recién llegados')
+    await form.getByLabel('Jugador o capitán').fill('200')
+    const box = form.getByLabel('Jugador o capitán')
+    await page.locator('[role=option]:visible').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    // the name comes after the choice
+    await soon(() => box.inputValue()).toMatch(/\p{L}{2}/u)
+    const chosen = await box.inputValue()
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByText('Recién llegados').waitFor()
+    const [team] = ((await json(page, '/api/equipo')) as { desc_equipo: string; id_mst_socios: number }[]).filter(
+      (one) => one.desc_equipo === 'Recién llegados',
+    )
+    const members = (await json(page, '/api/equipo/jugadores/dropdown')) as { id: number; text: string }[]
+    const name = members.find((one) => one.id === team?.id_mst_socios)?.text ?? ''
+    expect(chosen.replace(',', '').split(' ').toSorted()).toEqual(name.split(' ').toSorted())
+    expect(complaints).toEqual([])
+  })
 })

@@ -12,6 +12,7 @@ import type { FieldLooks } from './forms/form-fields.tsx'
 import type { GridColumn } from './grid/column.ts'
 import { columnsOf } from './grid-columns.ts'
 import { type Family, t } from './i18n.ts'
+import { pickers } from './kinds/pickers.ts'
 import { RecordScreen } from './record-screen.tsx'
 import { userMay } from './session.ts'
 import { FormSkeleton } from './states.tsx'
@@ -55,7 +56,7 @@ export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) 
     (resource.only.includes(operation) || (ownUpdate && operation === 'update')) && userMay(resource.permission)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- columns are written where the screen is
   const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
-  const allLooks = useMemo(() => withRefs(looks, choices), [looks, choices])
+  const allLooks = useMemo(() => withRefs(looks, choices, resource.fields), [looks, choices, resource])
   const idOf = (row: RowOf<F>) => (row as Record<string, unknown>)[resource.id] as number
   const nameOf = (row: RowOf<F>) => String((row as Record<string, unknown>)[resource.label])
   return (
@@ -97,10 +98,11 @@ export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) 
   )
 }
 
-const withRefs = (looks: FieldLooks | undefined, choices: Readonly<Record<string, readonly Choice[]>>): FieldLooks =>
+/** The names behind references are the choices of their fields, unless their table has a picker: then they are for the grid alone. */
+const withRefs = (looks: FieldLooks | undefined, choices: Readonly<Record<string, readonly Choice[]>>, fields: Fields): FieldLooks =>
   Object.fromEntries(
     [...new Set([...Object.keys(looks ?? {}), ...Object.keys(choices)])].map((name) => [
       name,
-      { ...(choices[name] && { options: choices[name] }), ...looks?.[name] },
+      { ...(choices[name] && !pickers[fields[name]?.facts.table ?? ''] && { options: choices[name] }), ...looks?.[name] },
     ]),
   )

@@ -60,8 +60,9 @@ describe('generating the bookings of a group', () => {
     })
     await desk.db.updateTable('socio').set({ email: 'anna@club.cat' }).where('id_mst_socios', '=', desk.members[0]).execute()
     expect(await generate({ eliminarOtrasReservas: 4, vista: seen.vista })).toMatchObject({ creadas: 1, anuladas: 1, sin_hueco: 0 })
-    const job = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').executeTakeFirstOrThrow()
-    expect(job.payload).toMatchObject({ para: 'anna@club.cat' })
+    await desk.product.outbox.drained()
+    const letters = await desk.db.selectFrom('correo').select(['para', 'texto']).execute()
+    expect(letters).toMatchObject([{ para: 'anna@club.cat', texto: expect.stringContaining('28/11/2026 10:00') }])
     expect(await broken()).toEqual([])
     // its own booking is a match's by now: nothing gives way to the next one
     await newMatch(teams[0], teams[1], window)
