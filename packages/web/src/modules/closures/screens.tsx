@@ -5,7 +5,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/reservas/{id}/close',
     code: 'closure-new',
-    texts: ['planner', 'bookings'],
+    texts: ['planner', 'bookings', 'tariffs'],
     under: '/reservas/{id}',
     load: async () => (await import('./closure-panel.tsx')).ClosurePanel,
   },
@@ -13,7 +13,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/reservas/por_devolver',
     code: 'due-back',
     icon: IconReceiptRefund,
-    texts: ['planner', 'bookings'],
+    texts: ['planner', 'bookings', 'tariffs'],
     load: async () => (await import('./due-back-screen.tsx')).DueBackScreen,
   },
 ]

@@ -2,31 +2,28 @@ import type { Day } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { clubTime, useClock } from '../../kit/clock.ts'
-import { t } from '../../kit/i18n.ts'
 import { offline } from '../../kit/live.ts'
 import { useIsNarrow } from '../../kit/media.ts'
-import { go, useNumberParam, useParam, usePath, useSearchParam } from '../../kit/navigation.ts'
+import { go, useNumberParam, usePath, useSearchParam } from '../../kit/navigation.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { allowedSports } from '../shell/public.ts'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { draft, draftOf } from './draft.ts'
-import { firstFree } from './first-free.ts'
 import { ListSwitch, phoneView } from './list-switch.tsx'
 import { Matches, MatchesButton } from './matches-button.tsx'
 import { More } from './more-button.tsx'
 import { Parking } from './parking-place.tsx'
-import { placing } from './placing.ts'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
-import { makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
-import { bookingPath, closePath, newBookingPath, plannerPath, viewPath, weekendPath } from './planner-paths.ts'
+import type { PlannerBooking, PlannerCourt } from './planner-model.ts'
+import { bookingPath, closePath, plannerPath, viewPath, weekendPath } from './planner-paths.ts'
 import { PlannerRail } from './planner-rail.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
 import { SearchBox } from './search-box.tsx'
-import { drawnSlot, pickedSlot } from './slot.ts'
+import { drawnSlot } from './slot.ts'
+import { useCreating } from './use-creating.ts'
 import { useDayFilter } from './use-day-filter.ts'
 import type { MoneyOf } from './use-money-label.ts'
 import { moneyThere, useMoves } from './use-moves.ts'
@@ -77,7 +74,6 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const { account, info } = useSession()
   const clock = useClock()
   const open = useNumberParam('id_reserva')
-  const isMaking = useParam('hora_ini') !== ''
   const isClosing = usePath().endsWith('/close')
   const isNarrow = useIsNarrow()
   const isList = phoneView.use() === 'list' && isNarrow
@@ -90,23 +86,13 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const isOffline = offline.use()
   useNeighbours(sport, day, isDay)
 
-  const create = (court: number, from: number, to: number) => {
-    const put = placing.get()
-    if (put) return put({ day, court, from })
-    const slot = { court, from, minutes: to - from }
-    if (isMaking) pickedSlot.set(slot)
-    else go(newBookingPath(sport, day, slot))
-  }
-  const goFree = (among: readonly PlannerCourt[]) => {
-    const free = firstFree(makeBoard(among, bookings, hours), day === clock.day ? clock.minute : hours.from)
-    if (free) create(free.court, free.from, free.to)
-    else toast.info(t('desk.day_full'))
-  }
+  const since = day === clock.day ? clock.minute : hours.from
+  const { isMaking, create, createFirst } = useCreating({ sport, day, bookings, hours, since })
   const moneyOf: MoneyOf = (id, { court, from, to }) =>
     moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
   const [hasMatches] = useSearchParam('cs')
   const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
-  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => goFree(courts), onCloseCourts: () => go(closePath(sport, day)) })
+  usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => createFirst(courts), onCloseCourts: () => go(closePath(sport, day)) })
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
   const isSearched = filter.text.trim() !== ''
@@ -162,7 +148,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
                 meant={meant}
                 onOpen={openBooking}
                 onCreate={create}
-                onNew={() => goFree(courts)}
+                onNew={() => createFirst(courts)}
               />
             </Suspense>
           ) : (
@@ -183,7 +169,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               onCreate={create}
               onOpen={openBooking}
               onCourt={(court, act) =>
-                act === 'week' ? go(viewPath(sport, day, 'semana', court)) : goFree(courts.filter(({ id }) => id === court))
+                act === 'week' ? go(viewPath(sport, day, 'semana', court)) : createFirst(courts.filter(({ id }) => id === court))
               }
               onMove={(id, to) => move(id, to)}
               onResize={(id, to) => move(id, { from: to.from, minutes: to.to - to.from })}
