@@ -54,6 +54,8 @@ describe('the day at a glance', () => {
     await page.keyboard.press('/')
     await page.keyboard.type(name)
     await page.locator('.pl-ringed').first().waitFor()
+    // what walks through the hits comes with the first of them
+    await page.locator('.pls-count').waitFor()
     await page.keyboard.press('ArrowDown')
     await soon(() => page.locator('.pls-count').innerText()).toMatch(/^1 de \d+$/)
     await page.keyboard.press('Enter')

@@ -117,7 +117,9 @@ function BlockForm({ sport, courts, info }: FormProps) {
   const picture = info ? changed : made
   const plan = isComplete ? picture.data : undefined
   const half = { half: true }
-  const looks = { nombre: half, id_mst_tiporeserva: half, fecha_ini: half, fecha_fin: half, hora_ini: half, hora_fin: half }
+  const needed = { half: true, required: true }
+  const when = { fecha_ini: needed, fecha_fin: needed, hora_ini: needed, hora_fin: needed, dias: { required: true } }
+  const looks = { nombre: half, id_mst_tiporeserva: half, ...when }
   const fieldsOf = (...names: (keyof typeof fields)[]) => (
     <FormFields form={form} names={names} words="permanent-booking" looks={looks} autoFocus={false} />
   )

@@ -66,7 +66,7 @@ const columns = (edit: (id: number) => string): GridColumn<Row>[] => [
   { key: 'desc_responsable', header: word('id_mst_socios'), kind: 'text', width: 120 },
   { key: 'fecha_fin', header: word('fecha_fin'), kind: 'text', width: 104, text: until, render: until },
   { key: 'proxima', header: t('permanent.next'), kind: 'day', width: 92 },
-  { key: 'reservas', header: t('permanent.bookings'), kind: 'integer', width: 72 },
+  { key: 'reservas', header: t('permanent.bookings'), kind: 'integer', width: 86 },
   { key: 'saltadas', header: t('permanent.outcome.skipped'), kind: 'integer', width: 72 },
   { key: 'pendiente', header: t('permanent.due'), kind: 'money', width: 92, total: 'sum' },
 ]
