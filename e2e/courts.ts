@@ -8,6 +8,7 @@ export interface Booking extends Span {
   readonly id_reg_reserva: number
   readonly id_mst_recurso: number
   readonly pago: string
+  readonly socios: readonly { readonly id_mst_socios: number }[]
 }
 /** A day of a sport as the product answers it. */
 interface Day {

@@ -16,6 +16,21 @@ export function clubTime(at?: number): ClubTime {
   return { day: dayOf(instant, zone), minute: minuteOf(instant, zone) }
 }
 
+/** Seconds from now until an instant (milliseconds), rounded up; 0 from then on. */
+const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
+
+/** Seconds until an instant, counted down each second; 0 from then on. */
+export function useSecondsUntil(instant: Date): number {
+  const at = instant.getTime()
+  const [seconds, setSeconds] = useState(() => secondsUntil(at))
+  useEffect(() => {
+    setSeconds(secondsUntil(at))
+    const timer = setInterval(() => setSeconds(secondsUntil(at)), 1000)
+    return () => clearInterval(timer)
+  }, [at])
+  return seconds
+}
+
 /** The club's time of now; it draws again each minute and when the day turns. */
 export function useClock(): ClubTime {
   const [now, setNow] = useState(() => clubTime())

@@ -5,6 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
 import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
+import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { closure, closureBlock, closureBooking } from './closure.ts'
 import { closureAnswers, closurePolicies } from './closure-rules.ts'
@@ -76,6 +77,7 @@ export const closureTables = [
   booking,
   bookingPlayer,
   bookingOccupation,
+  parkedBooking,
   bookingHistory,
   invoice,
 ]

@@ -13,7 +13,7 @@ export const closuresModule = {
   texts: closuresTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([
-    { id: 110, code: 'closure-new', ruta: '/reservas/{id}/close', right: 'bookings', icono: 'cloud-rain', grupo: 'bookings', lugar: 'child' },
-    { id: 111, code: 'due-back', ruta: '/reservas/por_devolver', right: 'bookings', icono: 'receipt-refund', grupo: 'bookings', lugar: 'sidebar' },
+    { id: 114, code: 'closure-new', ruta: '/reservas/{id}/close', right: 'bookings', icono: 'cloud-rain', grupo: 'bookings', lugar: 'child' },
+    { id: 115, code: 'due-back', ruta: '/reservas/por_devolver', right: 'bookings', icono: 'receipt-refund', grupo: 'bookings', lugar: 'sidebar' },
   ]),
 }

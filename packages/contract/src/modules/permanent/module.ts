@@ -18,7 +18,7 @@ export const permanentModule = {
     { id: 20, code: 'course-booking-new', ruta: '/cursos/{idcurso}/permanent/new', right: 'bookings', icono: 'calendar-repeat', grupo: 'bookings', lugar: 'child' },
     { id: 62, code: 'blocks', ruta: '/reservas/{id}/block', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },
     { id: 63, code: 'block-new', ruta: '/reservas/{id}/block/new', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },
-    { id: 112, code: 'block-edit', ruta: '/reservas/{id}/block/edit/{id_mst_reservasfijas}', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },
+    { id: 116, code: 'block-edit', ruta: '/reservas/{id}/block/edit/{id_mst_reservasfijas}', right: 'bookings', icono: 'calendar-off', grupo: 'bookings', lugar: 'child' },
     { id: 64, code: 'permanent-bookings', ruta: '/reservas/{id}/permanent', right: 'bookings', icono: 'calendar-repeat', grupo: 'bookings', lugar: 'child' },
     { id: 65, code: 'permanent-booking-new', ruta: '/reservas/{id}/permanent/new', right: 'bookings', icono: 'calendar-repeat', grupo: 'bookings', lugar: 'child' },
     { id: 66, code: 'permanent-booking-edit', ruta: '/reservas/{id}/permanent/edit/{id_mst_reservasfijas}', right: 'bookings', icono: 'calendar-repeat', grupo: 'bookings', lugar: 'child' },

@@ -1,10 +1,9 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
-import { invoice } from '@app/contract/invoices/invoice'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { lockOccupied } from '../courts/public.ts'
-import { lockLinesOf } from '../invoices/public.ts'
+import { lockLinesOf, restoreLines } from '../invoices/public.ts'
 import { lockBookings, setPlacesOf } from './many-bookings.ts'
 import { occupy, requireFree } from './occupation.ts'
 import { slotText } from './slot.ts'
@@ -164,7 +163,6 @@ export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnT
 }
 
 const bookingColumns = Object.keys(booking.fields) as (keyof typeof booking.fields)[]
-const lineColumns = Object.keys(invoice.fields) as (keyof typeof invoice.fields)[]
 
 /** Bookings as they were, under their own numbers and a version that no form has seen. */
 async function restoreRows(tx: Tx, kept: readonly { antes: ArchivedBooking; version: number }[]) {
@@ -184,35 +182,6 @@ async function restoreRows(tx: Tx, kept: readonly { antes: ArchivedBooking; vers
       conflict
         .column('id_reg_reserva')
         .doUpdateSet((eb) => Object.fromEntries(bookingColumns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
-    )
-    .execute()
-}
-
-/** The lines of bookings as they were; those that came since go. */
-async function restoreLines(tx: Tx, bookings: readonly number[], lines: ArchivedBooking['facturas']) {
-  const ids = lines.map((line) => Number(line.id_reg_factura))
-  await tx
-    .deleteFrom('factura')
-    .where('id_reg_reserva', 'in', bookings)
-    .$if(ids.length > 0, (q) => q.where('id_reg_factura', 'not in', ids))
-    .execute()
-  if (ids.length === 0) return
-  await tx
-    .insertInto('factura')
-    .columns(lineColumns)
-    .expression((db) =>
-      db
-        .selectFrom(
-          sql<
-            Selectable<Database['factura']>
-          >`jsonb_populate_recordset(null::${sql.table('factura')}, ${JSON.stringify(lines)}::jsonb)`.as<'w'>(sql`w`),
-        )
-        .select(lineColumns.map((name) => `w.${name}` as const)),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('id_reg_factura')
-        .doUpdateSet((eb) => Object.fromEntries(lineColumns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
     )
     .execute()
 }

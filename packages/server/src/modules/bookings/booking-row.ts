@@ -32,3 +32,12 @@ export async function savedAs(tx: Tx, booking: Booking) {
   const [{ pagado, ...sums }, isPaidAtOnce] = await together(reading, paidAtOnce(tx, booking))
   return { id_reg_reserva, version, ...sums, pago_inmediato: isPaidAtOnce && pagado < sums.total }
 }
+
+/** Changes a locked booking as it is said, as the next version of it; its ground, its price and its people are the caller's. */
+export const changeLocked = (tx: Tx, booking: Booking, { now, ...change }: Partial<Booking> & { readonly now: Date }): Promise<Booking> =>
+  tx
+    .updateTable('reserva')
+    .set({ ...change, version: booking.version + 1, fecha_modificacion: now })
+    .where('id_reg_reserva', '=', booking.id_reg_reserva)
+    .returningAll()
+    .executeTakeFirstOrThrow()

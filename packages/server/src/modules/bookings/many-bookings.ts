@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../kit/database.ts'
 import { removeOpenLines } from '../invoices/public.ts'
 import type { Booking } from './booking-row.ts'
-import { unpark } from './park-booking.ts'
+import { unpark } from './parked-booking.ts'
 import { wholeBooking } from './whole-booking.ts'
 
 /** Where bookings of one series are, all at the same hours; `solapada` ones lie over others and take no ground. */

@@ -10,7 +10,7 @@ import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
 import { fill } from './demo/fill.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
-import * as parkBooking from './park-booking.ts'
+import * as parkedBooking from './parked-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
 import * as pendingCount from './pending-count.ts'
 import * as sameTime from './same-time.ts'
@@ -31,7 +31,7 @@ const routes = routesIn(
   pendingBookings,
   pendingCount,
   calendarLink,
-  parkBooking,
+  parkedBooking,
   ticket,
 )
 const guards: Guards = {

@@ -7,14 +7,15 @@ import { insertJob } from '../../kit/jobs.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import {
-  type Booking,
   beginAct,
+  changeLocked,
   endAct,
   insertBooking,
   lockBookings,
   occupy,
   removeBookings,
   repriceBooking,
+  unpark,
   vacateMany,
 } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
@@ -101,32 +102,26 @@ export const close = handle(closeCourts, async (call) => {
 
 /** Does to a booking what its line says; its ground is free already. One that is deleted is gone. */
 async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan, { booking, line, ground, place }: Planned) {
-  const { tx } = call
+  const { tx, now } = call
   const lines = await linesOfBooking(tx, booking.id_reg_reserva)
-  if (line.hacer === 'owe') await write(call, booking, { solapada: true })
+  if (line.hacer === 'owe') await changeLocked(tx, booking, { solapada: true, now })
   if (line.hacer === 'move' && place) {
     const to = { id_mst_recurso: place.court.id_mst_recurso, fecha: area.fecha, hora_ini: place.hora_ini, solapada: false }
-    const saved = await write(call, booking, to)
+    const saved = await changeLocked(tx, booking, { ...to, now })
+    await unpark(tx, [saved.id_reg_reserva])
     await occupy(tx, saved.id_reg_reserva, occupied.get(to.id_mst_recurso) ?? [], saved)
     await repriceBooking(call, saved, { from: booking, court: place.court.desc_recurso, collects: false })
     await overridePrices(tx, lines, ({ precio }) => precio)
   }
   if (line.hacer === 'shorten') {
-    const saved = await write(call, booking, { duracion: areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini) })
+    const duracion = areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini)
+    const saved = await changeLocked(tx, booking, { duracion, now })
     if (!saved.solapada) await occupy(tx, saved.id_reg_reserva, ground, saved)
     await repriceBooking(call, saved, { from: booking, court: line.desc_recurso, collects: false })
     const charging = await param(tx, 'LLUVIA_COBRO')
     if (charging !== 'minutes') await overridePrices(tx, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
   }
 }
-
-const write = ({ tx, now }: Call<unknown>, booking: Booking, change: Partial<Booking>): Promise<Booking> =>
-  tx
-    .updateTable('reserva')
-    .set({ ...change, version: booking.version + 1, fecha_modificacion: now })
-    .where('id_reg_reserva', '=', booking.id_reg_reserva)
-    .returningAll()
-    .executeTakeFirstOrThrow()
 
 interface Piece {
   readonly court: number

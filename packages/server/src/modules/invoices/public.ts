@@ -8,6 +8,7 @@ import type { Line } from './charge.ts'
 export type { Line } from './charge.ts'
 export { demoCharges } from './demo.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
+export { restoreLines } from './restore-lines.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
 export type NewLine = Pick<

@@ -2,6 +2,7 @@ import { approveMatch, mailMatchState, unapproveMatch } from '@app/contract/matc
 import { matchOfBooking } from '@app/contract/matches/matches'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconMail, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
@@ -18,7 +19,9 @@ interface Props {
 
 /** The match of a booking: what it is of, and approval, which is what one asks of it first (spec 3 §4). */
 export function MatchActs({ booking, onSending, onGone }: Props) {
-  const { data, error, refetch } = useRead(matchOfBooking, { id: booking })
+  // a booking that is on its way out is no match's any more: it is not asked for again
+  const [isGoing, setGoing] = useState(false)
+  const { data, error, refetch } = useRead(matchOfBooking, { id: booking }, { enabled: !isGoing })
   const approve = useAction(approveMatch, { onDone: () => toast.good(t('matches.approved')) })
   const withdraw = useAction(unapproveMatch, { onDone: () => toast.good(t('matches.pending')) })
   const mail = useAction(mailMatchState, { onDone: ({ enviados: n }) => toast.good(t('matches.mailed', { n })) })
@@ -28,9 +31,13 @@ export function MatchActs({ booking, onSending, onGone }: Props) {
   const { partido, desc_campeonato, desc_campeonatos_grupo } = data
   const isBusy = approve.isBusy || withdraw.isBusy || unplace.isBusy
   const takeOff = async () => {
-    onSending(true)
+    const send = (isOn: boolean) => {
+      setGoing(isOn)
+      onSending(isOn)
+    }
+    send(true)
     if (await unplace.takeOff(partido)) onGone()
-    else onSending(false)
+    else send(false)
   }
   return (
     <>

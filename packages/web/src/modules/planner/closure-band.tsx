@@ -8,8 +8,9 @@ import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconCloudRain } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
+import { useSecondsUntil } from '../../kit/clock.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 
@@ -19,20 +20,6 @@ type Closure = OutputOf<typeof closuresOfDay>[number]
 export function ClosureBands({ sport, day }: { sport: number; day: Day }) {
   const { data = [] } = useRead(closuresOfDay, { fecha: day, id_mst_tiporecurso: sport }, { keepPrevious: true })
   return data.filter((one) => one.pistas.some((court) => court.cerrada)).map((one) => <ClosureBand key={one.id_mst_cierre} closure={one} />)
-}
-
-const secondsUntil = (milliseconds: number) => Math.max(0, Math.ceil((milliseconds - Date.now()) / 1000))
-
-/** Seconds until an instant, counted down each second; 0 from then on. */
-function useSecondsUntil(instant: Date): number {
-  const milliseconds = instant.getTime()
-  const [seconds, setSeconds] = useState(() => secondsUntil(milliseconds))
-  useEffect(() => {
-    setSeconds(secondsUntil(milliseconds))
-    const timer = setInterval(() => setSeconds(secondsUntil(milliseconds)), 1000)
-    return () => clearInterval(timer)
-  }, [milliseconds])
-  return seconds
 }
 
 function ClosureBand({ closure }: { closure: Closure }) {

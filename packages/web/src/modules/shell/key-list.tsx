@@ -16,8 +16,15 @@ const everywhere = [
 export function KeyList({ onClose }: { onClose: () => void }) {
   const list = commands.use().filter(({ keys }) => keys)
   const asked = keyHints.use()
-  const [hints, setHints] = useState<readonly KeyHint[]>([])
-  useEffect(() => void Promise.all(asked.map(async (one) => one())).then((all) => setHints(all.flat())), [asked])
+  const [hints, setHints] = useState<readonly KeyHint[] | null>(null)
+  useEffect(
+    () =>
+      void Promise.all(asked.map(async (one) => one())).then(
+        (all) => setHints(all.flat()),
+        () => setHints([]),
+      ),
+    [asked],
+  )
   const part = (title: string, rows: readonly { keys: string; text: string }[]) =>
     rows.length > 0 && (
       <section>
@@ -36,6 +43,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     )
   const rows = (isScreen: boolean) =>
     list.filter(({ id }) => id.startsWith('go:') === isScreen).map(({ keys, text }) => ({ keys: keys!, text }))
+  if (!hints) return null
   return (
     <DialogFrame title={t('ui.keyboard')} size={620} onClose={onClose}>
       <div className="shell-keys">
