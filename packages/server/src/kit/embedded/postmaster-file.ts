@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type RunningPlace = { host: string; port: number }
@@ -6,7 +6,15 @@ export type RunningPlace = { host: string; port: number }
 /** What PostgreSQL writes about itself while it runs. */
 export const postmasterFile = (data: string) => join(data, 'postmaster.pid')
 
-const linesOf = (data: string): string[] => (existsSync(postmasterFile(data)) ? readFileSync(postmasterFile(data), 'utf8').split('\n') : [])
+/** Its lines, none where it is not there: a PostgreSQL that ends takes it away at any moment, also between a look and a reading. */
+function linesOf(data: string): string[] {
+  try {
+    return readFileSync(postmasterFile(data), 'utf8').split('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
 
 /** The number of the postmaster that works, or worked last, on the data; undefined where none is written, as after a power cut. */
 export function postmasterPid(data: string): number | undefined {
