@@ -20,6 +20,7 @@ export async function countParked(tx: Tx, today: Day): Promise<number> {
 
 export const parked = handle(parkedBookings, async ({ tx, today }) => {
   const rows = await bookingRows(tx)
+    .innerJoin('reserva_aparcada as a', 'a.id_reg_reserva', 'r.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios_creacion')
     .select(['c.id_mst_tiporecurso', 'c.desc_recurso', sql<string>`${fullName('s')}`.as('aparcada_por')])

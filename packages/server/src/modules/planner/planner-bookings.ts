@@ -37,14 +37,13 @@ const columns = [
   ] as const),
 ] as const
 
-/** Bookings with what their type and the parking strip say of them. */
+/** Bookings with what their type says of them. */
 export const bookingRows = (tx: Tx) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
-    .leftJoin('reserva_aparcada as a', 'a.id_reg_reserva', 'r.id_reg_reserva')
     .select(columns)
-    .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago', sql<boolean>`a.id_reg_reserva is not null`.as('aparcada')])
+    .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago'])
 
 /** The bookings themselves. Those of the day before that run past midnight come along with their own day (A-17). */
 const bookings = (tx: Tx, { courts, start, end }: Span) =>
@@ -76,6 +75,9 @@ const money = (tx: Tx, ids: readonly number[]) =>
     .groupBy('id_reg_reserva')
     .execute()
 
+/** All that are parked: a handful, whatever the bookings. */
+const parked = (tx: Tx) => tx.selectFrom('reserva_aparcada').select('id_reg_reserva').execute()
+
 const unbilled = { total: 0, pagado: 0 }
 
 type Row = Awaited<ReturnType<typeof bookings>>[number]
@@ -83,7 +85,8 @@ type Row = Awaited<ReturnType<typeof bookings>>[number]
 /** Bookings with players and money, each by the keys of all of them at once, and why one cannot be moved. */
 export async function withPeopleAndMoney<R extends Row>(tx: Tx, rows: readonly R[], mayMove: boolean) {
   const ids = rows.map(({ id_reg_reserva }) => id_reg_reserva)
-  const [places, billed] = await together(players(tx, ids), money(tx, ids))
+  const [places, billed, waiting] = await together(players(tx, ids), money(tx, ids), parked(tx))
+  const strip = new Set(waiting.map(({ id_reg_reserva }) => id_reg_reserva))
   const seats = Map.groupBy(places, ({ id_reg_reserva }) => id_reg_reserva)
   const sums = new Map(billed.map(({ id_reg_reserva, ...sum }) => [id_reg_reserva, sum]))
   return rows.map(({ id_mst_socios_creacion, ...row }) => {
@@ -96,11 +99,12 @@ export async function withPeopleAndMoney<R extends Row>(tx: Tx, rows: readonly R
       hora_fin: row.hora_ini + row.duracion,
       pago: paymentState(total, pagado),
       bloqueo: immovableBecause({ ...row, id_mst_socios_creacion }, mayMove),
+      aparcada: strip.has(row.id_reg_reserva),
     }
   })
 }
 
-/** The bookings of courts in a span of days, with players and money: three statements. */
+/** The bookings of courts in a span of days, with players and money: four statements. */
 export async function plannerBookings(tx: Tx, span: Span) {
   if (span.courts.length === 0) return []
   return withPeopleAndMoney(tx, await bookings(tx, span), span.mayMove)

@@ -6,6 +6,7 @@ import { type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
 import { countPending, courtFacts } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
 import { countParked } from './parked-bookings.ts'
@@ -25,14 +26,10 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
   if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end: 'booking.demasiado_intervalo' }, { max: longest })
   const club = await settings(tx)
   const courts = await courtFacts(tx, { type: input.id })
-  const reservas = await plannerBookings(tx, {
-    courts: courts.map((court) => court.id_mst_recurso),
-    start,
-    end,
-    mayMove: club.DUPLICAR_RESERVA_ADMIN,
-  })
+  const span = { courts: courts.map((court) => court.id_mst_recurso), start, end, mayMove: club.DUPLICAR_RESERVA_ADMIN }
+  const [reservas, aparcadas] = await together(plannerBookings(tx, span), countParked(tx, today))
   const recursos = await plannerCourts(tx, start, { courts, bookings: reservas, withSlots: !input.sin_horari })
-  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas, aparcadas: await countParked(tx, today) }
+  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas, aparcadas }
 })
 
 export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
