@@ -78,6 +78,7 @@ test('one key each charges, moves, duplicates, prints, removes or parks the book
 })
 
 test('other keys are left to the screen', () => {
+  expect([key(on(1), 'Ctrl+ArrowRight'), key(free, 'Ctrl+ArrowLeft')]).toEqual([null, null])
   expect([key(free, 'n'), key(free, 't'), key(free, 'Tab'), key(free, 'Escape')]).toEqual([null, null, null, null])
 })
 

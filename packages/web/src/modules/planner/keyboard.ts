@@ -154,6 +154,8 @@ export function planKey({ board, cursor, readOnly }: Desk, press: Press): Intent
   const act = !press.altKey && !press.shiftKey && actKeys[`${press.ctrlKey ? 'ctrl+' : ''}${press.key}`]
   if (act) return booking && booking.id !== draft ? { type: 'act', id: booking.id, act } : null
   const side = sides[press.key]
+  // another court of a week
+  if (side && press.ctrlKey) return null
   if (side && (press.altKey || press.shiftKey)) {
     const [across, down] = side
     if (!booking || (press.shiftKey && across !== 0)) return null
