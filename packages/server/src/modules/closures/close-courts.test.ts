@@ -267,6 +267,18 @@ describe('taking a closure back', () => {
     expect(await rowOf(one.id_reg_reserva)).toMatchObject({ id_mst_recurso: padel, hora_ini: 1140 })
     expect(await rowOf(id_reg_reserva)).toMatchObject({ hora_ini: 1080 })
   })
+  it('opens a court of one closure and leaves what another one closed of it', async () => {
+    const { id_mst_cierre: early } = await close({ hora_ini: 600, hora_fin: 700 })
+    const { id_mst_cierre: late } = await close({ hora_ini: 700, hora_fin: 800 })
+    await desk.call(reopenCourt, { id: early, id_mst_recurso: padel })
+    const open = (await desk.call(closuresOfDay, { fecha: rainyDay })).map((one) => [one.id_mst_cierre, one.pistas[0]!.cerrada])
+    expect(open).toEqual([
+      [late, true],
+      [early, false],
+    ])
+    await book(600)
+    await expect(book(700)).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+  })
 })
 
 describe('the notices of a closure', () => {

@@ -91,6 +91,11 @@ describe('approving', () => {
     const row = await db.selectFrom('reserva').select(['duracion', 'hora_ini']).where('fecha', '=', '2026-12-02').executeTakeFirst()
     expect(row).toEqual({ hora_ini: 1380, duracion: 120 })
   })
+  it('ends at midnight where the wish does (A-17)', async () => {
+    const id = await wish({ hora_ini: 1320, duracion: 120 })
+    const { id_mst_reservasfijas } = await approve(id)
+    expect(await desk.call(permanentInfo, { id: id_mst_reservasfijas })).toMatchObject({ hora_ini: 1320, hora_fin: 1440 })
+  })
   it('lists the bookings in the way, and takes 1 and 4 as the answer to them (R-274, A-01)', async () => {
     const { id_reg_reserva: inTheWay } = await book({ fecha_ini: '2026-12-09', hora_ini: 1230, id_mst_socios: carles })
     const id = await wish()
