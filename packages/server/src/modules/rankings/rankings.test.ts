@@ -29,7 +29,7 @@ describe('a ranking', () => {
     expect((await desk.call(rankings.deactivateRanking, { id })).activo).toBe(false)
     await expect(desk.call(rankings.deactivateRanking, { id })).rejects.toMatchObject({ code: 'registro.ya_inactivo' })
   })
-  it('that is reserved is not activated by hand either, should it ever be found inactive (R-074)', async () => {
+  it('that is reserved is not activated by hand either, where it is found inactive (R-074)', async () => {
     await desk.db.updateTable('ranking').set({ activo: false }).where('id_mst_ranking', '=', 1).execute()
     await expect(desk.call(rankings.activateRanking, { id: 1 })).rejects.toMatchObject({ status: 409, code: 'msg.reserved' })
     await desk.db.updateTable('ranking').set({ activo: true }).where('id_mst_ranking', '=', 1).execute()
