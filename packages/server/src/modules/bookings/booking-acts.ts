@@ -1,6 +1,7 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
-import { type Selectable, sql } from 'kysely'
-import type { Database, Tx } from '../../kit/database.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { writeKept } from '../../kit/kept-rows.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, restoreLines } from '../invoices/public.ts'
@@ -132,7 +133,12 @@ export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnT
   const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
   const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)
   await tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
-  await restoreRows(tx, kept)
+  // under a version that no form has seen
+  await writeKept(
+    tx,
+    booking,
+    kept.map(({ antes, version }) => ({ ...antes.reserva, version })),
+  )
   await restoreLines(
     tx,
     ids,
@@ -160,28 +166,4 @@ export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnT
       .where('fecha_baja', 'is not', null)
       .where('fecha_restaurada', 'is', null)
       .execute()
-}
-
-const bookingColumns = Object.keys(booking.fields) as (keyof typeof booking.fields)[]
-
-/** Bookings as they were, under their own numbers and a version that no form has seen. */
-async function restoreRows(tx: Tx, kept: readonly { antes: ArchivedBooking; version: number }[]) {
-  if (kept.length === 0) return
-  const sent = JSON.stringify(kept.map(({ antes, version }) => ({ ...antes.reserva, version })))
-  await tx
-    .insertInto('reserva')
-    .columns(bookingColumns)
-    .expression((db) =>
-      db
-        .selectFrom(
-          sql<Selectable<Database['reserva']>>`jsonb_populate_recordset(null::${sql.table('reserva')}, ${sent}::jsonb)`.as<'w'>(sql`w`),
-        )
-        .select(bookingColumns.map((name) => `w.${name}` as const)),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('id_reg_reserva')
-        .doUpdateSet((eb) => Object.fromEntries(bookingColumns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
-    )
-    .execute()
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../kit/database.ts'
 
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
 export { demoRooms } from './demo/details.ts'
+export { demoCourts } from './demo/first-courts.ts'
 export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
 export type { Collision } from './family.ts'
 

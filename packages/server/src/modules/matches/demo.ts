@@ -1,5 +1,6 @@
 import { addDays, weekday } from '@app/contract/values/day'
 import { type DemoFill, put } from '../../kit/demo.ts'
+import { demoMembers } from '../members/public.ts'
 
 const rounds = [
   [
@@ -43,15 +44,8 @@ export const fill: DemoFill = ({ write, today }) =>
       ...groups,
       { id_reg_campeonatos_grupo: 3, id_reg_campeonatos: 2, desc_campeonatos_grupo: 'Cuadro final' },
     ])
-    const members = await tx
-      .selectFrom('socio')
-      .select('id_mst_socios')
-      .where('activo', '=', true)
-      .where('id_mst_socios', '>', 120)
-      .orderBy('id_mst_socios')
-      .limit(16)
-      .execute()
-    const member = (n: number) => members[n]?.id_mst_socios ?? null
+    const members = await demoMembers(tx, 16, 120)
+    const member = (n: number) => members[n] ?? null
     const teams = names.flatMap((pairs, group) =>
       pairs.map((desc_equipo, at) => ({
         id_reg_equipos: group * 4 + at + 1,

@@ -75,7 +75,7 @@ async function namedSo(tx: Tx, text: string, { except, limit }: Pick<Page, 'exce
     const found = candidates(tx)
       .select([sql.lit(tier).as('tier'), sql`${column}`.as('place')])
       .where('s.activo', '=', sql.lit(true))
-      .where(sql<boolean>`s.id_mst_socios <> all(${except})`)
+      .where('s.id_mst_socios', 'not in', except)
       .where(has)
     const others = ranges.slice(0, tier).reduce((query, earlier) => query.where(sql<boolean>`not (${earlier.has})`), found)
     return tx.selectFrom(others.orderBy('place').orderBy('id').limit(limit).as('t')).selectAll()
@@ -103,7 +103,7 @@ async function withWords(tx: Tx, text: string, { patterns, except, offset, limit
   if (!far) await planByValues(tx)
   const rows = await patterns
     .reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), candidates(tx))
-    .where(sql<boolean>`s.id_mst_socios <> all(${except})`)
+    .where('s.id_mst_socios', 'not in', except)
     .orderBy('s.activo', 'desc')
     .$if(far !== null, (query) => query.orderBy(far!))
     .orderBy(byName)

@@ -1,6 +1,8 @@
 import { addDays, type Day, weekday } from '@app/contract/values/day'
 import { maskOf } from '@app/contract/values/weekdays'
 import type { DemoFill } from '../../kit/demo.ts'
+import { demoCourts } from '../courts/public.ts'
+import { demoMembers } from '../members/public.ts'
 import { saveSeries } from './save-series.ts'
 import type { Series } from './series-rows.ts'
 
@@ -64,27 +66,8 @@ function seriesOf(today: Day, courts: readonly number[], { owner, others }: Play
 /** Two permanent bookings and a block of the first sport, made as a desk makes them: what is taken is skipped. */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
-    const courts = (
-      await tx
-        .selectFrom('recurso')
-        .select('id_mst_recurso')
-        .where('id_mst_tiporecurso', '=', 1)
-        .where('activo', '=', true)
-        .where('reservar_pista', '=', true)
-        .where('id_mst_recurso_padre', 'is', null)
-        .orderBy('orden')
-        .limit(3)
-        .execute()
-    ).map((court) => court.id_mst_recurso)
-    const members = await tx
-      .selectFrom('socio')
-      .select('id_mst_socios')
-      .where('activo', '=', true)
-      .where('id_mst_socios', '>', 3)
-      .orderBy('id_mst_socios')
-      .limit(4)
-      .execute()
-    const [owner, ...others] = members.map((member) => member.id_mst_socios)
+    const courts = await demoCourts(tx, 3)
+    const [owner, ...others] = await demoMembers(tx, 4)
     if (courts.length === 0 || owner === undefined) return
     const wanted = seriesOf(today, courts, { owner, others })
     const saving = {

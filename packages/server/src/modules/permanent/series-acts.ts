@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import type { Tidy } from '../../kit/housekeeping.ts'
+import { writeKept } from '../../kit/kept-rows.ts'
 import { together } from '../../kit/together.ts'
 import { forgetActs } from '../bookings/public.ts'
 
@@ -40,56 +41,18 @@ export async function wholeSeries(tx: Tx, id: number): Promise<WholeSeries | nul
     : null
 }
 
-/** Rows that were kept as JSON, as a table's. */
-const kept = (table: keyof WholeSeries, columns: readonly string[], rows: readonly unknown[]) =>
-  sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
-const namesOf = <F extends object>({ fields }: { readonly fields: F }) => Object.keys(fields) as (keyof F & string)[]
+/** What a series is made of besides its own row. */
+const parts = [permanentCourt, permanentPlayer, permanentIncome, permanentDate] as const
 
 /** A permanent booking as it was, under a version that no form has seen; null takes it away. */
 export async function restoreSeries(tx: Tx, id: number, before: WholeSeries | null, version: number) {
-  for (const table of ['reservafija_recurso', 'reservafija_socio', 'reservafija_ingreso', 'reservafija_fecha'] as const)
-    await tx.deleteFrom(table).where('id_mst_reservasfijas', '=', id).execute()
+  for (const { table } of parts) await tx.deleteFrom(table).where('id_mst_reservasfijas', '=', id).execute()
   if (!before) {
     await tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
     return
   }
-  const own = namesOf(permanentBooking)
-  await tx
-    .insertInto('reservafija')
-    .columns(own)
-    .expression(kept('reservafija', own, [{ ...before.reservafija, version }]))
-    .onConflict((conflict) =>
-      conflict
-        .column('id_mst_reservasfijas')
-        .doUpdateSet((eb) => Object.fromEntries(own.map((name) => [name, eb.ref(`excluded.${name}`)]))),
-    )
-    .execute()
-  const [courts, people, incomes, dates] = [
-    namesOf(permanentCourt),
-    namesOf(permanentPlayer),
-    namesOf(permanentIncome),
-    namesOf(permanentDate),
-  ]
-  await tx
-    .insertInto('reservafija_recurso')
-    .columns(courts)
-    .expression(kept('reservafija_recurso', courts, before.reservafija_recurso))
-    .execute()
-  await tx
-    .insertInto('reservafija_socio')
-    .columns(people)
-    .expression(kept('reservafija_socio', people, before.reservafija_socio))
-    .execute()
-  await tx
-    .insertInto('reservafija_ingreso')
-    .columns(incomes)
-    .expression(kept('reservafija_ingreso', incomes, before.reservafija_ingreso))
-    .execute()
-  await tx
-    .insertInto('reservafija_fecha')
-    .columns(dates)
-    .expression(kept('reservafija_fecha', dates, before.reservafija_fecha))
-    .execute()
+  await writeKept(tx, permanentBooking, [{ ...before.reservafija, version }])
+  for (const part of parts) await writeKept(tx, part, before[part.table])
 }
 
 /** So many seconds what was done to a series can be taken back. */

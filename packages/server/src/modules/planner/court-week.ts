@@ -41,7 +41,7 @@ export const week = handle(courtWeek, async ({ tx, input: { id, day }, today }) 
   const days = Array.from({ length: 7 }, (_, index) => addDays(start, index))
   const club = await settings(tx)
   const court = (await courtFacts(tx, { ids: [id] }))[0] ?? refuse('msg.not_found')
-  const [reservas, others, openOn, holidayOn] = await together(
+  const [{ reservas }, others, openOn, holidayOn] = await together(
     plannerBookings(tx, { courts: [id], start, end, mayMove: club.DUPLICAR_RESERVA_ADMIN }),
     takenByOthers(tx, court, start, end),
     openingOfDays(tx, [court], false),

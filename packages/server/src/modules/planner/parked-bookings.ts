@@ -1,22 +1,9 @@
 import { parkedBookings } from '@app/contract/planner/parked-bookings'
-import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
 import { fullName } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
 import { bookingRows, withPeopleAndMoney } from './planner-bookings.ts'
-
-/** How many bookings from today on are on the parking strip. */
-export async function countParked(tx: Tx, today: Day): Promise<number> {
-  const { count } = await tx
-    .selectFrom('reserva_aparcada as a')
-    .innerJoin('reserva as r', 'r.id_reg_reserva', 'a.id_reg_reserva')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('r.fecha', '>=', today)
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 export const parked = handle(parkedBookings, async ({ tx, today }) => {
   const rows = await bookingRows(tx)
@@ -28,5 +15,6 @@ export const parked = handle(parkedBookings, async ({ tx, today }) => {
     .orderBy('a.fecha_creacion')
     .orderBy('r.id_reg_reserva')
     .execute()
-  return withPeopleAndMoney(tx, rows, (await settings(tx)).DUPLICAR_RESERVA_ADMIN)
+  const strip = new Set(rows.map(({ id_reg_reserva }) => id_reg_reserva))
+  return withPeopleAndMoney(tx, rows, { mayMove: (await settings(tx)).DUPLICAR_RESERVA_ADMIN, strip })
 })

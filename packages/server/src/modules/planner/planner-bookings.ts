@@ -75,18 +75,26 @@ const money = (tx: Tx, ids: readonly number[]) =>
     .groupBy('id_reg_reserva')
     .execute()
 
-/** All that are parked: a handful, whatever the bookings. */
-const parked = (tx: Tx) => tx.selectFrom('reserva_aparcada').select('id_reg_reserva').execute()
+/** All that are parked, with their day: a handful, whatever the bookings. */
+const parked = (tx: Tx) =>
+  tx
+    .selectFrom('reserva_aparcada as a')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'a.id_reg_reserva')
+    .select(['r.id_reg_reserva', 'r.fecha'])
+    .execute()
 
 const unbilled = { total: 0, pagado: 0 }
 
 type Row = Awaited<ReturnType<typeof bookings>>[number]
 
 /** Bookings with players and money, each by the keys of all of them at once, and why one cannot be moved. */
-export async function withPeopleAndMoney<R extends Row>(tx: Tx, rows: readonly R[], mayMove: boolean) {
+export async function withPeopleAndMoney<R extends Row>(
+  tx: Tx,
+  rows: readonly R[],
+  { mayMove, strip }: Pick<Span, 'mayMove'> & { strip: ReadonlySet<number> },
+) {
   const ids = rows.map(({ id_reg_reserva }) => id_reg_reserva)
-  const [places, billed, waiting] = await together(players(tx, ids), money(tx, ids), parked(tx))
-  const strip = new Set(waiting.map(({ id_reg_reserva }) => id_reg_reserva))
+  const [places, billed] = await together(players(tx, ids), money(tx, ids))
   const seats = Map.groupBy(places, ({ id_reg_reserva }) => id_reg_reserva)
   const sums = new Map(billed.map(({ id_reg_reserva, ...sum }) => [id_reg_reserva, sum]))
   return rows.map(({ id_mst_socios_creacion, ...row }) => {
@@ -104,8 +112,9 @@ export async function withPeopleAndMoney<R extends Row>(tx: Tx, rows: readonly R
   })
 }
 
-/** The bookings of courts in a span of days, with players and money: four statements. */
+/** The bookings of courts in a span of days, with players and money, and the days of all that are parked: four statements. */
 export async function plannerBookings(tx: Tx, span: Span) {
-  if (span.courts.length === 0) return []
-  return withPeopleAndMoney(tx, await bookings(tx, span), span.mayMove)
+  const [rows, waiting] = await together(bookings(tx, span), parked(tx))
+  const strip = new Set(waiting.map(({ id_reg_reserva }) => id_reg_reserva))
+  return { reservas: await withPeopleAndMoney(tx, rows, { ...span, strip }), aparcadas: waiting.map(({ fecha }) => fecha) }
 }

@@ -6,10 +6,8 @@ import { type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { together } from '../../kit/together.ts'
 import { countPending, courtFacts } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
-import { countParked } from './parked-bookings.ts'
 import { plannerBookings } from './planner-bookings.ts'
 import { plannerCourts } from './planner-courts.ts'
 
@@ -27,7 +25,8 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
   const club = await settings(tx)
   const courts = await courtFacts(tx, { type: input.id })
   const span = { courts: courts.map((court) => court.id_mst_recurso), start, end, mayMove: club.DUPLICAR_RESERVA_ADMIN }
-  const [reservas, aparcadas] = await together(plannerBookings(tx, span), countParked(tx, today))
+  const { reservas, aparcadas: parked } = await plannerBookings(tx, span)
+  const aparcadas = parked.filter((fecha) => fecha >= today).length
   const recursos = await plannerCourts(tx, start, { courts, bookings: reservas, withSlots: !input.sin_horari })
   return { id_mst_tiporecurso: input.id, start, end, recursos, reservas, aparcadas }
 })
@@ -36,7 +35,7 @@ export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
   const on = input.day ?? today
   const club = await settings(tx)
   const court = (await courtFacts(tx, { ids: [input.id] }))[0] ?? refuse('msg.not_found')
-  const reservas = await plannerBookings(tx, { courts: [input.id], start: on, end: on, mayMove: club.DUPLICAR_RESERVA_ADMIN })
+  const { reservas } = await plannerBookings(tx, { courts: [input.id], start: on, end: on, mayMove: club.DUPLICAR_RESERVA_ADMIN })
   const [recurso] = await plannerCourts(tx, on, { courts: [court], bookings: reservas, withSlots: true })
   return { day: on, recurso: recurso!, reservas }
 })

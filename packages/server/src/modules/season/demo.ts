@@ -4,7 +4,8 @@ import { addDays } from '@app/contract/values/day'
 import type { DemoFill } from '../../kit/demo.ts'
 import { insertBookings, lockBookings } from '../bookings/public.ts'
 import { saveSetting } from '../club/public.ts'
-import { occupiedBy } from '../courts/public.ts'
+import { demoCourts, occupiedBy } from '../courts/public.ts'
+import { demoMembers } from '../members/public.ts'
 import { approveLocked } from './approve-season.ts'
 import { placesBy, seriesOfWish } from './season-series.ts'
 
@@ -39,24 +40,8 @@ const wishes: readonly (readonly [
 /** A season from next month on: half of what is wished for on its model week is approved, two lie over one another, one is a draft. */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
-    const courts = await tx
-      .selectFrom('recurso')
-      .select(['id_mst_recurso'])
-      .where('id_mst_tiporecurso', '=', 1)
-      .where('activo', '=', true)
-      .where('reservar_pista', '=', true)
-      .where('id_mst_recurso_padre', 'is', null)
-      .orderBy('orden')
-      .limit(3)
-      .execute()
-    const owners = await tx
-      .selectFrom('socio')
-      .select('id_mst_socios')
-      .where('activo', '=', true)
-      .where('id_mst_socios', '>', 3)
-      .orderBy('id_mst_socios')
-      .limit(wishes.length)
-      .execute()
+    const courts = await demoCourts(tx, 3)
+    const owners = await demoMembers(tx, wishes.length)
     if (courts.length < 3 || owners.length === 0) return
     const period = { fecha_ini: addDays(today, 30), fecha_fin: addDays(today, 150) }
     await saveSetting(tx, 'ACTIVAR_RESERVAS_TEMPORADA', { valor: 1 })
@@ -64,18 +49,15 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
       .insertInto('temporada')
       .values({ id_mst_tiporecurso: 1, ...period })
       .execute()
-    const occupied = await occupiedBy(
-      tx,
-      courts.map((court) => court.id_mst_recurso),
-    )
+    const occupied = await occupiedBy(tx, courts)
     const saving = {
       ...{ tx, now, today, minute, zone, clocks: '', by: login.id_mst_socios },
       ...{ later: async () => {}, note: () => {}, isUndoable: false, writer: { club: '', standard: 'es' as const } },
     }
     const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }
     for (const [index, [nombre, day, court, hora_ini, duracion, state]] of wishes.entries()) {
-      const owner = owners[index % owners.length]!.id_mst_socios
-      const where = [{ fecha: seasonDays[day]!, id_mst_recurso: courts[court]!.id_mst_recurso, solapada: state === 'over' }]
+      const owner = owners[index % owners.length]!
+      const where = [{ fecha: seasonDays[day]!, id_mst_recurso: courts[court]!, solapada: state === 'over' }]
       const row = {
         ...{ nombre, hora_ini, duracion, id_mst_socios: owner, id_mst_socios_creacion: login.id_mst_socios },
         ...{ fecha_creacion: now, fecha_modificacion: now },

@@ -17,7 +17,7 @@ export const plan = handle(seasonPlan, async ({ tx, input: { id_mst_tiporecurso:
   await requireSeason(tx)
   const courts = await courtFacts(tx, { type: sport })
   const club = await settings(tx)
-  const [periodo, openOn, reservas, wishes, approvals, merges] = await together(
+  const [periodo, openOn, { reservas }, wishes, approvals, merges] = await together(
     periodOf(tx, sport),
     openingOfDays(tx, courts, false),
     plannerBookings(tx, { courts: courts.map((court) => court.id_mst_recurso), ...seasonWeek, mayMove: club.DUPLICAR_RESERVA_ADMIN }),

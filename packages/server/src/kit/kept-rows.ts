@@ -1,0 +1,19 @@
+import type { Resource } from '@app/contract/kit/resource'
+import { sql } from 'kysely'
+import type { AnyTx } from './crud.ts'
+import type { Tx } from './database.ts'
+
+/** Writes rows of a resource's table as they were kept as JSON: one that is there becomes as it was, one that is gone is there again. */
+export async function writeKept(tx: Tx, { table, id, fields }: Resource, rows: readonly Readonly<Record<string, unknown>>[]) {
+  if (rows.length === 0) return
+  const columns = Object.keys(fields)
+  const names = sql.join(columns.map((name) => sql.ref(name)))
+  await (tx as AnyTx)
+    .insertInto(table)
+    .columns(columns)
+    .expression(sql`select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`)
+    .onConflict((conflict) =>
+      conflict.column(id).doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+    )
+    .execute()
+}
