@@ -15,6 +15,7 @@ import { courtsModule } from './modules/courts/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
+import { ledgerModule } from './modules/ledger/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
@@ -55,6 +56,7 @@ export const modules = {
   season: seasonModule,
   matches: matchesModule,
   closures: closuresModule,
+  ledger: ledgerModule,
   invoices: invoicesModule,
   cash: cashModule,
 } satisfies Record<string, ContractModule>

@@ -25,7 +25,7 @@ import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
-/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices are shown within the screens of others. */
+/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices and the ledger are shown within the screens of others. */
 export const modules = {
   'booking-config': bookingConfig,
   bookings,
@@ -38,6 +38,7 @@ export const modules = {
   identity,
   'income-types': incomeTypes,
   invoices: [],
+  ledger: [],
   levels,
   lights,
   mail,

@@ -147,7 +147,7 @@ export const field = {
   integer: (facts: Facts = {}) =>
     make<number>({
       kind: 'integer',
-      column: 'integer',
+      column: (facts.max ?? 0) > int4 ? 'bigint' : 'integer',
       schema: { type: 'integer' },
       facts,
       read: integer({ max: int4, min: -int4, ...facts }),

@@ -64,11 +64,11 @@ export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<
 export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>) => inClub(db, schema, work)
 
 /** The statement that puts one identity column after its highest id; names and texts quoted by PostgreSQL. */
-const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select coalesce(max(%I), 0) + 1 from %I.%I), false)',
-  format('%I.%I', table_schema, table_name), column_name, column_name, table_schema, table_name) as statement
+const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select greatest(coalesce(max(%I), 0) + 1, %s) from %I.%I), false)',
+  format('%I.%I', table_schema, table_name), column_name, column_name, identity_start, table_schema, table_name) as statement
   from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`
 
-/** After rows came with their ids, the next id of every table of these schemas follows the highest. */
+/** After rows came with their ids, the next id of every table of these schemas follows the highest, and is none of those that the product keeps for itself. */
 export async function restartIdentities(client: Pick<pg.ClientBase, 'query'>, schemas: readonly string[]) {
   const { rows } = await client.query<{ statement: string }>(restarts, [schemas])
   for (const { statement } of rows) await client.query(statement)

@@ -43,8 +43,8 @@ export const cashMovement = resource('cash-movement', {
     /** What should have been there when it was counted; only a close has it. */
     esperado: optional(field.money()),
     contador: optional(list(counterLine, 100)),
-    /** The last payment that the close counted: later ones belong to the next. */
-    id_reg_cobro: optional(field.integer({ min: 0 })),
+    /** The transfer that it made; of a close the last one that it counted, its own difference too: later ones belong to the next. */
+    id_reg_asiento: optional(field.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
     desc_caja: optional(field.text(200)),
     fecha: field.instant(),
     id_mst_socios: optional(field.ref('socio')),

@@ -4,19 +4,6 @@ export const coins = [1, 2, 5, 10, 20, 50, 100, 200] as const
 export const notes = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const
 export const denominations: readonly number[] = [...coins, ...notes]
 
-/** What came into and went out of a drawer since it was last closed; all in cents. */
-export interface DrawerSums {
-  /** What was left in it at the last close. */
-  readonly kept: number
-  /** Cash received for invoices less cash given back. */
-  readonly collected: number
-  readonly added: number
-  readonly withdrawn: number
-}
-
-/** What the drawer should hold in cents. */
-export const expectedAmount = ({ kept, collected, added, withdrawn }: DrawerSums) => kept + collected + added - withdrawn
-
 /** Counted less expected, in cents: below zero is a loss, above a gain. */
 export const difference = (counted: number, expected: number) => counted - expected
 

@@ -2,7 +2,8 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { invoice, payment } from '../invoices/invoice.ts'
+import { payment } from '../invoices/collect.ts'
+import { invoice } from '../invoices/invoice.ts'
 import { cashMovement, cashRegister } from './cash-register.ts'
 
 const amount = field.money({ min: 0 })
@@ -68,10 +69,10 @@ export const movementDetail = action({
       diferencia: optional(field.money()),
       cobros: list(
         object({
-          id_reg_cobro: payment.fields.id_reg_cobro,
-          fecha: payment.fields.fecha,
-          importe: payment.fields.importe,
-          id_reg_factura: payment.fields.id_reg_factura,
+          id_reg_cobro: payment.id_reg_cobro,
+          fecha: payment.fecha,
+          importe: payment.importe,
+          id_reg_factura: payment.id_reg_factura,
           id_reg_reserva: invoice.fields.id_reg_reserva,
           concepto: invoice.fields.concepto,
           desc_socio: optional(field.text(220)),

@@ -2,11 +2,18 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list } from '../../kit/shapes.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
 import { cashMovement, counterLine } from './cash-register.ts'
 
 const { id_mst_caja, desc_caja } = cashMovement.fields
 const amount = field.money({ min: 0 })
-const moved = { permission: 'cash', output: cashMovement.row, changes: [cashMovement], answer: 'statusOk' } as const
+const moved = {
+  permission: 'cash',
+  output: cashMovement.row,
+  changes: [cashMovement, ledgerTransfer, ledgerAccount],
+  answer: 'statusOk',
+} as const
 
 /** Takes money out of a drawer; refused beyond what should be in it. */
 export const withdrawCash = action({ ...moved, endpoint: 'POST /api/caja/sacar_dinero', input: { id_mst_caja, amount, desc_caja } })

@@ -13,7 +13,7 @@ export const cashTexts = texts({
   'cash-movement.esperado': ['Importe esperado', 'Import esperat', 'Espero den zenbatekoa', 'Valor esperado', 'Expected amount', 'Importo previsto', 'Montant attendu'],
   'cash-movement.diferencia': ['Diferencia', 'Diferència', 'Aldea', 'Diferença', 'Difference', 'Differenza', 'Écart'],
   'cash-movement.contador': ['Recuento', 'Recompte', 'Zenbaketa', 'Contagem', 'Count', 'Conteggio', 'Comptage'],
-  'cash-movement.id_reg_cobro': ['Último cobro contado', 'Últim cobrament comptat', 'Zenbatutako azken kobrantza', 'Último recebimento contado', 'Last payment counted', 'Ultimo incasso conteggiato', 'Dernier encaissement compté'],
+  'cash-movement.id_reg_asiento': ['Apunte', 'Apunt', 'Idazpena', 'Lançamento', 'Entry', 'Registrazione', 'Écriture'],
   'cash-movement.desc_caja': ['Descripción', 'Descripció', 'Deskribapena', 'Descrição', 'Description', 'Descrizione', 'Description'],
   'cash-movement.fecha': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
   'cash-movement.id_mst_socios': ['Hecho por', 'Fet per', 'Egilea', 'Feito por', 'Done by', 'Eseguito da', 'Fait par'],

@@ -5,7 +5,9 @@ import { refusals } from '../../kit/refusals.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { paymentTypes } from '../income-types/payment-type.ts'
-import { invoice, payment } from './invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { invoice } from './invoice.ts'
 
 const money = invoice.fields
 /** How the desk takes the money; the register is asked for only where the income type does not name it. */
@@ -13,12 +15,23 @@ const takenWith = {
   id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
   id_mst_caja: optional(field.ref('caja')),
 }
+const { id_reg_asiento, fecha, id_mst_socios_creacion } = ledgerTransfer.fields
+/** Money received for a line, or given back: a transfer of the ledger as lines see it. */
+export const payment = {
+  id_reg_cobro: id_reg_asiento,
+  id_reg_factura: money.id_reg_factura,
+  id_mst_tipopago: field.ref('tipo_pago'),
+  importe: field.money(),
+  fecha,
+  id_mst_caja: optional(field.ref('caja')),
+  id_mst_socios_creacion,
+}
 const charged = object({
   cobrado: field.money(),
-  cobros: list(object(payment.fields)),
+  cobros: list(object(payment)),
   facturas: list(object({ ...pick(money, 'id_reg_factura', 'id_reg_reserva', 'pagado', 'fecha_pago'), pagado_check: field.flag() })),
 })
-const changes = [invoice, payment]
+const changes = [invoice, ledgerTransfer, ledgerAccount]
 
 /** Charges whatever is left of all lines of a booking (spec 3 §7); refused when nothing is. */
 export const chargeBooking = action({

@@ -57,21 +57,3 @@ export interface ChargedPlace {
   readonly hora_ini: number
   readonly duracion: number
 }
-
-/** Money received for a line, or given back: an entry, never edited; a mistake is put right by another one. */
-export const payment = resource('payment', {
-  ...internal,
-  table: 'cobro',
-  path: 'cobro',
-  label: 'fecha',
-  shown: { text: 'core.used.payments', route: '/socios/{id_reg_factura.id_mst_socios}/edit?tabActivated=tabFacturas', name: ['fecha'] },
-  fields: {
-    id_reg_cobro: field.id(),
-    id_reg_factura: field.ref('factura'),
-    id_mst_tipopago: field.ref('tipo_pago'),
-    importe: field.money(),
-    fecha: field.instant(),
-    id_mst_caja: optional(field.ref('caja')),
-    id_mst_socios_creacion: optional(field.ref('socio')),
-  },
-})

@@ -1,6 +1,6 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { invoiceRefusals } from './collect.ts'
-import type { invoice, payment } from './invoice.ts'
+import type { invoice } from './invoice.ts'
 
 /** What is said of invoices in the seven languages. */
 export const invoicesTexts = texts({
@@ -36,13 +36,6 @@ export const invoicesTexts = texts({
   'invoice.id_reg_factura_origen': ['Diferencia de la línea', 'Diferència de la línia', 'Lerro honen aldea', 'Diferença da linha', 'Difference on line', 'Differenza della riga', 'Différence de la ligne'],
   'invoice.cobrado_por': ['Se cobró por', 'Es va cobrar per', 'Zergatik kobratu zen', 'Cobrado por', 'Charged for', 'Incassato per', 'Encaissé pour'],
   'invoice.pendiente_pago': ['Pendiente de pago', 'Pendent de pagament', 'Ordaintzeke', 'Por pagar', 'Pending payment', 'In attesa di pagamento', 'En attente de paiement'],
-  'payment.id_reg_cobro': ['Número de cobro', 'Número de cobrament', 'Kobrantza zenbakia', 'Número do recebimento', 'Payment number', 'Numero di incasso', 'Numéro d’encaissement'],
-  'payment.id_reg_factura': ['Línea', 'Línia', 'Lerroa', 'Linha', 'Line', 'Riga', 'Ligne'],
-  'payment.id_mst_tipopago': ['Forma de pago', 'Forma de pagament', 'Ordainketa modua', 'Forma de pagamento', 'Payment type', 'Metodo di pagamento', 'Moyen de paiement'],
-  'payment.importe': ['Importe', 'Import', 'Zenbatekoa', 'Valor', 'Amount', 'Importo', 'Montant'],
-  'payment.fecha': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
-  'payment.id_mst_caja': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash register', 'Cassa', 'Caisse'],
-  'payment.id_mst_socios_creacion': ['Cobrado por', 'Cobrat per', 'Nork kobratua', 'Recebido por', 'Collected by', 'Incassato da', 'Encaissé par'],
   'msg.FACTURA_YA_PAGADA': ['Ya está pagado.', 'Ja està pagat.', 'Ordainduta dago jada.', 'Já está pago.', 'It is already paid.', 'È già pagato.', 'C’est déjà payé.'],
   'msg.importeSuperiorADeuda': [
     'El importe supera lo que queda por pagar: {pendiente}.',
@@ -82,7 +75,6 @@ export const invoicesTexts = texts({
   ],
   'msg.no_action': ['Una línea pagada no se puede cambiar.', 'Una línia pagada no es pot canviar.', 'Ordaindutako lerro bat ezin da aldatu.', 'Uma linha paga não pode ser alterada.', 'A paid line cannot be changed.', 'Una riga pagata non si può cambiare.', 'Une ligne payée ne peut pas être changée.'],
   'msg.sin_facturas': ['No hay nada que cobrar.', 'No hi ha res per cobrar.', 'Ez dago ezer kobratzeko.', 'Não há nada a cobrar.', 'There is nothing to charge.', 'Non c’è nulla da incassare.', 'Il n’y a rien à encaisser.'],
-  'core.used.payments': ['Cobros', 'Cobraments', 'Kobrantzak', 'Cobranças', 'Payments', 'Incassi', 'Encaissements'],
   'core.used.invoices': ['Líneas de factura', 'Línies de factura', 'Faktura-lerroak', 'Linhas de fatura', 'Invoice lines', 'Righe di fattura', 'Lignes de facture'],
   'desk.charge': ['Cobrar', 'Cobra', 'Kobratu', 'Cobrar', 'Charge', 'Incassa', 'Encaisser'],
   'desk.charged': ['Cobrados {importe} · {forma}', 'Cobrats {importe} · {forma}', 'Kobratuta {importe} · {forma}', 'Cobrados {importe} · {forma}', '{importe} charged · {forma}', 'Incassati {importe} · {forma}', '{importe} encaissés · {forma}'],
@@ -90,4 +82,4 @@ export const invoicesTexts = texts({
   'desk.change_due': ['Cambio', 'Canvi', 'Itzulia', 'Troco', 'Change', 'Resto', 'À rendre'],
   'desk.still_missing': ['Quedará pendiente', 'Quedarà pendent', 'Ordaintzeke geratuko da', 'Ficará por pagar', 'Will be left to pay', 'Resterà da pagare', 'Restera à payer'],
   'desk.nothing_left': ['No queda nada por cobrar', 'No queda res per cobrar', 'Ez da ezer geratzen kobratzeko', 'Não falta cobrar nada', 'There is nothing left to charge', 'Non resta nulla da incassare', 'Il ne reste rien à encaisser'],
-}) satisfies Complete<LabelsOf<typeof invoice> & LabelsOf<typeof payment> & TextsFor<typeof invoiceRefusals>>
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals>>

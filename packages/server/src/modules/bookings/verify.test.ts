@@ -53,9 +53,11 @@ describe('npm run verify finds', async () => {
     expect(await foundAfter((club) => club.deleteFrom('reserva_socio').execute())).toEqual(['bookings: the first place is the owner’s'])
   })
   it('a paid line without its payment, and the close that had counted it', async () => {
-    expect(await foundAfter((club) => club.deleteFrom('cobro').execute())).toEqual([
-      'invoices: what a line says is paid is the sum of its payments',
-      'cash: every close expected what the entries since the close before it add up to',
+    expect(await foundAfter((club) => club.deleteFrom('libro_asiento').execute())).toEqual([
+      'ledger: a balance is the sum of the transfers of its account',
+      'invoices: what a line says is paid is the sum of its transfers',
+      'cash: every close expected what the close before it kept and the transfers since add up to',
+      'cash: a movement in or out of a register is a transfer of its amount',
     ])
   })
   it('a difference of another player (A-128)', async () => {
@@ -71,9 +73,39 @@ describe('npm run verify finds', async () => {
       'invoices: a difference is of the booking and the player of the line that it adds to, and adds to no other difference',
     ])
   })
-  it('a card payment in a register', async () => {
-    expect(await foundAfter((club) => club.updateTable('cobro').set({ id_mst_tipopago: 4 }).execute())).toEqual([
-      'cash: only payments in cash are in a register',
-    ])
+  it('a balance that its transfers do not add up to', async () => {
+    expect(
+      await foundAfter((club) => club.updateTable('libro_cuenta').set({ saldo: 5 }).where('id_mst_caja', 'is not', null).execute()),
+    ).toEqual(['ledger: a balance is the sum of the transfers of its account'])
+  })
+  it('something given back that no transfer took back, and a taking back of something else', async () => {
+    expect(
+      await foundAfter((club) => club.updateTable('libro_asiento').set({ devuelto: 1 }).where('motivo', '=', 'cobro').execute()),
+    ).toEqual(['ledger: what was given back of a transfer is the sum of what took it back'])
+    const harm = async (club: typeof db) => {
+      const [entry, other] = await club
+        .selectFrom('libro_asiento')
+        .select(['id_reg_asiento', 'importe'])
+        .orderBy('id_reg_asiento')
+        .execute()
+      await club
+        .updateTable('libro_asiento')
+        .set({ devuelto: entry!.importe })
+        .where('id_reg_asiento', '=', other!.id_reg_asiento)
+        .execute()
+      await club
+        .updateTable('libro_asiento')
+        .set({ revierte: other!.id_reg_asiento, nivel: 1 })
+        .where('id_reg_asiento', '=', entry!.id_reg_asiento)
+        .execute()
+    }
+    expect(await foundAfter(harm)).toContain(
+      'ledger: whatever takes a transfer back begins where that one ended, in its unit and one level above it',
+    )
+  })
+  it('a sale without its line', async () => {
+    expect(
+      await foundAfter((club) => club.updateTable('libro_asiento').set({ id_reg_factura: null }).where('motivo', '=', 'cobro').execute()),
+    ).toEqual(['ledger: only money of lines is sold or bought', 'invoices: what a line says is paid is the sum of its transfers'])
   })
 })

@@ -1,8 +1,8 @@
-import { expectedAmount } from '@app/contract/cash/cash-rules'
+import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-
-const total = (column: string, tipo: string) => sql<number>`coalesce(sum(${sql.ref(column)}) filter (where tipo = ${tipo}), 0)::bigint`
+import { together } from '../../kit/together.ts'
+import { movementsOf, registerAccount } from '../ledger/public.ts'
 
 /** The last close of a register with who made it, or null. */
 const lastClose = (tx: Tx, register: number) =>
@@ -17,34 +17,33 @@ const lastClose = (tx: Tx, register: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** A drawer now, in cents: what was kept, what came and went since, what should be in it (A-15). Entries follow their ids: whoever writes one holds the register's lock. */
+/** What came into a register and went out since one of its transfers, by reason, in cents. */
+async function sumsSince(tx: Tx, account: number, after: number) {
+  const rows = await tx
+    .selectFrom(movementsOf(tx, account, after).as('m'))
+    .select(['m.motivo', sql<number>`sum(m.importe)::bigint`.as('importe')])
+    .groupBy('m.motivo')
+    .execute()
+  const of = (...reasons: readonly TransferReason[]) =>
+    rows.reduce((sum, { motivo, importe }) => sum + (reasons.includes(motivo) ? importe : 0), 0)
+  return { collected: of('cobro', 'devolucion', 'anulacion'), added: of('entrada', 'apertura'), withdrawn: -of('salida') }
+}
+
+/** A drawer now, in cents: what was kept, what came and went since, what should be in it (A-15). Transfers follow their ids: whoever writes one holds the register's lock. */
 export async function drawerNow(tx: Tx, register: number) {
-  const last = (await lastClose(tx, register)) ?? null
-  const moved = await tx
-    .selectFrom('caja_movimiento')
-    .select([total('amount', 'entrada').as('added'), total('amount', 'salida').as('withdrawn')])
-    .where('id_mst_caja', '=', register)
-    .where('id_reg_caja', '>', last?.id_reg_caja ?? 0)
-    .executeTakeFirstOrThrow()
-  const collected = await tx
-    .selectFrom('cobro')
-    .select(sql<number>`coalesce(sum(importe), 0)::bigint`.as('importe'))
-    .where('id_mst_caja', '=', register)
-    .where('id_reg_cobro', '>', last?.id_reg_cobro ?? 0)
-    .executeTakeFirstOrThrow()
-  const origen = { kept: last?.amount ?? 0, collected: collected.importe, ...moved }
-  return { last, origen, expected: expectedAmount(origen) }
+  const [last = null, { id_reg_cuenta, saldo }] = await together(lastClose(tx, register), registerAccount(tx, register))
+  const since = last?.id_reg_asiento ?? 0
+  const origen = { kept: last?.amount ?? 0, ...(await sumsSince(tx, id_reg_cuenta, since)) }
+  return { last, account: id_reg_cuenta, since, origen, expected: saldo ?? 0 }
 }
 
 /** The cash collected since the last close, by income type, in cents. */
-export const collectedByIncomeType = (tx: Tx, register: number, afterPayment: number) =>
+export const collectedByIncomeType = (tx: Tx, account: number, after: number) =>
   tx
-    .selectFrom('cobro as c')
-    .innerJoin('factura as f', 'f.id_reg_factura', 'c.id_reg_factura')
+    .selectFrom(movementsOf(tx, account, after).as('m'))
+    .innerJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
-    .select(['t.id_mst_tipoingreso', 't.desc_tipoingreso', sql<number>`sum(c.importe)::bigint`.as('amount')])
-    .where('c.id_mst_caja', '=', register)
-    .where('c.id_reg_cobro', '>', afterPayment)
+    .select(['t.id_mst_tipoingreso', 't.desc_tipoingreso', sql<number>`sum(m.importe)::bigint`.as('amount')])
     .groupBy(['t.id_mst_tipoingreso', 't.desc_tipoingreso'])
     .orderBy('t.desc_tipoingreso')
     .execute()

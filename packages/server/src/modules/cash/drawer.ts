@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
 import { settings } from '../club/public.ts'
+import { movementsOf, registerAccount } from '../ledger/public.ts'
 import { collectedByIncomeType, drawerNow } from './drawer-now.ts'
 
 /** Registers are offered only while ACTIVAR_CAJA is on (R-060). */
@@ -26,8 +28,8 @@ export const detail = handle(registerDetail, ({ tx, input }) => registerOf(tx, i
 export const info = handle(drawerInfo, async ({ tx, input }) => {
   await requireRegisters(tx)
   const caja = await registerOf(tx, input.id)
-  const { last, origen, expected } = await drawerNow(tx, input.id)
-  const por_tipo_ingreso = await collectedByIncomeType(tx, input.id, last?.id_reg_cobro ?? 0)
+  const { last, account, since, origen, expected } = await drawerNow(tx, input.id)
+  const por_tipo_ingreso = await collectedByIncomeType(tx, account, since)
   return { caja, ultima_caja: last, expectedAmount: expected, origen, por_tipo_ingreso }
 })
 
@@ -54,26 +56,27 @@ export const movementList = handle(movements, async ({ tx, input, today, club })
 })
 
 /** The cash payments that a close counted: those after the close before it. */
-async function countedPayments(tx: Tx, close: { id_mst_caja: number; id_reg_caja: number; id_reg_cobro: number | null }) {
-  const before = await tx
-    .selectFrom('caja_movimiento')
-    .select('id_reg_cobro')
-    .where('id_mst_caja', '=', close.id_mst_caja)
-    .where('tipo', '=', 'cierre')
-    .where('id_reg_caja', '<', close.id_reg_caja)
-    .orderBy('id_reg_caja', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+async function countedPayments(tx: Tx, close: { id_mst_caja: number; id_reg_caja: number; id_reg_asiento: number | null }) {
+  const [before, { id_reg_cuenta }] = await together(
+    tx
+      .selectFrom('caja_movimiento')
+      .select('id_reg_asiento')
+      .where('id_mst_caja', '=', close.id_mst_caja)
+      .where('tipo', '=', 'cierre')
+      .where('id_reg_caja', '<', close.id_reg_caja)
+      .orderBy('id_reg_caja', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    registerAccount(tx, close.id_mst_caja),
+  )
   return tx
-    .selectFrom('cobro as c')
-    .innerJoin('factura as f', 'f.id_reg_factura', 'c.id_reg_factura')
+    .selectFrom(movementsOf(tx, id_reg_cuenta, before?.id_reg_asiento ?? 0).as('m'))
+    .innerJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
-    .select(['c.id_reg_cobro', 'c.fecha', 'c.importe', 'c.id_reg_factura', 'f.id_reg_reserva', 'f.concepto'])
+    .select(['m.id_reg_asiento as id_reg_cobro', 'm.fecha', 'm.importe', 'f.id_reg_factura', 'f.id_reg_reserva', 'f.concepto'])
     .select(sql<string | null>`s.nombre || ' ' || s.apellidos`.as('desc_socio'))
-    .where('c.id_mst_caja', '=', close.id_mst_caja)
-    .where('c.id_reg_cobro', '>', before?.id_reg_cobro ?? 0)
-    .where('c.id_reg_cobro', '<=', close.id_reg_cobro ?? 0)
-    .orderBy('c.id_reg_cobro')
+    .where('m.id_reg_asiento', '<=', close.id_reg_asiento ?? 0)
+    .orderBy('m.id_reg_asiento')
     .execute()
 }
 

@@ -1,50 +1,63 @@
 import { countedTotal, denominations } from '@app/contract/cash/cash-rules'
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import type { InputOf } from '@app/contract/kit/action'
+import { accounts } from '@app/contract/ledger/account'
 import { formatEuros } from '@app/contract/values/money'
-import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { lockRegisters, movementsOf, post } from '../ledger/public.ts'
 import { requireRegisters } from './drawer.ts'
 import { drawerNow } from './drawer-now.ts'
-import { lockRegisters } from './public.ts'
 
+type Posting = Parameters<typeof post>[0]
 interface Entry {
   readonly id_mst_caja: number
-  readonly tipo: 'entrada' | 'salida' | 'cierre'
+  readonly tipo: 'entrada' | 'salida'
+  /** Cents. */
   readonly amount: number
   readonly desc_caja: string | null
-  readonly fecha: Date
-  readonly id_mst_socios: number
 }
-const write = (tx: Tx, entry: Entry & { esperado?: number; contador?: ReturnType<typeof json>; id_reg_cobro?: number }) =>
-  tx
+/** Moves money in or out of a locked register, whose account it is. */
+async function move(
+  call: Posting & Pick<Call<unknown>, 'note' | 'user'>,
+  account: number,
+  { id_mst_caja, tipo, amount, desc_caja }: Entry,
+) {
+  const [debe, haber] = tipo === 'entrada' ? [account, accounts.outside] : [accounts.outside, account]
+  const [asiento] = await post(call, [{ debe, haber, importe: amount, motivo: tipo }])
+  const movement = await call.tx
     .insertInto('caja_movimiento')
-    .values(entry as never)
+    .values({
+      ...{ id_mst_caja, tipo, amount, desc_caja },
+      fecha: call.now,
+      id_mst_socios: call.user.id_mst_socios,
+      id_reg_asiento: asiento!.id_reg_asiento,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
+  call.note('caja_movimiento', null, movement)
+  return movement
+}
 
 const positive = (amount: number) => amount > 0 || refuse('caja.importe_positivo', { amount: 'caja.importe_positivo' })
+/** Locks a register and gives its account. */
+const lockRegister = async (tx: Tx, id_mst_caja: number) => (await lockRegisters(tx, [id_mst_caja])).get(id_mst_caja)!
 
-export const withdraw = handle(withdrawCash, async ({ tx, input, now, user, note }) => {
+export const withdraw = handle(withdrawCash, async (call) => {
+  const { tx, input } = call
   await requireRegisters(tx)
   positive(input.amount)
-  await lockRegisters(tx, [input.id_mst_caja])
+  const account = await lockRegister(tx, input.id_mst_caja)
   const { expected } = await drawerNow(tx, input.id_mst_caja)
   if (input.amount > expected) refuse('caja.no_hay_tanto_efectivo', {}, { importe: formatEuros(expected) })
-  const movement = await write(tx, { ...input, tipo: 'salida', fecha: now, id_mst_socios: user.id_mst_socios })
-  note('caja_movimiento', null, movement)
-  return movement
+  return move(call, account, { ...input, tipo: 'salida' })
 })
 
-export const add = handle(addCash, async ({ tx, input, now, user, note }) => {
-  await requireRegisters(tx)
-  positive(input.amount)
-  await lockRegisters(tx, [input.id_mst_caja])
-  const movement = await write(tx, { ...input, tipo: 'entrada', fecha: now, id_mst_socios: user.id_mst_socios })
-  note('caja_movimiento', null, movement)
-  return movement
+export const add = handle(addCash, async (call) => {
+  await requireRegisters(call.tx)
+  positive(call.input.amount)
+  return move(call, await lockRegister(call.tx, call.input.id_mst_caja), { ...call.input, tipo: 'entrada' })
 })
 
 /** A counter has coins and notes that exist, and adds up to what was declared (R-057, R-058). */
@@ -57,28 +70,41 @@ function checkCounter({ contador, amount, retirar }: InputOf<typeof closeDrawer>
   if ((retirar ?? 0) > amount) refuse('caja.retirada_superior', { retirar: 'caja.retirada_superior' }, { importe: formatEuros(amount) })
 }
 
-export const close = handle(closeDrawer, async ({ tx, input, now, user, note }) => {
+/** Brings the account of a register to what was counted in it; gives the last transfer that the close counts, 0 where there was never one. */
+async function settleDifference(call: Posting, account: number, counted: number, expected: number) {
+  if (counted === expected) {
+    const last = await call.tx
+      .selectFrom(movementsOf(call.tx, account, 0).as('m'))
+      .select((eb) => eb.fn.max('m.id_reg_asiento').as('id'))
+      .executeTakeFirstOrThrow()
+    return last.id ?? 0
+  }
+  const [debe, haber] = counted > expected ? [account, accounts.difference] : [accounts.difference, account]
+  const [asiento] = await post(call, [{ debe, haber, importe: Math.abs(counted - expected), motivo: 'cierre' }])
+  return asiento!.id_reg_asiento
+}
+
+export const close = handle(closeDrawer, async (call) => {
+  const { tx, input, now, user, note } = call
   await requireRegisters(tx)
   checkCounter(input)
   const { id_mst_caja, amount, desc_caja, contador, retirar, id_ultima_caja } = input
-  await lockRegisters(tx, [id_mst_caja])
+  const account = await lockRegister(tx, id_mst_caja)
   const { last, expected } = await drawerNow(tx, id_mst_caja)
   if (id_ultima_caja !== null && id_ultima_caja !== (last?.id_reg_caja ?? 0)) refuse('caja.cerrada_mientras')
-  const { id_reg_cobro } = await tx
-    .selectFrom('cobro')
-    .select(sql<number>`coalesce(max(id_reg_cobro), 0)`.as('id_reg_cobro'))
-    .where('id_mst_caja', '=', id_mst_caja)
+  const id_reg_asiento = await settleDifference(call, account, amount, expected)
+  const movement = await tx
+    .insertInto('caja_movimiento')
+    .values({
+      ...{ id_mst_caja, tipo: 'cierre', amount, desc_caja, id_reg_asiento },
+      esperado: expected,
+      contador: contador && json(contador),
+      fecha: now,
+      id_mst_socios: user.id_mst_socios,
+    })
+    .returningAll()
     .executeTakeFirstOrThrow()
-  const mine = { id_mst_caja, desc_caja, fecha: now, id_mst_socios: user.id_mst_socios }
-  const movement = await write(tx, {
-    ...mine,
-    tipo: 'cierre',
-    amount,
-    esperado: expected,
-    contador: contador && json(contador),
-    id_reg_cobro,
-  })
-  const taken = retirar ? await write(tx, { ...mine, tipo: 'salida', amount: retirar }) : null
-  note('caja_movimiento', null, taken ? [movement, taken] : movement)
+  note('caja_movimiento', null, movement)
+  if (retirar) await move(call, account, { id_mst_caja, tipo: 'salida', amount: retirar, desc_caja })
   return movement
 })

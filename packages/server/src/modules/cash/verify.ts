@@ -1,48 +1,56 @@
+import { firstOwn } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
 
 export const checks: Check[] = [
   {
-    name: 'cash: every close expected what the entries since the close before it add up to',
+    name: 'cash: every close expected what the close before it kept and the transfers since add up to',
     offending: (tx) =>
       tx
         .with('closes', (q) =>
           q
-            .selectFrom('caja_movimiento')
-            .where('tipo', '=', 'cierre')
-            .select(['id_mst_caja', 'id_reg_caja', 'id_reg_cobro', 'esperado'])
-            .select(sql<number>`lag(id_reg_caja, 1, 0::bigint) over (partition by id_mst_caja order by id_reg_caja)`.as('since'))
-            .select(sql<number>`lag(id_reg_cobro, 1, 0) over (partition by id_mst_caja order by id_reg_caja)`.as('since_payment'))
-            .select(sql<number>`lag(amount, 1, 0) over (partition by id_mst_caja order by id_reg_caja)`.as('kept')),
+            .selectFrom('caja_movimiento as m')
+            .leftJoin('libro_cuenta as c', 'c.id_mst_caja', 'm.id_mst_caja')
+            .where('m.tipo', '=', 'cierre')
+            .select(['m.id_mst_caja', 'm.id_reg_caja', 'm.id_reg_asiento', 'm.esperado', 'c.id_reg_cuenta'])
+            .select(sql<number>`lag(m.id_reg_asiento, 1, 0::bigint) over (partition by m.id_mst_caja order by m.id_reg_caja)`.as('since'))
+            .select(sql<number>`lag(m.amount, 1, 0::bigint) over (partition by m.id_mst_caja order by m.id_reg_caja)`.as('kept')),
+        )
+        .with('moved', (q) =>
+          q
+            .selectFrom('libro_asiento')
+            .select(['debe as cuenta', 'id_reg_asiento', 'motivo', 'importe'])
+            .where('debe', '>=', firstOwn)
+            .unionAll(
+              q
+                .selectFrom('libro_asiento')
+                .select(['haber as cuenta', 'id_reg_asiento', 'motivo', sql<number>`-importe`.as('importe')])
+                .where('haber', '>=', firstOwn),
+            ),
         )
         .selectFrom('closes as c')
+        .leftJoin('moved as m', (join) =>
+          join
+            .onRef('m.cuenta', '=', 'c.id_reg_cuenta')
+            .onRef('m.id_reg_asiento', '>', 'c.since')
+            .on(sql<boolean>`m.id_reg_asiento <= c.id_reg_asiento`)
+            .on('m.motivo', '<>', 'cierre'),
+        )
         .select(['c.id_mst_caja', 'c.id_reg_caja', 'c.esperado'])
-        .where(({ selectFrom, ref }) => {
-          const moved = selectFrom('caja_movimiento as m')
-            .select(
-              sql<number>`coalesce(sum(case m.tipo when 'entrada' then m.amount when 'salida' then -m.amount else 0 end), 0)`.as('moved'),
-            )
-            .where('m.id_mst_caja', '=', ref('c.id_mst_caja'))
-            .where('m.id_reg_caja', '>', ref('c.since'))
-            .where('m.id_reg_caja', '<', ref('c.id_reg_caja'))
-          const collected = selectFrom('cobro as p')
-            .select(sql<number>`coalesce(sum(p.importe), 0)`.as('collected'))
-            .where('p.id_mst_caja', '=', ref('c.id_mst_caja'))
-            .where('p.id_reg_cobro', '>', ref('c.since_payment'))
-            .where(sql<boolean>`p.id_reg_cobro <= c.id_reg_cobro`)
-          return sql<boolean>`c.esperado <> c.kept + (${moved}) + (${collected})`
-        })
+        .groupBy(['c.id_mst_caja', 'c.id_reg_caja', 'c.esperado', 'c.kept'])
+        .having(sql<boolean>`c.esperado <> c.kept + coalesce(sum(m.importe), 0)`)
         .limit(100)
         .execute(),
   },
   {
-    name: 'cash: only payments in cash are in a register',
+    name: 'cash: a movement in or out of a register is a transfer of its amount',
     offending: (tx) =>
       tx
-        .selectFrom('cobro')
-        .select(['id_reg_cobro', 'id_mst_tipopago'])
-        .where('id_mst_caja', 'is not', null)
-        .where('id_mst_tipopago', '<>', 1)
+        .selectFrom('caja_movimiento as m')
+        .leftJoin('libro_asiento as a', 'a.id_reg_asiento', 'm.id_reg_asiento')
+        .select(['m.id_reg_caja', 'm.amount', 'a.importe'])
+        .where('m.tipo', '<>', 'cierre')
+        .where(sql<boolean>`coalesce(a.importe, 0) <> m.amount`)
         .limit(100)
         .execute(),
   },

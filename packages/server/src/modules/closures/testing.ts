@@ -46,8 +46,18 @@ export async function rainClub() {
     return { bookings: bookings.map(({ version: _version, ...row }) => row), ground, places, lines }
   }
   const clean = async () => {
-    for (const table of ['acto_fija', 'cierre_bloqueo', 'cierre_reserva', 'cierre', 'acto_reserva', 'acto', 'cobro', 'factura'] as const)
+    for (const table of [
+      'acto_fija',
+      'cierre_bloqueo',
+      'cierre_reserva',
+      'cierre',
+      'acto_reserva',
+      'acto',
+      'libro_asiento',
+      'factura',
+    ] as const)
       await db.deleteFrom(table).execute()
+    await db.updateTable('libro_cuenta').set({ saldo: 0 }).where('saldo', 'is not', null).execute()
     for (const table of ['reserva_ocupa', 'reserva_socio', 'reserva', 'outbox'] as const) await db.deleteFrom(table).execute()
   }
   return { ...desk, desk, area, preview, close, book, whole, clean, lines: (id: number) => linesOf(desk, id), broken: () => broken(desk) }

@@ -1,16 +1,14 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import type { invoice } from '@app/contract/invoices/invoice'
 import { deskPaymentTypes, isPaid, lineRemainder, spread } from '@app/contract/invoices/invoice-rules'
-import type { RowOfResource } from '@app/contract/kit/resource'
+import { accounts } from '@app/contract/ledger/account'
 import { formatEuros } from '@app/contract/values/money'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
-import { lockRegisters } from '../cash/public.ts'
 import { settings } from '../club/public.ts'
+import { lockRegisters } from '../ledger/public.ts'
+import { type Line, settle } from './settle.ts'
 
-export type Line = RowOfResource<typeof invoice>
 interface Taking {
   readonly lines: readonly Line[]
   readonly id_mst_tipopago: number
@@ -46,62 +44,40 @@ function partsOf({ lines, importe }: Taking): number[] {
   )
 }
 
-/** Brings lines up to what was paid for them; a line with nothing left gets its payment date (R-115). Returns those that changed. */
-async function markPaid(
-  tx: Tx,
-  paid: readonly { line: Line; part: number }[],
-  { today, id_mst_tipopago }: { today: string; id_mst_tipopago: number },
-) {
-  const isWhole = ({ line, part }: { line: Line; part: number }) => lineRemainder(line) === part
-  const changed = paid.filter((one) => one.part !== 0 || isWhole(one))
-  const ids = changed.map(({ line }) => line.id_reg_factura)
-  const parts = changed.map(({ part }) => part)
-  const days = changed.map((one) => (isWhole(one) ? today : null))
-  const now = sql<{
-    id: number
-    part: number
-    dia: string | null
-  }>`(select * from unnest(${ids}::bigint[], ${parts}::bigint[], ${days}::date[]) as t(id, part, dia))`
-  return tx
-    .updateTable('factura')
-    .from(now.as('v'))
-    .set({ pagado: sql`factura.pagado + v.part`, fecha_pago: sql`v.dia`, id_mst_tipopago })
-    .whereRef('factura.id_reg_factura', '=', 'v.id')
-    .returningAll('factura')
-    .execute()
-}
-
-/** Pays locked lines that are not paid: a payment for each amount, the lines brought up to date. Registers are locked after the lines, always. */
-export async function takePayment({ tx, now, today, user, note }: Call<unknown>, taking: Taking) {
-  const { lines, id_mst_tipopago } = taking
-  if (!deskPaymentTypes.includes(id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
-  const parts = partsOf(taking)
+/** Where money of each line comes to: its register, whose account it is, or the account of the payment type. Registers are locked after the lines, always. */
+async function placesFor(tx: Tx, taking: Taking) {
   const registers = await registersFor(tx, taking)
-  await lockRegisters(
+  const drawers = await lockRegisters(
     tx,
     registers.filter((id) => id !== null),
   )
-  const cobros = lines
-    .map((line, i) => ({
+  const plain = accountOf.get(taking.id_mst_tipopago) ?? accounts.cashWithoutRegister
+  return registers.map((id_mst_caja) => ({ id_mst_caja, cuenta: (id_mst_caja === null ? undefined : drawers.get(id_mst_caja)) ?? plain }))
+}
+const accountOf: ReadonlyMap<number, number> = new Map([
+  [paymentTypes.cardTerminal, accounts.cardTerminal],
+  [paymentTypes.transfer, accounts.bank],
+])
+
+/** Pays locked lines that are not paid: a transfer for each amount, the lines brought up to date (R-114, R-115). */
+export async function takePayment(call: Call<unknown>, taking: Taking) {
+  const { lines, id_mst_tipopago } = taking
+  if (!deskPaymentTypes.includes(id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
+  const amounts = partsOf(taking)
+  const places = await placesFor(call.tx, taking)
+  const parts = lines.map((line, i) => ({ line, importe: amounts[i]!, ...places[i]! }))
+  const { moved, asientos, facturas } = await settle(call, parts, id_mst_tipopago)
+  return {
+    cobrado: amounts.reduce((sum, cents) => sum + cents, 0),
+    cobros: moved.map(({ line, importe, id_mst_caja }, i) => ({
+      id_reg_cobro: asientos[i]!.id_reg_asiento,
       id_reg_factura: line.id_reg_factura,
       id_mst_tipopago,
-      importe: parts[i]!,
-      fecha: now,
-      id_mst_caja: registers[i] ?? null,
-      id_mst_socios_creacion: user.id_mst_socios,
-    }))
-    .filter(({ importe }) => importe !== 0)
-  const saved = cobros.length > 0 ? await tx.insertInto('cobro').values(cobros).returningAll().execute() : []
-  const facturas = await markPaid(
-    tx,
-    lines.map((line, i) => ({ line, part: parts[i]! })),
-    { today, id_mst_tipopago },
-  )
-  note('factura', lines, facturas)
-  note('cobro', null, saved)
-  return {
-    cobrado: parts.reduce((sum, cents) => sum + cents, 0),
-    cobros: saved,
+      importe,
+      fecha: call.now,
+      id_mst_caja,
+      id_mst_socios_creacion: call.user.id_mst_socios,
+    })),
     facturas: facturas.map((line) => ({
       id_reg_factura: line.id_reg_factura,
       id_reg_reserva: line.id_reg_reserva,

@@ -1,6 +1,7 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
+import { firstOwn } from '@app/contract/ledger/account'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
 
@@ -11,7 +12,7 @@ const linesAt = async (hora_ini: number) => {
   return (await linesOf(desk, id_reg_reserva)).map((line) => line.id_reg_factura)
 }
 const payments = async (lines: readonly number[]) =>
-  (await desk.db.selectFrom('cobro').select('id_reg_cobro').where('id_reg_factura', 'in', lines).execute()).length
+  (await desk.db.selectFrom('libro_asiento').select('id_reg_asiento').where('id_reg_factura', 'in', lines).execute()).length
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
 
@@ -50,9 +51,10 @@ describe('charging at several desks', () => {
     const closes = await desk.db.selectFrom('caja_movimiento').select('esperado').where('tipo', '=', 'cierre').execute()
     const { expectedAmount } = await desk.call(drawerInfo, { id: register })
     const cash = await desk.db
-      .selectFrom('cobro')
+      .selectFrom('libro_asiento')
       .select(({ fn }) => fn.sum<number>('importe').as('sum'))
-      .where('id_mst_caja', '=', register)
+      .where('motivo', '=', 'cobro')
+      .where('debe', '>=', firstOwn)
       .executeTakeFirstOrThrow()
     expect(closes.reduce((sum, close) => sum + (close.esperado ?? 0), expectedAmount)).toBe(Number(cash.sum))
     expect(await broken(desk)).toEqual([])

@@ -3,6 +3,7 @@ import type { Cell } from '../../kit/copy-rows.ts'
 import type { Demo } from '../../kit/demo.ts'
 import type { Random } from '../../kit/random.ts'
 import type { DemoDrawer } from '../cash/public.ts'
+import { type DemoTransfers, demoAccounts } from '../ledger/public.ts'
 
 const columns = {
   factura: [
@@ -21,7 +22,6 @@ const columns = {
     'fecha_pago',
     'id_mst_socios_creacion',
   ],
-  cobro: ['id_reg_cobro', 'id_reg_factura', 'id_mst_tipopago', 'importe', 'fecha', 'id_mst_caja', 'id_mst_socios_creacion'],
 }
 const cash = 1
 const waysToPay = [
@@ -29,6 +29,8 @@ const waysToPay = [
   [4, 53],
   [6, 5],
 ] as const
+
+const accountOf = { [cash]: demoAccounts.drawer, 4: demoAccounts.cardTerminal, 6: demoAccounts.bank } as const
 
 /** What the players of one booking owe. */
 export interface DemoCharge {
@@ -44,9 +46,19 @@ export interface DemoCharge {
 }
 
 /** The lines and payments of the demo club's history, as they come; `write` puts those since the last time into their tables. */
-export function demoCharges({ random, drawer, clerk }: { random: Random; drawer: DemoDrawer; clerk: number }) {
-  const rows = { factura: [] as Cell[][], cobro: [] as Cell[][] }
-  let [line, payment] = [0, 0]
+export function demoCharges({
+  random,
+  transfers,
+  drawer,
+  clerk,
+}: {
+  random: Random
+  transfers: DemoTransfers
+  drawer: DemoDrawer
+  clerk: number
+}) {
+  const rows = { factura: [] as Cell[][] }
+  let line = 0
   return {
     rows,
     charge: ({ booking, day, income, concept, players, paidAt, all, some }: DemoCharge) => {
@@ -55,18 +67,16 @@ export function demoCharges({ random, drawer, clerk }: { random: Random; drawer:
       for (const [orden, { id, cents, tariff }] of players.entries()) {
         const isPaid = cents > 0 && (paysAll || (paysSome && orden === 0))
         const way = random.weighted(waysToPay)
-        const paid = isPaid ? [way, cents, day] : [cash, 0, null]
+        const [type, sum, on] = isPaid ? [way, cents, day] : [cash, 0, null]
         line += 1
-        rows.factura.push([line, 1, id, income, paid[0]!, booking, concept, cents, cents, paid[1]!, tariff, day, paid[2]!, clerk])
+        rows.factura.push([line, 1, id, income, type, booking, concept, cents, cents, sum, tariff, day, on, clerk])
         if (!isPaid) continue
-        payment += 1
-        rows.cobro.push([payment, line, way, cents, paidAt, way === cash ? 1 : null, clerk])
-        drawer.paid(payment, way === cash ? cents : 0)
+        const paid = transfers.post({ debe: accountOf[way], haber: demoAccounts.sales, cents, motivo: 'cobro', at: paidAt, day, line })
+        if (way === cash) drawer.paid(paid, cents)
       }
     },
     write: async (demo: Demo) => {
       await demo.copy('factura', columns.factura, rows.factura.splice(0))
-      await demo.copy('cobro', columns.cobro, rows.cobro.splice(0))
     },
   }
 }

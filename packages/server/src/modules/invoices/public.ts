@@ -3,12 +3,13 @@ import { mayEditMoney } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
-import type { Line } from './charge.ts'
+import type { Line } from './settle.ts'
 
-export type { Line } from './charge.ts'
 export { demoCharges } from './demo.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
+export { paymentsOf } from './payments.ts'
 export { restoreLines } from './restore-lines.ts'
+export type { Line } from './settle.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
 export type NewLine = Pick<

@@ -1,15 +1,22 @@
+import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
 
 export const checks: Check[] = [
   {
-    name: 'invoices: what a line says is paid is the sum of its payments',
+    name: 'invoices: what a line says is paid is the sum of its transfers',
     offending: (tx) =>
       tx
         .with('paid', (q) =>
           q
-            .selectFrom('cobro')
-            .select(['id_reg_factura', sql<number>`sum(importe)`.as('sum')])
+            .selectFrom('libro_asiento')
+            .select('id_reg_factura')
+            .select(
+              sql<number>`sum(case when haber = ${accounts.sales} or debe = ${accounts.purchases} then importe when debe = ${accounts.sales} or haber = ${accounts.purchases} then -importe else 0 end)`.as(
+                'sum',
+              ),
+            )
+            .where('id_reg_factura', 'is not', null)
             .groupBy('id_reg_factura'),
         )
         .selectFrom('factura as f')

@@ -48,13 +48,14 @@ export async function seasonClub() {
     for (const table of [
       'temporada_aprobada',
       'temporada_fusion',
-      'cobro',
+      'libro_asiento',
       'factura',
       'reserva_ocupa',
       'reserva_socio',
       'reserva',
     ] as const)
       await db.deleteFrom(table).execute()
+    await db.updateTable('libro_cuenta').set({ saldo: 0 }).where('saldo', 'is not', null).execute()
     for (const table of ['reservafija_fecha', 'reservafija_socio', 'reservafija_recurso', 'reservafija'] as const)
       await db.deleteFrom(table).execute()
   }

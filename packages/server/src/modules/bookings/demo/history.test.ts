@@ -9,10 +9,10 @@ function days(back: number) {
   const now = new Date('2026-11-20T11:00:00Z')
   const size = { ...sizes.S, back, ahead: 2 }
   const history = demoHistory({ size, today: '2026-11-20', minute: 720, zone: 'Europe/Madrid', now, clerk: 1, players })
-  const { reserva, cobro } = history.rows
+  const { reserva, libro_asiento } = history.rows
   return history.days.map((day) => {
     history.play(day)
-    return { day, reserva: reserva.splice(0), cobro: cobro.splice(0) }
+    return { day, reserva: reserva.splice(0), cobros: libro_asiento.splice(0).filter((row) => row[7] === 'cobro') }
   })
 }
 
@@ -21,9 +21,9 @@ describe('the history of the demo club', () => {
     expect(days(5)).toEqual(days(5))
   })
   it('has no payment for what is still ahead', () => {
-    expect(days(5).at(-2)!.cobro).toEqual([])
-    expect(days(5).at(-1)!.cobro).toEqual([])
+    expect(days(5).at(-2)!.cobros).toEqual([])
+    expect(days(5).at(-1)!.cobros).toEqual([])
     expect(days(5).at(-1)!.reserva.length).toBeGreaterThan(20)
-    expect(days(5)[0]!.cobro.length).toBeGreaterThan(20)
+    expect(days(5)[0]!.cobros.length).toBeGreaterThan(20)
   })
 })

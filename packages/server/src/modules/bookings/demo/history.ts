@@ -9,6 +9,7 @@ import { demoOpening } from '../../calendars/public.ts'
 import { demoDrawer } from '../../cash/public.ts'
 import { type DemoSport, demoPeak, demoSports } from '../../courts/public.ts'
 import { demoCharges } from '../../invoices/public.ts'
+import { demoTransfers } from '../../ledger/public.ts'
 import { demoPrice, demoTypes } from '../../members/public.ts'
 import { demoWeekendPrice } from '../../tariffs/public.ts'
 import { demand } from './demand.ts'
@@ -68,8 +69,9 @@ type Facts = Pick<Demo, 'size' | 'today' | 'minute' | 'zone' | 'now'> & { readon
 export function demoHistory(facts: Facts) {
   const { size, today, clerk } = facts
   const random = randomFrom(20_26)
-  const drawer = demoDrawer(random, clerk)
-  const charges = demoCharges({ random, drawer, clerk })
+  const transfers = demoTransfers(clerk)
+  const drawer = demoDrawer({ random, transfers, clerk })
+  const charges = demoCharges({ random, transfers, drawer, clerk })
   const rows = { reserva: [] as Cell[][], reserva_socio: [] as Cell[][], reserva_ocupa: [] as Cell[][] }
   const courts = demoSports
     .flatMap((sport, index) => Array.from({ length: size.courts[index]! }, () => sport))
@@ -87,17 +89,18 @@ export function demoHistory(facts: Facts) {
         for (const [orden, { id }] of booked.everybody.entries()) rows.reserva_socio.push([bookings, id, orden])
         charges.charge(booked.charge)
       }
-    if (day === first) drawer.open(at(420))
-    if (day < today) drawer.close(at(1395))
+    if (day === first) drawer.open(at(420), day)
+    if (day < today) drawer.close(at(1395), day)
   }
   return {
     days: Array.from({ length: size.back + size.ahead + 1 }, (_, index) => addDays(first, index)),
     play,
-    rows: { ...rows, ...charges.rows },
+    rows: { ...rows, ...charges.rows, libro_asiento: transfers.rows },
     write: async (demo: Demo) => {
       for (const table of ['reserva', 'reserva_socio', 'reserva_ocupa'] as const)
         await demo.copy(table, columns[table], rows[table].splice(0))
       await charges.write(demo)
+      await transfers.write(demo)
       await drawer.write(demo)
       demo.tell(`${bookings} bookings…`)
     },

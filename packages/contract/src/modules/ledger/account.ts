@@ -1,0 +1,66 @@
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+export const internal = { only: [], permission: 'invoices' } as const
+
+/** What is counted: cents, uses or minutes of a pass, pieces of stock. */
+export const units = { cents: 1, uses: 2, minutes: 3, pieces: 4 } as const
+export const unit = () => field.choice(units.cents, units.uses, units.minutes, units.pieces)
+
+/** An amount of one unit; nothing in the ledger has a sign. */
+export const amount = () => field.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+
+/** The accounts that every club has. Registers, and whatever else is limited, have accounts of their own from `firstOwn` on. */
+export const accounts = {
+  sales: 1,
+  purchases: 2,
+  cardTerminal: 3,
+  gateway: 4,
+  bank: 5,
+  remittance: 6,
+  difference: 9,
+  outside: 10,
+  opening: 11,
+  transit: 12,
+  cashWithoutRegister: 14,
+} as const
+export const firstOwn = 1000
+
+/** What an account holds: a register's cash is never below zero, and neither is anything else that `libro_cuenta_limite` names. */
+const accountKinds = [
+  'ventas',
+  'compras',
+  'datafono',
+  'pasarela',
+  'banco',
+  'remesa',
+  'diferencia',
+  'fuera',
+  'apertura',
+  'camino',
+  'efectivo',
+  'caja',
+] as const
+
+/**
+ * A holder of value. `saldo` is kept only where something is limited or closed, in the account's own direction (`signo` 1: what it received
+ * less what it gave); all others are the sums of their transfers, so that nobody waits for them.
+ */
+export const ledgerAccount = resource('ledger-account', {
+  ...internal,
+  table: 'libro_cuenta',
+  path: 'libro_cuenta',
+  label: 'clase',
+  shown: { text: 'core.used.movements', route: '/caja/{id_mst_caja}', name: ['clase'] },
+  fields: {
+    id_reg_cuenta: field.id(),
+    clase: field.choice(...accountKinds),
+    unidad: unit(),
+    signo: field.choice(1, -1),
+    saldo: optional(field.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
+    /** The payment type that money came by which is in this account (A-05); null where nobody pays with it. */
+    id_mst_tipopago: optional(field.integer()),
+    id_mst_caja: optional(field.ref('caja')),
+  },
+})

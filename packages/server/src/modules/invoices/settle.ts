@@ -1,0 +1,66 @@
+import type { invoice } from '@app/contract/invoices/invoice'
+import { lineRemainder } from '@app/contract/invoices/invoice-rules'
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { accounts } from '@app/contract/ledger/account'
+import type { TransferReason } from '@app/contract/ledger/transfer'
+import { sql } from 'kysely'
+import type { Call } from '../../kit/serve.ts'
+import { post } from '../ledger/public.ts'
+
+export type Line = RowOfResource<typeof invoice>
+
+/** Money of one line: cents that the account received for it, or below zero gave back for it. */
+export interface Part {
+  readonly line: Line
+  readonly cuenta: number
+  readonly importe: number
+  readonly motivo?: TransferReason
+  readonly texto?: string | null
+  /** The payment that this one takes back. */
+  readonly revierte?: number
+}
+
+/** Brings lines up to what was paid for them; one with nothing left gets its payment date (R-115), others have none. Returns those that changed. */
+async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts: readonly Part[], id_mst_tipopago: number | null) {
+  const perLine = Map.groupBy(parts, ({ line }) => line)
+  const sums = [...perLine].map(([line, own]) => ({ line, paid: own.reduce((sum, { importe }) => sum + importe, 0) }))
+  const changed = sums.filter(({ line, paid }) => paid !== 0 || lineRemainder(line) === 0)
+  if (changed.length === 0) return []
+  const ids = changed.map(({ line }) => line.id_reg_factura)
+  const amounts = changed.map(({ paid }) => paid)
+  const days = changed.map(({ line, paid }) => (lineRemainder(line) === paid ? today : null))
+  const now = sql<{
+    id: number
+    part: number
+    dia: string | null
+  }>`(select * from unnest(${ids}::bigint[], ${amounts}::bigint[], ${days}::date[]) as t(id, part, dia))`
+  return tx
+    .updateTable('factura')
+    .from(now.as('v'))
+    .set({ pagado: sql`factura.pagado + v.part`, fecha_pago: sql`v.dia`, ...(id_mst_tipopago === null ? {} : { id_mst_tipopago }) })
+    .whereRef('factura.id_reg_factura', '=', 'v.id')
+    .returningAll('factura')
+    .execute()
+}
+
+/**
+ * Posts the money of locked lines and brings them up to date; a line that costs nothing is paid without a transfer. `id_mst_tipopago` is what
+ * the lines say afterwards; null leaves it as it is.
+ */
+export async function settle<P extends Part>(call: Call<unknown>, parts: readonly P[], id_mst_tipopago: number | null) {
+  const moved = parts.filter(({ importe }) => importe !== 0)
+  const transfers = moved.map(({ line, cuenta, importe, motivo = 'cobro', texto, revierte }) => ({
+    ...(importe > 0 ? { debe: cuenta, haber: accounts.sales } : { debe: accounts.sales, haber: cuenta }),
+    importe: Math.abs(importe),
+    id_reg_factura: line.id_reg_factura,
+    motivo,
+    texto,
+    revierte,
+  }))
+  const asientos = await post(call, transfers)
+  const facturas = await bringUp(call, parts, id_mst_tipopago)
+  const lines = new Set(parts.map(({ line }) => line))
+  call.note('factura', [...lines], facturas)
+  call.note('libro_asiento', null, asientos)
+  return { moved, asientos, facturas }
+}

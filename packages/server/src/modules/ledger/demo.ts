@@ -1,0 +1,58 @@
+import { accounts, firstOwn, units } from '@app/contract/ledger/account'
+import type { TransferReason } from '@app/contract/ledger/transfer'
+import type { Cell } from '../../kit/copy-rows.ts'
+import { type Demo, put } from '../../kit/demo.ts'
+
+/** The account of the demo club's first register. */
+const demoDrawerAccount = firstOwn
+const columns = [
+  'id_reg_asiento',
+  'fecha',
+  'dia',
+  'debe',
+  'haber',
+  'unidad',
+  'importe',
+  'motivo',
+  'id_reg_factura',
+  'id_mst_socios_creacion',
+]
+
+/** A transfer of the demo club's history: cents that one account received from another one. */
+interface DemoTransfer {
+  readonly debe: number
+  readonly haber: number
+  readonly cents: number
+  readonly motivo: TransferReason
+  readonly at: Date
+  readonly day: string
+  readonly line?: number
+}
+
+/** The transfers of the demo club's history, as they come; `write` puts those since the last time into their table. */
+export function demoTransfers(clerk: number) {
+  const rows: Cell[][] = []
+  let id = 0
+  let saldo = 0
+  return {
+    rows,
+    /** Gives its id. */
+    post: ({ debe, haber, cents, motivo, at, day, line }: DemoTransfer) => {
+      id += 1
+      saldo += debe === demoDrawerAccount ? cents : haber === demoDrawerAccount ? -cents : 0
+      rows.push([id, at, day, debe, haber, units.cents, cents, motivo, line ?? null, clerk])
+      return id
+    },
+    write: async (demo: Demo) => {
+      await demo.write((tx) =>
+        put(tx, 'libro_cuenta', 'id_reg_cuenta', [
+          { id_reg_cuenta: demoDrawerAccount, clase: 'caja', unidad: units.cents, signo: 1, saldo, id_mst_tipopago: 1, id_mst_caja: 1 },
+        ]),
+      )
+      await demo.copy('libro_asiento', columns, rows.splice(0))
+    },
+  }
+}
+export type DemoTransfers = ReturnType<typeof demoTransfers>
+/** Where money of the demo club comes from and goes to. */
+export const demoAccounts = { ...accounts, drawer: demoDrawerAccount }

@@ -1,0 +1,122 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { firstOwn, units } from '@app/contract/ledger/account'
+import type { ledgerTransfer, TransferReason } from '@app/contract/ledger/transfer'
+import { sql } from 'kysely'
+import type { Call } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+
+export type Posted = RowOfResource<typeof ledgerTransfer>
+
+/** A transfer to be made: `importe` above zero in `unidad` (cents unless said), from the account `haber` to the account `debe`. */
+export interface Transfer {
+  readonly debe: number
+  readonly haber: number
+  readonly importe: number
+  readonly motivo: TransferReason
+  readonly unidad?: Posted['unidad']
+  readonly texto?: string | null | undefined
+  readonly id_reg_factura?: number | null
+  /** The transfer that this one takes back, whole or in part. */
+  readonly revierte?: number | null | undefined
+}
+/** What a call gives to whoever moves value. */
+export type Posting = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 'user' | 'club'>
+
+/** By how much transfers change the accounts that keep a balance: what is debited less what is credited. */
+function changesOf(transfers: readonly Transfer[]) {
+  const changes = new Map<number, number>()
+  const add = (account: number, change: number) => {
+    if (account >= firstOwn) changes.set(account, (changes.get(account) ?? 0) + change)
+  }
+  for (const { debe, haber, importe } of transfers) {
+    add(debe, importe)
+    add(haber, -importe)
+  }
+  return sql<{
+    id: number
+    cambio: number
+  }>`(select * from unnest(${[...changes.keys()]}::bigint[], ${[...changes.values()]}::bigint[]) as d(id, cambio))`
+}
+
+/** Transfers as rows, `n` their order. */
+function rowsOf(transfers: readonly Transfer[]) {
+  const column = <K extends keyof Transfer>(name: K) => transfers.map((one) => one[name] ?? null)
+  type Row = Pick<Posted, 'debe' | 'haber' | 'unidad' | 'importe' | 'motivo' | 'texto' | 'id_reg_factura' | 'revierte'> & {
+    readonly n: number
+  }
+  return sql<Row>`(select * from unnest(${column('debe')}::bigint[], ${column('haber')}::bigint[],
+    ${transfers.map(({ unidad }) => unidad ?? units.cents)}::smallint[], ${column('importe')}::bigint[], ${column('motivo')}::text[],
+    ${column('texto')}::text[], ${column('id_reg_factura')}::bigint[], ${column('revierte')}::bigint[])
+    with ordinality as t(debe, haber, unidad, importe, motivo, texto, id_reg_factura, revierte, n))`
+}
+
+/**
+ * Writes transfers, in their order: the only way in which value moves. Balances and what was given back follow in the same statement, and the
+ * constraints of both tables refuse more than there is. Whoever posts has locked lines, then holders, each in a statement of its own.
+ */
+export async function post({ tx, now, today, user, club }: Posting, transfers: readonly Transfer[]): Promise<Posted[]> {
+  if (transfers.length === 0) return []
+  const group = sql<number | null>`(select nextval(${`${club.schema}.libro_grupo`}::regclass))`
+  return tx
+    .with('dado', () => rowsOf(transfers))
+    .with('asiento', (q) =>
+      q
+        .insertInto('libro_asiento')
+        .columns([
+          ...(['fecha', 'dia', 'debe', 'haber', 'unidad', 'importe', 'motivo', 'texto', 'id_reg_factura', 'revierte'] as const),
+          ...(['nivel', 'id_mst_socios_creacion', 'grupo'] as const),
+        ])
+        .expression(
+          q
+            .selectFrom('dado as t')
+            .leftJoin('libro_asiento as o', 'o.id_reg_asiento', 't.revierte')
+            .select([sql<Date>`${now}::timestamptz`.as('fecha'), sql<string>`${today}::date`.as('dia')])
+            .select(['t.debe', 't.haber', 't.unidad', 't.importe', 't.motivo', 't.texto', 't.id_reg_factura', 't.revierte'])
+            .select([
+              sql<0 | 1 | 2>`coalesce(o.nivel + 1, 0)`.as('nivel'),
+              sql<number | null>`${user?.id_mst_socios ?? null}::bigint`.as('quien'),
+              (transfers.length > 1 ? group : sql<number | null>`null::bigint`).as('grupo'),
+            ])
+            .orderBy('t.n'),
+        )
+        .returningAll(),
+    )
+    .with('cuenta', (q) =>
+      q
+        .updateTable('libro_cuenta as c')
+        .from(changesOf(transfers).as('d'))
+        .set({ saldo: sql`c.saldo + c.signo * d.cambio` })
+        .whereRef('c.id_reg_cuenta', '=', 'd.id')
+        .where('c.saldo', 'is not', null),
+    )
+    .with('vuelto', (q) =>
+      q
+        .selectFrom('dado as t')
+        .select(['t.revierte as id', 't.importe as cambio'])
+        .where('t.revierte', 'is not', null)
+        .unionAll(
+          q
+            .selectFrom('dado as t')
+            .innerJoin('libro_asiento as o', 'o.id_reg_asiento', 't.revierte')
+            .select(['o.revierte as id', sql<number>`-t.importe`.as('cambio')])
+            .where('o.revierte', 'is not', null),
+        ),
+    )
+    .with('devuelto', (q) =>
+      q
+        .updateTable('libro_asiento as o')
+        .from((db) =>
+          db
+            .selectFrom('vuelto')
+            .select(['id', sql<number>`sum(cambio)::bigint`.as('cambio')])
+            .groupBy('id')
+            .as('d'),
+        )
+        .set({ devuelto: sql`o.devuelto + d.cambio` })
+        .whereRef('o.id_reg_asiento', '=', 'd.id'),
+    )
+    .selectFrom('asiento')
+    .selectAll()
+    .orderBy('id_reg_asiento')
+    .execute()
+}

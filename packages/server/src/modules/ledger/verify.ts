@@ -1,0 +1,71 @@
+import { accounts } from '@app/contract/ledger/account'
+import { sql } from 'kysely'
+import type { Check } from '../../kit/verify.ts'
+
+export const checks: Check[] = [
+  {
+    name: 'ledger: a balance is the sum of the transfers of its account',
+    offending: (tx) =>
+      tx
+        .with('side', (q) =>
+          q
+            .selectFrom('libro_asiento')
+            .select(['debe as cuenta', 'importe'])
+            .unionAll(q.selectFrom('libro_asiento').select(['haber as cuenta', sql<number>`-importe`.as('importe')])),
+        )
+        .with('sum', (q) =>
+          q
+            .selectFrom('side')
+            .select(['cuenta', sql<number>`sum(importe)`.as('importe')])
+            .groupBy('cuenta'),
+        )
+        .selectFrom('libro_cuenta as c')
+        .leftJoin('sum as s', 's.cuenta', 'c.id_reg_cuenta')
+        .select(['c.id_reg_cuenta', 'c.clase', 'c.saldo', 's.importe'])
+        .where(sql<boolean>`c.saldo <> c.signo * coalesce(s.importe, 0)`)
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'ledger: what was given back of a transfer is the sum of what took it back',
+    offending: (tx) =>
+      tx
+        .with('back', (q) =>
+          q
+            .selectFrom('libro_asiento')
+            .where('revierte', 'is not', null)
+            .select(['revierte', sql<number>`sum(importe - devuelto)`.as('importe')])
+            .groupBy('revierte'),
+        )
+        .selectFrom('libro_asiento as a')
+        .leftJoin('back as b', 'b.revierte', 'a.id_reg_asiento')
+        .select(['a.id_reg_asiento', 'a.devuelto', 'b.importe'])
+        .where(sql<boolean>`a.devuelto <> coalesce(b.importe, 0)`)
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'ledger: whatever takes a transfer back begins where that one ended, in its unit and one level above it',
+    offending: (tx) =>
+      tx
+        .selectFrom('libro_asiento as r')
+        .innerJoin('libro_asiento as a', 'a.id_reg_asiento', 'r.revierte')
+        .select(['r.id_reg_asiento', 'a.id_reg_asiento as revierte'])
+        .where(sql<boolean>`r.debe <> a.haber or r.unidad <> a.unidad or r.nivel <> a.nivel + 1`)
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'ledger: only money of lines is sold or bought',
+    offending: (tx) =>
+      tx
+        .selectFrom('libro_asiento')
+        .select('id_reg_asiento')
+        .where('id_reg_factura', 'is', null)
+        .where((eb) =>
+          eb.or([eb('debe', 'in', [accounts.sales, accounts.purchases]), eb('haber', 'in', [accounts.sales, accounts.purchases])]),
+        )
+        .limit(100)
+        .execute(),
+  },
+]
