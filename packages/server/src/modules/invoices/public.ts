@@ -7,7 +7,9 @@ import type { Line } from './settle.ts'
 
 export { demoCharges } from './demo.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
+export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { paymentsOf } from './payments.ts'
+export { giveBackLines, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
 export type { Line } from './settle.ts'
 
@@ -124,6 +126,7 @@ export async function pendingOf(tx: Tx, members: readonly number[], at: { today:
     .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('pending')])
     .where('f.id_mst_socios', 'in', people)
     .where('f.fecha_pago', 'is', null)
+    .where('f.fecha_baja', 'is', null)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .groupBy('f.id_mst_socios')
     .execute()
