@@ -1,8 +1,9 @@
 import './give-back-bar.css'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { type RefundWay, refundable } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
-import { Button, Checkbox, Chip, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { choose } from '../../kit/dialogs.ts'
@@ -167,15 +168,13 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
           {t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(chosen.find(isWrong)?.most ?? 0) })}
         </p>
       )}
-      <Chip.Group value={reason} onChange={(value) => setReason(value as typeof reason)}>
-        <div className="gb-reasons" role="group" aria-label={t('ledger-transfer.motivo')}>
-          {reasons.map((one) => (
-            <Chip key={one} value={one} size="xs">
-              {t(`invoices.reason_${one}`)}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+      <div className="gb-reasons" role="group" aria-label={t('ledger-transfer.motivo')}>
+        {reasons.map((one) => (
+          <button key={one} type="button" className="gb-reason" aria-pressed={one === reason} onClick={() => setReason(one)}>
+            {t(`invoices.reason_${one}`)}
+          </button>
+        ))}
+      </div>
       <div className="gb-ways">
         <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
           <span>
@@ -184,13 +183,15 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
           </span>
           <b>{formatEuros(total)}</b>
         </button>
-        <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
-          <span>
-            {t('invoices.all_in_cash')}
-            {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
-          </span>
-          <b>{formatEuros(total)}</b>
-        </button>
+        {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
+          <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
+            <span>
+              {t('invoices.all_in_cash')}
+              {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
+            </span>
+            <b>{formatEuros(total)}</b>
+          </button>
+        )}
         {isWhole && (
           <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('keep')}>
             <span>{t('invoices.keep_money')}</span>
