@@ -2,6 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { invoiceRefusals } from './collect.ts'
 import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
+import type { wrongPaymentRefusals } from './wrong-payment.ts'
 
 /** What is said of invoices in the seven languages. */
 export const invoicesTexts = texts({
@@ -113,6 +114,25 @@ export const invoicesTexts = texts({
     'Scegli da quale cassa escono i contanti.',
     'Choisissez de quelle caisse sortent les espèces.',
   ],
+  'cobro.ya_devuelto': [
+    'Ya se ha devuelto una parte de este cobro.',
+    'Ja s’ha retornat una part d’aquest cobrament.',
+    'Kobrantza honen zati bat itzuli da jada.',
+    'Já foi devolvida uma parte deste recebimento.',
+    'Part of this payment has been given back already.',
+    'Una parte di questo incasso è già stata rimborsata.',
+    'Une partie de cet encaissement a déjà été remboursée.',
+  ],
+  'cobro.reserva_eliminada': [
+    'Su reserva se eliminó: devuelve el dinero en lugar de anular el cobro.',
+    'La seva reserva es va eliminar: retorna els diners en lloc d’anul·lar el cobrament.',
+    'Haren erreserba ezabatu zen: itzuli dirua kobrantza deuseztatu ordez.',
+    'A sua reserva foi eliminada: devolva o dinheiro em vez de anular o recebimento.',
+    'Its booking was deleted: give the money back instead of taking the payment back.',
+    'La sua prenotazione è stata eliminata: rimborsa invece di annullare l’incasso.',
+    'Sa réservation a été supprimée : remboursez au lieu d’annuler l’encaissement.',
+  ],
+  'cobro.misma_forma': ['Ya se cobró de esa forma.', 'Ja es va cobrar d’aquesta forma.', 'Modu horretan kobratu zen jada.', 'Já foi recebido dessa forma.', 'It was collected that way already.', 'È già stato incassato in quel modo.', 'Il a déjà été encaissé ainsi.'],
   'invoices.from_drawer': ['{forma} de {caja}', '{forma} de {caja}', '{forma} ({caja})', '{forma} de {caja}', '{forma} from {caja}', '{forma} da {caja}', '{forma} de {caja}'],
   'invoices.as_paid': ['Como se pagó', 'Com es va pagar', 'Ordaindu zen bezala', 'Como se pagou', 'The way it was paid', 'Come è stato pagato', 'Comme payé'],
   'invoices.all_in_cash': ['Todo en efectivo', 'Tot en efectiu', 'Dena eskudirutan', 'Tudo em numerário', 'All in cash', 'Tutto in contanti', 'Tout en espèces'],
@@ -129,6 +149,7 @@ export const invoicesTexts = texts({
     'À rembourser à {nombre}, {maximo} au plus',
   ],
   'invoices.given_back': ['Devueltos {importe}', 'Retornats {importe}', 'Itzulita: {importe}', 'Devolvidos {importe}', '{importe} given back', 'Rimborsati {importe}', '{importe} remboursés'],
+  'invoices.reason': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
   'invoices.reason_rain': ['Lluvia', 'Pluja', 'Euria', 'Chuva', 'Rain', 'Pioggia', 'Pluie'],
   'invoices.reason_asked': ['A petición', 'A petició', 'Eskatuta', 'A pedido', 'On request', 'Su richiesta', 'À la demande'],
   'invoices.reason_mistake': ['Error', 'Error', 'Akatsa', 'Erro', 'Mistake', 'Errore', 'Erreur'],
@@ -136,4 +157,4 @@ export const invoicesTexts = texts({
   'invoices.refund_of': ['Devolución: {concepto}', 'Devolució: {concepto}', 'Itzulketa: {concepto}', 'Devolução: {concepto}', 'Refund: {concepto}', 'Rimborso: {concepto}', 'Remboursement : {concepto}'],
   'invoice.id_reg_reserva_hist': ['Reserva eliminada', 'Reserva eliminada', 'Ezabatutako erreserba', 'Reserva eliminada', 'Deleted booking', 'Prenotazione eliminata', 'Réservation supprimée'],
   'invoice.fecha_baja': ['Eliminada el', 'Eliminada el', 'Ezabatze-data', 'Eliminada em', 'Deleted on', 'Eliminata il', 'Supprimée le'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals>>
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals>>

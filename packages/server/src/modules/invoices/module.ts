@@ -3,8 +3,9 @@ import type { Guards } from '../../kit/serve.ts'
 import * as collect from './collect.ts'
 import * as refund from './refund.ts'
 import { checks } from './verify.ts'
+import * as wrongPayment from './wrong-payment.ts'
 
-const routes = routesIn(collect, refund)
+const routes = routesIn(collect, refund, wrongPayment)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = { routes, guards, checks } satisfies ServerModule
