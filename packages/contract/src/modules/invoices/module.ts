@@ -1,13 +1,14 @@
 import { declared } from '../../kit/module.ts'
 import * as collect from './collect.ts'
 import { invoiceRefusals } from './collect.ts'
+import * as debt from './debt.ts'
 import * as invoice from './invoice.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, refund),
+  ...declared(invoice, collect, debt, refund),
   refusals: { ...invoiceRefusals, ...refundRefusals },
   texts: invoicesTexts,
   menu: [],
