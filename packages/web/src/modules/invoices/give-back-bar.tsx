@@ -66,6 +66,37 @@ export function GiveBackBar({ booking, ...props }: Props) {
   return <Deciding key={data.importe} left={data} {...props} />
 }
 
+interface LineProps {
+  name: string
+  /** Cents that are left to give back. */
+  most: number
+  text: string
+  isOn: boolean
+  isWrong: boolean
+  onToggle: () => void
+  onType: (text: string) => void
+}
+function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: LineProps) {
+  return (
+    <li className="gb-line">
+      <Checkbox checked={isOn} aria-label={t('invoices.give_back_line', { nombre: name })} onChange={onToggle} />
+      <span className="gb-who" title={name}>
+        {name}
+      </span>
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={!isOn}
+        aria-label={t('invoices.give_back_amount', { nombre: name, maximo: formatEuros(most) })}
+        error={isWrong}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </li>
+  )
+}
+
 function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Props, 'booking'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
@@ -136,29 +167,18 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
       {!isWhole && (
         <ul className="gb-lines">
           {left.facturas.map(({ id_reg_factura: id, importe: most }) => {
-            const isOn = !off.has(id)
             const own = chosen.find((one) => one.id_reg_factura === id)
             return (
-              <li key={id} className="gb-line">
-                <Checkbox
-                  checked={isOn}
-                  aria-label={t('invoices.give_back_line', { nombre: nameOf(id) })}
-                  onChange={() => setOff(new Set(isOn ? [...off, id] : [...off].filter((one) => one !== id)))}
-                />
-                <span className="gb-who" title={nameOf(id)}>
-                  {nameOf(id)}
-                </span>
-                <TextInput
-                  size="xs"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  disabled={!isOn}
-                  aria-label={t('invoices.give_back_amount', { nombre: nameOf(id), maximo: formatEuros(most) })}
-                  error={own !== undefined && isWrong(own)}
-                  value={texts.get(id) ?? ''}
-                  onChange={(event) => setTexts(new Map([...texts, [id, event.currentTarget.value]]))}
-                />
-              </li>
+              <LineToGiveBack
+                key={id}
+                name={nameOf(id)}
+                most={most}
+                text={texts.get(id) ?? ''}
+                isOn={own !== undefined}
+                isWrong={own !== undefined && isWrong(own)}
+                onToggle={() => setOff(new Set(own ? [...off, id] : [...off].filter((one) => one !== id)))}
+                onType={(text) => setTexts(new Map([...texts, [id, text]]))}
+              />
             )
           })}
         </ul>
