@@ -24,6 +24,7 @@ import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
+import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
@@ -59,6 +60,7 @@ export const modules = {
   ledger: ledgerModule,
   invoices: invoicesModule,
   cash: cashModule,
+  products: productsModule,
 } satisfies Record<string, ContractModule>
 
 /** The modules that the server and the web must have. */

@@ -30,6 +30,7 @@ import { membersModule } from './modules/members/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
+import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
@@ -59,6 +60,7 @@ export const modules = {
   'pass-types': passTypesModule,
   permanent: permanentModule,
   planner: plannerModule,
+  products: productsModule,
   rankings: rankingsModule,
   season: seasonModule,
   shell: shellModule,

@@ -18,6 +18,7 @@ import { screens as members } from './modules/members/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
+import { screens as products } from './modules/products/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
 import { screens as season } from './modules/season/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
@@ -47,6 +48,7 @@ export const modules = {
   'pass-types': passTypes,
   permanent,
   planner,
+  products,
   rankings,
   season,
   shell,

@@ -23,7 +23,7 @@ export const invoice = resource('invoice', {
     id_mst_tipoingreso: optional(field.ref('tipo_ingreso')),
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), 1),
     id_mst_tipoabonos: optional(field.integer({ min: 1 })),
-    id_mst_producto: optional(field.integer({ min: 1 })),
+    id_mst_producto: optional(field.ref('producto')),
     id_reg_reserva: optional(field.ref('reserva')),
     id_reg_tpv_carro: optional(field.integer({ min: 1 })),
     id_reg_facturaoficial: optional(field.integer({ min: 1 })),

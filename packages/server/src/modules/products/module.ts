@@ -1,0 +1,15 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
+import { fill } from './demo.ts'
+import * as products from './products.ts'
+import { seed } from './seed.ts'
+
+const routes = routesIn(products)
+const guards: Guards = { producto_codigo_barras_uno: 'producto.codigo_repetido' }
+
+export const productsModule = {
+  routes,
+  guards,
+  seed: { run: seed, after: ['income-types'] },
+  demo: { fill, after: ['income-types'] },
+} satisfies ServerModule
