@@ -30,6 +30,7 @@ import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
+import { tillModule } from './modules/till/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
 /** The registry: every module of the product, once. */
@@ -61,6 +62,7 @@ export const modules = {
   invoices: invoicesModule,
   cash: cashModule,
   products: productsModule,
+  till: tillModule,
 } satisfies Record<string, ContractModule>
 
 /** The modules that the server and the web must have. */

@@ -36,6 +36,7 @@ import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
+import { tillModule } from './modules/till/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
 /** Every module of the server; one that the contract names and this list lacks does not compile. */
@@ -66,6 +67,7 @@ export const modules = {
   shell: shellModule,
   suppliers: suppliersModule,
   tariffs: tariffsModule,
+  till: tillModule,
   'week-state': weekStateModule,
 } satisfies Record<ModuleName, ServerModule>
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)

@@ -24,6 +24,7 @@ import { screens as season } from './modules/season/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
+import { screens as till } from './modules/till/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
 /** The screens of every module; one that the contract names and this list lacks does not compile. Invoices and the ledger are shown within the screens of others. */
@@ -54,6 +55,7 @@ export const modules = {
   shell,
   suppliers,
   tariffs,
+  till,
   'week-state': weekState,
 } satisfies Record<ModuleName, readonly ScreenSpec[]>
 

@@ -25,7 +25,9 @@ export const invoice = resource('invoice', {
     id_mst_tipoabonos: optional(field.integer({ min: 1 })),
     id_mst_producto: optional(field.ref('producto')),
     id_reg_reserva: optional(field.ref('reserva')),
-    id_reg_tpv_carro: optional(field.integer({ min: 1 })),
+    id_reg_tpv_carro: optional(field.ref('tpv_carro')),
+    /** The till made it, and its cart is not paid: nobody owes it yet. */
+    borrador: defaulted(field.flag(), false),
     id_reg_facturaoficial: optional(field.integer({ min: 1 })),
     id_reg_factura_anulacion: optional(field.integer({ min: 1 })),
     concepto: defaulted(field.text(200), '--'),

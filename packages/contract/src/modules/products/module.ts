@@ -3,12 +3,13 @@ import { declared } from '../../kit/module.ts'
 import * as product from './product.ts'
 import * as products from './products.ts'
 import { productRefusals } from './products.ts'
+import * as stock from './stock.ts'
 import * as tax from './tax.ts'
 import { productsTexts } from './texts.ts'
 
 /** What the club sells by the piece, its pictures and its stock. */
 export const productsModule = {
-  ...declared(tax, product, products),
+  ...declared(tax, product, products, stock),
   refusals: productRefusals,
   texts: productsTexts,
   // biome-ignore format: one screen a line

@@ -1,4 +1,5 @@
 import { type DemoFill, put } from '../../kit/demo.ts'
+import { demoStock } from '../ledger/public.ts'
 
 /** Income types of the demo club, which are the families of its till. */
 const [bar, shop, hire] = [3, 6, 8]
@@ -27,15 +28,17 @@ const products = [
   { nombre: 'Luz, media hora', precio: 250, family: hire, tax: general, imagen: 'luz' },
 ] as const
 
+const firstId = 100
+
 /** Water, balls, rackets for hire, coffee. */
-export const fill: DemoFill = ({ write }) =>
-  write((tx) =>
+export const fill: DemoFill = async (demo) => {
+  await demo.write((tx) =>
     put(
       tx,
       'producto',
       'id_mst_producto',
       products.map(({ family, tax, ...one }, index) => ({
-        id_mst_producto: 100 + index,
+        id_mst_producto: firstId + index,
         nombre: one.nombre,
         precio: one.precio,
         imagen: one.imagen,
@@ -46,3 +49,8 @@ export const fill: DemoFill = ({ write }) =>
       })),
     ),
   )
+  await demoStock(
+    demo,
+    products.flatMap((one, index) => ('stock' in one ? [{ product: firstId + index, pieces: one.stock }] : [])),
+  )
+}

@@ -1,7 +1,7 @@
 import { product } from '@app/contract/products/product'
 import { withoutTax } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database.ts'
-import { stockOf } from './stock-of.ts'
+import { stockOf } from '../ledger/public.ts'
 
 const columns = Object.keys(product.fields) as (keyof typeof product.fields)[]
 

@@ -19,6 +19,7 @@ import { RecordScreen } from '../../kit/record-screen.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { StockCard } from './stock-card.tsx'
 
 type Admin = OutputOf<typeof productAdmin>
 type Row = Admin['productos'][number]
@@ -107,6 +108,7 @@ export function ProductsScreen() {
           {row === null && <p className="prod-hint">{t('products.after_saving')}</p>}
           {row !== null && row.id_mst_producto < firstProduct && <p className="prod-hint">{t('products.house')}</p>}
           <ResourceForm resource={product} fields={form} id={row?.id_mst_producto} looks={looks} onSaved={close} onCancel={close} />
+          {row?.control_stock && <StockCard product={row} />}
           {row && <PictureChoice product={row} />}
         </>
       )}

@@ -3,7 +3,13 @@ import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
 import type { ScreenSpec } from '../../kit/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
-  { path: '/tpv/producto', code: 'products', icon: IconPackage, load: async () => (await import('./products-screen.tsx')).ProductsScreen },
+  {
+    path: '/tpv/producto',
+    code: 'products',
+    icon: IconPackage,
+    texts: ['ledger'],
+    load: async () => (await import('./products-screen.tsx')).ProductsScreen,
+  },
   {
     path: '/tpv/tasas',
     code: 'taxes',
