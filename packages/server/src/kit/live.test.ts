@@ -51,7 +51,7 @@ describe('the live stream', () => {
   it('tells a desk which resources another one wrote and which window it was, on this server and on others', async () => {
     const [here, there] = [await listen(desk.product), await listen(other)]
     await desk.call(addCash, { id_mst_caja, amount: 100, desc_caja: 'Canvi' }, { 'x-window': 'finestra-1' })
-    const told = { changes: ['cash-movement'], origin: 'finestra-1' }
+    const told = { changes: ['cash-movement', 'ledger-account', 'ledger-transfer'], origin: 'finestra-1' }
     expect(await here()).toEqual(told)
     expect(await there()).toEqual(told)
   })
@@ -104,8 +104,8 @@ describe('the live stream', () => {
     for (const heard of streams) expect(await heard()).toBeNull()
     const [again, there] = [await listen(desk.product), await listen(other)]
     await desk.call(addCash, { id_mst_caja, amount: 100, desc_caja: 'Canvi' })
-    expect(await again()).toMatchObject({ changes: ['cash-movement'] })
-    expect(await there()).toMatchObject({ changes: ['cash-movement'] })
+    expect(await again()).toMatchObject({ changes: ['cash-movement', 'ledger-account', 'ledger-transfer'] })
+    expect(await there()).toMatchObject({ changes: ['cash-movement', 'ledger-account', 'ledger-transfer'] })
   })
 })
 

@@ -73,7 +73,7 @@ describe('an answer', () => {
   const readsOf = async (url: string, who = desk) => (await who.http({ method: 'GET', url })).headers.reads
   it('names the resources that it is made of, whatever the statement looks like', async () => {
     expect(await readsOf(`/api/caja/getInfo/${await register()}`)).toBe(
-      'cash-movement,cash-register,income-type,invoice,member,parameter,payment',
+      'cash-movement,cash-register,income-type,invoice,ledger-account,ledger-transfer,member,parameter',
     )
     expect(await readsOf('/api/socio/buscar/ana')).toContain('member')
   })
@@ -110,7 +110,7 @@ describe('a write', () => {
       {
         accion: 'POST /api/caja/anadir_dinero',
         id_mst_socios: desk.id,
-        tablas: ['caja_movimiento'],
+        tablas: ['libro_cuenta', 'libro_asiento', 'caja_movimiento'],
         datos: { amount: 1000, desc_caja: 'Cambio' },
       },
     ])

@@ -1,7 +1,16 @@
-import { DeleteQueryNode, InsertQueryNode, type KyselyPlugin, type OperationNode, TableNode, UpdateQueryNode } from 'kysely'
+import { AliasNode, DeleteQueryNode, InsertQueryNode, type KyselyPlugin, type OperationNode, TableNode, UpdateQueryNode } from 'kysely'
 
-const targetOf = (node: OperationNode) =>
-  InsertQueryNode.is(node) ? node.into : UpdateQueryNode.is(node) ? node.table : DeleteQueryNode.is(node) ? node.from.froms[0] : undefined
+/** What a statement writes, by its own name where it has another one there. */
+const targetOf = (node: OperationNode) => {
+  const target = InsertQueryNode.is(node)
+    ? node.into
+    : UpdateQueryNode.is(node)
+      ? node.table
+      : DeleteQueryNode.is(node)
+        ? node.from.froms[0]
+        : undefined
+  return target && AliasNode.is(target) ? target.node : target
+}
 
 /** Nodes that hold no table of their own; a column written `socio.nombre` names one that stands elsewhere in the statement. */
 const withoutTables = new Set<OperationNode['kind']>([

@@ -3,6 +3,9 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { givenBackBy, refundWays } from '../invoices/refund.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
 import { bookingHistory } from './booking.ts'
 import { bookingTables, savingBooking } from './booking-input.ts'
 
@@ -18,7 +21,7 @@ export const archiveBooking = action({
   answer: 'statusOk',
 })
 
-/** Archives a booking and deletes it with its unpaid lines; refused while money was paid for it (R-209, R-210). */
+/** Archives a booking and deletes it with its unpaid lines. While money was paid for it `devolucion` says what becomes of that: given back the way it came, in cash, or kept; refused without (R-209, R-210). */
 export const deleteBooking = action({
   endpoint: 'POST /api/reserves/delete_reservation',
   permission: 'bookings',
@@ -27,10 +30,11 @@ export const deleteBooking = action({
     pasar_a_monedero: optional(field.flag()),
     forzar_notificar: optional(field.flag()),
     elimina_admin: optional(field.flag()),
-    motivo: optional(field.text(200)),
+    devolucion: optional(field.choice(...refundWays, 'conservar')),
+    ...givenBackBy,
   },
-  output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist }),
-  changes: [...bookingTables, bookingHistory],
+  output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist, devuelto: field.money({ min: 0 }) }),
+  changes: [...bookingTables, bookingHistory, ledgerTransfer, ledgerAccount],
   answer: 'statusOk',
 })
 

@@ -7,6 +7,8 @@ import { invoice } from '../invoices/invoice.ts'
 import { cashMovement, cashRegister } from './cash-register.ts'
 
 const amount = field.money({ min: 0 })
+/** Below zero where more was given back than collected. */
+const collected = field.money()
 const id = field.ref('caja')
 const movement = { ...cashMovement.fields, desc_socio: optional(field.text(220)) }
 
@@ -44,8 +46,10 @@ export const drawerInfo = action({
     caja: cashRegister.row,
     ultima_caja: optional(object(movement, 'id_reg_caja')),
     expectedAmount: amount,
-    origen: object({ kept: amount, collected: amount, added: amount, withdrawn: amount }),
-    por_tipo_ingreso: list(object({ id_mst_tipoingreso: optional(field.integer()), desc_tipoingreso: optional(field.text(100)), amount })),
+    origen: object({ kept: amount, collected, added: amount, withdrawn: amount }),
+    por_tipo_ingreso: list(
+      object({ id_mst_tipoingreso: optional(field.integer()), desc_tipoingreso: optional(field.text(100)), amount: collected }),
+    ),
   }),
 })
 

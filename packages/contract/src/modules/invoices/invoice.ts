@@ -25,6 +25,8 @@ export const invoice = resource('invoice', {
     id_mst_tipoabonos: optional(field.integer({ min: 1 })),
     id_mst_producto: optional(field.ref('producto')),
     id_reg_reserva: optional(field.ref('reserva')),
+    /** The deleted booking that it was of: what money was paid for outlives its booking. */
+    id_reg_reserva_hist: optional(field.ref('reserva_hist')),
     id_reg_tpv_carro: optional(field.ref('tpv_carro')),
     /** The till made it, and its cart is not paid: nobody owes it yet. */
     borrador: defaulted(field.flag(), false),
@@ -44,6 +46,8 @@ export const invoice = resource('invoice', {
     fecha_creacion: field.day(),
     fecha_pago: optional(field.day()),
     id_mst_socios_creacion: optional(field.ref('socio')),
+    /** The day on which a line that money touched was deleted: it is shown nowhere, and its transfers stay. */
+    fecha_baja: optional(field.day()),
     /** The line that this one adds to: its player has paid that one, and the booking has become dearer since. */
     id_reg_factura_origen: optional(field.ref('factura')),
     /** Where and when the booking was when this line was charged; null while it has not moved since. */

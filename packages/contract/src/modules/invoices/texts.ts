@@ -1,6 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { invoiceRefusals } from './collect.ts'
 import type { invoice } from './invoice.ts'
+import type { refundRefusals } from './refund.ts'
 
 /** What is said of invoices in the seven languages. */
 export const invoicesTexts = texts({
@@ -83,4 +84,57 @@ export const invoicesTexts = texts({
   'desk.change_due': ['Cambio', 'Canvi', 'Itzulia', 'Troco', 'Change', 'Resto', 'À rendre'],
   'desk.still_missing': ['Quedará pendiente', 'Quedarà pendent', 'Ordaintzeke geratuko da', 'Ficará por pagar', 'Will be left to pay', 'Resterà da pagare', 'Restera à payer'],
   'desk.nothing_left': ['No queda nada por cobrar', 'No queda res per cobrar', 'Ez da ezer geratzen kobratzeko', 'Não falta cobrar nada', 'There is nothing left to charge', 'Non resta nulla da incassare', 'Il ne reste rien à encaisser'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals>>
+  'msg.IMPORTE_SUPERIOR_DISPONIBLE': [
+    'El importe supera lo que se puede devolver: {maximo}.',
+    'L’import supera el que es pot retornar: {maximo}.',
+    'Zenbatekoa itzul daitekeena baino handiagoa da: {maximo}.',
+    'O valor ultrapassa o que se pode devolver: {maximo}.',
+    'The amount is more than can be refunded: {maximo}.',
+    'L’importo supera quanto si può rimborsare: {maximo}.',
+    'Le montant dépasse ce qui peut être remboursé : {maximo}.',
+  ],
+  'msg.DevolucionNoEliminar': ['Una devolución no se puede eliminar.', 'Una devolució no es pot eliminar.', 'Itzulketa bat ezin da ezabatu.', 'Uma devolução não pode ser eliminada.', 'A refund cannot be deleted.', 'Un rimborso non si può eliminare.', 'Un remboursement ne peut pas être supprimé.'],
+  'msg.TieneDevolucionNoEliminar': [
+    'Esta factura tiene una devolución: no se puede eliminar.',
+    'Aquesta factura té una devolució: no es pot eliminar.',
+    'Faktura honek itzulketa bat du: ezin da ezabatu.',
+    'Esta fatura tem uma devolução: não pode ser eliminada.',
+    'This invoice has been refunded: it cannot be deleted.',
+    'Questa fattura ha un rimborso: non si può eliminare.',
+    'Cette facture a été remboursée : elle ne peut pas être supprimée.',
+  ],
+  'msg.nada_que_devolver': ['No queda nada por devolver.', 'No queda res per retornar.', 'Ez da ezer geratzen itzultzeko.', 'Não há nada por devolver.', 'There is nothing left to give back.', 'Non resta nulla da rimborsare.', 'Il ne reste rien à rembourser.'],
+  'msg.linea_repetida': ['Una línea está dos veces.', 'Una línia hi és dues vegades.', 'Lerro bat bi aldiz dago.', 'Uma linha está duas vezes.', 'A line is there twice.', 'Una riga è indicata due volte.', 'Une ligne figure deux fois.'],
+  'msg.falta_caja_salida': [
+    'Elige de qué caja sale el efectivo.',
+    'Tria de quina caixa surt l’efectiu.',
+    'Aukeratu zein kutxatatik ateratzen den eskudirua.',
+    'Escolha de que caixa sai o numerário.',
+    'Choose which register the cash comes out of.',
+    'Scegli da quale cassa escono i contanti.',
+    'Choisissez de quelle caisse sortent les espèces.',
+  ],
+  'invoices.from_drawer': ['{forma} de {caja}', '{forma} de {caja}', '{forma} ({caja})', '{forma} de {caja}', '{forma} from {caja}', '{forma} da {caja}', '{forma} de {caja}'],
+  'invoices.as_paid': ['Como se pagó', 'Com es va pagar', 'Ordaindu zen bezala', 'Como se pagou', 'The way it was paid', 'Come è stato pagato', 'Comme payé'],
+  'invoices.all_in_cash': ['Todo en efectivo', 'Tot en efectiu', 'Dena eskudirutan', 'Tudo em numerário', 'All in cash', 'Tutto in contanti', 'Tout en espèces'],
+  'invoices.keep_money': ['No devolver nada', 'No retornar res', 'Ez itzuli ezer', 'Não devolver nada', 'Give nothing back', 'Non rimborsare nulla', 'Ne rien rembourser'],
+  'invoices.drawer_holds': ['Solo hay {importe} en caja', 'Només hi ha {importe} a la caixa', 'Kutxan {importe} baino ez dago', 'Só há {importe} em caixa', 'The register holds only {importe}', 'In cassa ci sono solo {importe}', 'Il n’y a que {importe} en caisse'],
+  'invoices.give_back_line': ['Devolver a {nombre}', 'Retorna a {nombre}', 'Itzuli: {nombre}', 'Devolver a {nombre}', 'Give back to {nombre}', 'Rimborsa {nombre}', 'Rembourser {nombre}'],
+  'invoices.give_back_amount': [
+    'A devolver a {nombre}, como mucho {maximo}',
+    'A retornar a {nombre}, com a molt {maximo}',
+    '{nombre}: itzultzekoa, gehienez {maximo}',
+    'A devolver a {nombre}, no máximo {maximo}',
+    'To give back to {nombre}, {maximo} at most',
+    'Da rimborsare a {nombre}, al massimo {maximo}',
+    'À rembourser à {nombre}, {maximo} au plus',
+  ],
+  'invoices.given_back': ['Devueltos {importe}', 'Retornats {importe}', 'Itzulita: {importe}', 'Devolvidos {importe}', '{importe} given back', 'Rimborsati {importe}', '{importe} remboursés'],
+  'invoices.reason_rain': ['Lluvia', 'Pluja', 'Euria', 'Chuva', 'Rain', 'Pioggia', 'Pluie'],
+  'invoices.reason_asked': ['A petición', 'A petició', 'Eskatuta', 'A pedido', 'On request', 'Su richiesta', 'À la demande'],
+  'invoices.reason_mistake': ['Error', 'Error', 'Akatsa', 'Erro', 'Mistake', 'Errore', 'Erreur'],
+  'invoices.reason_club': ['Cosa del club', 'Cosa del club', 'Klubaren kontua', 'Motivo do clube', 'The club’s doing', 'Motivo del club', 'Fait du club'],
+  'invoices.refund_of': ['Devolución: {concepto}', 'Devolució: {concepto}', 'Itzulketa: {concepto}', 'Devolução: {concepto}', 'Refund: {concepto}', 'Rimborso: {concepto}', 'Remboursement : {concepto}'],
+  'invoice.id_reg_reserva_hist': ['Reserva eliminada', 'Reserva eliminada', 'Ezabatutako erreserba', 'Reserva eliminada', 'Deleted booking', 'Prenotazione eliminata', 'Réservation supprimée'],
+  'invoice.fecha_baja': ['Eliminada el', 'Eliminada el', 'Ezabatze-data', 'Eliminada em', 'Deleted on', 'Eliminata il', 'Supprimée le'],
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals>>

@@ -1,6 +1,7 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
 import { lockedBecause } from '@app/contract/bookings/booking-rules'
 import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
+import type { RefundWay } from '@app/contract/invoices/refund'
 import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
@@ -8,7 +9,15 @@ import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { lockOccupied } from '../courts/public.ts'
-import { insertLines, type Line, lockBookingLines, removeLines } from '../invoices/public.ts'
+import {
+  backToBooking,
+  giveBackLines,
+  insertLines,
+  keepBeyondBooking,
+  type Line,
+  lockBookingLines,
+  paymentsLeft,
+} from '../invoices/public.ts'
 import { type Booking, lockBooking, savedAs } from './booking-row.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
 import { fullName, placesOfBooking, setPlaces } from './players.ts'
@@ -62,32 +71,48 @@ export const toHistory = handle(archiveBooking, async (call) => {
   return archive(call, { booking, lines: await lockBookingLines(call.tx, id_reg_reserva), elimina_admin, motivo, deleted: false })
 })
 
-type Why = Pick<Archiving, 'elimina_admin' | 'motivo'>
+/** Why a booking is deleted, and what becomes of money that was paid for it; without a say about that a paid booking is refused. */
+interface Why extends Pick<Archiving, 'elimina_admin' | 'motivo'> {
+  readonly devolucion?: RefundWay | 'conservar' | null
+  readonly id_mst_caja?: number | null
+}
 
-/** Archives a locked booking and deletes it with its unpaid lines; refused while money was paid for it. */
-export async function deleteWhole(call: Call<unknown>, booking: Booking, why: Why) {
-  const { tx, note } = call
-  const lines = await lockBookingLines(tx, booking.id_reg_reserva)
-  const paid = lines.reduce((sum, line) => sum + line.pagado, 0)
-  if (lines.some((line) => line.pagado !== 0)) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
-  const archived = await archive(call, { booking, lines, ...why, deleted: true })
-  await removeLines(
+/** What was paid for lines and not given back yet, in cents by line. */
+async function leftOf(tx: Tx, lines: readonly Line[]) {
+  const payments = await paymentsLeft(
     tx,
-    lines.map((line) => line.id_reg_factura),
+    lines.filter((line) => line.pagado > 0).map((line) => line.id_reg_factura),
   )
-  await vacate(tx, booking.id_reg_reserva)
-  await setPlaces(tx, booking.id_reg_reserva, [])
-  await tx.deleteFrom('reserva').where('id_reg_reserva', '=', booking.id_reg_reserva).execute()
+  return Map.groupBy(payments, (one) => one.id_reg_factura!)
+}
+
+/** Archives a locked booking and deletes it with its unpaid lines; those that money touched outlive it. */
+export async function deleteWhole(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Why) {
+  const { tx, today, note } = call
+  const { id_reg_reserva } = booking
+  const lines = await lockBookingLines(tx, id_reg_reserva)
+  const left = await leftOf(tx, lines)
+  const paid = [...left.values()].flat().reduce((sum, { queda }) => sum + queda, 0)
+  if (paid > 0 && devolucion === null) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
+  const archived = await archive(call, { booking, lines, ...why, deleted: true })
+  const facturas = [...left.keys()].map((id_reg_factura) => ({ id_reg_factura, importe: null }))
+  const { devuelto } =
+    facturas.length > 0 && devolucion !== null && devolucion !== 'conservar'
+      ? await giveBackLines(call, lines, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
+      : { devuelto: 0 }
+  await keepBeyondBooking(tx, { id_reg_reserva, ...archived, today })
+  await vacate(tx, id_reg_reserva)
+  await setPlaces(tx, id_reg_reserva, [])
+  await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()
   if (lines.length > 0) note('factura', lines, null)
-  return archived
+  return { ...archived, devuelto }
 }
 
 export const remove = handle(deleteBooking, async (call) => {
-  const { id_reg_reserva, elimina_admin, motivo } = call.input
-  const booking = await lockBooking(call.tx, id_reg_reserva)
+  const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const reason = lockedBecause(booking)
   if (reason) refuse(reason)
-  return deleteWhole(call, booking, { elimina_admin, motivo })
+  return deleteWhole(call, booking, call.input)
 })
 
 /** The last deletion of a booking that nobody has taken back, locked. */
@@ -103,7 +128,7 @@ const lastDeletion = async (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()) ?? refuse('booking.ya_restaurada')
 
-/** Brings a deleted booking back as it was, with its places and open lines. */
+/** Brings a deleted booking back as it was, with its places and lines: paid ones as they are, what was given back as owed again. */
 export async function restoreWhole(call: Call<unknown>, id: number) {
   const { tx, now, today, user, note } = call
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
@@ -122,7 +147,10 @@ export async function restoreWhole(call: Call<unknown>, id: number) {
     .executeTakeFirstOrThrow()
   if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, kept)
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
-  const lines = (datos.facturas as readonly Line[]).map(
+  const paid = await backToBooking(tx, { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist })
+  const isBack = new Set(paid.map((line) => line.id_reg_factura))
+  const missing = (datos.facturas as readonly Line[]).filter((line) => line.precio >= 0 && !isBack.has(line.id_reg_factura))
+  const lines = missing.map(
     ({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({
       id_mst_socios,
       concepto,

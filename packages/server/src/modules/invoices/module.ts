@@ -1,9 +1,10 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as collect from './collect.ts'
+import * as refund from './refund.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(collect)
+const routes = routesIn(collect, refund)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = { routes, guards, checks } satisfies ServerModule

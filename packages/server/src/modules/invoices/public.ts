@@ -8,7 +8,9 @@ import type { Line } from './settle.ts'
 export { lockLines, takePayment } from './charge.ts'
 export { demoCharges } from './demo.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
+export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { paymentsOf } from './payments.ts'
+export { giveBackLines, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
 export type { Line } from './settle.ts'
 export * from './till-lines.ts'
@@ -127,6 +129,7 @@ export async function pendingOf(tx: Tx, members: readonly number[], at: { today:
     .where('f.id_mst_socios', 'in', people)
     .where('f.fecha_pago', 'is', null)
     .where('f.borrador', '=', false)
+    .where('f.fecha_baja', 'is', null)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .groupBy('f.id_mst_socios')
     .execute()

@@ -16,7 +16,14 @@ export const insertTillLine = (tx: Tx, line: TillLine, made: { today: string; by
 
 /** The lines of a cart, locked in the order of their ids. */
 export const lockCartLines = (tx: Tx, id_reg_tpv_carro: number): Promise<Line[]> =>
-  tx.selectFrom('factura').selectAll().where('id_reg_tpv_carro', '=', id_reg_tpv_carro).orderBy('id_reg_factura').forNoKeyUpdate().execute()
+  tx
+    .selectFrom('factura')
+    .selectAll()
+    .where('id_reg_tpv_carro', '=', id_reg_tpv_carro)
+    .where('fecha_baja', 'is', null)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
+    .execute()
 
 /** Another quantity or price for a line that is still the till's alone. */
 export const changeTillLine = (tx: Tx, id: number, change: Partial<Pick<Line, 'cantidad' | 'precio'>>) =>

@@ -21,6 +21,7 @@ const linesOf = (tx: Tx, carts: readonly number[]) =>
     .select(['f.id_reg_tpv_carro', 'f.id_reg_factura', 'f.id_mst_producto', 'f.id_reg_reserva', 'f.concepto', 'f.precio', 'f.cantidad'])
     .select(['f.prc_iva', 'f.pagado', 'f.fecha_pago', 'f.borrador', 'r.fecha', 'r.hora_ini', 'p.desc_recurso'])
     .where('f.id_reg_tpv_carro', 'in', carts)
+    .where('f.fecha_baja', 'is', null)
     .orderBy('f.id_reg_factura')
     .execute()
 type Row = Awaited<ReturnType<typeof linesOf>>[number]

@@ -109,7 +109,7 @@ export const owed = handle(addDebt, async (call) => {
   if (ids.length === 0) refuse('No_element_selected', { id_reg_factura: 'No_element_selected' })
   const cart = await cartFor(call, input, guestMember)
   const lines = await lockLines(tx, ids)
-  if (lines.length !== ids.length) refuse('msg.not_found')
+  if (lines.length !== ids.length || lines.some((line) => line.fecha_baja !== null)) refuse('msg.not_found')
   await putDebts(call, lines, cart.id_reg_tpv_carro)
   return cartFile(call, cart.id_reg_tpv_carro)
 })
@@ -125,7 +125,7 @@ export const ofBooking = handle(addBooking, async (call) => {
   const cart =
     input.id_reg_tpv_carro === null ? await insertCart(call, input.hash, booking.id_mst_socios ?? guestMember) : await lockCart(call, input)
   const open = (await lockBookingLines(tx, input.id_reg_reserva)).filter(
-    (line) => !isPaid(line) && line.precio * line.cantidad > line.pagado,
+    (line) => !isPaid(line) && line.fecha_baja === null && line.precio * line.cantidad > line.pagado,
   )
   if (open.length === 0) refuse('msg.FACTURA_YA_PAGADA')
   await putDebts(call, open, cart.id_reg_tpv_carro)

@@ -17,6 +17,7 @@ export const owedLines = (tx: Tx, members: readonly number[], { today, minute }:
     .where('f.id_mst_socios', 'in', members)
     .where('f.fecha_pago', 'is', null)
     .where('f.borrador', '=', false)
+    .where('f.fecha_baja', 'is', null)
     .where(sql<boolean>`f.precio * f.cantidad > f.pagado`)
     .where(sql<boolean>`(c.id_reg_tpv_carro is null or c.fecha_pago is not null)`)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`)

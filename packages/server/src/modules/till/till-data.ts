@@ -82,6 +82,7 @@ export const soon = handle(dueSoon, ({ tx, today, minute }) =>
       sql<number>`sum(f.precio * f.cantidad)::bigint`.as('total'),
     ])
     .where('r.fecha', '=', today)
+    .where('f.fecha_baja', 'is', null)
     .where('r.hora_ini', '>=', Math.max(0, minute - back))
     .where('r.hora_ini', '<=', Math.min(1439, minute + ahead))
     .groupBy(['r.id_reg_reserva', 'r.hora_ini', 'p.desc_recurso', 't.desc_tiporecurso', 's.nombre', 's.apellidos'])

@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconArrowsLeftRight, IconArrowsMove, IconCalendarShare, IconCopy, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowsLeftRight,
+  IconArrowsMove,
+  IconCalendarShare,
+  IconCopy,
+  IconPencil,
+  IconPrinter,
+  IconReceiptRefund,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
@@ -8,7 +17,7 @@ import { askedAct } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { whyNot } from './booking-words.ts'
 
-const acts = ['edit', 'move', 'court', 'duplicate', 'delete', 'print', 'calendar'] as const
+const acts = ['edit', 'move', 'court', 'duplicate', 'refund', 'delete', 'print', 'calendar'] as const
 export type Act = (typeof acts)[number]
 
 const icons = {
@@ -16,6 +25,7 @@ const icons = {
   move: IconArrowsMove,
   court: IconArrowsLeftRight,
   duplicate: IconCopy,
+  refund: IconReceiptRefund,
   delete: IconTrash,
   print: IconPrinter,
   calendar: IconCalendarShare,
@@ -25,6 +35,7 @@ const keys: Readonly<Record<Act, string>> = {
   move: 'm',
   court: 'o',
   duplicate: 'd',
+  refund: 'F7',
   delete: 'Delete',
   print: 'p',
   calendar: 'i',
@@ -39,7 +50,9 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     move: whyNot(info.bloqueo_mover, info),
     court: whyNot(info.bloqueo_mover, info),
     duplicate: whyNot(info.bloqueo_duplicar, info),
-    delete: whyNot(info.bloqueo_eliminar, info),
+    refund: info.pagado > 0 ? null : t('desk.nothing_paid'),
+    // what money was paid for is deleted with a say about the money
+    delete: info.bloqueo_eliminar === 'booking.tiene_pagos' ? null : whyNot(info.bloqueo_eliminar, info),
     print: null,
     calendar: null,
   }

@@ -16,6 +16,7 @@ import { CourtDialog } from './court-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
+import { RefundFoot } from './refund-foot.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { printTicket } from './ticket.ts'
 import { usePlayerActs } from './use-booking-acts.ts'
@@ -56,6 +57,8 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
     setLine(null)
     done()
   }
+  const givesBack = act === 'refund' || (act === 'delete' && info.bloqueo_eliminar === 'booking.tiene_pagos')
+  const restored = () => onGo(reserva.id_reg_reserva, reserva.fecha)
   useGuestKey(() => void (players.room > 0 && players.addGuest()))
   if (act === 'edit')
     return (
@@ -69,7 +72,20 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
       subtitle={where}
       onClose={onClose}
       returnTo={`[data-booking="${reserva.id_reg_reserva}"]`}
-      foot={<ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />}
+      foot={
+        givesBack ? (
+          <RefundFoot
+            info={info}
+            isDelete={act === 'delete'}
+            onClose={done}
+            onDeleting={onDeleting}
+            onDeleted={onClose}
+            onRestored={restored}
+          />
+        ) : (
+          <ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />
+        )
+      }
     >
       <section className="sp-section">
         <div className="bk-state">
@@ -151,14 +167,8 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
       )}
       {act === 'calendar' && <CalendarDialog info={info} onClose={done} />}
       {act === 'court' && <CourtDialog info={info} onClose={done} onMoved={done} />}
-      {act === 'delete' && (
-        <DeleteDialog
-          info={info}
-          onClose={done}
-          onDeleting={onDeleting}
-          onDeleted={onClose}
-          onRestored={() => onGo(reserva.id_reg_reserva, reserva.fecha)}
-        />
+      {act === 'delete' && !givesBack && (
+        <DeleteDialog info={info} onClose={done} onDeleting={onDeleting} onDeleted={onClose} onRestored={restored} />
       )}
     </SidePanel>
   )

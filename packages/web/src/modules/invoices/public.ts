@@ -1,2 +1,3 @@
 export { ChargeBar } from './charge-bar.tsx'
+export { GiveBackBar, type GivingBack } from './give-back-bar.tsx'
 export { PayMark } from './pay-mark.tsx'

@@ -1,0 +1,247 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { giveBack, hasOfficialInvoice, hasRefund, type RefundWay, refundable, refundInvoice } from '@app/contract/invoices/refund'
+import { accounts } from '@app/contract/ledger/account'
+import { formatEuros } from '@app/contract/values/money'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { lockRegisters } from '../ledger/public.ts'
+import { lockLines } from './charge.ts'
+import { type Line, settle } from './settle.ts'
+
+/** What is left to give back of the payments of lines, the newest first: cents, with the account that they came to. */
+export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
+  tx
+    .selectFrom('libro_asiento as a')
+    .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
+    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'c.id_reg_cuenta as cuenta', 'c.id_mst_tipopago', 'c.id_mst_caja'])
+    .select(sql<number>`a.importe - a.devuelto`.as('queda'))
+    .where('a.id_reg_factura', 'in', lines)
+    .where('a.haber', '=', accounts.sales)
+    .where('a.nivel', '=', 0)
+    .whereRef('a.devuelto', '<', 'a.importe')
+    .orderBy('a.id_reg_asiento', 'desc')
+    .execute()
+type Payment = Awaited<ReturnType<typeof paymentsLeft>>[number]
+
+/** What a call gives back: of each line so many cents, or all that is left. */
+export interface Refund {
+  readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number | null }[]
+  readonly forma: RefundWay
+  readonly id_mst_caja: number | null
+  readonly motivo: string | null
+}
+
+/** Which of its payments give back so many cents of a line, the newest first; refuses more than is left, and nothing (R-134). */
+function partsOf(payments: readonly Payment[], wanted: number | null) {
+  const left = payments.reduce((sum, { queda }) => sum + queda, 0)
+  if (left === 0) refuse('msg.nada_que_devolver')
+  if (wanted !== null && wanted > left)
+    refuse('msg.IMPORTE_SUPERIOR_DISPONIBLE', { importe: 'msg.IMPORTE_SUPERIOR_DISPONIBLE' }, { maximo: formatEuros(left) })
+  let rest = wanted ?? left
+  return payments.flatMap((payment) => {
+    const importe = Math.min(rest, payment.queda)
+    rest -= importe
+    return importe > 0 ? [{ payment, importe }] : []
+  })
+}
+
+/** The register that gives cash when all of it is to be cash: the one asked for, or the only one; null while the club has none. */
+async function registerFor(tx: Tx, asked: number | null): Promise<number | null> {
+  if (!(await settings(tx)).ACTIVAR_CAJA) return null
+  if (asked !== null) return asked
+  const registers = await tx.selectFrom('caja').select('id_mst_caja').limit(2).execute()
+  return registers.length < 2
+    ? (registers[0]?.id_mst_caja ?? null)
+    : refuse('msg.falta_caja_salida', { id_mst_caja: 'msg.falta_caja_salida' })
+}
+
+/** From which register, or else which account, each payment is given back. */
+async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, payments: readonly Payment[]) {
+  if (forma === 'efectivo') {
+    const register = await registerFor(tx, id_mst_caja)
+    return payments.map(() => ({ register, account: accounts.cashWithoutRegister as number, way: paymentTypes.cash as number }))
+  }
+  return payments.map((payment) => ({
+    register: payment.id_mst_caja === null ? null : (id_mst_caja ?? payment.id_mst_caja),
+    account: payment.cuenta,
+    way: payment.id_mst_tipopago ?? paymentTypes.cash,
+  }))
+}
+
+/** Locks the registers that give cash, and refuses more than they hold, with what there is. */
+async function drawersFor(tx: Tx, parts: readonly { readonly register: number | null; readonly importe: number }[]) {
+  const drawers = await lockRegisters(
+    tx,
+    parts.flatMap(({ register }) => register ?? []),
+  )
+  const held = await tx
+    .selectFrom('libro_cuenta')
+    .select(['id_mst_caja', 'saldo'])
+    .where('id_mst_caja', 'in', [...drawers.keys()])
+    .execute()
+  for (const { id_mst_caja, saldo } of held) {
+    const needed = parts.reduce((sum, one) => sum + (one.register === id_mst_caja ? one.importe : 0), 0)
+    if (needed > (saldo ?? 0)) refuse('caja.no_hay_tanto_efectivo', {}, { importe: formatEuros(saldo ?? 0) })
+  }
+  return drawers
+}
+
+/** Gives money of locked lines back: a line of the opposite sign for each, paid by transfers that take the payments back. */
+export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
+  const { tx, today, user, say } = call
+  const payments = Map.groupBy(
+    await paymentsLeft(
+      tx,
+      refund.facturas.map(({ id_reg_factura }) => id_reg_factura),
+    ),
+    (one) => one.id_reg_factura,
+  )
+  const wanted = refund.facturas.flatMap(({ id_reg_factura, importe }) =>
+    partsOf(payments.get(id_reg_factura) ?? [], importe).map((part) => ({ id_reg_factura, ...part })),
+  )
+  const sources = await sourcesOf(
+    tx,
+    refund,
+    wanted.map(({ payment }) => payment),
+  )
+  const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
+  const drawers = await drawersFor(tx, parts)
+  const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
+  const made = await tx
+    .insertInto('factura')
+    .values(
+      refund.facturas.map(({ id_reg_factura }) => {
+        const line = lineOf.get(id_reg_factura)!
+        const own = parts.filter((part) => part.id_reg_factura === id_reg_factura)
+        return {
+          id_mst_tipofactura: line.id_mst_tipofactura,
+          id_mst_empresas: line.id_mst_empresas,
+          id_mst_socios: line.id_mst_socios,
+          id_mst_tipoingreso: line.id_mst_tipoingreso,
+          id_mst_tipopago: own[0]!.way,
+          id_reg_reserva: line.id_reg_reserva,
+          concepto: say('invoices.refund_of', { concepto: line.concepto }).slice(0, 200),
+          precio: -own.reduce((sum, { importe }) => sum + importe, 0),
+          prc_iva: line.prc_iva,
+          fecha_creacion: today,
+          id_mst_socios_creacion: user.id_mst_socios,
+        }
+      }),
+    )
+    .returningAll()
+    .execute()
+  const refundOf = new Map(refund.facturas.map(({ id_reg_factura }, i) => [id_reg_factura, made[i]!]))
+  const { facturas } = await settle(
+    call,
+    parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
+      line: refundOf.get(id_reg_factura)!,
+      cuenta: (register === null ? undefined : drawers.get(register)) ?? account,
+      importe: -importe,
+      motivo: 'devolucion' as const,
+      texto: refund.motivo,
+      revierte: payment.id_reg_asiento,
+    })),
+    null,
+  )
+  await markRefunded(tx, refundOf)
+  return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas }
+}
+
+/** A line of which nothing is left says which refund took the last of it (R-123); part refunds can follow each other until then. */
+async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) {
+  const left = new Set((await paymentsLeft(tx, [...refundOf.keys()])).map(({ id_reg_factura }) => id_reg_factura))
+  const whole = [...refundOf].filter(([id]) => !left.has(id))
+  const now = sql<{ id: number; refund: number }>`(select * from unnest(${whole.map(([id]) => id)}::bigint[],
+    ${whole.map(([, { id_reg_factura }]) => id_reg_factura)}::bigint[]) as t(id, refund))`
+  await tx
+    .updateTable('factura')
+    .from(now.as('v'))
+    .set({ id_reg_factura_anulacion: sql`v.refund` })
+    .whereRef('factura.id_reg_factura', '=', 'v.id')
+    .execute()
+}
+
+export const whatIsLeft = handle(refundable, async ({ tx, input: { id } }) => {
+  const lines = await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).orderBy('id_reg_factura').execute()
+  const payments = await paymentsLeft(
+    tx,
+    lines.map(({ id_reg_factura }) => id_reg_factura),
+  )
+  const names = new Map(
+    (await tx.selectFrom('tipo_pago').select(['id_mst_tipopago', 'desc_tipopago']).execute()).map((one) => [
+      one.id_mst_tipopago,
+      one.desc_tipopago,
+    ]),
+  )
+  const cajas = (await settings(tx)).ACTIVAR_CAJA
+    ? await tx
+        .selectFrom('caja')
+        .leftJoin('libro_cuenta as c', 'c.id_mst_caja', 'caja.id_mst_caja')
+        .select(['caja.id_mst_caja', 'caja.desc_caja', sql<number>`coalesce(c.saldo, 0)`.as('saldo')])
+        .orderBy('caja.id_mst_caja')
+        .execute()
+    : []
+  const facturas = [...Map.groupBy(payments, (one) => one.id_reg_factura!)].map(([id_reg_factura, own]) => ({
+    id_reg_factura,
+    importe: own.reduce((sum, { queda }) => sum + queda, 0),
+  }))
+  return {
+    importe: facturas.reduce((sum, { importe }) => sum + importe, 0),
+    facturas: facturas.toSorted((a, b) => a.id_reg_factura - b.id_reg_factura),
+    pagos: payments.map(({ id_reg_factura, id_mst_tipopago, id_mst_caja, queda }) => ({
+      id_reg_factura: id_reg_factura!,
+      id_mst_tipopago: id_mst_tipopago!,
+      desc_tipopago: names.get(id_mst_tipopago!) ?? '',
+      id_mst_caja,
+      importe: queda,
+    })),
+    cajas,
+  }
+})
+
+export const giveSomeBack = handle(giveBack, async (call) => {
+  const { facturas } = call.input
+  if (facturas.length === 0) refuse('No_element_selected', { facturas: 'No_element_selected' })
+  const ids = facturas.map(({ id_reg_factura }) => id_reg_factura)
+  if (new Set(ids).size !== ids.length) refuse('msg.linea_repetida', { facturas: 'msg.linea_repetida' })
+  const lines = await lockLines(call.tx, ids)
+  if (lines.length !== ids.length) refuse('msg.not_found')
+  return giveBackLines(call, lines, call.input)
+})
+
+export const refund = handle(refundInvoice, async (call) => {
+  const { id, id_mst_caja, motivo } = call.input
+  const [line] = await lockLines(call.tx, [id])
+  if (!line) refuse('msg.not_found')
+  if (line!.precio <= 0) refuse('msg.nada_que_devolver')
+  const { devuelto } = await giveBackLines(call, [line!], {
+    facturas: [{ id_reg_factura: id, importe: null }],
+    forma: 'como_se_pago',
+    id_mst_caja,
+    motivo,
+  })
+  return { devuelto }
+})
+
+const lineOf = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('factura').selectAll().where('id_reg_factura', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+
+export const isRefunded = handle(hasRefund, async ({ tx, input: { id } }) => {
+  await lineOf(tx, id)
+  const given = await tx
+    .selectFrom('libro_asiento')
+    .select('id_reg_asiento')
+    .where('id_reg_factura', '=', id)
+    .where('haber', '=', accounts.sales)
+    .where('devuelto', '>', 0)
+    .limit(1)
+    .execute()
+  return { tiene_devolucion: given.length > 0 }
+})
+
+export const isOfficial = handle(hasOfficialInvoice, async ({ tx, input: { id } }) => ({
+  tiene_factura_oficial: (await lineOf(tx, id)).id_reg_facturaoficial !== null,
+}))

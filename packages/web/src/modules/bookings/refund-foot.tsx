@@ -1,0 +1,61 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { giveBack } from '@app/contract/invoices/refund'
+import { formatEuros } from '@app/contract/values/money'
+import { call } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { GiveBackBar, type GivingBack } from '../invoices/public.ts'
+import { undoTime } from '../planner/public.ts'
+import type { BookingInfo } from './booking-lines.tsx'
+import { nameOf, whoOf } from './booking-words.ts'
+import { useRestore } from './use-restore.ts'
+
+interface Props {
+  info: BookingInfo
+  /** The booking goes with its money; else it stays. */
+  isDelete: boolean
+  onClose: () => void
+  /** While it is being deleted nobody reads it. */
+  onDeleting: (isOn: boolean) => void
+  onDeleted: () => void
+  onRestored: () => void
+}
+
+/** The foot of the panel while money is given back, with the booking or without (R-209, R-210). */
+export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
+  const id = info.reserva.id_reg_reserva
+  const restore = useRestore(onRestored)
+  const remove = async ({ forma, id_mst_caja, motivo }: GivingBack) => {
+    onDeleting(true)
+    const devolucion = forma === 'keep' ? 'conservar' : forma
+    const { devuelto } = await call(deleteBooking, { id_reg_reserva: id, devolucion, id_mst_caja, motivo }).catch((error: unknown) => {
+      onDeleting(false)
+      throw error
+    })
+    onDeleted()
+    const given = devuelto > 0 ? ` · ${t('invoices.given_back', { importe: formatEuros(devuelto) })}` : ''
+    toast.good(t('desk.deleted', { nombre: nameOf(info) }) + given, {
+      milliseconds: undoTime,
+      action: { text: t('core.undo'), run: () => void restore(id) },
+    })
+  }
+  const refund = async ({ facturas, forma, id_mst_caja, motivo }: GivingBack) => {
+    if (forma === 'keep') return
+    const { devuelto } = await call(giveBack, { facturas, forma, id_mst_caja, motivo })
+    toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
+    onClose()
+  }
+  return (
+    <GiveBackBar
+      booking={id}
+      title={t(isDelete ? 'desk.delete_and_refund' : 'desk.refund_title')}
+      isWhole={isDelete}
+      nameOf={(line) => {
+        const own = info.facturas.find((one) => one.id_reg_factura === line)
+        return own ? whoOf(own) : String(line)
+      }}
+      onGiveBack={isDelete ? remove : refund}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,206 @@
+import './give-back-bar.css'
+import { type RefundWay, refundable } from '@app/contract/invoices/refund'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros, readEuros } from '@app/contract/values/money'
+import { Button, Checkbox, Chip, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { choose } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { FormSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+
+type Left = OutputOf<typeof refundable>
+/** What the desk decided: of each line so many cents, which way, and why; `keep` gives nothing back. */
+export interface GivingBack {
+  readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number }[]
+  readonly forma: RefundWay | 'keep'
+  readonly id_mst_caja: number | null
+  readonly motivo: string
+}
+interface Props {
+  booking: number
+  /** The name of a line: who, and for what. */
+  nameOf: (line: number) => string
+  /** What the whole act does, beside giving back: 'Anular la reserva'. */
+  title: string
+  /** All that was paid, whole, and the money may be kept: the booking goes. */
+  isWhole: boolean
+  /** Does it; a refusal is told here. */
+  onGiveBack: (asked: GivingBack) => Promise<unknown>
+  onClose: () => void
+}
+const reasons = ['rain', 'asked', 'mistake', 'club'] as const
+
+/** In which ways so many cents of lines were paid, the newest first, as words: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
+function waysOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
+  const rest = new Map(wanted)
+  const sums = new Map<string, number>()
+  for (const { id_reg_factura, desc_tipopago, id_mst_caja, importe } of pagos) {
+    const part = Math.min(importe, rest.get(id_reg_factura) ?? 0)
+    if (part === 0) continue
+    rest.set(id_reg_factura, (rest.get(id_reg_factura) ?? 0) - part)
+    const drawer = cajas.length > 1 && cajas.find((one) => one.id_mst_caja === id_mst_caja)
+    const way = drawer ? t('invoices.from_drawer', { forma: desc_tipopago, caja: drawer.desc_caja }) : desc_tipopago
+    sums.set(way, (sums.get(way) ?? 0) + part)
+  }
+  return [...sums].map(([way, cents]) => `${way} ${formatEuros(cents)}`).join(' · ')
+}
+
+/** The register that gives the cash, asked where several could. */
+async function askDrawer({ cajas }: Left) {
+  const chosen = await choose(
+    t('msg.falta_caja_salida'),
+    cajas.map(({ id_mst_caja, desc_caja, saldo }) => ({ id: String(id_mst_caja), text: `${desc_caja} · ${formatEuros(saldo)}` })),
+  )
+  return chosen === null ? null : Number(chosen)
+}
+
+/** Gives back what was paid for a booking: which lines and how much of each, why, and by which way. */
+export function GiveBackBar({ booking, ...props }: Props) {
+  const { data, error, refetch } = useRead(refundable, { id: booking })
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <FormSkeleton lines={3} />
+  return <Deciding key={data.importe} left={data} {...props} />
+}
+
+function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Props, 'booking'> & { left: Left }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
+  const [off, setOff] = useState<ReadonlySet<number>>(new Set())
+  const [reason, setReason] = useState<(typeof reasons)[number]>('rain')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => bar.current?.querySelector<HTMLElement>('.gb-way.first')?.focus(), [])
+  if (left.importe === 0)
+    return (
+      <div className="gb">
+        <p className="cb-done">{t('msg.nada_que_devolver')}</p>
+        <Button variant="default" onClick={onClose}>
+          {t('core.close')}
+        </Button>
+      </div>
+    )
+  const chosen = left.facturas
+    .filter(({ id_reg_factura }) => !off.has(id_reg_factura))
+    .map(({ id_reg_factura, importe: most }) => ({
+      id_reg_factura,
+      most,
+      importe: isWhole ? most : readEuros(texts.get(id_reg_factura) ?? ''),
+    }))
+  const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
+  const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
+  const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
+  const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
+  const tooMuch = left.cajas.length > 0 && total > holds
+  const give = async (forma: GivingBack['forma'], id_mst_caja: number | null = null): Promise<void> => {
+    if (!mayGo) return
+    setBusy(true)
+    try {
+      const facturas = chosen.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe: importe ?? 0 }))
+      await onGiveBack({ facturas, forma, id_mst_caja, motivo: t(`invoices.reason_${reason}`) })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: 6000 })
+      else {
+        const drawer = await askDrawer(left)
+        setBusy(false)
+        if (drawer !== null) return give(forma, drawer)
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const words = waysOf(left, new Map(chosen.map(({ id_reg_factura, importe }) => [id_reg_factura, importe ?? 0])))
+  return (
+    <div
+      className="gb"
+      ref={bar}
+      role="group"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation()
+          onClose()
+        } else if (event.key === 'Enter' && event.ctrlKey) {
+          event.preventDefault()
+          void give('como_se_pago')
+        }
+      }}
+    >
+      <div className="gb-head">
+        <span>{title}</span>
+        <b className="tabular">{formatEuros(total)}</b>
+      </div>
+      {!isWhole && (
+        <ul className="gb-lines">
+          {left.facturas.map(({ id_reg_factura: id, importe: most }) => {
+            const isOn = !off.has(id)
+            const own = chosen.find((one) => one.id_reg_factura === id)
+            return (
+              <li key={id} className="gb-line">
+                <Checkbox
+                  checked={isOn}
+                  aria-label={t('invoices.give_back_line', { nombre: nameOf(id) })}
+                  onChange={() => setOff(new Set(isOn ? [...off, id] : [...off].filter((one) => one !== id)))}
+                />
+                <span className="gb-who" title={nameOf(id)}>
+                  {nameOf(id)}
+                </span>
+                <TextInput
+                  size="xs"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  disabled={!isOn}
+                  aria-label={t('invoices.give_back_amount', { nombre: nameOf(id), maximo: formatEuros(most) })}
+                  error={own !== undefined && isWrong(own)}
+                  value={texts.get(id) ?? ''}
+                  onChange={(event) => setTexts(new Map([...texts, [id, event.currentTarget.value]]))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {chosen.some(isWrong) && (
+        <p className="cb-done" role="status">
+          {t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(chosen.find(isWrong)?.most ?? 0) })}
+        </p>
+      )}
+      <Chip.Group value={reason} onChange={(value) => setReason(value as typeof reason)}>
+        <div className="gb-reasons" role="group" aria-label={t('ledger-transfer.motivo')}>
+          {reasons.map((one) => (
+            <Chip key={one} value={one} size="xs">
+              {t(`invoices.reason_${one}`)}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      <div className="gb-ways">
+        <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
+          <span>
+            {t('invoices.as_paid')}
+            <small>{words}</small>
+          </span>
+          <b>{formatEuros(total)}</b>
+        </button>
+        <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
+          <span>
+            {t('invoices.all_in_cash')}
+            {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
+          </span>
+          <b>{formatEuros(total)}</b>
+        </button>
+        {isWhole && (
+          <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('keep')}>
+            <span>{t('invoices.keep_money')}</span>
+            <b>{formatEuros(0)}</b>
+          </button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
