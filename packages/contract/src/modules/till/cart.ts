@@ -12,7 +12,7 @@ export const cart = resource('cart', {
   label: 'id_reg_tpv_carro',
   permission: 'cash',
   only: [],
-  shown: { text: 'core.used.carts', name: ['id_reg_tpv_carro'] },
+  shown: { text: 'core.used.carts', route: '/tpv/tiques', name: ['id_reg_tpv_carro'] },
   fields: {
     id_reg_tpv_carro: field.id(),
     id_mst_socios: optional(field.ref('socio')),

@@ -120,5 +120,6 @@ export const tillRefusals = refusals({
   'tpv.entregado_insuficiente': 422,
   'tpv.codigo_desconocido': 404,
   'tpv.rango_fechas': 422,
+  'msg.MarcarPagadoAntesTiquet': 409,
   TiquetCambioPrecioAlert1: 409,
 })

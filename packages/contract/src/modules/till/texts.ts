@@ -98,6 +98,15 @@ export const tillTexts = texts({
     'La riga ha {n} unità a {precio}. Separane una per darle un altro prezzo.',
     'La ligne compte {n} unités à {precio}. Séparez-en une pour lui donner un autre prix.',
   ],
+  'msg.MarcarPagadoAntesTiquet': [
+    'Márcala como pagada antes de imprimir el tique.',
+    'Marca-la com a pagada abans d’imprimir el tiquet.',
+    'Markatu ordainduta tiketa inprimatu aurretik.',
+    'Marque-a como paga antes de imprimir o talão.',
+    'Mark it as paid before printing the ticket.',
+    'Segnala come pagata prima di stampare lo scontrino.',
+    'Marquez-la comme payée avant d’imprimer le ticket.',
+  ],
   'till.scan': [
     'Escanea o escribe: producto, socio o n.º de tique',
     'Escaneja o escriu: producte, soci o núm. de tiquet',
@@ -128,6 +137,7 @@ export const tillTexts = texts({
   'till.member': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
   'till.take_out': ['Quitar a la persona', 'Treu la persona', 'Kendu pertsona', 'Retirar a pessoa', 'Take the person out', 'Togli la persona', 'Retirer la personne'],
   'till.taken_out': ['{nombre} ya no está en el carro', '{nombre} ja no és al carro', '{nombre} ez dago jada saskian', '{nombre} já não está no carrinho', '{nombre} is out of the cart', '{nombre} non è più nel carrello', '{nombre} n’est plus dans le panier'],
+  'till.undo': ['Deshacer', 'Desfés', 'Desegin', 'Desfazer', 'Undo', 'Annulla', 'Annuler'],
   'till.pick_member': ['Elige un socio o Invitado', 'Tria un soci o Convidat', 'Aukeratu bazkide bat edo Gonbidatua', 'Escolha um sócio ou Convidado', 'Choose a member or Guest', 'Scegli un socio o Ospite', 'Choisissez un membre ou Invité'],
   'till.owes': ['Debe {importe}', 'Té {importe} pendents', '{importe} zor ditu', 'Deve {importe}', 'Owes {importe}', 'Deve {importe}', 'Doit {importe}'],
   'till.debt_band': [

@@ -13,6 +13,7 @@ export { paymentsOf } from './payments.ts'
 export { giveBackLines, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
 export type { Line } from './settle.ts'
+export { ticketFacts } from './ticket-facts.ts'
 export * from './till-lines.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */

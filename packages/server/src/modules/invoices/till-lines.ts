@@ -29,13 +29,19 @@ export const lockCartLines = (tx: Tx, id_reg_tpv_carro: number): Promise<Line[]>
 export const changeTillLine = (tx: Tx, id: number, change: Partial<Pick<Line, 'cantidad' | 'precio'>>) =>
   tx.updateTable('factura').set(change).where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
 
-/** Takes away lines that the till made and nobody has paid. */
-export const removeTillLines = (tx: Tx, ids: readonly number[]) =>
-  ids.length > 0 ? tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).where('borrador', '=', true).execute() : Promise.resolve([])
+/** Takes away a line that the till made and nobody has paid. */
+export const removeTillLine = (tx: Tx, id: number) =>
+  tx.deleteFrom('factura').where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
 
 /** Puts lines that are owed into a cart, or, with null, takes them out of theirs. */
 export const putInCart = (tx: Tx, ids: readonly number[], id_reg_tpv_carro: number | null) =>
   ids.length > 0 ? tx.updateTable('factura').set({ id_reg_tpv_carro }).where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
+
+/** Empties a locked cart: what the till put in is gone, what was owed before stays so. */
+export async function emptyCart(tx: Tx, id_reg_tpv_carro: number) {
+  await tx.deleteFrom('factura').where('id_reg_tpv_carro', '=', id_reg_tpv_carro).where('borrador', '=', true).execute()
+  await tx.updateTable('factura').set({ id_reg_tpv_carro: null }).where('id_reg_tpv_carro', '=', id_reg_tpv_carro).execute()
+}
 
 /** What the till put into a cart is from now on for this member, or for nobody yet. */
 export const giveTillLines = (tx: Tx, id_reg_tpv_carro: number, id_mst_socios: number | null) =>

@@ -22,6 +22,8 @@ const linesOf = (tx: Tx, carts: readonly number[]) =>
     .select(['f.prc_iva', 'f.pagado', 'f.fecha_pago', 'f.borrador', 'r.fecha', 'r.hora_ini', 'p.desc_recurso'])
     .where('f.id_reg_tpv_carro', 'in', carts)
     .where('f.fecha_baja', 'is', null)
+    // debts after what is sold
+    .orderBy('f.borrador', 'desc')
     .orderBy('f.id_reg_factura')
     .execute()
 type Row = Awaited<ReturnType<typeof linesOf>>[number]

@@ -14,7 +14,7 @@ import {
   lockCartLines,
   lockLines,
   putInCart,
-  removeTillLines,
+  removeTillLine,
 } from '../invoices/public.ts'
 import { sellable } from '../products/public.ts'
 import { cartFile } from './cart-files.ts'
@@ -142,7 +142,7 @@ async function lineOf(call: DeskCall, hash: string, id: number) {
 
 export const remove = handle(removeLine, async (call) => {
   const { cart, line } = await lineOf(call, call.input.hash, call.input.id)
-  if (line.borrador) await removeTillLines(call.tx, [line.id_reg_factura])
+  if (line.borrador) await removeTillLine(call.tx, line.id_reg_factura)
   else await putInCart(call.tx, [line.id_reg_factura], null)
   await touchCart(call, cart.id_reg_tpv_carro)
   return cartFile(call, cart.id_reg_tpv_carro)

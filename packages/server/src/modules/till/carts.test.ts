@@ -177,7 +177,7 @@ describe('a debt in a cart', () => {
     const { meant } = await fresh('meanwhile')
     await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
     await desk.call(chargeSelected, { facturasSeleccionadas: [debt] })
-    expect((await carts('meanwhile'))[0]).toMatchObject({ total: 890, lines: [{ pendiente: 0, fecha_pago: '2026-11-20' }, {}, {}] })
+    expect((await carts('meanwhile'))[0]).toMatchObject({ total: 890, lines: [{}, {}, { pendiente: 0, fecha_pago: '2026-11-20' }] })
     await expect(desk.call(payCart, { ...meant, total: 2390 })).rejects.toMatchObject({
       code: 'tpv.carro_ha_cambiado',
       msg: expect.stringContaining('8,90'),

@@ -6,7 +6,7 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { giveTillLines, lockCartLines, putInCart, removeTillLines } from '../invoices/public.ts'
+import { emptyCart, giveTillLines, lockCartLines } from '../invoices/public.ts'
 import { cartFile, cartFiles } from './cart-files.ts'
 import { currentCart, deskName, insertCart, lockCart, lockOpenCart, touchCart } from './lock-cart.ts'
 
@@ -51,10 +51,8 @@ export const create = handle(newCart, async (call) => {
 
 /** Deletes an open, locked cart: debts leave it, what the till put in is gone. */
 async function dissolve(tx: Tx, id: number) {
-  const lines = await lockCartLines(tx, id)
-  const idsOf = (isOwn: boolean) => lines.filter((line) => line.borrador === isOwn).map((line) => line.id_reg_factura)
-  await removeTillLines(tx, idsOf(true))
-  await putInCart(tx, idsOf(false), null)
+  await lockCartLines(tx, id)
+  await emptyCart(tx, id)
   await tx.deleteFrom('tpv_carro').where('id_reg_tpv_carro', '=', id).execute()
 }
 
