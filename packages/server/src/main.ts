@@ -3,6 +3,7 @@ import { assemble, builtWeb } from './assemble.ts'
 import { ensureDemoClub, refusePublicDemoPassword } from './demo.ts'
 import { atMost, systemClock } from './kit/clock.ts'
 import { configuration } from './kit/configuration.ts'
+import { openDeskPool } from './kit/desk-role.ts'
 import { refuseSecondStart } from './kit/embedded/data-lock.ts'
 import { makeFolder } from './kit/make-folder.ts'
 import { openProductDatabase } from './kit/open-database.ts'
@@ -23,8 +24,10 @@ async function main() {
     await prepareAll(database.pool)
     await ensureDemoClub(database.pool, settings, (progress) => console.log(progress))
     await refusePublicDemoPassword(database.pool, settings.host)
+    const pool = await openDeskPool(database.connection, database.pool)
     const running = await assemble({
       ...database,
+      pool,
       now: systemClock,
       secrets: openKeyring(settings),
       webDir: builtWeb,
@@ -36,6 +39,7 @@ async function main() {
     announce(settings.host, settings.port, settings.demo)
     leaveOnSignal(async () => {
       await atMost(stopWithin, running.stop())
+      await atMost(stopWithin, pool.end())
       await database.stop()
     })
   } catch (error) {

@@ -97,8 +97,8 @@ const settings = '-c search_path=ext -c timezone=UTC -c plan_cache_mode=force_ge
 /** Milliseconds that a call waits for a connection, be it a new one or one that others use. */
 const connectWithin = 10_000
 
-/** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. */
-export function openPool(connection: Connection, max = 8): pg.Pool {
+/** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. Its statements run in the user's own role unless another one is named. */
+export function openPool(connection: Connection, max = 8, role?: string): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     Client: PreparingClient,
@@ -108,7 +108,7 @@ export function openPool(connection: Connection, max = 8): pg.Pool {
     keepAlive: true,
     pipeline: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: settings,
+    options: role === undefined ? settings : `${settings} -c role=${role}`,
   })
   pool.on('error', () => {})
   return pool

@@ -3,16 +3,18 @@ import type pg from 'pg'
 import { renewVersion } from './cached.ts'
 import { type Club, isSlug, schemaOf } from './clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database.ts'
+import { prepareDeskRole } from './desk-role.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { TableRecorder } from './table-recorder.ts'
 
 /** What comes with PostgreSQL's own contrib and the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
-/** What every server of the installation needs; safe to run at every start. */
+/** What every server of the installation needs, extensions and the role of calls; safe to run at every start. */
 export async function prepareExtensions(pool: pg.Pool) {
   await pool.query('create schema if not exists ext')
   for (const extension of extensions) await pool.query(`create extension if not exists ${extension} schema ext`)
+  await prepareDeskRole(pool)
 }
 
 /** Extensions and the platform's tables; safe to run at every start. */

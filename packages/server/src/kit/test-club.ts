@@ -11,6 +11,7 @@ import { assemble } from '../assemble.ts'
 import { openSession } from '../modules/identity/public.ts'
 import { renewVersion } from './cached.ts'
 import { type ClubDb, openDatabase, openPool, type Tx } from './database.ts'
+import { openDeskPool } from './desk-role.ts'
 import { keyBytes, keyring } from './sealed.ts'
 import type { Route } from './serve.ts'
 import { TableRecorder } from './table-recorder.ts'
@@ -53,12 +54,15 @@ export async function club({ connections = 20, routes }: { connections?: number;
   await admin.query(`create database ${database} template template_club`)
   await admin.end()
   const pool = openPool({ ...connection, database }, connections)
-  const deadlocks = deadlocksOn(pool)
   let now = new Date('2026-11-20T10:00:00Z')
-  const parts = { pool, connection: { ...connection, database }, now: () => now, secrets: testSecrets, strict: true }
+  // what calls may not do in the product they may not do here either
+  const handlers = await openDeskPool({ ...connection, database }, pool, connections)
+  const deadlocks = deadlocksOn(handlers)
+  const parts = { pool: handlers, connection: { ...connection, database }, now: () => now, secrets: testSecrets, strict: true }
   const product = await assemble({ ...parts, ...(routes && { routes }) })
   afterAll(async () => {
     await product.stop()
+    await handlers.end()
     await pool.end()
   })
   const theClub = product.clubs.all()[0]!

@@ -1,5 +1,6 @@
 import { accounts } from '@app/contract/ledger/account'
 import { expect, it } from 'vitest'
+import type { Tx } from '../../kit/database.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { randomFrom } from '../../kit/random.ts'
 import { club } from '../../kit/test-club.ts'
@@ -122,4 +123,15 @@ it('2,000 random transfers and takings back keep every balance and counter as a 
   const left = new Map(rows.map((row) => [row.id_reg_asiento, row.importe - row.devuelto]))
   expect(known.map(({ id_reg_asiento }) => left.get(id_reg_asiento))).toEqual(known.map((one) => one.left))
   expect(await broken()).toEqual([])
+})
+it('calls may add transfers and count what is given back, and nothing else of what was written: not even by a fault of their own', async () => {
+  const { id_reg_asiento: id } = (await posted(into(own[0]!, 5)))[0]!
+  const tried = (work: (tx: Tx) => Promise<unknown>) => inThisClub(mine, work).catch((error: { code: string }) => error.code)
+  const denied = '42501'
+  expect(await tried((tx) => tx.updateTable('libro_asiento').set({ importe: 1 }).where('id_reg_asiento', '=', id).execute())).toBe(denied)
+  expect(await tried((tx) => tx.deleteFrom('libro_asiento').where('id_reg_asiento', '=', id).execute())).toBe(denied)
+  expect(await tried((tx) => tx.updateTable('libro_cuenta').set({ clase: 'banco' }).execute())).toBe(denied)
+  expect(await tried((tx) => tx.deleteFrom('libro_cuenta').execute())).toBe(denied)
+  expect(await tried((tx) => tx.updateTable('auditoria').set({ accion: 'x' }).execute())).toBe(denied)
+  expect(await tried((tx) => tx.deleteFrom('auditoria').execute())).toBe(denied)
 })

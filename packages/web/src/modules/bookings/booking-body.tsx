@@ -43,6 +43,34 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   return { lines: lines.map((line) => line.id_reg_factura), due, words }
 }
 
+/** How many play, and the ways to add one. */
+function PlayersBar({ info, players, onAdd }: { info: BookingInfo; players: ReturnType<typeof usePlayerActs>; onAdd: () => void }) {
+  return (
+    <div className="sp-bar">
+      <h3>
+        {t('booking.socios')} · {t('desk.of', { n: info.socios.length, max: info.recurso.capacidad_max })}
+      </h3>
+      {players.room > 0 && (
+        <>
+          <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} disabled={players.isBusy} onClick={onAdd}>
+            {t('desk.player')}
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconUserPlus size={13} />}
+            title="Alt+G"
+            disabled={players.isBusy}
+            onClick={() => void players.addGuest()}
+          >
+            {t('desk.guest')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** Facts, people, money of one booking, and what may be done with it. */
 export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: Props) {
   const { reserva } = info
@@ -109,34 +137,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
         <BookingActs info={info} onAct={run} />
       </section>
       <section className="sp-section">
-        <div className="sp-bar">
-          <h3>
-            {t('booking.socios')} · {t('desk.of', { n: info.socios.length, max: info.recurso.capacidad_max })}
-          </h3>
-          {players.room > 0 && (
-            <>
-              <Button
-                size="compact-xs"
-                variant="default"
-                leftSection={<IconUserPlus size={13} />}
-                disabled={players.isBusy}
-                onClick={() => setAct('player')}
-              >
-                {t('desk.player')}
-              </Button>
-              <Button
-                size="compact-xs"
-                variant="default"
-                leftSection={<IconUserPlus size={13} />}
-                title="Alt+G"
-                disabled={players.isBusy}
-                onClick={() => void players.addGuest()}
-              >
-                {t('desk.guest')}
-              </Button>
-            </>
-          )}
-        </div>
+        <PlayersBar info={info} players={players} onAdd={() => setAct('player')} />
         <BookingLines info={info} chosen={chosen} onChoose={setChosen} onChangeMember={setLine} />
       </section>
       <section className="sp-section">

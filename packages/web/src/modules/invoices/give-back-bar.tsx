@@ -1,8 +1,9 @@
 import './give-back-bar.css'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { type RefundWay, refundable } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
-import { Button, Checkbox, Chip, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { choose } from '../../kit/dialogs.ts'
@@ -63,6 +64,37 @@ export function GiveBackBar({ booking, ...props }: Props) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
   return <Deciding key={data.importe} left={data} {...props} />
+}
+
+interface LineProps {
+  name: string
+  /** Cents that are left to give back. */
+  most: number
+  text: string
+  isOn: boolean
+  isWrong: boolean
+  onToggle: () => void
+  onType: (text: string) => void
+}
+function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: LineProps) {
+  return (
+    <li className="gb-line">
+      <Checkbox checked={isOn} aria-label={t('invoices.give_back_line', { nombre: name })} onChange={onToggle} />
+      <span className="gb-who" title={name}>
+        {name}
+      </span>
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={!isOn}
+        aria-label={t('invoices.give_back_amount', { nombre: name, maximo: formatEuros(most) })}
+        error={isWrong}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </li>
+  )
 }
 
 function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Props, 'booking'> & { left: Left }) {
@@ -135,29 +167,18 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
       {!isWhole && (
         <ul className="gb-lines">
           {left.facturas.map(({ id_reg_factura: id, importe: most }) => {
-            const isOn = !off.has(id)
             const own = chosen.find((one) => one.id_reg_factura === id)
             return (
-              <li key={id} className="gb-line">
-                <Checkbox
-                  checked={isOn}
-                  aria-label={t('invoices.give_back_line', { nombre: nameOf(id) })}
-                  onChange={() => setOff(new Set(isOn ? [...off, id] : [...off].filter((one) => one !== id)))}
-                />
-                <span className="gb-who" title={nameOf(id)}>
-                  {nameOf(id)}
-                </span>
-                <TextInput
-                  size="xs"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  disabled={!isOn}
-                  aria-label={t('invoices.give_back_amount', { nombre: nameOf(id), maximo: formatEuros(most) })}
-                  error={own !== undefined && isWrong(own)}
-                  value={texts.get(id) ?? ''}
-                  onChange={(event) => setTexts(new Map([...texts, [id, event.currentTarget.value]]))}
-                />
-              </li>
+              <LineToGiveBack
+                key={id}
+                name={nameOf(id)}
+                most={most}
+                text={texts.get(id) ?? ''}
+                isOn={own !== undefined}
+                isWrong={own !== undefined && isWrong(own)}
+                onToggle={() => setOff(new Set(own ? [...off, id] : [...off].filter((one) => one !== id)))}
+                onType={(text) => setTexts(new Map([...texts, [id, text]]))}
+              />
             )
           })}
         </ul>
@@ -167,15 +188,13 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
           {t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(chosen.find(isWrong)?.most ?? 0) })}
         </p>
       )}
-      <Chip.Group value={reason} onChange={(value) => setReason(value as typeof reason)}>
-        <div className="gb-reasons" role="group" aria-label={t('ledger-transfer.motivo')}>
-          {reasons.map((one) => (
-            <Chip key={one} value={one} size="xs">
-              {t(`invoices.reason_${one}`)}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+      <div className="gb-reasons" role="group" aria-label={t('ledger-transfer.motivo')}>
+        {reasons.map((one) => (
+          <button key={one} type="button" className="gb-reason" aria-pressed={one === reason} onClick={() => setReason(one)}>
+            {t(`invoices.reason_${one}`)}
+          </button>
+        ))}
+      </div>
       <div className="gb-ways">
         <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
           <span>
@@ -184,13 +203,15 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
           </span>
           <b>{formatEuros(total)}</b>
         </button>
-        <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
-          <span>
-            {t('invoices.all_in_cash')}
-            {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
-          </span>
-          <b>{formatEuros(total)}</b>
-        </button>
+        {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
+          <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
+            <span>
+              {t('invoices.all_in_cash')}
+              {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
+            </span>
+            <b>{formatEuros(total)}</b>
+          </button>
+        )}
         {isWhole && (
           <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('keep')}>
             <span>{t('invoices.keep_money')}</span>
