@@ -17,6 +17,7 @@ export const invoicesTexts = texts({
   'invoice.id_mst_producto': ['Producto', 'Producte', 'Produktua', 'Produto', 'Product', 'Prodotto', 'Produit'],
   'invoice.id_reg_reserva': ['Reserva', 'Reserva', 'Erreserba', 'Reserva', 'Booking', 'Prenotazione', 'Réservation'],
   'invoice.id_reg_tpv_carro': ['Tique de caja', 'Tiquet de caixa', 'Kutxako tiketa', 'Talão de caixa', 'Till ticket', 'Scontrino di cassa', 'Ticket de caisse'],
+  'invoice.borrador': ['En un carro', 'En un carro', 'Saskian', 'Num carrinho', 'In a cart', 'In un carrello', 'Dans un panier'],
   'invoice.id_reg_facturaoficial': ['Factura oficial', 'Factura oficial', 'Faktura ofiziala', 'Fatura oficial', 'Official invoice', 'Fattura ufficiale', 'Facture officielle'],
   'invoice.id_reg_factura_anulacion': ['Devolución', 'Devolució', 'Itzulketa', 'Devolução', 'Refund', 'Rimborso', 'Remboursement'],
   'invoice.concepto': ['Concepto', 'Concepte', 'Kontzeptua', 'Descrição', 'Concept', 'Causale', 'Libellé'],

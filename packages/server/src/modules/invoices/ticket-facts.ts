@@ -1,0 +1,27 @@
+import { lineTotal, vatOf } from '@app/contract/invoices/invoice-rules'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { paymentsOf } from './payments.ts'
+import type { Line } from './settle.ts'
+
+type Told = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
+
+/** The company that sells where a line names none. */
+const mainCompany = 1
+
+/** What a ticket of these lines says beyond them; refuses none at all. */
+export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly Told[]) {
+  if (lines.length === 0) refuse('msg.sin_facturas')
+  const empresa = await tx
+    .selectFrom('empresa')
+    .select(['nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion', 'telefono'])
+    .where('id_mst_empresas', '=', lines[0]?.id_mst_empresas ?? mainCompany)
+    .executeTakeFirstOrThrow()
+  const paid = await paymentsOf(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
+  const cobros = paid.map(({ importe, fecha, desc_tipopago }) => ({ importe, fecha, desc_tipopago }))
+  const ivas = vatOf(lines.map((line) => ({ cents: lineTotal(line), prc_iva: line.prc_iva })))
+  return { empresa, cobros, ivas, fecha: now }
+}
