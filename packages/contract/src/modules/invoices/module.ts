@@ -2,6 +2,8 @@ import { declared } from '../../kit/module.ts'
 import * as collect from './collect.ts'
 import { invoiceRefusals } from './collect.ts'
 import * as debt from './debt.ts'
+import * as deleteLines from './delete-lines.ts'
+import { deletionRefusals } from './delete-lines.ts'
 import * as invoice from './invoice.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
@@ -10,8 +12,8 @@ import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, refund, wrongPayment),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...wrongPaymentRefusals },
+  ...declared(invoice, collect, debt, refund, wrongPayment, deleteLines),
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...wrongPaymentRefusals, ...deletionRefusals },
   texts: invoicesTexts,
   menu: [],
 }

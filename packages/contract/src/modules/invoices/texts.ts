@@ -1,5 +1,6 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { invoiceRefusals } from './collect.ts'
+import type { deletionRefusals } from './delete-lines.ts'
 import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
 import type { wrongPaymentRefusals } from './wrong-payment.ts'
@@ -151,6 +152,33 @@ export const invoicesTexts = texts({
     'Sa réservation a été supprimée : remboursez au lieu d’annuler l’encaissement.',
   ],
   'cobro.misma_forma': ['Ya se cobró de esa forma.', 'Ja es va cobrar d’aquesta forma.', 'Modu horretan kobratu zen jada.', 'Já foi recebido dessa forma.', 'It was collected that way already.', 'È già stato incassato in quel modo.', 'Il a déjà été encaissé ainsi.'],
+  'msg.pagada_por_banco': [
+    'Se cobró por el banco: no se borra, se devuelve.',
+    'Es va cobrar pel banc: no s’esborra, es retorna.',
+    'Bankutik kobratu zen: ez da ezabatzen, itzuli egiten da.',
+    'Foi recebida pelo banco: não se apaga, devolve-se.',
+    'It was paid through the bank: it is not deleted, it is given back.',
+    'È stata incassata tramite banca: non si cancella, si rimborsa.',
+    'Encaissée par la banque : elle ne s’efface pas, elle se rembourse.',
+  ],
+  'invoices.bank_trace': [
+    'Se cobró por el banco: no se borra, se hace una devolución. ¿Seguir?',
+    'Es va cobrar pel banc: no s’esborra, es fa una devolució. Vols continuar?',
+    'Bankutik kobratu zen: ez da ezabatzen, itzulketa bat egiten da. Jarraitu?',
+    'Foi recebida pelo banco: não se apaga, faz-se uma devolução. Continuar?',
+    'It was paid through the bank: it is not deleted, a refund is made. Go on?',
+    'È stata incassata tramite banca: non si cancella, si fa un rimborso. Continuare?',
+    'Encaissée par la banque : elle ne s’efface pas, on fait un remboursement. Continuer ?',
+  ],
+  'invoices.bank_trace_many': [
+    '{n} se cobraron por el banco: no se borran, se devuelven. ¿Seguir?',
+    '{n} es van cobrar pel banc: no s’esborren, es retornen. Vols continuar?',
+    '{n} bankutik kobratu ziren: ez dira ezabatzen, itzuli egiten dira. Jarraitu?',
+    '{n} foram recebidas pelo banco: não se apagam, devolvem-se. Continuar?',
+    '{n} were paid through the bank: they are not deleted, they are given back. Go on?',
+    '{n} sono state incassate tramite banca: non si cancellano, si rimborsano. Continuare?',
+    '{n} ont été encaissées par la banque : elles ne s’effacent pas, elles se remboursent. Continuer ?',
+  ],
   'invoices.from_drawer': ['{forma} de {caja}', '{forma} de {caja}', '{forma} ({caja})', '{forma} de {caja}', '{forma} from {caja}', '{forma} da {caja}', '{forma} de {caja}'],
   'invoices.as_paid': ['Como se pagó', 'Com es va pagar', 'Ordaindu zen bezala', 'Como se pagou', 'The way it was paid', 'Come è stato pagato', 'Comme payé'],
   'invoices.all_in_cash': ['Todo en efectivo', 'Tot en efectiu', 'Dena eskudirutan', 'Tudo em numerário', 'All in cash', 'Tutto in contanti', 'Tout en espèces'],
@@ -175,4 +203,4 @@ export const invoicesTexts = texts({
   'invoices.refund_of': ['Devolución: {concepto}', 'Devolució: {concepto}', 'Itzulketa: {concepto}', 'Devolução: {concepto}', 'Refund: {concepto}', 'Rimborso: {concepto}', 'Remboursement : {concepto}'],
   'invoice.id_reg_reserva_hist': ['Reserva eliminada', 'Reserva eliminada', 'Ezabatutako erreserba', 'Reserva eliminada', 'Deleted booking', 'Prenotazione eliminata', 'Réservation supprimée'],
   'invoice.fecha_baja': ['Eliminada el', 'Eliminada el', 'Ezabatze-data', 'Eliminada em', 'Deleted on', 'Eliminata il', 'Supprimée le'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals>>
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals> & TextsFor<typeof deletionRefusals>>

@@ -229,16 +229,21 @@ export const refund = handle(refundInvoice, async (call) => {
 const lineOf = async (tx: Tx, id: number) =>
   (await tx.selectFrom('factura').selectAll().where('id_reg_factura', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
+/** What was given back of lines, and by which lines of the opposite sign; payments that were keyed wrongly are none. */
+export const refundsOf = (tx: Tx, lines: readonly number[]) =>
+  tx
+    .selectFrom('libro_asiento as a')
+    .innerJoin('libro_asiento as r', 'r.revierte', 'a.id_reg_asiento')
+    .select(['a.id_reg_factura', 'r.id_reg_factura as id_reg_factura_devolucion'])
+    .where('a.id_reg_factura', 'in', lines)
+    .where('a.haber', '=', accounts.sales)
+    .where('r.motivo', '=', 'devolucion')
+    .whereRef('r.devuelto', '<', 'r.importe')
+    .execute()
+
 export const isRefunded = handle(hasRefund, async ({ tx, input: { id } }) => {
   await lineOf(tx, id)
-  const given = await tx
-    .selectFrom('libro_asiento')
-    .select('id_reg_asiento')
-    .where('id_reg_factura', '=', id)
-    .where('haber', '=', accounts.sales)
-    .where('devuelto', '>', 0)
-    .limit(1)
-    .execute()
+  const given = await refundsOf(tx, [id])
   return { tiene_devolucion: given.length > 0 }
 })
 

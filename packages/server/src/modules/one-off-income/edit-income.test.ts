@@ -148,6 +148,12 @@ describe('what a line does not let change', () => {
   })
   it('is the income type of a product from 100 on (R-119)', async () => {
     const line = await make()
+    const tasa = await desk.db.selectFrom('tasa').select('id_mst_tasa').limit(1).executeTakeFirstOrThrow()
+    for (const id_mst_producto of [99, 100])
+      await desk.db
+        .insertInto('producto')
+        .values({ id_mst_producto, nombre: `N.º ${id_mst_producto}`, id_mst_tipoingreso: 1, ...tasa })
+        .execute()
     await set(line, { id_mst_producto: 100 })
     await expectLocked(line, { id_mst_tipoingreso: lessons }, 'msg.NoPuedeCambiarTipoIngreso')
     await expect(desk.call(setIncomeType, { id: line.id_reg_factura, id_tipoingreso: lessons })).rejects.toMatchObject({

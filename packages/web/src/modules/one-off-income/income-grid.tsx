@@ -1,5 +1,6 @@
+import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { refundInvoice } from '@app/contract/invoices/refund'
-import { cloneIncome, removeIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { cloneIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
@@ -25,11 +26,12 @@ import { type IncomeRow, type IncomeType, isOpen, leftOf } from './income-row.ts
 import { LockBubble } from './lock-bubble.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
 
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 /** What opens over the grid, and of which lines. */
 type Open =
-  | { readonly what: 'collect'; readonly rows: readonly IncomeRow[] }
+  | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
   | { readonly what: 'changes' | 'owner' | 'debt'; readonly row: IncomeRow }
   | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
@@ -51,7 +53,7 @@ interface Props {
 function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const [open, setOpen] = useState<Open | null>(null)
   const clone = useAction(cloneIncome, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
-  const remove = useAction(removeIncome)
+  const remove = useAction(deleteLines)
   const change = useAction(updateIncome)
   const giveBack = useAction(refundInvoice)
   const giveBackRow = async (row: IncomeRow) => {
@@ -62,12 +64,12 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     if (done) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
   }
   const removeRows = async (rows: readonly IncomeRow[]) => {
-    const free = rows.filter((row) => removalLock(row) === null)
+    const free = rows.filter((row) => row.id_reg_reserva === null)
+    if (free.some((row) => removalLock(row) !== null)) return setOpen({ what: 'delete', rows: free })
     const hint = free.length < rows.length ? t('income.skipped_locked', { n: rows.length - free.length }) : undefined
     const named = free.length === 1 ? (free[0]?.concepto ?? '') : t('income.lines', { n: free.length })
     if (free.length === 0 || !(await confirmDelete(named, hint))) return
-    for (const { id_reg_factura: id } of free) if (!(await remove.run({ id }))) return
-    toast.good(t('income.deleted', { n: free.length }))
+    if (await remove.run({ id_reg_facturas: free.map((row) => row.id_reg_factura) })) toast.good(t('income.deleted', { n: free.length }))
   }
   const acts = {
     collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
@@ -179,6 +181,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
       />
       <Suspense fallback={null}>
         {open?.what === 'collect' && <CollectRows rows={rows ?? []} asked={open.rows} onClose={() => close()} />}
+        {open?.what === 'delete' && <DeleteDialog rows={open.rows} onClose={() => close()} />}
         {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
         {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}

@@ -1,4 +1,4 @@
-import { lockOf, removalLock } from '@app/contract/one-off-income/income-rules'
+import { lockOf } from '@app/contract/one-off-income/income-rules'
 import { t } from '../../kit/i18n.ts'
 import { isParameterOn } from '../../kit/session.ts'
 import { type IncomeRow, isOpen } from './income-row.ts'
@@ -18,8 +18,7 @@ export const collectLock = (row: IncomeRow): string | null =>
 
 /** Why a line cannot be deleted here; null where it can. */
 export function deleteLock(row: IncomeRow): string | null {
-  const lock = removalLock(row)
-  return lock && t(lock)
+  return row.id_reg_reserva === null ? null : t('msg.AccedeReservaRealizarCambio')
 }
 
 /** Why nothing can be given back of a line; null where it can. */

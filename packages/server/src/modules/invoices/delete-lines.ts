@@ -1,0 +1,143 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { bankTrace, type DeletionStep, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { lockRegisters } from '../ledger/public.ts'
+import { lockLines } from './charge.ts'
+import { giveBackLines, paymentsLeft, refundsOf } from './refund.ts'
+import { type Line, settle } from './settle.ts'
+import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
+
+/** Money of these left the club's hands through a bank, and its trace stays. */
+const throughBank: readonly (number | null)[] = [paymentTypes.cardOnline, paymentTypes.directDebit, paymentTypes.transfer]
+
+/** What deleting each line means, with the cents that it is about. */
+async function stepsOf(tx: Tx, lines: readonly Line[]) {
+  const ids = lines.map(({ id_reg_factura }) => id_reg_factura)
+  const left = Map.groupBy(await paymentsLeft(tx, ids), (one) => one.id_reg_factura!)
+  const refunded = new Set((await refundsOf(tx, ids)).map(({ id_reg_factura }) => id_reg_factura))
+  const { ENLACE_NAVISION_ENJOY, ENLACE_BINSOFT } = await settings(tx)
+  const stepOf = (line: Line): DeletionStep => {
+    const own = left.get(line.id_reg_factura) ?? []
+    if (line.precio < 0) return 'es_devolucion'
+    if (isPaid(line) && (ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT)) return 'enlazada'
+    if (refunded.has(line.id_reg_factura) && line.id_reg_facturaoficial !== null) return 'tiene_devolucion'
+    if (own.some(({ id_mst_tipopago }) => throughBank.includes(id_mst_tipopago))) return 'se_rectifica'
+    return own.length > 0 || line.pagado !== 0 ? 'se_anula' : 'se_borra'
+  }
+  return lines.map((line) => ({
+    line,
+    paso: stepOf(line),
+    importe: (left.get(line.id_reg_factura) ?? []).reduce((sum, { queda }) => sum + queda, 0),
+  }))
+}
+
+/** The lines that are there of those asked for, locked. */
+async function locked(tx: Tx, asked: readonly number[]) {
+  const ids = [...new Set(asked)]
+  if (ids.length === 0) refuse('No_element_selected', { id_reg_facturas: 'No_element_selected' })
+  const lines = await lockLines(tx, ids)
+  return lines.length === ids.length && lines.every(({ fecha_baja }) => fecha_baja === null) ? lines : refuse('msg.not_found')
+}
+
+export const steps = handle(deletionOf, async ({ tx, input }) => {
+  const lines = await tx
+    .selectFrom('factura')
+    .selectAll()
+    .where('id_reg_factura', 'in', input.id_reg_facturas)
+    .where('fecha_baja', 'is', null)
+    .execute()
+  if (lines.length < new Set(input.id_reg_facturas).size) refuse('msg.not_found')
+  const found = await stepsOf(tx, lines)
+  return { facturas: found.map(({ line, paso, importe }) => ({ id_reg_factura: line.id_reg_factura, paso, importe })) }
+})
+
+export const trace = handle(bankTrace, async ({ tx, input: { id_reg_facturas, multiple_delete }, say }) => {
+  const lines = await tx.selectFrom('factura').selectAll().where('id_reg_factura', 'in', id_reg_facturas).execute()
+  const traced = (await stepsOf(tx, lines)).filter(({ paso }) => paso === 'se_rectifica')
+  const msg = traced.length === 0 ? null : say(multiple_delete ? 'invoices.bank_trace_many' : 'invoices.bank_trace', { n: traced.length })
+  return { status: 'ok' as const, data: { msg, facturas: traced.map(({ line }) => line.id_reg_factura) } }
+})
+
+export const refundTraced = handle(refundInstead, async (call) => {
+  const lines = await locked(call.tx, call.input.id_reg_facturas)
+  if (lines.some((line) => line.precio < 0)) refuse('msg.DevolucionNoEliminar')
+  const { devuelto } = await giveBackLines(call, lines, {
+    facturas: lines.map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })),
+    forma: call.input.devolucionTarjeta ? 'como_se_pago' : 'efectivo',
+    id_mst_caja: call.input.id_mst_caja,
+    motivo: null,
+  })
+  return { devuelto }
+})
+
+const refusalOf = {
+  es_devolucion: 'msg.DevolucionNoEliminar',
+  tiene_devolucion: 'msg.TieneDevolucionNoEliminar',
+  se_rectifica: 'msg.pagada_por_banco',
+  enlazada: 'msg.no_action',
+} as const
+
+/** Takes back whatever is left of the payments of locked lines, and hides the lines with their refunds; gives the cents that were taken back. */
+async function hide(call: Call<unknown>, lines: readonly Line[]) {
+  const { tx, today } = call
+  const ids = lines.map(({ id_reg_factura }) => id_reg_factura)
+  const left = await paymentsLeft(tx, ids)
+  await lockRegisters(
+    tx,
+    left.flatMap(({ id_mst_caja }) => id_mst_caja ?? []),
+  )
+  const restOf = new Map(left.map(({ id_reg_asiento, queda }) => [id_reg_asiento, queda]))
+  const payments = await paymentsWithCloses(tx, [...restOf.keys()])
+  const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
+  const parts = payments.map((payment) =>
+    takenBack({ payment: { ...payment, importe: restOf.get(payment.id_reg_asiento)! }, line: lineOf.get(payment.id_reg_factura!)! }),
+  )
+  await requireHeld(tx, parts)
+  await settle(call, parts, null)
+  const refunds = (await refundsOf(tx, ids)).flatMap(({ id_reg_factura_devolucion }) => id_reg_factura_devolucion ?? [])
+  await tx
+    .updateTable('factura')
+    .set({ fecha_baja: today })
+    .where('id_reg_factura', 'in', [...ids, ...refunds])
+    .execute()
+  return -parts.reduce((sum, { importe }) => sum + importe, 0)
+}
+
+export const removeMany = handle(deleteLines, async (call) => {
+  const { tx, note } = call
+  const lines = await locked(tx, call.input.id_reg_facturas)
+  if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
+  const found = await stepsOf(tx, lines)
+  for (const { paso } of found) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
+  const touched = found.flatMap(({ line, paso }) => (paso === 'se_anula' ? [line] : []))
+  const free = found.flatMap(({ line, paso }) => (paso === 'se_borra' ? [line] : []))
+  const hasTransfers = new Set(
+    (
+      await tx
+        .selectFrom('libro_asiento')
+        .select('id_reg_factura')
+        .where(
+          'id_reg_factura',
+          'in',
+          free.map((line) => line.id_reg_factura),
+        )
+        .execute()
+    ).map((one) => one.id_reg_factura),
+  )
+  const anulado = await hide(call, [...touched, ...free.filter((line) => hasTransfers.has(line.id_reg_factura))])
+  const gone = free.filter((line) => !hasTransfers.has(line.id_reg_factura))
+  note('factura', gone, null)
+  await tx
+    .deleteFrom('factura')
+    .where(
+      'id_reg_factura',
+      'in',
+      gone.map((line) => line.id_reg_factura),
+    )
+    .execute()
+  return { borradas: lines.length, anulado }
+})

@@ -1,0 +1,104 @@
+import { type DeletionStep, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { formatEuros } from '@app/contract/values/money'
+import { Button, Checkbox, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { call, useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { FormSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import type { IncomeRow } from './income-row.ts'
+
+interface Props {
+  rows: readonly IncomeRow[]
+  onClose: () => void
+}
+const order: readonly DeletionStep[] = ['se_borra', 'se_anula', 'se_rectifica', 'es_devolucion', 'tiene_devolucion', 'enlazada']
+
+/** Deletes lines that money touched: what becomes of each before it is asked, and where money goes that came through a bank (R-124 to R-126). */
+export function DeleteDialog({ rows, onClose }: Props) {
+  const { data, error, refetch } = useRead(deletionOf, { id_reg_facturas: rows.map((row) => row.id_reg_factura) })
+  return (
+    <DialogFrame title={t('income.delete_title', { n: rows.length })} size={460} onClose={onClose}>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!data && !error && <FormSkeleton lines={3} />}
+      {data && <Steps found={data.facturas} rows={rows} onClose={onClose} />}
+    </DialogFrame>
+  )
+}
+
+type Found = { readonly id_reg_factura: number; readonly paso: DeletionStep; readonly importe: number }
+function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
+  const [refunds, setRefunds] = useState(true)
+  const [way, setWay] = useState<'bank' | 'cash'>('bank')
+  const [isBusy, setBusy] = useState(false)
+  const bySteps = Map.groupBy(found, ({ paso }) => paso)
+  const idsOf = (...steps: readonly DeletionStep[]) => steps.flatMap((step) => (bySteps.get(step) ?? []).map((one) => one.id_reg_factura))
+  const gone = idsOf('se_borra', 'se_anula')
+  const traced = refunds ? idsOf('se_rectifica') : []
+  const sumOf = (step: DeletionStep) => (bySteps.get(step) ?? []).reduce((sum, { importe }) => sum + importe, 0)
+  const conceptOf = new Map(rows.map((row) => [row.id_reg_factura, row.concepto]))
+  const run = async () => {
+    setBusy(true)
+    try {
+      if (traced.length > 0) await call(refundInstead, { id_reg_facturas: traced, devolucionTarjeta: way === 'bank' })
+      if (gone.length > 0) await call(deleteLines, { id_reg_facturas: gone })
+      toast.good(t('income.deleted', { n: gone.length + traced.length }))
+      onClose()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      toast.bad(error.msg, { milliseconds: 6000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.ctrlKey && !isBusy) void run()
+      }}
+      role="presentation"
+    >
+      <ol className="in-steps">
+        {order.flatMap((step) => {
+          const own = bySteps.get(step)
+          if (!own) return []
+          const words = t(`income.step_${step}`, { n: own.length, importe: formatEuros(sumOf(step)) })
+          return [
+            <li key={step} data-step={step}>
+              {step === 'se_rectifica' ? (
+                <>
+                  <Checkbox checked={refunds} label={words} onChange={() => setRefunds(!refunds)} />
+                  <SegmentedControl
+                    size="xs"
+                    mt={6}
+                    disabled={!refunds}
+                    aria-label={t('income.refund_way')}
+                    value={way}
+                    onChange={(value) => setWay(value === 'cash' ? 'cash' : 'bank')}
+                    data={[
+                      { value: 'bank', label: t('income.refund_by_bank') },
+                      { value: 'cash', label: t('income.refund_in_cash') },
+                    ]}
+                  />
+                </>
+              ) : (
+                words
+              )}
+              <small>{own.map((one) => conceptOf.get(one.id_reg_factura)).join(', ')}</small>
+            </li>,
+          ]
+        })}
+      </ol>
+      <div className="in-foot">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+        <Button color="red" title="Ctrl+Enter" loading={isBusy} disabled={gone.length + traced.length === 0} onClick={() => void run()}>
+          {t('income.delete_these', { n: gone.length + traced.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}
