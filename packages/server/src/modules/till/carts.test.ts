@@ -139,7 +139,7 @@ describe('lines of a cart', () => {
     })
   })
   it('are of products on sale', async () => {
-    const gone = await desk.product('Ya no', 100)
+    const gone = await desk.newProduct('Ya no', 100)
     await desk.call(updateProduct, { id: gone, en_venta: false })
     await expect(sell(gone)).rejects.toMatchObject({ code: 'producto.no_en_venta' })
     await expect(sell(999_999)).rejects.toMatchObject({ status: 422 })
