@@ -21,6 +21,7 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { membersModule } from './modules/members/module.ts'
+import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -60,6 +61,7 @@ export const modules = {
   closures: closuresModule,
   ledger: ledgerModule,
   invoices: invoicesModule,
+  'one-off-income': oneOffIncomeModule,
   cash: cashModule,
   products: productsModule,
   till: tillModule,

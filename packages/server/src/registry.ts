@@ -27,6 +27,7 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { membersModule } from './modules/members/module.ts'
+import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -58,6 +59,7 @@ export const modules = {
   mail: mailModule,
   matches: matchesModule,
   members: membersModule,
+  'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   permanent: permanentModule,
   planner: plannerModule,

@@ -15,6 +15,7 @@ import { screens as lights } from './modules/lights/screens.tsx'
 import { screens as mail } from './modules/mail/screens.tsx'
 import { screens as matches } from './modules/matches/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
+import { screens as oneOffIncome } from './modules/one-off-income/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
@@ -46,6 +47,7 @@ export const modules = {
   mail,
   matches,
   members,
+  'one-off-income': oneOffIncome,
   'pass-types': passTypes,
   permanent,
   planner,

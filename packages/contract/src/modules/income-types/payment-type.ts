@@ -15,7 +15,7 @@ export const paymentType = resource('payment-type', {
   path: 'tipo_pago',
   label: 'desc_tipopago',
   permission: 'params',
-  dropdown: ['params', 'bookings'],
+  dropdown: ['params', 'bookings', 'invoices', 'members'],
   reserved: Object.values(paymentTypes),
   only: ['list', 'get', 'dropdown'],
   fields: {

@@ -46,7 +46,7 @@ export const chargeBooking = action({
 /** Charges the chosen lines, whole or up to `importe`, first line first. A line that is paid already, by a second click or at another desk, refuses all of it. */
 export const chargeSelected = action({
   endpoint: 'POST /api/reserva/factura/cobrarSeleccionado',
-  permission: 'bookings',
+  permission: ['bookings', 'members', 'invoices'],
   input: { facturasSeleccionadas: list(field.ref('factura'), 500), importe: optional(field.money({ min: 0 })), ...takenWith },
   output: charged,
   changes,

@@ -19,7 +19,7 @@ export const invoice = resource('invoice', {
     id_mst_tipofactura: defaulted(field.choice(1, 2), invoiceTypes.member),
     id_mst_empresas: optional(field.ref('empresa')),
     id_mst_socios: optional(field.ref('socio')),
-    id_mst_proveedor: optional(field.integer({ min: 1 })),
+    id_mst_proveedor: optional(field.ref('proveedor')),
     id_mst_tipoingreso: optional(field.ref('tipo_ingreso')),
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), 1),
     id_mst_tipoabonos: optional(field.integer({ min: 1 })),

@@ -20,7 +20,7 @@ const amount = field.money({ min: 0 })
 /** What could be given back of the lines of a booking: of each, by which way it came, and what the registers hold. */
 export const refundable = action({
   endpoint: 'GET /api/reserva/{id}/porDevolver',
-  permission: refunding.permission,
+  permission: ['bookings', 'invoices', 'members'],
   input: { id: field.ref('reserva') },
   output: object({
     importe: amount,

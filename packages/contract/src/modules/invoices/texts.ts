@@ -2,6 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { invoiceRefusals } from './collect.ts'
 import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
+import type { wrongPaymentRefusals } from './wrong-payment.ts'
 
 /** What is said of invoices in the seven languages. */
 export const invoicesTexts = texts({
@@ -84,6 +85,23 @@ export const invoicesTexts = texts({
   'desk.change_due': ['Cambio', 'Canvi', 'Itzulia', 'Troco', 'Change', 'Resto', 'À rendre'],
   'desk.still_missing': ['Quedará pendiente', 'Quedarà pendent', 'Ordaintzeke geratuko da', 'Ficará por pagar', 'Will be left to pay', 'Resterà da pagare', 'Restera à payer'],
   'desk.nothing_left': ['No queda nada por cobrar', 'No queda res per cobrar', 'Ez da ezer geratzen kobratzeko', 'Não falta cobrar nada', 'There is nothing left to charge', 'Non resta nulla da incassare', 'Il ne reste rien à encaisser'],
+  'debt.lines': ['{n} {n|línea|líneas} · {importe}', '{n} {n|línia|línies} · {importe}', '{n} lerro · {importe}', '{n} {n|linha|linhas} · {importe}', '{n} {n|line|lines} · {importe}', '{n} {n|riga|righe} · {importe}', '{n} {n|ligne|lignes} · {importe}'],
+  'debt.oldest': ['la más antigua, de hace {n} {n|día|días}', 'la més antiga, de fa {n} {n|dia|dies}', 'zaharrena, duela {n} egunekoa', 'a mais antiga, de há {n} {n|dia|dias}', 'the oldest from {n} {n|day|days} ago', 'la più vecchia di {n} {n|giorno|giorni} fa', 'la plus ancienne d’il y a {n} {n|jour|jours}'],
+  'debt.days': ['{n} {n|día|días}', '{n} {n|dia|dies}', '{n} egun', '{n} {n|dia|dias}', '{n} {n|day|days}', '{n} {n|giorno|giorni}', '{n} {n|jour|jours}'],
+  'debt.part_left': ['quedan {importe}', 'queden {importe}', '{importe} geratzen dira', 'ficam {importe}', '{importe} left', 'restano {importe}', 'reste {importe}'],
+  'debt.choose_all': ['Todas las líneas', 'Totes les línies', 'Lerro guztiak', 'Todas as linhas', 'All lines', 'Tutte le righe', 'Toutes les lignes'],
+  'debt.what': ['Qué debe', 'Què deu', 'Zer zor duen', 'O que deve', 'What is owed', 'Che cosa deve', 'Ce qui est dû'],
+  'debt.since': ['Desde', 'Des de', 'Noiztik', 'Desde', 'Since', 'Dal', 'Depuis'],
+  'debt.owes': ['Debe', 'Deu', 'Zor du', 'Deve', 'Owed', 'Deve', 'Dû'],
+  'debt.taken': ['Se cobra', 'Es cobra', 'Kobratzen da', 'Cobra-se', 'Collected', 'Si incassa', 'Encaissé'],
+  'debt.at_most': ['Como mucho {importe}', 'Com a màxim {importe}', 'Gehienez {importe}', 'No máximo {importe}', 'At most {importe}', 'Al massimo {importe}', 'Au plus {importe}'],
+  'debt.all_of_it': ['Todo {importe}', 'Tot {importe}', 'Dena {importe}', 'Tudo {importe}', 'All {importe}', 'Tutto {importe}', 'Tout {importe}'],
+  'debt.collect_sum': ['Cobrar {importe}', 'Cobra {importe}', 'Kobratu {importe}', 'Cobrar {importe}', 'Collect {importe}', 'Incassa {importe}', 'Encaisser {importe}'],
+  'debt.to_collect': ['A cobrar', 'A cobrar', 'Kobratzeko', 'A cobrar', 'To collect', 'Da incassare', 'À encaisser'],
+  'debt.of': ['Cobrar la deuda de {nombre}', 'Cobra el deute de {nombre}', 'Kobratu zorra: {nombre}', 'Cobrar a dívida de {nombre}', 'Collect the debt of {nombre}', 'Incassa il debito di {nombre}', 'Encaisser la dette de {nombre}'],
+  'debt.title': ['Deuda', 'Deute', 'Zorra', 'Dívida', 'Debt', 'Debito', 'Dette'],
+  'debt.owes_nothing': ['{nombre} no debe nada', '{nombre} no deu res', '{nombre}: ez du ezer zor', '{nombre} não deve nada', '{nombre} owes nothing', '{nombre} non deve nulla', '{nombre} ne doit rien'],
+  'debt.collect_debt': ['Cobrar {importe} de deuda', 'Cobra {importe} de deute', 'Kobratu {importe} zor', 'Cobrar {importe} de dívida', 'Collect {importe} owed', 'Incassa {importe} di debito', 'Encaisser {importe} de dette'],
   'msg.IMPORTE_SUPERIOR_DISPONIBLE': [
     'El importe supera lo que se puede devolver: {maximo}.',
     'L’import supera el que es pot retornar: {maximo}.',
@@ -114,6 +132,25 @@ export const invoicesTexts = texts({
     'Scegli da quale cassa escono i contanti.',
     'Choisissez de quelle caisse sortent les espèces.',
   ],
+  'cobro.ya_devuelto': [
+    'Ya se ha devuelto una parte de este cobro.',
+    'Ja s’ha retornat una part d’aquest cobrament.',
+    'Kobrantza honen zati bat itzuli da jada.',
+    'Já foi devolvida uma parte deste recebimento.',
+    'Part of this payment has been given back already.',
+    'Una parte di questo incasso è già stata rimborsata.',
+    'Une partie de cet encaissement a déjà été remboursée.',
+  ],
+  'cobro.reserva_eliminada': [
+    'Su reserva se eliminó: devuelve el dinero en lugar de anular el cobro.',
+    'La seva reserva es va eliminar: retorna els diners en lloc d’anul·lar el cobrament.',
+    'Haren erreserba ezabatu zen: itzuli dirua kobrantza deuseztatu ordez.',
+    'A sua reserva foi eliminada: devolva o dinheiro em vez de anular o recebimento.',
+    'Its booking was deleted: give the money back instead of taking the payment back.',
+    'La sua prenotazione è stata eliminata: rimborsa invece di annullare l’incasso.',
+    'Sa réservation a été supprimée : remboursez au lieu d’annuler l’encaissement.',
+  ],
+  'cobro.misma_forma': ['Ya se cobró de esa forma.', 'Ja es va cobrar d’aquesta forma.', 'Modu horretan kobratu zen jada.', 'Já foi recebido dessa forma.', 'It was collected that way already.', 'È già stato incassato in quel modo.', 'Il a déjà été encaissé ainsi.'],
   'invoices.from_drawer': ['{forma} de {caja}', '{forma} de {caja}', '{forma} ({caja})', '{forma} de {caja}', '{forma} from {caja}', '{forma} da {caja}', '{forma} de {caja}'],
   'invoices.as_paid': ['Como se pagó', 'Com es va pagar', 'Ordaindu zen bezala', 'Como se pagou', 'The way it was paid', 'Come è stato pagato', 'Comme payé'],
   'invoices.all_in_cash': ['Todo en efectivo', 'Tot en efectiu', 'Dena eskudirutan', 'Tudo em numerário', 'All in cash', 'Tutto in contanti', 'Tout en espèces'],
@@ -130,6 +167,7 @@ export const invoicesTexts = texts({
     'À rembourser à {nombre}, {maximo} au plus',
   ],
   'invoices.given_back': ['Devueltos {importe}', 'Retornats {importe}', 'Itzulita: {importe}', 'Devolvidos {importe}', '{importe} given back', 'Rimborsati {importe}', '{importe} remboursés'],
+  'invoices.reason': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
   'invoices.reason_rain': ['Lluvia', 'Pluja', 'Euria', 'Chuva', 'Rain', 'Pioggia', 'Pluie'],
   'invoices.reason_asked': ['A petición', 'A petició', 'Eskatuta', 'A pedido', 'On request', 'Su richiesta', 'À la demande'],
   'invoices.reason_mistake': ['Error', 'Error', 'Akatsa', 'Erro', 'Mistake', 'Errore', 'Erreur'],
@@ -137,4 +175,4 @@ export const invoicesTexts = texts({
   'invoices.refund_of': ['Devolución: {concepto}', 'Devolució: {concepto}', 'Itzulketa: {concepto}', 'Devolução: {concepto}', 'Refund: {concepto}', 'Rimborso: {concepto}', 'Remboursement : {concepto}'],
   'invoice.id_reg_reserva_hist': ['Reserva eliminada', 'Reserva eliminada', 'Ezabatutako erreserba', 'Reserva eliminada', 'Deleted booking', 'Prenotazione eliminata', 'Réservation supprimée'],
   'invoice.fecha_baja': ['Eliminada el', 'Eliminada el', 'Ezabatze-data', 'Eliminada em', 'Deleted on', 'Eliminata il', 'Supprimée le'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals>>
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals>>

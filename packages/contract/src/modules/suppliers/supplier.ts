@@ -8,6 +8,7 @@ export const supplier = resource('supplier', {
   path: 'proveedor',
   label: 'nombre',
   permission: 'suppliers',
+  dropdown: ['suppliers', 'invoices'],
   only: ['list', 'get', 'dropdown'],
   shown: { text: 'menu.suppliers', route: '/proveedor/{id_mst_proveedor}/edit' },
   fields: {

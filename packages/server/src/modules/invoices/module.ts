@@ -1,10 +1,13 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as collect from './collect.ts'
+import * as debt from './debt.ts'
+import { fill } from './demo-income.ts'
 import * as refund from './refund.ts'
 import { checks } from './verify.ts'
+import * as wrongPayment from './wrong-payment.ts'
 
-const routes = routesIn(collect, refund)
+const routes = routesIn(collect, debt, refund, wrongPayment)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
-export const invoicesModule = { routes, guards, checks } satisfies ServerModule
+export const invoicesModule = { routes, guards, checks, demo: { fill, after: ['bookings', 'suppliers'] } } satisfies ServerModule

@@ -7,6 +7,7 @@ import type { Line } from './settle.ts'
 
 export { lockLines, takePayment } from './charge.ts'
 export { demoCharges } from './demo.ts'
+export { changeLine, deleteLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { paymentsOf } from './payments.ts'

@@ -1,6 +1,6 @@
 import './data-grid.css'
 import './cards.css'
-import { lazy, type MouseEvent, Suspense, useRef } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { closestOf } from '../closest.ts'
 import type { Leave } from './cell-editor.tsx'
 import { GridBody } from './grid-body.tsx'
@@ -77,6 +77,19 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     const key = shown[place.column]?.column.key
     document.getElementById(`${grid.id}-head-${key}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
+  const start = () => {
+    const row = body.items.findIndex((item) => item.id === String(props.startAt?.id))
+    const column = shown.findIndex((one) => one.column.key === props.startAt?.key)
+    const item = body.items[row]
+    const one = shown[column]?.column
+    if (!item || !one) return
+    go({ row, column })
+    if (grid.isCards) grid.setSheet(item.id)
+    else editor.start({ id: item.id, row: item.row.original, column: one })
+    props.onStarted?.()
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the row has come, and not when it is drawn again
+  useEffect(start, [props.startAt, body.items])
   const calls = useRef<RowCalls<T>>(null as never)
   calls.current = {
     select: (row, isRange) => {
@@ -113,6 +126,15 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     if (item?.kind === 'row' && !item.row.getIsGrouped() && column && !editor.editing) openCell(grid, item, column)
   }
 
+  const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
+    const at = placeOf(grid, event)
+    const item = at && body.items[at.row]
+    if (!at || !props.onMenu || item?.kind !== 'row' || item.row.getIsGrouped()) return
+    event.preventDefault()
+    active.setPlace(at)
+    props.onMenu(item.row.original, { x: event.clientX, y: event.clientY })
+  }
+
   const { place } = active
   const isDrawn = place && (place.row < 0 ? !grid.isCards : lines.getVirtualItems().some((line) => line.index === place.row))
   const activeId = isDrawn ? `${grid.id}-${place.row < 0 ? 'head' : place.row}-${shown[place.column]?.column.key}` : undefined
@@ -137,6 +159,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           }}
           onClick={onClick}
           onDoubleClick={onDoubleClick}
+          onContextMenu={onContextMenu}
           onMouseOver={showCutText}
         >
           <GridHead grid={grid} measure={head} go={go} />

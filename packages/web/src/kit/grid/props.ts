@@ -27,6 +27,13 @@ export interface DataGridProps<T extends object> {
   onOpen?: (row: T) => void
   /** Rejecting puts the old value back and shows the message of the error. */
   onEdit?: (row: T, key: keyof T & string, value: unknown) => Promise<void>
+  /** A cell whose editor opens as soon as its row is there, such as that of a new row; on a phone the row opens whole. `onStarted` is told then. */
+  startAt?: { readonly id: RowId; readonly key: keyof T & string } | null
+  onStarted?: () => void
+  /** A cell that is locked was asked for: the row, and the reason; without it the line below the grid says it. */
+  onLocked?: (row: T, reason: string) => void
+  /** A row's menu was asked for, by right click or by key: the row, and where, in pixels of the window. */
+  onMenu?: (row: T, at: { x: number; y: number }) => void
   detail?: (row: T) => ReactNode
   detailHeight?: number
   rowTone?: (row: T) => RowTone | undefined

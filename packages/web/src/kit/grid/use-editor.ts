@@ -9,13 +9,16 @@ import { today } from './zone.ts'
 export const guardOf = <T>(column: GridColumn<T>, row: T): true | string | false => column.canEdit?.(row) ?? false
 
 /** The one open cell editor. The draft outlives the editor's element, which scrolling may draw again. */
-export function useEditor<T extends object>({ commit, setNotice }: Pick<ReturnType<typeof useEdits<T>>, 'commit' | 'setNotice'>) {
+export function useEditor<T extends object>(
+  { commit, setNotice }: Pick<ReturnType<typeof useEdits<T>>, 'commit' | 'setNotice'>,
+  onLocked?: (row: T, reason: string) => void,
+) {
   const [editing, setEditing] = useState<{ id: string; key: string } | null>(null)
   const draft = useRef('')
 
   const start = ({ id, row, column }: { id: string; row: T; column: GridColumn<T> }, typed?: string) => {
     const guard = guardOf(column, row)
-    if (typeof guard === 'string') setNotice(guard)
+    if (typeof guard === 'string') (onLocked ?? ((_row, reason) => setNotice(reason)))(row, guard)
     if (guard !== true) return
     setNotice(null)
     if (column.kind === 'flag') {

@@ -44,7 +44,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     hasDetail: detail !== undefined,
   })
   const selection = useSelection(props.selected, props.onSelect)
-  const editor = useEditor<T>(edits)
+  const editor = useEditor<T>(edits, props.onLocked)
 
   const { order, hidden, pinned, widths } = layout.layout
   const resized = Object.keys(widths).join(' ')

@@ -47,10 +47,18 @@ function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<
   else if (event.key === 'Enter') openCell(grid, item, column)
   else if (event.key === ' ' && column.kind === 'flag' && guardOf(column, row) !== false) edit(' ')
   else if (event.key === ' ' && grid.canSelect) grid.selection.toggle(grid.rowId(row), viewIds(grid), event.shiftKey)
-  else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return focusActions(event.currentTarget, item.id)
+  else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return openMenu(grid, item, event.currentTarget)
   else if (event.key === 'Backspace' || event.key === 'Delete') edit('')
   else if (grid.props.onEdit && isPrintable(event) && event.key !== ' ' && column.kind !== 'flag') edit(event.key)
   else return false
+  return true
+}
+
+/** The menu of a row at its active cell, where the grid has one; else its first button has the keyboard. */
+function openMenu<T extends object>({ props: { onMenu } }: Grid<T>, item: Item<T>, element: HTMLElement): boolean {
+  if (!onMenu) return focusActions(element, item.id)
+  const cell = (element.querySelector('.dg-cell.active') ?? element).getBoundingClientRect()
+  onMenu(item.row.original, { x: cell.left, y: cell.bottom })
   return true
 }
 

@@ -1,3 +1,6 @@
 export { ChargeBar } from './charge-bar.tsx'
+export { DebtButton } from './debt-button.tsx'
+export { CollectDialog, DebtDialog } from './dialogs.ts'
 export { GiveBackBar, type GivingBack } from './give-back-bar.tsx'
 export { PayMark } from './pay-mark.tsx'
+export { chargeLines } from './use-charge.ts'

@@ -9,6 +9,7 @@ import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
+import { DebtButton } from '../invoices/public.ts'
 import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
@@ -39,7 +40,14 @@ export function EditMemberScreen() {
       title={member?.nombre_completo}
       reading={reading}
       skeleton={<FormSkeleton lines={10} />}
-      actions={member && remove.may && <RemovalButton removal={removal} name={member.nombre_completo} />}
+      actions={
+        member && (
+          <>
+            <DebtButton id={id} />
+            {remove.may && <RemovalButton removal={removal} name={member.nombre_completo} />}
+          </>
+        )
+      }
     >
       {member && (
         <div className="mb-file">

@@ -22,5 +22,10 @@ export const screens: readonly ScreenSpec[] = [
       { more: { desc: { width: 240 }, horas_vista: { width: 210 } } },
     ),
   },
-  { path: '/socios/{id}/edit', code: 'member-edit', load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen },
+  {
+    path: '/socios/{id}/edit',
+    code: 'member-edit',
+    texts: ['invoices', 'bookings', 'ledger'],
+    load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
+  },
 ]

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const { product, visit } = await journey()
+const openGrid = async () => {
+  const desk = await visit()
+  await desk.page.goto(`${product.url}/admin#/ingresos_puntuales`)
+  await desk.page.getByRole('grid').getByRole('row').nth(3).waitFor()
+  return desk
+}
+const rows = (page: Page) => page.locator('.dg-body [data-item]')
+const cell = (page: Page, row: number, column: string) => rows(page).nth(row).locator(`[data-column="${column}"]`)
+/** The first row whose payment is in this state. */
+const rowThatIs = (page: Page, state: 'paid' | 'unpaid') =>
+  rows(page)
+    .filter({ has: page.locator(`.pay.${state}`) })
+    .first()
+
+describe('an afternoon in the office', () => {
+  it('makes a line by keys, changes its cells, and sees why a paid one does not change (R-144, R-116, R-151)', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openGrid()
+    const before = await rows(page).count()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('n')
+    const picker = page.getByRole('dialog')
+    await picker.getByRole('combobox').fill('garcia')
+    await picker.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    const editor = page.locator('.dg-editor')
+    await editor.waitFor()
+    await page.keyboard.type('Encordado urgente')
+    await page.keyboard.press('Enter')
+    await soon(() => cell(page, 0, 'concepto').innerText()).toBe('Encordado urgente')
+    expect(await rows(page).count()).toBe(before + 1)
+
+    await cell(page, 0, 'precio').click()
+    await page.keyboard.press('F2')
+    await page.keyboard.type('12,50')
+    await page.keyboard.press('Enter')
+    await soon(() => cell(page, 0, 'total').innerText()).toContain('12,50')
+    await cell(page, 0, 'cantidad').click()
+    await page.keyboard.press('F2')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Tab')
+    await editor.waitFor()
+    await page.keyboard.press('Escape')
+    await soon(() => cell(page, 0, 'total').innerText()).toContain('25,00')
+    expect(await accessFaults(page)).toEqual([])
+
+    const paid = rowThatIs(page, 'paid')
+    await paid.locator('[data-column="precio"]').click()
+    await page.keyboard.press('F2')
+    const bubble = page.getByRole('dialog', { name: 'Una línea pagada no se puede cambiar.' })
+    await bubble.getByRole('button', { name: /^Clonar/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await bubble.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('collects four lines at once, clones one and reads what was changed of it (R-298, spec 2 §7)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openGrid()
+    const open = rows(page).filter({ has: page.locator('.pay.unpaid') })
+    const many = await open.count()
+    const first = await open.first().getAttribute('data-item')
+    for (let at = 0; at < 4; at += 1) await open.nth(at).getByRole('checkbox').click()
+    await page.keyboard.press('F8')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/^4 líneas/).waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('F10')
+    await dialog.waitFor({ state: 'detached' })
+    await soon(() => open.count()).toBe(many - 4)
+
+    const before = await rows(page).count()
+    await rowThatIs(page, 'paid')
+      .getByRole('button', { name: /^Acciones de/ })
+      .click()
+    const menu = page.getByRole('menu')
+    await menu
+      .getByRole('menuitem', { name: /Cobrar/ })
+      .first()
+      .waitFor()
+    expect(await menu.getByRole('menuitem', { name: /Ya está pagado/ }).isDisabled()).toBe(true)
+    await menu.getByRole('menuitem', { name: /^Clonar/ }).click()
+    await soon(() => rows(page).count()).toBe(before + 1)
+    await page.locator('.dg-editor').waitFor()
+    await page.keyboard.press('Escape')
+    await page
+      .locator(`[data-item="${first}"]`)
+      .getByRole('button', { name: /^Acciones de/ })
+      .click()
+    await page.getByRole('menuitem', { name: /^Historial/ }).click()
+    await page.getByRole('dialog').getByText(/→/).first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('collects a part of a member’s debt from his page: amount and ticks are one thing, more than the debt is refused (R-297)', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openGrid()
+    await rowThatIs(page, 'unpaid')
+      .getByRole('button', { name: /^Acciones de/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Cobrar toda su deuda' }).click()
+    const dialog = page.getByRole('dialog')
+    const amount = dialog.getByRole('textbox', { name: 'Cobrar' })
+    await amount.waitFor()
+    const debt = await amount.inputValue()
+    await amount.fill('9999')
+    await dialog.getByText(/^Como mucho/).waitFor()
+    await amount.fill('1,00')
+    await dialog
+      .getByText(/^quedan/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('F9')
+    await dialog.waitFor({ state: 'detached' })
+    await rowThatIs(page, 'unpaid').waitFor()
+    expect(debt).toMatch(/^\d/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,97 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { nothing, object } from '../../kit/shapes.ts'
+import { paymentTypes } from '../income-types/payment-type.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { incomeRow } from './income-list.ts'
+
+const { concepto, cantidad, prc_iva, observaciones, id_mst_empresas, id_mst_socios, id_mst_tipoingreso } = invoice.fields
+const id = field.ref('factura')
+const written = {
+  id_mst_socios,
+  id_mst_proveedor: optional(field.ref('proveedor')),
+  id_mst_empresas,
+  id_mst_tipoingreso,
+  id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
+  concepto,
+  precio: defaulted(field.money({ min: 0 }), 0),
+  cantidad,
+  prc_iva,
+  observaciones,
+}
+
+/** A new line as the grid should show it: quantity 1, price 0, concept '--', in cash, unpaid, of a member (R-144, R-145, A-109). */
+export const newIncome = action({
+  endpoint: 'GET /api/ingresoPuntual/create',
+  permission: 'invoices',
+  input: {},
+  output: field.json<Record<string, unknown>>(),
+})
+/** Adds an unpaid line, for a member or from a supplier (R-151); its day is today unless it is sent. */
+export const createIncome = action({
+  endpoint: 'POST /api/ingresoPuntual',
+  permission: 'invoices',
+  input: { id_mst_tipofactura: invoice.fields.id_mst_tipofactura, ...written, fecha_creacion: optional(field.day()) },
+  output: incomeRow,
+  changes: [invoice],
+})
+/** One line. */
+export const getIncome = action({
+  endpoint: 'GET /api/ingresoPuntual/{id}',
+  permission: 'invoices',
+  input: { id },
+  output: incomeRow,
+})
+/**
+ * Changes what is sent of a line, each datum under its guards (R-116 to R-122, R-133, R-140, R-154, R-157), and takes the money for it where
+ * `pagar`, or `pagado_check`, says so.
+ */
+export const updateIncome = action({
+  endpoint: 'PUT /api/ingresoPuntual/{id_reg_factura}',
+  permission: 'invoices',
+  input: {
+    id_reg_factura: id,
+    ...partial({ ...written, fecha_creacion: field.day(), pagado_check: field.flag() }),
+    pagar: defaulted(field.flag(), false),
+    id_mst_caja: optional(field.ref('caja')),
+  },
+  output: incomeRow,
+  changes: [invoice, ledgerTransfer, ledgerAccount],
+  edits: [{ read: getIncome, of: ({ id_reg_factura }) => ({ id: id_reg_factura }) }],
+})
+/** Deletes a line of no booking that nothing was paid for. */
+export const removeIncome = action({
+  endpoint: 'DELETE /api/ingresoPuntual/{id}',
+  permission: 'invoices',
+  input: { id },
+  output: nothing,
+  changes: [invoice],
+})
+/** Gives a line its income type; one of a product keeps the product's (R-119). */
+export const setIncomeType = action({
+  endpoint: 'POST /api/ingresoPuntual/{id}/asociarTipoIngreso/{id_tipoingreso}',
+  permission: 'invoices',
+  input: { id, id_tipoingreso: field.ref('tipo_ingreso') },
+  output: incomeRow,
+  changes: [invoice],
+})
+/** Clones a line as a new unpaid one of today and of no booking. */
+export const cloneIncome = action({
+  endpoint: 'GET /api/factura/{id}/reserva/0/duplicar',
+  permission: 'invoices',
+  input: { id },
+  output: incomeRow,
+  changes: [invoice],
+})
+/** Lets a member off: what is unpaid of these lines is owed no longer; what was paid of them stays paid (spec 3 §7). */
+export const writeOffLines = action({
+  endpoint: 'GET /api/ingresoPuntual/facturas_poner_a_zero/user/{id}/facturas/{ids}',
+  permission: ['members', 'invoices'],
+  input: { id: field.ref('socio'), ids: field.text(4000) },
+  output: object({ facturas: field.integer(), importe: field.money() }),
+  changes: [invoice],
+})

@@ -1,0 +1,25 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as editIncome from './edit-income.ts'
+import * as incomeChanges from './income-changes.ts'
+import * as incomeList from './income-list.ts'
+import { incomeRefusals } from './refusals.ts'
+import { incomeTexts } from './texts.ts'
+
+/** The grid of income and invoices. */
+export const oneOffIncomeModule = {
+  ...declared(incomeList, editIncome, incomeChanges),
+  refusals: incomeRefusals,
+  texts: incomeTexts,
+  menu: inMenu([
+    {
+      id: 30,
+      code: 'one-off-income',
+      ruta: '/ingresos_puntuales',
+      right: 'invoices',
+      icono: 'receipt-2',
+      grupo: 'money',
+      lugar: 'sidebar',
+    },
+  ]),
+}

@@ -1,0 +1,69 @@
+import type { invoice } from '@app/contract/invoices/invoice'
+import { lineRemainder } from '@app/contract/invoices/invoice-rules'
+import type { RowOfResource } from '@app/contract/kit/resource'
+import type { Call } from '../../kit/serve.ts'
+import type { Line } from './settle.ts'
+
+type Row = RowOfResource<typeof invoice>
+/** What makes a line of no booking. */
+export type IncomeFields = Pick<
+  Row,
+  | 'id_mst_tipofactura'
+  | 'id_mst_socios'
+  | 'id_mst_proveedor'
+  | 'id_mst_empresas'
+  | 'id_mst_tipoingreso'
+  | 'id_mst_tipopago'
+  | 'concepto'
+  | 'precio'
+  | 'cantidad'
+  | 'prc_iva'
+  | 'observaciones'
+> & { readonly fecha_creacion: string }
+
+/** Makes an unpaid line of no booking. */
+export async function insertIncome({ tx, user, note }: Call<unknown>, fields: IncomeFields): Promise<Line> {
+  const line = await tx
+    .insertInto('factura')
+    .values({ ...fields, id_mst_socios_creacion: user.id_mst_socios })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  note('factura', null, line)
+  return line
+}
+
+/** Writes what changed of a locked line; the caller has asked its guards. */
+export async function changeLine({ tx, note }: Call<unknown>, line: Line, change: Partial<IncomeFields>): Promise<Line> {
+  if (Object.keys(change).length === 0) return line
+  const after = await tx
+    .updateTable('factura')
+    .set(change)
+    .where('id_reg_factura', '=', line.id_reg_factura)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  note('factura', line, after)
+  return after
+}
+
+/** Takes a locked line away that nothing was paid for. */
+export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
+  note('factura', line, null)
+  await tx.deleteFrom('factura').where('id_reg_factura', '=', line.id_reg_factura).execute()
+}
+
+/** What is left of locked lines is owed no longer: they cost what was paid for them, which pays them today. Gives what was let off, in cents. */
+export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
+  const { tx, today, note } = call
+  for (const line of lines) {
+    const units = line.pagado === 0 ? line.cantidad : 1
+    const change = { precio: line.pagado, cantidad: units, fecha_pago: line.pagado === 0 ? null : today }
+    const after = await tx
+      .updateTable('factura')
+      .set(change)
+      .where('id_reg_factura', '=', line.id_reg_factura)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    note('factura', line, after)
+  }
+  return lines.reduce((sum, line) => sum + lineRemainder(line), 0)
+}

@@ -1,0 +1,132 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { sentOnly } from '@app/contract/kit/partial'
+import { newRow, writeObject } from '@app/contract/kit/shapes'
+import * as declared from '@app/contract/one-off-income/edit-income'
+import { lockOf, removalLock } from '@app/contract/one-off-income/income-rules'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { settings } from '../club/public.ts'
+import { changeLine, deleteLine, type IncomeFields, insertIncome, type Line, lockLines, takePayment, writeOff } from '../invoices/public.ts'
+import { incomeRowOf } from './income-rows.ts'
+
+/** Whether the club's accounts go to an accounting program, to which a paid line is told as it is. */
+const isLinked = async (tx: Tx) => {
+  const { ENLACE_NAVISION_ENJOY, ENLACE_BINSOFT } = await settings(tx)
+  return ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT
+}
+
+/** A line, locked. */
+async function lockedLine(tx: Tx, id: number): Promise<Line> {
+  const [line] = await lockLines(tx, [id])
+  return line?.fecha_baja === null ? line : refuse('msg.not_found')
+}
+
+/** Refuses a line of a member without a member, of a supplier without a supplier, and a pass as the way to pay. */
+function checkOwner({
+  id_mst_tipofactura,
+  id_mst_socios,
+  id_mst_proveedor,
+}: Pick<IncomeFields, 'id_mst_tipofactura' | 'id_mst_socios' | 'id_mst_proveedor'>) {
+  if (id_mst_tipofactura === 2 && id_mst_socios === null) refuse('income.sin_socio', { id_mst_socios: 'income.sin_socio' })
+  if (id_mst_tipofactura === 1 && id_mst_proveedor === null) refuse('income.sin_proveedor', { id_mst_proveedor: 'income.sin_proveedor' })
+}
+const checkWay = (id_mst_tipopago: number | undefined) =>
+  id_mst_tipopago === paymentTypes.pass && refuse('income.forma_bono', { id_mst_tipopago: 'income.forma_bono' })
+
+export const template = handle(declared.newIncome, async ({ today }) => {
+  const { input } = declared.createIncome
+  return writeObject(input, { ...newRow(input), fecha_creacion: today })
+})
+
+export const get = handle(declared.getIncome, ({ tx, input }) => incomeRowOf(tx, input.id))
+
+export const create = handle(declared.createIncome, async (call) => {
+  const { tx, input, today } = call
+  checkOwner(input)
+  checkWay(input.id_mst_tipopago)
+  const fields = { ...input, fecha_creacion: input.fecha_creacion ?? today }
+  const line = await insertIncome(
+    call,
+    fields.id_mst_tipofactura === 1 ? { ...fields, id_mst_socios: null } : { ...fields, id_mst_proveedor: null },
+  )
+  return incomeRowOf(tx, line.id_reg_factura)
+})
+
+/** Changes data of a locked line, each under its guards; one that is what it was asks none. */
+async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeFields>): Promise<Line> {
+  const changed = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => line[name as keyof Line] !== value),
+  ) as Partial<IncomeFields>
+  const linked = await isLinked(call.tx)
+  for (const name of Object.keys(changed)) {
+    const lock = lockOf(line, name, { isLinked: linked })
+    if (lock) refuse(lock, { [name]: lock })
+  }
+  checkWay(changed.id_mst_tipopago)
+  checkOwner({ ...line, ...changed })
+  return changeLine(call, line, changed)
+}
+
+export const update = handle(declared.updateIncome, async (call) => {
+  const { tx, input } = call
+  const { id_reg_factura: id, pagar, pagado_check, id_mst_caja, ...sent } = input
+  const line = await change(call, await lockedLine(tx, id), sentOnly(sent))
+  const mustPay = pagar || (pagado_check === true && !isPaid(line))
+  if (pagado_check === false && isPaid(line)) refuse('msg.no_action', { pagado_check: 'msg.no_action' })
+  if (mustPay) {
+    const lock = lockOf(line, 'pagado_check', { isLinked: false })
+    if (lock) refuse(lock, { pagado_check: lock })
+    await takePayment(call, { lines: [line], id_mst_tipopago: line.id_mst_tipopago, id_mst_caja, importe: null })
+  }
+  return incomeRowOf(tx, id)
+})
+
+export const setType = handle(declared.setIncomeType, async (call) => {
+  await change(call, await lockedLine(call.tx, call.input.id), { id_mst_tipoingreso: call.input.id_tipoingreso })
+  return incomeRowOf(call.tx, call.input.id)
+})
+
+export const remove = handle(declared.removeIncome, async (call) => {
+  const line = await lockedLine(call.tx, call.input.id)
+  const lock = removalLock(line)
+  if (lock) refuse(lock)
+  await deleteLine(call, line)
+  return {}
+})
+
+/** How a copy is paid: as the original was going to be, never by a pass. */
+const wayOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === paymentTypes.pass ? paymentTypes.cash : id_mst_tipopago)
+
+export const clone = handle(declared.cloneIncome, async (call) => {
+  const { tx, input, today } = call
+  const line = await lockedLine(tx, input.id)
+  const { id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, precio, cantidad, prc_iva } =
+    line
+  const copy = await insertIncome(call, {
+    ...{ id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, cantidad, prc_iva },
+    precio: Math.abs(precio),
+    observaciones: line.observaciones,
+    id_mst_tipopago: wayOfClone(line),
+    fecha_creacion: today,
+  })
+  return incomeRowOf(tx, copy.id_reg_factura)
+})
+
+/** '7,9,12' as ids; refuses anything else. */
+const idsIn = (text: string) => {
+  const ids = text.split(',').map(Number)
+  return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? [...new Set(ids)] : refuse('msg.invalid_input', { ids: 'invalid.integer' })
+}
+
+export const letOff = handle(declared.writeOffLines, async (call) => {
+  const { tx, input } = call
+  const ids = idsIn(input.ids)
+  const lines = await lockLines(tx, ids)
+  if (lines.length !== ids.length || lines.some((line) => line.id_mst_socios !== input.id || line.fecha_baja !== null))
+    refuse('msg.not_found')
+  if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
+  if (lines.some((line) => line.id_mst_tipopago === paymentTypes.pass)) refuse('msg.CampoNoEditableAbono')
+  return { facturas: lines.length, importe: await writeOff(call, lines) }
+})

@@ -1,0 +1,67 @@
+import { createIncome } from '@app/contract/one-off-income/edit-income'
+import { listIncome, listInvoices, memberIncome } from '@app/contract/one-off-income/income-list'
+import { describe, expect, it } from 'vitest'
+import { deskClub, someDay } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const [anna, berta] = desk.members
+const { id_mst_proveedor } = await desk.db
+  .insertInto('proveedor')
+  .values({ nombre: 'Xarxes' })
+  .returning('id_mst_proveedor')
+  .executeTakeFirstOrThrow()
+const make = (more: object) => desk.call(createIncome, { id_mst_socios: anna, concepto: 'Pala', precio: 300, ...more })
+await make({ concepto: 'Hoy' })
+await make({ concepto: 'El primero', fecha_creacion: '2026-11-01', id_mst_socios: berta })
+await make({ concepto: 'En octubre', fecha_creacion: '2026-10-31' })
+await make({ concepto: 'Redes', id_mst_tipofactura: 1, id_mst_proveedor })
+const { id_reg_reserva } = await desk.book()
+const concepts = (rows: readonly { concepto: string }[]) => rows.map((row) => row.concepto)
+
+describe('the list of income', () => {
+  it('holds the lines of no booking of the current month, the newest first (R-152)', async () => {
+    const rows = await desk.call(listIncome, {})
+    expect(concepts(rows)).toEqual(['Hoy', 'El primero'])
+    expect(rows[0]).toMatchObject({
+      desc_socio: 'Puig, Anna',
+      total: 300,
+      pagado_check: false,
+      cod_factura: String(rows[0]!.id_reg_factura),
+    })
+    expect(rows[0]).not.toHaveProperty('duracion_reserva')
+  })
+  it('takes a range, whole months where one end is missing, and refuses one that ends before it begins', async () => {
+    expect(concepts(await desk.call(listIncome, { start_date: '2026-10-31', end_date: '2026-11-01' }))).toEqual([
+      'El primero',
+      'En octubre',
+    ])
+    expect(concepts(await desk.call(listIncome, { end_date: '2026-10-31' }))).toEqual(['En octubre'])
+    await expect(desk.call(listIncome, { start_date: '2026-11-02', end_date: '2026-11-01' })).rejects.toMatchObject({
+      code: 'income.rango_fechas',
+    })
+  })
+  it('is of suppliers with tipo 1 (R-146)', async () => {
+    expect(await desk.call(listIncome, { tipo: 1 })).toMatchObject([{ concepto: 'Redes', desc_proveedor: 'Xarxes', id_mst_socios: null }])
+  })
+  it('has the lines of bookings too among all invoices, with how long they last and where they are (R-149)', async () => {
+    const rows = await desk.call(listInvoices, {})
+    expect(rows.find((row) => row.id_reg_reserva === id_reg_reserva)).toMatchObject({
+      ...{ duracion_reserva: 60, fecha_reserva: someDay, desc_recurso: 'Pádel 1', id_mst_tiporecurso: 1 },
+    })
+    expect(rows.find((row) => row.concepto === 'Hoy')).toMatchObject({ duracion_reserva: null, id_mst_tiporecurso: null })
+  })
+  it('is of one member between two days (spec 3 §7)', async () => {
+    const rows = await desk.call(memberIncome, { id: berta, fechaIni: '2026-10-01', fechaFin: '2026-11-30' })
+    expect(concepts(rows)).toEqual(['El primero'])
+  })
+  it('says the year with the number where the club wants it so', async () => {
+    await desk.db.insertInto('param').values({ cod_param: 'FACTURAS_COD_FACTURA', valor: '1', activo: true }).execute()
+    expect((await desk.call(listIncome, {}))[0]?.cod_factura).toMatch(/^2026\/\d+$/)
+  })
+  it('names the types of invoice (spec 2 §7)', async () => {
+    expect((await desk.http({ method: 'GET', url: '/api/tipofactura/dropdown' })).body).toEqual([
+      { id: 1, text: 'De proveedor' },
+      { id: 2, text: 'De socio' },
+    ])
+  })
+})

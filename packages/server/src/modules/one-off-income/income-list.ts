@@ -1,0 +1,43 @@
+import { listIncome, listInvoices, memberIncome } from '@app/contract/one-off-income/income-list'
+import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { incomeRows } from './income-rows.ts'
+
+/** The days that are asked about: the current month where none is. */
+function daysOf({ start_date, end_date }: { start_date: Day | null; end_date: Day | null }, today: Day) {
+  const from = start_date ?? startOfMonth(end_date ?? today)
+  const to = end_date ?? endOfMonth(start_date ?? today)
+  return to < from ? refuse('income.rango_fechas', { end_date: 'income.rango_fechas' }) : { from, to }
+}
+type Rows = Awaited<ReturnType<typeof incomeRows>>
+
+const between = (rows: Rows, { from, to }: ReturnType<typeof daysOf>) =>
+  rows.where('f.fecha_creacion', '>=', from).where('f.fecha_creacion', '<=', to)
+
+/** With the booking that each line is of. */
+const withBooking = (rows: Rows) =>
+  rows
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .leftJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['r.duracion as duracion_reserva', 'r.fecha as fecha_reserva', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
+
+export const income = handle(listIncome, async ({ tx, input, today }) =>
+  between(await incomeRows(tx), daysOf(input, today))
+    .where('f.id_mst_tipofactura', '=', input.tipo)
+    .where('f.id_reg_reserva', 'is', null)
+    .where('f.id_reg_reserva_hist', 'is', null)
+    .execute(),
+)
+
+export const invoices = handle(listInvoices, async ({ tx, input, today }) =>
+  withBooking(between(await incomeRows(tx), daysOf(input, today)))
+    .where('f.id_mst_tipofactura', '=', input.tipo)
+    .execute(),
+)
+
+export const ofMember = handle(memberIncome, async ({ tx, input, today }) =>
+  withBooking(between(await incomeRows(tx), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today)))
+    .where('f.id_mst_socios', '=', input.id)
+    .execute(),
+)

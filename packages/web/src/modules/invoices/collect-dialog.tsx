@@ -1,0 +1,106 @@
+import './collect-dialog.css'
+import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
+import { daysBetween } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { useChoices } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { refresh } from '../../kit/queries.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import { today } from '../../kit/today.ts'
+import { CollectLines } from './collect-lines.tsx'
+import { CollectWays } from './collect-ways.tsx'
+import { type DueLine, type Parts, partOf, sumOf } from './due-parts.ts'
+
+/** What is collected: which lines, by which way, and the cents where it is less than all of them. */
+export interface Collecting {
+  readonly ids: readonly number[]
+  readonly type: number
+  readonly amount?: number
+}
+interface Props {
+  title: string
+  /** The oldest first; those that another desk collects meanwhile are struck out. */
+  lines: readonly DueLine[]
+  /** What was not taken along, such as lines that are paid already. */
+  left?: string | undefined
+  /** Gives the cents that were collected; null when that was given up. Throws `Refused`. */
+  collect: (asked: Collecting) => Promise<number | null>
+  onClose: () => void
+}
+
+/** Keys that collect the whole sum at once, also from within a field. */
+const keys: ReadonlyMap<string, number> = new Map([
+  ['F9', paymentTypes.cash],
+  ['F10', paymentTypes.cardTerminal],
+])
+
+const summary = (lines: readonly DueLine[]) => {
+  const sum = t('debt.lines', { n: lines.length, importe: formatEuros(sumOf(lines, new Map())) })
+  const days = lines[0] ? daysBetween(lines[0].since, today()) : 0
+  return days > 0 ? `${sum} · ${t('debt.oldest', { n: days })}` : sum
+}
+
+/** Collects lines, whole or in part: ticks and amount are one thing, and each way is a button that collects (R-298). F9 cash, F10 card terminal. */
+export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
+  const [seen] = useState(lines)
+  const [parts, setParts] = useState<Parts>(new Map())
+  const [busy, setBusy] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
+  const gone = seen.filter((line) => !lines.some(({ id }) => id === line.id))
+  const sum = sumOf(lines, parts)
+  const take = async (type: number) => {
+    if (busy !== null || sum <= 0) return
+    const chosen = lines.filter((line) => partOf(parts, line) > 0)
+    const isPart = chosen.some((line) => partOf(parts, line) < line.due)
+    setBusy(type)
+    setRefusal(null)
+    try {
+      const taken = await collect({ ids: chosen.map(({ id }) => id), type, ...(isPart && { amount: sum }) })
+      if (taken === null) return
+      toast.good(t('desk.charged', { importe: formatEuros(taken), forma: names.get(type) ?? '' }))
+      onClose()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      setRefusal(error.msg)
+      void refresh(['invoice'])
+    } finally {
+      setBusy(null)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const type = keys.get(event.key)
+    if (type === undefined) return
+    event.preventDefault()
+    void take(type)
+  }
+  return (
+    <DialogFrame
+      title={
+        <>
+          {title}
+          <p className="cl-hint">{summary(lines)}</p>
+        </>
+      }
+      size={860}
+      onClose={onClose}
+    >
+      <div className="cl" role="group" aria-label={title} onKeyDown={onKeyDown}>
+        <div className="cl-left">
+          {refusal && (
+            <Alert color="red" variant="light" role="alert">
+              {refusal}
+            </Alert>
+          )}
+          <CollectLines lines={lines} gone={gone} parts={parts} onChange={setParts} />
+          {left && <p className="cl-hint">{left}</p>}
+        </div>
+        <CollectWays sum={sum} names={names} busy={busy} onTake={(type) => void take(type)} />
+      </div>
+    </DialogFrame>
+  )
+}

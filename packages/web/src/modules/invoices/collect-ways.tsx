@@ -1,0 +1,90 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { formatEuros, readEuros } from '@app/contract/values/money'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { KeyCaps } from '../shell/public.ts'
+
+interface Props {
+  /** Cents that each button collects. */
+  sum: number
+  /** What the club calls the payment types. */
+  names: ReadonlyMap<number, string>
+  /** The way that is being collected by. */
+  busy: number | null
+  onTake: (type: number) => void
+}
+/** The ways in the order of use, with their keys. */
+const ways = [
+  [paymentTypes.cash, 'F9'],
+  [paymentTypes.cardTerminal, 'F10'],
+  [paymentTypes.transfer, ''],
+] as const
+
+/** What was handed over, and the change; Enter collects. */
+function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: () => void }) {
+  const id = useId()
+  const [given, setGiven] = useState('')
+  const cents = given.trim() === '' ? sum : readEuros(given)
+  const isShort = cents === null || cents < sum
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isShort) onTake()
+  }
+  return (
+    <form className="cl-given" onSubmit={send}>
+      <label htmlFor={id}>{t('desk.given')}</label>
+      <TextInput
+        id={id}
+        autoFocus
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={formatEuros(sum)}
+        value={given}
+        error={isShort}
+        onChange={(event) => setGiven(event.currentTarget.value)}
+      />
+      <p className="cl-change" aria-live="polite">
+        {!isShort && cents > sum && (
+          <>
+            {t('desk.change_due')} <b>{formatEuros(cents - sum)}</b>
+          </>
+        )}
+      </p>
+      <Button type="submit" loading={isBusy} disabled={isShort}>
+        {t('debt.collect_sum', { importe: formatEuros(sum) })}
+      </Button>
+    </form>
+  )
+}
+
+/** The sum, and a button for each way that collects it; cash asks first what was handed over. */
+export function CollectWays({ sum, names, busy, onTake }: Props) {
+  const [isCash, setCash] = useState(false)
+  return (
+    <div className="cl-ways" role="group" aria-label={t('desk.charge')}>
+      <div className="cl-sum">
+        <span>{t('debt.to_collect')}</span>
+        <b>{formatEuros(sum)}</b>
+      </div>
+      {ways.map(([type, key]) =>
+        type === paymentTypes.cash && isCash ? (
+          <Given key={type} sum={sum} isBusy={busy === type} onTake={() => onTake(type)} />
+        ) : (
+          <Button
+            key={type}
+            size="md"
+            variant={type === paymentTypes.cash ? 'filled' : 'default'}
+            justify="space-between"
+            loading={busy === type}
+            disabled={sum <= 0 || (busy !== null && busy !== type)}
+            {...(key !== '' && { rightSection: <KeyCaps keys={key} />, 'aria-keyshortcuts': key })}
+            onClick={() => (type === paymentTypes.cash ? setCash(true) : onTake(type))}
+          >
+            {names.get(type) ?? '…'}
+          </Button>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { memberDebt } from '@app/contract/invoices/debt'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconCoinEuro } from '@tabler/icons-react'
+import { Suspense, useMemo, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { useCommands } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { DebtDialog } from './dialogs.ts'
+
+/** What a member owes, as the button that collects it, also with F8; nothing where nobody of his owes anything. */
+export function DebtButton({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useRead(memberDebt, { id })
+  useCommands(useMemo(() => [{ id: 'debt.collect', text: t('debt.title'), keys: 'F8', run: () => setOpen(true) }], []))
+  const due = data?.lineas.reduce((sum, line) => sum + line.pendiente, 0) ?? 0
+  return (
+    <>
+      {due > 0 && (
+        <Button variant="default" leftSection={<IconCoinEuro size={15} color="var(--warn)" />} title="F8" onClick={() => setOpen(true)}>
+          {t('debt.collect_debt', { importe: formatEuros(due) })}
+        </Button>
+      )}
+      <Suspense fallback={null}>{isOpen && <DebtDialog id={id} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { refundInvoice } from '@app/contract/invoices/refund'
+import { cloneIncome, removeIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { removalLock } from '@app/contract/one-off-income/income-rules'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconCoinEuro, IconDots, IconTrash } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { call, useAction } from '../../kit/api.ts'
+import { useCommands } from '../../kit/commands.ts'
+import { confirm, confirmDelete } from '../../kit/dialogs.ts'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import type { Refused } from '../../kit/refused.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { DebtDialog } from '../invoices/public.ts'
+import { activeLine } from './active-line.ts'
+import { CollectRows } from './collect-rows.tsx'
+import { lockText, ownerOf, refundLock } from './income-lock.ts'
+import { IncomeMenu } from './income-menu.tsx'
+import { type IncomeRow, type IncomeType, isOpen, leftOf } from './income-row.ts'
+import { LockBubble } from './lock-bubble.tsx'
+import { OwnerPicker } from './owner-picker.tsx'
+
+const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
+
+/** What opens over the grid, and of which lines. */
+type Open =
+  | { readonly what: 'collect'; readonly rows: readonly IncomeRow[] }
+  | { readonly what: 'changes' | 'owner' | 'debt'; readonly row: IncomeRow }
+  | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
+  | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
+
+interface Props {
+  name: string
+  tipo: IncomeType
+  columns: GridColumn<IncomeRow>[]
+  reading: { data: IncomeRow[] | undefined; error: Refused | null; refetch: () => unknown }
+  toolbar: ReactNode
+  add: ReactNode
+  /** A line that was made just now: its concept is opened as soon as it is there. */
+  fresh: number | null
+  onFresh: (id: number | null) => void
+  children?: ReactNode
+}
+
+/** What is done with lines, from the menu of a row, by keys, or with all that are chosen. */
+function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const clone = useAction(cloneIncome, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
+  const remove = useAction(removeIncome)
+  const change = useAction(updateIncome)
+  const giveBack = useAction(refundInvoice)
+  const giveBackRow = async (row: IncomeRow) => {
+    const importe = formatEuros(row.pagado)
+    const title = t('income.give_back_question', { importe, concepto: row.concepto })
+    const isMeant = refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
+    const done = isMeant && (await giveBack.run({ id: row.id_reg_factura }))
+    if (done) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
+  }
+  const removeRows = async (rows: readonly IncomeRow[]) => {
+    const free = rows.filter((row) => removalLock(row) === null)
+    const hint = free.length < rows.length ? t('income.skipped_locked', { n: rows.length - free.length }) : undefined
+    const named = free.length === 1 ? (free[0]?.concepto ?? '') : t('income.lines', { n: free.length })
+    if (free.length === 0 || !(await confirmDelete(named, hint))) return
+    for (const { id_reg_factura: id } of free) if (!(await remove.run({ id }))) return
+    toast.good(t('income.deleted', { n: free.length }))
+  }
+  const acts = {
+    collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
+    clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
+    changes: (row: IncomeRow) => setOpen({ what: 'changes', row }),
+    debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),
+    owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
+    menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
+    giveBack: (row: IncomeRow) => void giveBackRow(row),
+    locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
+    remove: (rows: readonly IncomeRow[]) => void removeRows(rows),
+  }
+  /** Closes what is open, unless an act of it has opened something else by now. */
+  const close = (what?: Open['what']) => setOpen((now) => (what && now?.what !== what ? now : null))
+  const give = (row: IncomeRow, owner: number) => {
+    close()
+    void change.run({ id_reg_factura: row.id_reg_factura, ...(tipo === 1 ? { id_mst_proveedor: owner } : { id_mst_socios: owner }) })
+  }
+  return { open, close, acts, give }
+}
+export type IncomeActs = ReturnType<typeof useIncomeActs>['acts']
+
+/** The grid of income: cells that are changed in place, each under its guards, and what is done with one line or with many. */
+export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, onFresh, children }: Props) {
+  const rows = reading.data
+  const layouts = useGridLayouts(name)
+  const { open, close, acts, give } = useIncomeActs({ tipo, onFresh })
+  const [selected, setSelected] = useState<number[]>([])
+  const chosen = useMemo(() => {
+    const ids = new Set(selected)
+    return rows?.filter((row) => ids.has(row.id_reg_factura)) ?? []
+  }, [rows, selected])
+  const startAt = useMemo(() => (fresh === null ? null : { id: fresh, key: 'concepto' as const }), [fresh])
+  const onActive = (act: (row: IncomeRow) => void) => () => {
+    const id = activeLine()
+    const row = rows?.find((one) => one.id_reg_factura === id)
+    if (row) act(row)
+  }
+  const keys = {
+    collect: () => (chosen.length > 0 ? acts.collect(chosen) : onActive((row) => acts.collect([row]))()),
+    owner: onActive((row) => lockText(row, ownerOf(row)) === null && acts.owner(row)),
+    giveBack: onActive(acts.giveBack),
+    clone: onActive(acts.clone),
+  }
+  const latest = useRef(keys)
+  latest.current = keys
+  const commands = useMemo(
+    () =>
+      [
+        { id: 'income.collect', text: t('income.collect'), keys: 'F8', run: () => latest.current.collect() },
+        { id: 'income.owner', text: t('income.change_owner'), keys: 'F4', run: () => latest.current.owner() },
+        { id: 'income.give_back', text: t('income.give_back'), keys: 'F7', run: () => latest.current.giveBack() },
+        { id: 'income.clone', text: t('income.clone'), keys: 'mod+d', run: () => latest.current.clone() },
+      ].map((one) => ({ ...one, group: t('menu.one-off-income') })),
+    [],
+  )
+  useCommands(commands)
+  return (
+    <Screen fill actions={add}>
+      <DataGrid<IncomeRow>
+        name={name}
+        label={t('menu.one-off-income')}
+        height="fill"
+        columns={columns}
+        error={reading.error?.msg ?? null}
+        onRetry={() => void reading.refetch()}
+        layouts={layouts}
+        toolbar={toolbar}
+        rows={rows}
+        rowId={(row) => row.id_reg_factura}
+        selection="multi"
+        selected={selected}
+        onSelect={(ids) => setSelected(ids.map(Number))}
+        onLocked={acts.locked}
+        onEdit={async (row, key, value) => {
+          await call(updateIncome, { id_reg_factura: row.id_reg_factura, [key]: value }, { read: { [key]: row[key] } })
+        }}
+        bulkActions={(picked) => {
+          const open = picked.filter(isOpen)
+          const left = open.reduce((sum, row) => sum + leftOf(row), 0)
+          return (
+            <>
+              {open.length > 0 && (
+                <Button leftSection={<IconCoinEuro size={15} />} title="F8" onClick={() => acts.collect(picked)}>
+                  {t('debt.collect_sum', { importe: formatEuros(left) })}
+                </Button>
+              )}
+              <Button variant="default" leftSection={<IconTrash size={15} />} onClick={() => acts.remove(picked)}>
+                {t('income.delete_n', { n: picked.length })}
+              </Button>
+            </>
+          )
+        }}
+        startAt={startAt}
+        onStarted={() => onFresh(null)}
+        onMenu={acts.menu}
+        rowActions={(row) => (
+          <IconButton
+            label={t('income.menu_of', { concepto: row.concepto })}
+            icon={IconDots}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => {
+              const { right, bottom } = currentTarget.getBoundingClientRect()
+              acts.menu(row, { x: right, y: bottom })
+            }}
+          />
+        )}
+        empty={{ title: t('income.none'), action: add }}
+      />
+      <Suspense fallback={null}>
+        {open?.what === 'collect' && <CollectRows rows={rows ?? []} asked={open.rows} onClose={() => close()} />}
+        {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
+        {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
+        {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}
+        {open?.what === 'menu' && <IncomeMenu row={open.row} at={open.at} acts={acts} onClose={() => close('menu')} />}
+        {open?.what === 'locked' && <LockBubble row={open.row} reason={open.reason} acts={acts} onClose={() => close('locked')} />}
+      </Suspense>
+      {children}
+    </Screen>
+  )
+}

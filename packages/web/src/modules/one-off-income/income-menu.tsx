@@ -1,0 +1,87 @@
+import { guestMember } from '@app/contract/members/member'
+import { Menu } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconCalendarEvent,
+  IconCoinEuro,
+  IconCopy,
+  IconHistory,
+  IconReportMoney,
+  IconTrash,
+  IconUserEdit,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { KeyCaps } from '../shell/public.ts'
+import type { IncomeActs } from './income-grid.tsx'
+import { collectLock, deleteLock, lockText, ownerOf, refundLock } from './income-lock.ts'
+import { bookingOf, type IncomeRow } from './income-row.ts'
+
+interface ItemProps {
+  text: string
+  icon: ReactNode
+  keys?: string
+  /** Why it cannot be done, on a line below; null where it can. */
+  reason?: string | null
+  run: () => void
+}
+const Item = ({ text, icon, keys, reason = null, run }: ItemProps) => (
+  <Menu.Item leftSection={icon} rightSection={keys && <KeyCaps keys={keys} />} disabled={reason !== null} onClick={run}>
+    {text}
+    {reason && <small className="in-reason">{reason}</small>}
+  </Menu.Item>
+)
+const size = 15
+
+interface Props {
+  row: IncomeRow
+  /** Where it opens, in pixels of the window. */
+  at: { readonly x: number; readonly y: number }
+  acts: IncomeActs
+  onClose: () => void
+}
+
+/** What can be done with a line; what cannot stays, with the reason below it. */
+export function IncomeMenu({ row, at, acts, onClose }: Props) {
+  const booking = bookingOf(row)
+  return (
+    <Menu opened onClose={onClose} position="bottom-end" offset={2} width={290} returnFocus>
+      <Menu.Target>
+        <span style={{ position: 'fixed', left: at.x, top: at.y }} aria-hidden />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={row.concepto}>
+        <Item
+          text={t('income.collect')}
+          icon={<IconCoinEuro size={size} />}
+          keys="F8"
+          reason={collectLock(row)}
+          run={() => acts.collect([row])}
+        />
+        {row.id_mst_socios !== null && row.id_mst_socios !== guestMember && (
+          <Item text={t('income.debt')} icon={<IconReportMoney size={size} />} run={() => acts.debt(row)} />
+        )}
+        {booking !== null && <Item text={t('income.open_booking')} icon={<IconCalendarEvent size={size} />} run={() => go(booking)} />}
+        <Menu.Divider />
+        <Item
+          text={t(row.id_mst_tipofactura === 1 ? 'income.change_supplier' : 'income.change_owner')}
+          icon={<IconUserEdit size={size} />}
+          keys="F4"
+          reason={lockText(row, ownerOf(row))}
+          run={() => acts.owner(row)}
+        />
+        <Item text={t('income.clone')} icon={<IconCopy size={size} />} keys="mod+d" run={() => acts.clone(row)} />
+        <Item text={t('income.changes')} icon={<IconHistory size={size} />} run={() => acts.changes(row)} />
+        <Item
+          text={t('income.give_back')}
+          icon={<IconArrowBackUp size={size} />}
+          keys="F7"
+          reason={refundLock(row)}
+          run={() => acts.giveBack(row)}
+        />
+        <Menu.Divider />
+        <Item text={t('income.delete')} icon={<IconTrash size={size} />} reason={deleteLock(row)} run={() => acts.remove([row])} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

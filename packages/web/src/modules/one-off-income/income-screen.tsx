@@ -1,0 +1,100 @@
+import './income.css'
+import { incomeType } from '@app/contract/income-types/income-type'
+import { paymentType } from '@app/contract/income-types/payment-type'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
+import { listIncome, listInvoices } from '@app/contract/one-off-income/income-list'
+import { endOfMonth, startOfMonth } from '@app/contract/values/day'
+import { SegmentedControl } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useAction, useChoices, useRead } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
+import { DateField } from '../../kit/date-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useKept } from '../../kit/kept-state.ts'
+import { NewButton } from '../../kit/new-button.tsx'
+import { today } from '../../kit/today.ts'
+import { incomeColumns } from './income-columns.tsx'
+import { IncomeGrid } from './income-grid.tsx'
+import type { IncomeMode, IncomeType } from './income-row.ts'
+import { OwnerPicker } from './owner-picker.tsx'
+
+const month = () => ({ from: startOfMonth(today()), to: endOfMonth(today()) })
+
+/** /ingresos_puntuales: lines of no booking, or every line, of members or of suppliers, in a range of days (spec 2 §2). */
+export function IncomeScreen() {
+  const [mode, setMode] = useKept<IncomeMode>('income mode', 'income')
+  const [tipo, setTipo] = useKept<IncomeType>('income type', 2)
+  const [range, setRange] = useKept('income range', month)
+  const [isPicking, setPicking] = useState(false)
+  /** A line that was made or cloned just now: its concept is written next. */
+  const [fresh, setFresh] = useState<number | null>(null)
+  const asked = { start_date: range.from, end_date: range.to, tipo }
+  const income = useRead(listIncome, mode === 'income' ? asked : null, { keepPrevious: true })
+  const invoices = useRead(listInvoices, mode === 'all' ? asked : null, { keepPrevious: true })
+  const reading = mode === 'income' ? income : invoices
+  const incomeTypes = useChoices(incomeType).data
+  const ways = useChoices(paymentType).data
+  const columns = useMemo(
+    () => incomeColumns({ mode, tipo, incomeTypes: choicesOf(incomeTypes), ways: choicesOf(ways) }),
+    [mode, tipo, incomeTypes, ways],
+  )
+  const create = useAction(createIncome)
+  const add = async (owner: number) => {
+    setPicking(false)
+    const made = await create.run({ id_mst_tipofactura: tipo, ...(tipo === 1 ? { id_mst_proveedor: owner } : { id_mst_socios: owner }) })
+    if (!made) return
+    if (made.fecha_creacion < range.from || made.fecha_creacion > range.to) setRange(month())
+    setFresh(made.id_reg_factura)
+  }
+  const toolbar = (
+    <div className="in-bar">
+      <SegmentedControl
+        aria-label={t('income.which')}
+        value={mode}
+        onChange={setMode}
+        data={[
+          { value: 'income', label: t('income.only') },
+          { value: 'all', label: t('income.all') },
+        ]}
+      />
+      <SegmentedControl
+        aria-label={t('income.whose')}
+        value={String(tipo)}
+        onChange={(value) => setTipo(value === '1' ? 1 : 2)}
+        data={[
+          { value: '2', label: t('income.members') },
+          { value: '1', label: t('income.suppliers') },
+        ]}
+      />
+      <div className="in-range" role="group" aria-label={t('income.period')}>
+        <DateField
+          aria-label={t('core.from')}
+          w={124}
+          value={range.from}
+          onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
+        />
+        <DateField
+          aria-label={t('core.to')}
+          w={124}
+          value={range.to}
+          onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
+        />
+      </div>
+    </div>
+  )
+  return (
+    <IncomeGrid
+      key={`${mode} ${tipo}`}
+      name={`income-${mode}-${tipo}`}
+      columns={columns}
+      reading={reading}
+      toolbar={toolbar}
+      tipo={tipo}
+      add={<NewButton id="income.new" text={t(tipo === 1 ? 'income.new_invoice' : 'income.new')} onClick={() => setPicking(true)} />}
+      fresh={fresh}
+      onFresh={setFresh}
+    >
+      {isPicking && <OwnerPicker tipo={tipo} onClose={() => setPicking(false)} onPick={(id) => void add(id)} />}
+    </IncomeGrid>
+  )
+}

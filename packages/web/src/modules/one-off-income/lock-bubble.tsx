@@ -1,0 +1,77 @@
+import { Button, FocusTrap } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useFocusBack } from '../../kit/focus-back.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { KeyCaps } from '../shell/public.ts'
+import type { IncomeActs } from './income-grid.tsx'
+import { refundLock } from './income-lock.ts'
+import { bookingOf, type IncomeRow } from './income-row.ts'
+
+interface Props {
+  row: IncomeRow
+  /** The rule that locks the cell, in words. */
+  reason: string
+  acts: IncomeActs
+  onClose: () => void
+}
+const width = 320
+
+/** Below the cell that the keyboard is on, within the window. */
+function placeBelow(height: number) {
+  const cell = document.querySelector('.dg-cell.active')?.getBoundingClientRect()
+  if (!cell) return { left: (innerWidth - width) / 2, top: (innerHeight - height) / 2 }
+  const top = cell.bottom + 6 + height < innerHeight ? cell.bottom + 6 : cell.top - height - 6
+  return { left: Math.max(8, Math.min(cell.left, innerWidth - width - 8)), top }
+}
+
+/** Why a cell is locked, at the cell, with the ways out; Escape or a click elsewhere closes it. */
+export function LockBubble({ row, reason, acts, onClose }: Props) {
+  useFocusBack()
+  const bubble = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ left: 0, top: 0 })
+  useLayoutEffect(() => setPlace(placeBelow(bubble.current?.offsetHeight ?? 0)), [])
+  const booking = bookingOf(row)
+  const run = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <FocusTrap active>
+      <div
+        ref={bubble}
+        className="in-bubble"
+        role="dialog"
+        aria-label={reason}
+        style={{ ...place, width }}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onClose()}
+      >
+        <IconLock size={16} aria-hidden />
+        <div>
+          <p>{reason}</p>
+          <div className="in-bubble-acts">
+            {refundLock(row) === null && (
+              <Button size="compact-sm" variant="default" rightSection={<KeyCaps keys="F7" />} onClick={run(() => acts.giveBack(row))}>
+                {t('income.give_back')}
+              </Button>
+            )}
+            {booking !== null ? (
+              <Button size="compact-sm" variant="default" onClick={run(() => go(booking))}>
+                {t('income.open_booking')}
+              </Button>
+            ) : (
+              <Button size="compact-sm" variant="default" rightSection={<KeyCaps keys="mod+d" />} onClick={run(() => acts.clone(row))}>
+                {t('income.clone')}
+              </Button>
+            )}
+            <Button size="compact-sm" variant="default" onClick={run(() => acts.changes(row))}>
+              {t('income.changes')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </FocusTrap>
+  )
+}

@@ -1,0 +1,43 @@
+import { supplier } from '@app/contract/suppliers/supplier'
+import { plain } from '@app/contract/values/text'
+import { useState } from 'react'
+import { useChoices } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { PickerModal } from '../../kit/picker-modal.tsx'
+import { MemberPicker } from '../members/public.ts'
+import type { IncomeType } from './income-row.ts'
+
+interface Props {
+  tipo: IncomeType
+  onClose: () => void
+  onPick: (id: number) => void
+}
+
+/** Chooses a supplier by name. */
+function SupplierPicker({ onClose, onPick }: Omit<Props, 'tipo'>) {
+  const [typed, setTyped] = useState('')
+  const { data, isFetching } = useChoices(supplier)
+  const items = (data ?? [])
+    .filter(({ text }) => plain(text).includes(plain(typed)))
+    .map(({ id, text }) => ({ id, name: text, detail: '' }))
+  return (
+    <PickerModal
+      opened
+      title={t('income.pick_supplier')}
+      capacity={1}
+      typed={typed}
+      onType={setTyped}
+      found={{ items, isReading: isFetching, hasMore: false, more: () => {} }}
+      onClose={onClose}
+      onConfirm={([one]) => one && onPick(one.id)}
+    />
+  )
+}
+
+/** Whose a line is: a member, the guest too, or a supplier. */
+export const OwnerPicker = ({ tipo, onClose, onPick }: Props) =>
+  tipo === 1 ? (
+    <SupplierPicker onClose={onClose} onPick={onPick} />
+  ) : (
+    <MemberPicker opened withGuest onClose={onClose} onConfirm={([one]) => one && onPick(one.id)} />
+  )

@@ -1,0 +1,12 @@
+import { IconReceipt2 } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  {
+    path: '/ingresos_puntuales',
+    code: 'one-off-income',
+    icon: IconReceipt2,
+    texts: ['invoices', 'ledger', 'bookings'],
+    load: async () => (await import('./income-screen.tsx')).IncomeScreen,
+  },
+]
