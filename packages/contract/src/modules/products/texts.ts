@@ -103,7 +103,6 @@ export const productsTexts = texts({
   'products.picture': ['Imagen del botón', 'Imatge del botó', 'Botoiaren irudia', 'Imagem do botão', 'Picture of the tile', 'Immagine del pulsante', 'Image de la touche'],
   'products.own_picture': ['Foto propia', 'Foto pròpia', 'Argazki propioa', 'Foto própria', 'Own photo', 'Foto propria', 'Photo propre'],
   'products.picture_hint': ['JPEG, PNG o WebP, hasta 2 MB', 'JPEG, PNG o WebP, fins a 2 MB', 'JPEG, PNG edo WebP, 2 MB gehienez', 'JPEG, PNG ou WebP, até 2 MB', 'JPEG, PNG or WebP, up to 2 MB', 'JPEG, PNG o WebP, fino a 2 MB', 'JPEG, PNG ou WebP, jusqu’à 2 Mo'],
-  'products.no_picture': ['Sin imagen', 'Sense imatge', 'Irudirik gabe', 'Sem imagem', 'No picture', 'Senza immagine', 'Sans image'],
   'products.after_saving': [
     'La imagen y las existencias se ponen una vez guardado.',
     'La imatge i les existències es posen un cop desat.',

@@ -34,6 +34,7 @@ const dueLines = (tx: Tx, people: readonly number[], at: { today: string; minute
     .where('f.id_mst_socios', 'in', people)
     .where('f.fecha_pago', 'is', null)
     .where('f.fecha_baja', 'is', null)
+    .where('f.borrador', '=', false)
     .where(sql<boolean>`f.precio * f.cantidad > f.pagado`)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .orderBy('desde')

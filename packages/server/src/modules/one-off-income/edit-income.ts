@@ -17,10 +17,11 @@ const isLinked = async (tx: Tx) => {
   return ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT
 }
 
-/** A line, locked. */
+/** A line, locked; one that waits in a cart of the till is changed there. */
 async function lockedLine(tx: Tx, id: number): Promise<Line> {
   const [line] = await lockLines(tx, [id])
-  return line?.fecha_baja === null ? line : refuse('msg.not_found')
+  if (line?.fecha_baja !== null) return refuse('msg.not_found')
+  return line.borrador ? refuse('tpv.linea_en_carro') : line
 }
 
 /** Refuses a line of a member without a member, of a supplier without a supplier, and a pass as the way to pay. */
@@ -126,6 +127,7 @@ export const letOff = handle(declared.writeOffLines, async (call) => {
   const lines = await lockLines(tx, ids)
   if (lines.length !== ids.length || lines.some((line) => line.id_mst_socios !== input.id || line.fecha_baja !== null))
     refuse('msg.not_found')
+  if (lines.some((line) => line.borrador)) refuse('tpv.linea_en_carro')
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   if (lines.some((line) => line.id_mst_tipopago === paymentTypes.pass)) refuse('msg.CampoNoEditableAbono')
   return { facturas: lines.length, importe: await writeOff(call, lines) }

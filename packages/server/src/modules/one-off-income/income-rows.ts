@@ -21,6 +21,7 @@ export async function incomeRows(tx: Tx) {
       'p.nombre as desc_proveedor',
     ])
     .where('f.fecha_baja', 'is', null)
+    .where('f.borrador', '=', false)
     .orderBy('f.fecha_creacion', 'desc')
     .orderBy('f.id_reg_factura', 'desc')
 }

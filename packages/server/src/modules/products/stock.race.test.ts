@@ -10,7 +10,7 @@ const times = 8
 const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).toSorted()
 async function counted(nombre: string, stock: number) {
-  const id = await desk.product(nombre, 300)
+  const id = await desk.newProduct(nombre, 300)
   await desk.call(updateProduct, { id, control_stock: true })
   await desk.call(regulariseStock, { id_mst_producto: id, stock, concepto: 'Compra' })
   return id
@@ -49,7 +49,7 @@ it('a count and a sale take turns', async () => {
   expect([19, 20]).toContain(await left(one))
 })
 it('a product that was never counted gets one account, whoever counts first', async () => {
-  const id = await desk.product('Nuevo', 100)
+  const id = await desk.newProduct('Nuevo', 100)
   await desk.call(updateProduct, { id, control_stock: true })
   await Promise.all(
     Array.from({ length: times }, (_, turn) => desk.call(regulariseStock, { id_mst_producto: id, stock: turn, concepto: 'x' })),

@@ -12,7 +12,7 @@ const { sell } = desk
 const count = (id_mst_producto: number, stock: number, concepto = 'Recuento') =>
   desk.call(regulariseStock, { id_mst_producto, stock, concepto })
 async function counted(nombre: string, stock: number) {
-  const id = await desk.product(nombre, 300)
+  const id = await desk.newProduct(nombre, 300)
   await desk.call(updateProduct, { id, control_stock: true })
   await count(id, stock, 'Primera compra')
   return id
@@ -38,7 +38,7 @@ describe('the stock of a product', () => {
     expect((await desk.call(tillData)).productos.find((one) => one.id_mst_producto === grips)).toMatchObject({ stock: 5 })
   })
   it('that nobody counts has none, and is not regularised', async () => {
-    const id = await desk.product('Café', 140)
+    const id = await desk.newProduct('Café', 140)
     await expect(count(id, 5)).rejects.toMatchObject({ status: 409, code: 'producto.no_cuenta_stock' })
     await expect(count(999_999, 5)).rejects.toMatchObject({ status: 404 })
     await expect(desk.call(regulariseStock, { id_mst_producto: id, stock: -1, concepto: 'x' })).rejects.toMatchObject({ status: 422 })

@@ -1,4 +1,7 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
+import { memberDebt } from '@app/contract/invoices/debt'
+import { getIncome, removeIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
+import { listIncome } from '@app/contract/one-off-income/income-list'
 import { otherAmount } from '@app/contract/products/product'
 import { updateProduct } from '@app/contract/products/products'
 import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
@@ -139,7 +142,7 @@ describe('lines of a cart', () => {
     })
   })
   it('are of products on sale', async () => {
-    const gone = await desk.product('Ya no', 100)
+    const gone = await desk.newProduct('Ya no', 100)
     await desk.call(updateProduct, { id: gone, en_venta: false })
     await expect(sell(gone)).rejects.toMatchObject({ code: 'producto.no_en_venta' })
     await expect(sell(999_999)).rejects.toMatchObject({ status: 422 })
@@ -147,7 +150,7 @@ describe('lines of a cart', () => {
     await expect(sell(water, 10_000)).rejects.toMatchObject({ status: 422 })
     expect((await desk.call(tillData)).productos.map((one) => one.id_mst_producto)).not.toContain(gone)
   })
-  it('nobody owes, and nobody else can take money for', async () => {
+  it('nobody owes, and nobody else sees, changes or takes money for', async () => {
     const { meant, lines } = await fresh('draft')
     await desk.call(assignMember, { ...meant, id: anna })
     const before = await desk.call(pendingDebts, { id: anna })
@@ -156,6 +159,14 @@ describe('lines of a cart', () => {
       status: 409,
       code: 'tpv.linea_en_carro',
     })
+    const id = lines[0]!.id_reg_factura
+    expect((await desk.call(listIncome)).map((line) => line.id_reg_factura)).not.toContain(id)
+    expect((await desk.call(memberDebt, { id: anna })).lineas.map((line) => line.id_reg_factura)).not.toContain(id)
+    await expect(desk.call(getIncome, { id })).rejects.toMatchObject({ status: 404 })
+    const change = { method: 'PUT', url: `/api/ingresoPuntual/${id}`, body: { precio: 1 } }
+    expect(await desk.http(change)).toMatchObject({ status: 409, body: { code: 'tpv.linea_en_carro' } })
+    await expect(desk.call(removeIncome, { id })).rejects.toMatchObject({ code: 'tpv.linea_en_carro' })
+    await expect(desk.call(writeOffLines, { id: anna, ids: String(id) })).rejects.toMatchObject({ code: 'tpv.linea_en_carro' })
   })
 })
 

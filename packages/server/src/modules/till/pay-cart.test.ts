@@ -83,7 +83,7 @@ describe('paying a cart', () => {
     expect(await desk.call(payCart, meant)).toMatchObject({ cobrado: 1890 })
   })
   it('takes nothing for what costs nothing, and it is sold all the same', async () => {
-    const gift = await desk.product('Prueba', 0)
+    const gift = await desk.newProduct('Prueba', 0)
     const { carro } = await desk.call(newCart, { hash: 'free' })
     const meant = { hash: 'free', id_reg_tpv_carro: carro.id_reg_tpv_carro }
     await sell(gift, 1, meant)

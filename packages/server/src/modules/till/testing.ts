@@ -7,15 +7,15 @@ import { checks } from './verify.ts'
 /** A club with water at 1.50 € and balls at 5.90 €, sold at the desk called "one". */
 export async function tillClub() {
   const desk = await deskClub()
-  const product = async (nombre: string, precio: number, more: { codigo_barras?: string; en_venta?: boolean } = {}) =>
+  const newProduct = async (nombre: string, precio: number, more: { codigo_barras?: string; en_venta?: boolean } = {}) =>
     (await desk.call(createProduct, { nombre, precio, id_mst_tipoingreso: 6, id_mst_tasa: 1, ...more })).id_mst_producto
-  const water = await product('Agua 50 cl', 150, { codigo_barras: '8410128160012' })
-  const balls = await product('Bolas', 590)
+  const water = await newProduct('Agua 50 cl', 150, { codigo_barras: '8410128160012' })
+  const balls = await newProduct('Bolas', 590)
   const one = { hash: 'one' }
   const sell = (id_mst_producto: number, cantidad = 1, more: { hash?: string; id_reg_tpv_carro?: number } = {}) =>
     desk.call(addProduct, { ...one, id_mst_producto, cantidad, ...more })
   const carts = (hash = 'one') => desk.call(openCarts, { hash })
-  return { ...desk, product, water, balls, one, sell, carts }
+  return { ...desk, newProduct, water, balls, one, sell, carts }
 }
 export type TillClub = Awaited<ReturnType<typeof tillClub>>
 

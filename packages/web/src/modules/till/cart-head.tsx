@@ -1,6 +1,6 @@
 import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
-import { IconPlus, IconTrash, IconUser, IconX } from '@tabler/icons-react'
+import { IconArchive, IconPlus, IconTrash, IconUser, IconX } from '@tabler/icons-react'
 import { confirm } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
@@ -83,6 +83,9 @@ export function CartPerson({ till, onPick }: { till: Till; onPick: () => void })
       </button>
       {person !== null && person.id_mst_socios !== guestMember && (
         <IconButton label={t('till.take_out')} icon={IconX} onClick={() => void takeOut()} />
+      )}
+      {cart !== null && cart.lines.length > 0 && (
+        <IconButton label={t('till.close_cart')} icon={IconArchive} onClick={() => void till.close(cart.carro.id_reg_tpv_carro)} />
       )}
       {cart !== null && <IconButton label={t('till.remove_cart')} icon={IconTrash} onClick={() => void remove()} />}
     </div>

@@ -1,0 +1,58 @@
+import { newCart } from '@app/contract/till/carts'
+import { payCart } from '@app/contract/till/pay-cart'
+import { cartTicket } from '@app/contract/till/ticket'
+import { expect, it } from 'vitest'
+import { inThisClub } from '../../kit/install.ts'
+import { tillClub } from './testing.ts'
+import { clearEmpty } from './tidy.ts'
+
+const desk = await tillClub()
+await desk.db.updateTable('empresa').set({ nombre: 'Club Esportiu', nif: 'B85626240' }).execute()
+async function cart(hash: string) {
+  const { carro } = await desk.call(newCart, { hash })
+  return { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro }
+}
+
+it('the paper of a sale says who sells, what, how it was paid, what was handed over and given back, and the VAT in it (R-143)', async () => {
+  const meant = await cart('paper')
+  await desk.sell(desk.water, 2, meant)
+  await desk.sell(desk.balls, 1, meant)
+  const pagos = [
+    { id_mst_tipopago: 1, importe: 490 },
+    { id_mst_tipopago: 4, importe: 400 },
+  ]
+  await desk.call(payCart, { ...meant, pagos, entregado: 500 })
+  const { tique, papel, cambio, desc_socio_creacion } = await desk.call(cartTicket, { id: meant.id_reg_tpv_carro })
+  expect(tique).toMatchObject({ total: 890, lines: [{ concepto: 'Agua 50 cl', cantidad: 2, total: 300 }, { total: 590 }] })
+  expect(papel.empresa).toMatchObject({ nombre: 'Club Esportiu', nif: 'B85626240' })
+  expect(papel.cobros.reduce((sum, one) => sum + one.importe, 0)).toBe(890)
+  expect(new Set(papel.cobros.map((one) => one.desc_tipopago))).toEqual(new Set(['Efectivo', 'Tarjeta (datáfono)']))
+  expect(papel.ivas).toEqual([{ prc_iva: 2100, base: 736, cuota: 154 }])
+  expect([cambio, desc_socio_creacion]).toEqual([10, 'Prueba Sin derechos'])
+})
+
+it('nothing is printed of a cart that is not paid', async () => {
+  const meant = await cart('early')
+  await desk.sell(desk.water, 1, meant)
+  await expect(desk.call(cartTicket, { id: meant.id_reg_tpv_carro })).rejects.toMatchObject({
+    status: 409,
+    code: 'msg.MarcarPagadoAntesTiquet',
+  })
+  await expect(desk.call(cartTicket, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+})
+
+it('a cart that was never filled is cleared after half a day, and no other', async () => {
+  const empty = await cart('empty')
+  const filled = await cart('filled')
+  await desk.sell(desk.water, 1, filled)
+  const club = desk.product.clubs.all()[0]!
+  const there = async () => {
+    const ids = [empty, filled].map((one) => one.id_reg_tpv_carro)
+    const rows = await desk.db.selectFrom('tpv_carro').select('id_reg_tpv_carro').where('id_reg_tpv_carro', 'in', ids).execute()
+    return rows.length
+  }
+  await inThisClub(club, (tx) => clearEmpty(tx, new Date('2026-11-20T21:00:00Z'), club))
+  expect(await there()).toBe(2)
+  await inThisClub(club, (tx) => clearEmpty(tx, new Date('2026-11-20T23:00:00Z'), club))
+  expect(await there()).toBe(1)
+})
