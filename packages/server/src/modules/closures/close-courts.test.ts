@@ -288,6 +288,9 @@ describe('the notices of a closure', () => {
     await book(1020, { duracion: 90, socios: [anna, berta] })
     await book(1140, { id_mst_socios: anna })
     const mails = () => db.selectFrom('correo').select('para').execute()
+    // Carles has no address
+    await book(1215, { id_mst_socios: members[2] })
+    expect((await preview()).lineas.map((line) => line.avisos)).toEqual([2, 1, 0])
     const first = await close()
     expect(first.avisos).toBe(2)
     await desk.call(undoClosure, { id: first.id_mst_cierre })

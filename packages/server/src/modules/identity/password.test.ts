@@ -84,6 +84,11 @@ describe('a forgotten password', () => {
     const use = (token?: string) => browser(desk).http('POST /api/account/reset', { token, password: 'otra frase mucho mejor' })
     expect((await use(first)).status).toBe(400)
     expect((await use(second)).status).toBe(200)
+    desk.at('2026-11-20T10:12:00Z')
+    await forgot(email)
+    const used = await desk.db.selectFrom('token_unico').select('used_at').where('used_at', '=', new Date('2026-11-20T10:06:00Z')).execute()
+    // a used one keeps when it was used
+    expect(used).toHaveLength(2)
     desk.at('2026-11-20T10:00:00Z')
   })
   it('has a link for each member, and no other kind of link changes a password (A-04)', async () => {

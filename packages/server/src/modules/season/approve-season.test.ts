@@ -4,7 +4,7 @@ import { saveBookingParameters } from '@app/contract/club/parameter'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deletePermanent, permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { approveAll, approveSeason, cancelAllApprovals, cancelApproval, previewApproval } from '@app/contract/season/approve-season'
-import { saveSeason } from '@app/contract/season/season-plan'
+import { saveSeason, seasonTeams } from '@app/contract/season/season-plan'
 import { afterEach, describe, expect, it } from 'vitest'
 import { guest, linesOf } from '../bookings/testing.ts'
 import { seasonClub, wednesday } from './testing.ts'
@@ -181,6 +181,8 @@ describe('approving', () => {
     const { id_reg_reserva: plain } = await book()
     await expect(approve(plain)).rejects.toMatchObject({ status: 409, code: 'season.no_es_temporada' })
     await expect(approve(999_999)).rejects.toMatchObject({ status: 404 })
+    for (const asked of [previewApproval, seasonTeams])
+      await expect(desk.call(asked, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
     const draft = await wish()
     await db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', '=', draft).execute()
     await expect(approve(draft)).rejects.toMatchObject({ status: 409, code: 'season.borrador' })

@@ -66,6 +66,17 @@ describe('merging', () => {
     await desk.call(approveSeason, { id: vets })
     await expect(merge(`${vets},${cracks}`)).rejects.toMatchObject({ status: 409, code: 'season.ya_aprobada' })
   })
+  it('makes one of a whole day at most', async () => {
+    const [night, rest] = await pair()
+    const hours = (id: number, hora_ini: number, duracion: number) =>
+      db.updateTable('reserva').set({ hora_ini, duracion }).where('id_reg_reserva', '=', id).execute()
+    await hours(night, 0, 720)
+    await db.updateTable('reserva_ocupa').set({ hora_ini: 0, duracion: 720 }).where('id_reg_reserva', '=', night).execute()
+    await hours(rest, 700, 741)
+    await expect(merge(`${night},${rest}`)).rejects.toMatchObject({ code: 'season.fusion_larga' })
+    await hours(rest, 700, 740)
+    expect(await merge(`${night},${rest}`)).toMatchObject({ hora_ini: 0, duracion: 1440 })
+  })
   it('is undone until it is approved: hours, players and ground are as they were', async () => {
     const [vets, cracks] = await pair()
     await merge(`${cracks},${vets}`)
