@@ -1,4 +1,6 @@
 import { declared } from '../../kit/module.ts'
+import * as c60Assign from './c60-assign.ts'
+import { c60Refusals } from './c60-assign.ts'
 import * as collect from './collect.ts'
 import { invoiceRefusals } from './collect.ts'
 import * as debt from './debt.ts'
@@ -8,8 +10,8 @@ import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, refund),
-  refusals: { ...invoiceRefusals, ...refundRefusals },
+  ...declared(invoice, collect, debt, c60Assign, refund),
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals },
   texts: invoicesTexts,
   menu: [],
 }

@@ -1,4 +1,5 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
+import type { c60Refusals } from './c60-assign.ts'
 import type { invoiceRefusals } from './collect.ts'
 import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
@@ -153,4 +154,30 @@ export const invoicesTexts = texts({
   'invoices.refund_of': ['Devolución: {concepto}', 'Devolució: {concepto}', 'Itzulketa: {concepto}', 'Devolução: {concepto}', 'Refund: {concepto}', 'Rimborso: {concepto}', 'Remboursement : {concepto}'],
   'invoice.id_reg_reserva_hist': ['Reserva eliminada', 'Reserva eliminada', 'Ezabatutako erreserba', 'Reserva eliminada', 'Deleted booking', 'Prenotazione eliminata', 'Réservation supprimée'],
   'invoice.fecha_baja': ['Eliminada el', 'Eliminada el', 'Ezabatze-data', 'Eliminada em', 'Deleted on', 'Eliminata il', 'Supprimée le'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals>>
+  ERROR_C60_GENERAR_CODIGO: [
+    'No se ha podido generar el código de barras.',
+    'No s’ha pogut generar el codi de barres.',
+    'Ezin izan da barra-kodea sortu.',
+    'Não foi possível gerar o código de barras.',
+    'The barcode could not be made.',
+    'Non è stato possibile generare il codice a barre.',
+    'Le code-barres n’a pas pu être créé.',
+  ],
+  'invoice.codigo_c60': ['Código de barras', 'Codi de barres', 'Barra-kodea', 'Código de barras', 'Bar code', 'Codice a barre', 'Code-barres'],
+  'c60.sin_emisora': [
+    'La empresa no tiene emisora C60: ponla en sus datos.',
+    'L’empresa no té emissora C60: posa-la a les seves dades.',
+    'Enpresak ez du C60 igorlerik: jarri haren datuetan.',
+    'A empresa não tem emissora C60: indique-a nos seus dados.',
+    'The company has no C60 issuer: set it in its details.',
+    'L’azienda non ha l’emittente C60: impostalo nei suoi dati.',
+    'La société n’a pas d’émetteur C60 : indiquez-le dans ses données.',
+  ],
+  'c60.nada_que_pagar': ['No queda nada por pagar.', 'No queda res per pagar.', 'Ez da ezer geratzen ordaintzeko.', 'Não falta pagar nada.', 'There is nothing left to pay.', 'Non resta nulla da pagare.', 'Il ne reste rien à payer.'],
+  'c60.no_cabe': ['El importe no cabe en el código.', 'L’import no cap al codi.', 'Zenbatekoa ez da kodean sartzen.', 'O valor não cabe no código.', 'The amount does not fit in the code.', 'L’importo non entra nel codice.', 'Le montant ne tient pas dans le code.'],
+  'c60.letter': ['Carta de pago', 'Carta de pagament', 'Ordainketa-gutuna', 'Carta de pagamento', 'Payment letter', 'Lettera di pagamento', 'Lettre de paiement'],
+  'c60.until': ['Hasta el {fecha}', 'Fins al {fecha}', '{fecha} arte', 'Até {fecha}', 'Until {fecha}', 'Entro il {fecha}', 'Jusqu’au {fecha}'],
+  'c60.issuer': ['Emisora', 'Emissora', 'Igorlea', 'Emissora', 'Issuer', 'Emittente', 'Émetteur'],
+  'c60.reference': ['Referencia', 'Referència', 'Erreferentzia', 'Referência', 'Reference', 'Riferimento', 'Référence'],
+  'c60.print': ['Imprimir', 'Imprimeix', 'Inprimatu', 'Imprimir', 'Print', 'Stampa', 'Imprimer'],
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof c60Refusals>>

@@ -35,6 +35,7 @@ export const incomeTexts = texts({
   'income.debt': ['Cobrar toda su deuda', 'Cobra tot el seu deute', 'Kobratu haren zor osoa', 'Cobrar toda a sua dívida', 'Collect all that is owed', 'Incassa tutto il suo debito', 'Encaisser toute sa dette'],
   'income.change_owner': ['Cambiar de socio', 'Canvia de soci', 'Aldatu bazkidea', 'Mudar de sócio', 'Change member', 'Cambia socio', 'Changer de membre'],
   'income.change_supplier': ['Cambiar de proveedor', 'Canvia de proveïdor', 'Aldatu hornitzailea', 'Mudar de fornecedor', 'Change supplier', 'Cambia fornitore', 'Changer de fournisseur'],
+  'income.bar_code': ['Asignar código de barras', 'Assigna codi de barres', 'Esleitu barra-kodea', 'Atribuir código de barras', 'Assign bar code', 'Assegna codice a barre', 'Attribuer un code-barres'],
   'income.clone': ['Clonar', 'Clona', 'Klonatu', 'Clonar', 'Clone', 'Duplica', 'Dupliquer'],
   'income.open_booking': ['Abrir la reserva', 'Obre la reserva', 'Ireki erreserba', 'Abrir a reserva', 'Open the booking', 'Apri la prenotazione', 'Ouvrir la réservation'],
   'income.changes': ['Historial de cambios', 'Historial de canvis', 'Aldaketen historia', 'Histórico de alterações', 'History of changes', 'Cronologia delle modifiche', 'Historique des modifications'],

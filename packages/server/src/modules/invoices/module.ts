@@ -1,12 +1,13 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import * as c60Assign from './c60-assign.ts'
 import * as collect from './collect.ts'
 import * as debt from './debt.ts'
 import { fill } from './demo-income.ts'
 import * as refund from './refund.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(collect, debt, refund)
+const routes = routesIn(collect, debt, c60Assign, refund)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = { routes, guards, checks, demo: { fill, after: ['bookings', 'suppliers'] } } satisfies ServerModule

@@ -3,7 +3,7 @@ import { cloneIncome, removeIncome, updateIncome } from '@app/contract/one-off-i
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { IconCoinEuro, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconCoinEuro, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { call, useAction } from '../../kit/api.ts'
 import { useCommands } from '../../kit/commands.ts'
@@ -25,12 +25,13 @@ import { type IncomeRow, type IncomeType, isOpen, leftOf } from './income-row.ts
 import { LockBubble } from './lock-bubble.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
 
+const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 /** What opens over the grid, and of which lines. */
 type Open =
   | { readonly what: 'collect'; readonly rows: readonly IncomeRow[] }
-  | { readonly what: 'changes' | 'owner' | 'debt'; readonly row: IncomeRow }
+  | { readonly what: 'changes' | 'owner' | 'debt' | 'letter'; readonly row: IncomeRow }
   | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
@@ -73,6 +74,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
     changes: (row: IncomeRow) => setOpen({ what: 'changes', row }),
+    letter: (row: IncomeRow) => setOpen({ what: 'letter', row }),
     debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),
     owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
     menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
@@ -167,7 +169,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         rowActions={(row) => (
           <IconButton
             label={t('income.menu_of', { concepto: row.concepto })}
-            icon={IconDots}
+            icon={IconDotsVertical}
             aria-haspopup="menu"
             onClick={({ currentTarget }) => {
               const { right, bottom } = currentTarget.getBoundingClientRect()
@@ -179,6 +181,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
       />
       <Suspense fallback={null}>
         {open?.what === 'collect' && <CollectRows rows={rows ?? []} asked={open.rows} onClose={() => close()} />}
+        {open?.what === 'letter' && <LetterDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
         {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}

@@ -2,6 +2,7 @@ import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconBarcode,
   IconCalendarEvent,
   IconCoinEuro,
   IconCopy,
@@ -13,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
+import { isParameterOn } from '../../kit/session.ts'
 import { KeyCaps } from '../shell/public.ts'
 import type { IncomeActs } from './income-grid.tsx'
 import { collectLock, deleteLock, lockText, ownerOf, refundLock } from './income-lock.ts'
@@ -70,6 +72,9 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           reason={lockText(row, ownerOf(row))}
           run={() => acts.owner(row)}
         />
+        {isParameterOn('ASIGNAR_CODIGO_BARRAS') && (
+          <Item text={t('income.bar_code')} icon={<IconBarcode size={size} />} reason={collectLock(row)} run={() => acts.letter(row)} />
+        )}
         <Item text={t('income.clone')} icon={<IconCopy size={size} />} keys="mod+d" run={() => acts.clone(row)} />
         <Item text={t('income.changes')} icon={<IconHistory size={size} />} run={() => acts.changes(row)} />
         <Item
