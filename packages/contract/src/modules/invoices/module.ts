@@ -8,10 +8,12 @@ import * as invoice from './invoice.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
+import * as ticketPage from './ticket-page.ts'
+import { ticketRefusals } from './ticket-page.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, c60Assign, refund),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals },
+  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage),
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...ticketRefusals },
   texts: invoicesTexts,
   menu: [],
 }

@@ -5,9 +5,10 @@ import * as collect from './collect.ts'
 import * as debt from './debt.ts'
 import { fill } from './demo-income.ts'
 import * as refund from './refund.ts'
+import * as ticketPage from './ticket-page.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(collect, debt, c60Assign, refund)
+const routes = routesIn(collect, debt, c60Assign, refund, ticketPage)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = { routes, guards, checks, demo: { fill, after: ['bookings', 'suppliers'] } } satisfies ServerModule

@@ -10,9 +10,9 @@ export { demoCharges } from './demo.ts'
 export { changeLine, deleteLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
-export { paymentsOf } from './payments.ts'
 export { giveBackLines, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
+export { saleFacts } from './sale-facts.ts'
 export type { Line } from './settle.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */

@@ -15,11 +15,12 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import type { Refused } from '../../kit/refused.ts'
 import { Screen } from '../../kit/screen.tsx'
+import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { DebtDialog } from '../invoices/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
-import { lockText, ownerOf, refundLock } from './income-lock.ts'
+import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { IncomeMenu } from './income-menu.tsx'
 import { type IncomeRow, type IncomeType, isOpen, leftOf } from './income-row.ts'
 import { LockBubble } from './lock-bubble.tsx'
@@ -78,6 +79,10 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),
     owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
     menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
+    paper: (row: IncomeRow, flag: 0 | 1) => {
+      if (paperLock(row) === null)
+        window.open(`/view/factura/${row.id_reg_factura}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
+    },
     giveBack: (row: IncomeRow) => void giveBackRow(row),
     locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
     remove: (rows: readonly IncomeRow[]) => void removeRows(rows),
@@ -112,6 +117,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
     collect: () => (chosen.length > 0 ? acts.collect(chosen) : onActive((row) => acts.collect([row]))()),
     owner: onActive((row) => lockText(row, ownerOf(row)) === null && acts.owner(row)),
     giveBack: onActive(acts.giveBack),
+    paper: onActive((row) => acts.paper(row, 0)),
     clone: onActive(acts.clone),
   }
   const latest = useRef(keys)
@@ -122,6 +128,9 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         { id: 'income.collect', text: t('income.collect'), keys: 'F8', run: () => latest.current.collect() },
         { id: 'income.owner', text: t('income.change_owner'), keys: 'F4', run: () => latest.current.owner() },
         { id: 'income.give_back', text: t('income.give_back'), keys: 'F7', run: () => latest.current.giveBack() },
+        ...(isParameterOn('ACTIVAR_FACTURA_OFICIAL')
+          ? [{ id: 'income.ticket', text: t('invoices.ticket'), keys: 'mod+p', run: () => latest.current.paper() }]
+          : []),
         { id: 'income.clone', text: t('income.clone'), keys: 'mod+d', run: () => latest.current.clone() },
       ].map((one) => ({ ...one, group: t('menu.one-off-income') })),
     [],

@@ -7,6 +7,8 @@ import {
   IconCoinEuro,
   IconCopy,
   IconHistory,
+  IconPrinter,
+  IconReceipt,
   IconReportMoney,
   IconTrash,
   IconUserEdit,
@@ -17,7 +19,7 @@ import { go } from '../../kit/navigation.ts'
 import { isParameterOn } from '../../kit/session.ts'
 import { KeyCaps } from '../shell/public.ts'
 import type { IncomeActs } from './income-grid.tsx'
-import { collectLock, deleteLock, lockText, ownerOf, refundLock } from './income-lock.ts'
+import { collectLock, deleteLock, lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { bookingOf, type IncomeRow } from './income-row.ts'
 
 interface ItemProps {
@@ -29,7 +31,14 @@ interface ItemProps {
   run: () => void
 }
 const Item = ({ text, icon, keys, reason = null, run }: ItemProps) => (
-  <Menu.Item leftSection={icon} rightSection={keys && <KeyCaps keys={keys} />} disabled={reason !== null} onClick={run}>
+  <Menu.Item
+    leftSection={icon}
+    rightSection={keys && <KeyCaps keys={keys} />}
+    className={reason === null ? '' : 'in-off'}
+    aria-disabled={reason !== null}
+    closeMenuOnClick={reason === null}
+    onClick={() => reason === null && run()}
+  >
     {text}
     {reason && <small className="in-reason">{reason}</small>}
   </Menu.Item>
@@ -76,6 +85,18 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           <Item text={t('income.bar_code')} icon={<IconBarcode size={size} />} reason={collectLock(row)} run={() => acts.letter(row)} />
         )}
         <Item text={t('income.clone')} icon={<IconCopy size={size} />} keys="mod+d" run={() => acts.clone(row)} />
+        {isParameterOn('RECIBO_JUSTIFICANTE') && (
+          <Item text={t('invoices.proof')} icon={<IconReceipt size={size} />} reason={paperLock(row)} run={() => acts.paper(row, 1)} />
+        )}
+        {isParameterOn('ACTIVAR_FACTURA_OFICIAL') && (
+          <Item
+            text={t('invoices.ticket')}
+            icon={<IconPrinter size={size} />}
+            keys="mod+p"
+            reason={paperLock(row)}
+            run={() => acts.paper(row, 0)}
+          />
+        )}
         <Item text={t('income.changes')} icon={<IconHistory size={size} />} run={() => acts.changes(row)} />
         <Item
           text={t('income.give_back')}
