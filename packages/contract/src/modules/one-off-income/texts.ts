@@ -37,6 +37,7 @@ export const incomeTexts = texts({
   'income.change_supplier': ['Cambiar de proveedor', 'Canvia de proveïdor', 'Aldatu hornitzailea', 'Mudar de fornecedor', 'Change supplier', 'Cambia fornitore', 'Changer de fournisseur'],
   'income.bar_code': ['Asignar código de barras', 'Assigna codi de barres', 'Esleitu barra-kodea', 'Atribuir código de barras', 'Assign bar code', 'Assegna codice a barre', 'Attribuer un code-barres'],
   'income.clone': ['Clonar', 'Clona', 'Klonatu', 'Clonar', 'Clone', 'Duplica', 'Dupliquer'],
+  'income.clone_within': ['Clonar en la reserva', 'Clona a la reserva', 'Klonatu erreserban', 'Clonar na reserva', 'Clone within the booking', 'Duplica nella prenotazione', 'Dupliquer dans la réservation'],
   'income.open_booking': ['Abrir la reserva', 'Obre la reserva', 'Ireki erreserba', 'Abrir a reserva', 'Open the booking', 'Apri la prenotazione', 'Ouvrir la réservation'],
   'income.changes': ['Historial de cambios', 'Historial de canvis', 'Aldaketen historia', 'Histórico de alterações', 'History of changes', 'Cronologia delle modifiche', 'Historique des modifications'],
   'income.changes_of': ['Cambios de {concepto}', 'Canvis de {concepto}', '{concepto}: aldaketak', 'Alterações de {concepto}', 'Changes of {concepto}', 'Modifiche di {concepto}', 'Modifications de {concepto}'],

@@ -1,5 +1,5 @@
 import { refundInvoice } from '@app/contract/invoices/refund'
-import { cloneIncome, removeIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { cloneIncome, cloneWithinBooking, removeIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
@@ -53,6 +53,7 @@ interface Props {
 function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const [open, setOpen] = useState<Open | null>(null)
   const clone = useAction(cloneIncome, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
+  const cloneWithin = useAction(cloneWithinBooking, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
   const remove = useAction(removeIncome)
   const change = useAction(updateIncome)
   const giveBack = useAction(refundInvoice)
@@ -74,6 +75,9 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const acts = {
     collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
+    cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {
+      if (id_reg_reserva !== null) void cloneWithin.run({ id, id_reserva: id_reg_reserva })
+    },
     changes: (row: IncomeRow) => setOpen({ what: 'changes', row }),
     letter: (row: IncomeRow) => setOpen({ what: 'letter', row }),
     debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),

@@ -6,6 +6,7 @@ import {
   IconCalendarEvent,
   IconCoinEuro,
   IconCopy,
+  IconCopyPlus,
   IconHistory,
   IconPrinter,
   IconReceipt,
@@ -83,6 +84,9 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
         />
         {isParameterOn('ASIGNAR_CODIGO_BARRAS') && (
           <Item text={t('income.bar_code')} icon={<IconBarcode size={size} />} reason={collectLock(row)} run={() => acts.letter(row)} />
+        )}
+        {row.id_reg_reserva !== null && (
+          <Item text={t('income.clone_within')} icon={<IconCopyPlus size={size} />} run={() => acts.cloneWithin(row)} />
         )}
         <Item text={t('income.clone')} icon={<IconCopy size={size} />} keys="mod+d" run={() => acts.clone(row)} />
         {isParameterOn('RECIBO_JUSTIFICANTE') && (
