@@ -25,11 +25,13 @@ import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
+import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
+import { tillModule } from './modules/till/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
 /** The registry: every module of the product, once. */
@@ -61,6 +63,8 @@ export const modules = {
   invoices: invoicesModule,
   'one-off-income': oneOffIncomeModule,
   cash: cashModule,
+  products: productsModule,
+  till: tillModule,
 } satisfies Record<string, ContractModule>
 
 /** The modules that the server and the web must have. */

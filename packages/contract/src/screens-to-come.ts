@@ -30,6 +30,4 @@ export const screensToCome = inMenu([
   { id: 71, code: 'labels', ruta: '/socios/etiquetas', right: 'members', icono: 'tags', grupo: 'members', lugar: 'sidebar' },
   { id: 72, code: 'registry', ruta: '/socios/padron', right: 'members', icono: 'address-book', grupo: 'members', lugar: 'sidebar' },
   { id: 82, code: 'fee-types', ruta: '/tipocuotas', right: 'members', icono: 'list', grupo: 'money', lugar: 'sidebar' },
-  { id: 92, code: 'till', ruta: '/tpv', right: 'cash', icono: 'shopping-cart', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_TPV'] },
-  { id: 93, code: 'products', ruta: '/tpv/producto', right: 'cash', icono: 'package', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_TPV'] },
 ])

@@ -31,11 +31,13 @@ import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
+import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
+import { tillModule } from './modules/till/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
 /** Every module of the server; one that the contract names and this list lacks does not compile. */
@@ -61,11 +63,13 @@ export const modules = {
   'pass-types': passTypesModule,
   permanent: permanentModule,
   planner: plannerModule,
+  products: productsModule,
   rankings: rankingsModule,
   season: seasonModule,
   shell: shellModule,
   suppliers: suppliersModule,
   tariffs: tariffsModule,
+  till: tillModule,
   'week-state': weekStateModule,
 } satisfies Record<ModuleName, ServerModule>
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)

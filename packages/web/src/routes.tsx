@@ -19,11 +19,13 @@ import { screens as oneOffIncome } from './modules/one-off-income/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
+import { screens as products } from './modules/products/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
 import { screens as season } from './modules/season/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
+import { screens as till } from './modules/till/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
 /** The screens of every module; one that the contract names and this list lacks does not compile. Invoices and the ledger are shown within the screens of others. */
@@ -49,11 +51,13 @@ export const modules = {
   'pass-types': passTypes,
   permanent,
   planner,
+  products,
   rankings,
   season,
   shell,
   suppliers,
   tariffs,
+  till,
   'week-state': weekState,
 } satisfies Record<ModuleName, readonly ScreenSpec[]>
 

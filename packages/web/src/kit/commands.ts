@@ -78,12 +78,16 @@ function find(key: string): ((event: KeyboardEvent) => void) | undefined {
   return command && (() => command.run())
 }
 
+/** F2, Shift F2: they work inside of a field too, since nobody types with them. */
+const isFunctionKey = (key: string) => /(^|\+)F\d+$/.test(key)
+
 /** Runs the key's command. 'g' waits a second for the letter that says where to go. */
 export function handleKey(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return
   const key = keyOf(event)
   const isPlain = !key.startsWith('mod') && !key.startsWith('alt')
-  if (isPlain && key !== 'Escape' && (isTyping(event.target) || isBehindDialog(event.target))) return
+  const isTaken = (isTyping(event.target) && !isFunctionKey(key)) || isBehindDialog(event.target)
+  if (isPlain && key !== 'Escape' && isTaken) return
   const combined = prefix && event.timeStamp < prefixEnds ? `${prefix} ${key}` : key
   prefix = ''
   const run = find(combined)

@@ -2,12 +2,13 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as cashRegister from './cash-register.ts'
 import { cashRefusals } from './cash-register.ts'
+import * as closeSuspects from './close-suspects.ts'
 import * as drawer from './drawer.ts'
 import * as moveCash from './move-cash.ts'
 import { cashTexts } from './texts.ts'
 
 export const cashModule = {
-  ...declared(cashRegister, drawer, moveCash),
+  ...declared(cashRegister, drawer, moveCash, closeSuspects),
   refusals: { ...cashRefusals },
   texts: cashTexts,
   // biome-ignore format: one screen a line

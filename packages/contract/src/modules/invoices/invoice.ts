@@ -23,11 +23,13 @@ export const invoice = resource('invoice', {
     id_mst_tipoingreso: optional(field.ref('tipo_ingreso')),
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), 1),
     id_mst_tipoabonos: optional(field.integer({ min: 1 })),
-    id_mst_producto: optional(field.integer({ min: 1 })),
+    id_mst_producto: optional(field.ref('producto')),
     id_reg_reserva: optional(field.ref('reserva')),
     /** The deleted booking that it was of: what money was paid for outlives its booking. */
     id_reg_reserva_hist: optional(field.ref('reserva_hist')),
-    id_reg_tpv_carro: optional(field.integer({ min: 1 })),
+    id_reg_tpv_carro: optional(field.ref('tpv_carro')),
+    /** The till made it, and its cart is not paid: nobody owes it yet. */
+    borrador: defaulted(field.flag(), false),
     id_reg_facturaoficial: optional(field.integer({ min: 1 })),
     id_reg_factura_anulacion: optional(field.integer({ min: 1 })),
     concepto: defaulted(field.text(200), '--'),

@@ -10,10 +10,12 @@ import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
 import { ticketRefusals } from './ticket-page.ts'
+import * as wrongPayment from './wrong-payment.ts'
+import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...ticketRefusals },
+  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment),
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...ticketRefusals, ...wrongPaymentRefusals },
   texts: invoicesTexts,
   menu: [],
 }

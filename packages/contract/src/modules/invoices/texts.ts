@@ -4,6 +4,7 @@ import type { invoiceRefusals } from './collect.ts'
 import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
 import type { ticketRefusals } from './ticket-page.ts'
+import type { wrongPaymentRefusals } from './wrong-payment.ts'
 
 /** What is said of invoices in the seven languages. */
 export const invoicesTexts = texts({
@@ -18,6 +19,7 @@ export const invoicesTexts = texts({
   'invoice.id_mst_producto': ['Producto', 'Producte', 'Produktua', 'Produto', 'Product', 'Prodotto', 'Produit'],
   'invoice.id_reg_reserva': ['Reserva', 'Reserva', 'Erreserba', 'Reserva', 'Booking', 'Prenotazione', 'Réservation'],
   'invoice.id_reg_tpv_carro': ['Tique de caja', 'Tiquet de caixa', 'Kutxako tiketa', 'Talão de caixa', 'Till ticket', 'Scontrino di cassa', 'Ticket de caisse'],
+  'invoice.borrador': ['En un carro', 'En un carro', 'Saskian', 'Num carrinho', 'In a cart', 'In un carrello', 'Dans un panier'],
   'invoice.id_reg_facturaoficial': ['Factura oficial', 'Factura oficial', 'Faktura ofiziala', 'Fatura oficial', 'Official invoice', 'Fattura ufficiale', 'Facture officielle'],
   'invoice.id_reg_factura_anulacion': ['Devolución', 'Devolució', 'Itzulketa', 'Devolução', 'Refund', 'Rimborso', 'Remboursement'],
   'invoice.concepto': ['Concepto', 'Concepte', 'Kontzeptua', 'Descrição', 'Concept', 'Causale', 'Libellé'],
@@ -132,6 +134,25 @@ export const invoicesTexts = texts({
     'Scegli da quale cassa escono i contanti.',
     'Choisissez de quelle caisse sortent les espèces.',
   ],
+  'cobro.ya_devuelto': [
+    'Ya se ha devuelto una parte de este cobro.',
+    'Ja s’ha retornat una part d’aquest cobrament.',
+    'Kobrantza honen zati bat itzuli da jada.',
+    'Já foi devolvida uma parte deste recebimento.',
+    'Part of this payment has been given back already.',
+    'Una parte di questo incasso è già stata rimborsata.',
+    'Une partie de cet encaissement a déjà été remboursée.',
+  ],
+  'cobro.reserva_eliminada': [
+    'Su reserva se eliminó: devuelve el dinero en lugar de anular el cobro.',
+    'La seva reserva es va eliminar: retorna els diners en lloc d’anul·lar el cobrament.',
+    'Haren erreserba ezabatu zen: itzuli dirua kobrantza deuseztatu ordez.',
+    'A sua reserva foi eliminada: devolva o dinheiro em vez de anular o recebimento.',
+    'Its booking was deleted: give the money back instead of taking the payment back.',
+    'La sua prenotazione è stata eliminata: rimborsa invece di annullare l’incasso.',
+    'Sa réservation a été supprimée : remboursez au lieu d’annuler l’encaissement.',
+  ],
+  'cobro.misma_forma': ['Ya se cobró de esa forma.', 'Ja es va cobrar d’aquesta forma.', 'Modu horretan kobratu zen jada.', 'Já foi recebido dessa forma.', 'It was collected that way already.', 'È già stato incassato in quel modo.', 'Il a déjà été encaissé ainsi.'],
   'invoices.from_drawer': ['{forma} de {caja}', '{forma} de {caja}', '{forma} ({caja})', '{forma} de {caja}', '{forma} from {caja}', '{forma} da {caja}', '{forma} de {caja}'],
   'invoices.as_paid': ['Como se pagó', 'Com es va pagar', 'Ordaindu zen bezala', 'Como se pagou', 'The way it was paid', 'Come è stato pagato', 'Comme payé'],
   'invoices.all_in_cash': ['Todo en efectivo', 'Tot en efectiu', 'Dena eskudirutan', 'Tudo em numerário', 'All in cash', 'Tutto in contanti', 'Tout en espèces'],
@@ -148,6 +169,7 @@ export const invoicesTexts = texts({
     'À rembourser à {nombre}, {maximo} au plus',
   ],
   'invoices.given_back': ['Devueltos {importe}', 'Retornats {importe}', 'Itzulita: {importe}', 'Devolvidos {importe}', '{importe} given back', 'Rimborsati {importe}', '{importe} remboursés'],
+  'invoices.reason': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
   'invoices.reason_rain': ['Lluvia', 'Pluja', 'Euria', 'Chuva', 'Rain', 'Pioggia', 'Pluie'],
   'invoices.reason_asked': ['A petición', 'A petició', 'Eskatuta', 'A pedido', 'On request', 'Su richiesta', 'À la demande'],
   'invoices.reason_mistake': ['Error', 'Error', 'Akatsa', 'Erro', 'Mistake', 'Errore', 'Erreur'],
@@ -194,4 +216,4 @@ export const invoicesTexts = texts({
   'invoices.proof': ['Justificante de pago', 'Justificant de pagament', 'Ordainagiria', 'Comprovativo de pagamento', 'Proof of payment', 'Ricevuta di pagamento', 'Justificatif de paiement'],
   'invoices.ticket_vat': ['IVA {tipo} de {base}', 'IVA {tipo} de {base}', 'BEZ {tipo}, oinarria {base}', 'IVA {tipo} de {base}', 'VAT {tipo} of {base}', 'IVA {tipo} di {base}', 'TVA {tipo} sur {base}'],
   'invoices.ticket_nif': ['NIF {nif}', 'NIF {nif}', 'IFZ {nif}', 'NIF {nif}', 'Tax ID {nif}', 'P. IVA {nif}', 'N° fiscal {nif}'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof c60Refusals> & TextsFor<typeof ticketRefusals>>
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals> & TextsFor<typeof c60Refusals> & TextsFor<typeof ticketRefusals>>

@@ -24,10 +24,12 @@ export const accounts = {
   opening: 11,
   transit: 12,
   cashWithoutRegister: 14,
+  piecesOut: 40,
+  sold: 41,
 } as const
 export const firstOwn = 1000
 
-/** What an account holds: a register's cash is never below zero, and neither is anything else that `libro_cuenta_limite` names. */
+/** What an account holds: a register's cash is never below zero, nor are the pieces of a product, and neither is anything else that `libro_cuenta_limite` names. */
 const accountKinds = [
   'ventas',
   'compras',
@@ -41,6 +43,8 @@ const accountKinds = [
   'camino',
   'efectivo',
   'caja',
+  'vendido',
+  'producto',
 ] as const
 
 /**
@@ -62,5 +66,7 @@ export const ledgerAccount = resource('ledger-account', {
     /** The payment type that money came by which is in this account (A-05); null where nobody pays with it. */
     id_mst_tipopago: optional(field.integer()),
     id_mst_caja: optional(field.ref('caja')),
+    /** The product whose pieces it counts. */
+    id_mst_producto: optional(field.ref('producto')),
   },
 })

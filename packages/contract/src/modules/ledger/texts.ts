@@ -13,6 +13,7 @@ export const ledgerTexts = texts({
   'ledger-account.saldo': ['Saldo', 'Saldo', 'Saldoa', 'Saldo', 'Balance', 'Saldo', 'Solde'],
   'ledger-account.id_mst_tipopago': ['Forma de pago', 'Forma de pagament', 'Ordainketa modua', 'Forma de pagamento', 'Payment type', 'Metodo di pagamento', 'Moyen de paiement'],
   'ledger-account.id_mst_caja': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash register', 'Cassa', 'Caisse'],
+  'ledger-account.id_mst_producto': ['Producto', 'Producte', 'Produktua', 'Produto', 'Product', 'Prodotto', 'Produit'],
   'ledger-transfer.id_reg_asiento': ['Apunte', 'Apunt', 'Idazpena', 'Lançamento', 'Entry', 'Registrazione', 'Écriture'],
   'ledger-transfer.fecha': ['Momento', 'Moment', 'Unea', 'Momento', 'Time', 'Momento', 'Moment'],
   'ledger-transfer.dia': ['Día', 'Dia', 'Eguna', 'Dia', 'Day', 'Giorno', 'Jour'],

@@ -3,8 +3,8 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { amount, internal, unit } from './account.ts'
 
-/** Why value moved: collected, given back, a payment taken back as mistaken; a register's own movements; what was there before the ledger. */
-export const transferReasons = ['cobro', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura'] as const
+/** Why value moved: collected, given back, a payment taken back as mistaken; a register's own movements; pieces sold, and counted; what was there before the ledger. */
+export const transferReasons = ['cobro', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const
 export type TransferReason = (typeof transferReasons)[number]
 
 /**

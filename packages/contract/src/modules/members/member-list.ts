@@ -30,7 +30,7 @@ const gridNames = [
 /** A row of the member list: the columns of its grid and no more. */
 export const memberRow = object({ ...pick(member.fields, ...gridNames), ...named })
 /** Staff with a screen that has the member picker. */
-export const memberPickers = ['bookings', 'members', 'tariffs', 'invoices'] as const
+export const memberPickers = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
 /** A member in a picker: enough to tell two people apart. Telephone, warning and punishment are null for whoever may not see members. */
 export const memberFound = object({
   ...pick(

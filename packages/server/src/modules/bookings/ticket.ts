@@ -1,7 +1,6 @@
 import { bookingTicket } from '@app/contract/bookings/ticket'
-import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { saleFacts } from '../invoices/public.ts'
+import { ticketFacts } from '../invoices/public.ts'
 
 export const ticket = handle(bookingTicket, async ({ tx, input: { id }, now }) => {
   const lines = await tx
@@ -10,6 +9,5 @@ export const ticket = handle(bookingTicket, async ({ tx, input: { id }, now }) =
     .where('id_reg_reserva', '=', id)
     .orderBy('id_reg_factura')
     .execute()
-  if (lines.length === 0) refuse('msg.sin_facturas')
-  return { ...(await saleFacts(tx, lines)), fecha: now }
+  return ticketFacts({ tx, now }, lines)
 })

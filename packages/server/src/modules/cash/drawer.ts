@@ -13,7 +13,8 @@ import { collectedByIncomeType, drawerNow } from './drawer-now.ts'
 /** Registers are offered only while ACTIVAR_CAJA is on. */
 export const requireRegisters = async (tx: Tx) => (await settings(tx)).ACTIVAR_CAJA || refuse('caja.desactivada')
 
-const registerOf = async (tx: Tx, id: number) =>
+/** A register; refused where there is none. */
+export const registerOf = async (tx: Tx, id: number) =>
   (await tx.selectFrom('caja').selectAll().where('id_mst_caja', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
 const offered = async (tx: Tx) =>

@@ -1,12 +1,13 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import * as closeSuspects from './close-suspects.ts'
 import { fill } from './demo.ts'
 import * as drawer from './drawer.ts'
 import * as moveCash from './move-cash.ts'
 import { seed } from './seed.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(drawer, moveCash)
+const routes = routesIn(drawer, moveCash, closeSuspects)
 const guards: Guards = { caja_nombre: 'msg.already_there' }
 
 export const cashModule = { routes, guards, seed: { run: seed, after: ['members'] }, checks, demo: { fill } } satisfies ServerModule

@@ -22,7 +22,7 @@ export const lockLines = (tx: Tx, ids: readonly number[]) =>
   tx.selectFrom('factura').selectAll().where('id_reg_factura', 'in', ids).orderBy('id_reg_factura').forNoKeyUpdate().execute()
 
 /** The register that each line's cash goes to: the one asked for, that of its income type, or the only one there is. */
-async function registersFor(tx: Tx, { lines, id_mst_tipopago, id_mst_caja }: Taking): Promise<(number | null)[]> {
+async function registersFor(tx: Tx, { lines, id_mst_tipopago, id_mst_caja }: Omit<Taking, 'importe'>): Promise<(number | null)[]> {
   if (id_mst_tipopago !== paymentTypes.cash || !(await settings(tx)).ACTIVAR_CAJA) return lines.map(() => null)
   if (id_mst_caja !== null) return lines.map(() => id_mst_caja)
   const registers = await tx.selectFrom('caja').select('id_mst_caja').limit(2).execute()
@@ -45,7 +45,7 @@ function partsOf({ lines, importe }: Taking): number[] {
 }
 
 /** Where money of each line comes to: its register, whose account it is, or the account of the payment type. Registers are locked after the lines, always. */
-async function placesFor(tx: Tx, taking: Taking) {
+export async function placesFor(tx: Tx, taking: Omit<Taking, 'importe'>) {
   const registers = await registersFor(tx, taking)
   const drawers = await lockRegisters(
     tx,
@@ -59,10 +59,14 @@ const accountOf: ReadonlyMap<number, number> = new Map([
   [paymentTypes.transfer, accounts.bank],
 ])
 
+/** Refuses payment types that the desk does not collect with. */
+export const requireDeskWay = (id_mst_tipopago: number) =>
+  deskPaymentTypes.includes(id_mst_tipopago) || refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
+
 /** Pays locked lines that are not paid: a transfer for each amount, the lines brought up to date. */
 export async function takePayment(call: Call<unknown>, taking: Taking) {
   const { lines, id_mst_tipopago } = taking
-  if (!deskPaymentTypes.includes(id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
+  requireDeskWay(id_mst_tipopago)
   const amounts = partsOf(taking)
   const places = await placesFor(call.tx, taking)
   const parts = lines.map((line, i) => ({ line, importe: amounts[i]!, ...places[i]! }))

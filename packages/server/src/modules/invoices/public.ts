@@ -10,10 +10,12 @@ export { demoCharges } from './demo.ts'
 export { changeLine, deleteLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
+export { paymentsOf } from './payments.ts'
 export { giveBackLines, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
-export { saleFacts } from './sale-facts.ts'
 export type { Line } from './settle.ts'
+export { ticketFacts } from './ticket-facts.ts'
+export * from './till-lines.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
 export type NewLine = Pick<
@@ -118,7 +120,7 @@ export const markPresent = (tx: Tx, id_reg_reserva: number) =>
 export const removeLines = (tx: Tx, ids: readonly number[]) =>
   ids.length > 0 ? tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 
-/** What members owe in cents: unpaid remainders of lines without a booking, and of bookings that have begun (A-120). Who owes nothing is left out, and so is the guest, who is many people. */
+/** What members owe in cents: unpaid remainders of lines without a booking, and of bookings that have begun (A-120); what waits in a cart of the till is no debt. Who owes nothing is left out, and so is the guest, who is many people. */
 export async function pendingOf(tx: Tx, members: readonly number[], at: { today: string; minute: number }): Promise<Map<number, number>> {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return new Map()
@@ -128,6 +130,7 @@ export async function pendingOf(tx: Tx, members: readonly number[], at: { today:
     .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('pending')])
     .where('f.id_mst_socios', 'in', people)
     .where('f.fecha_pago', 'is', null)
+    .where('f.borrador', '=', false)
     .where('f.fecha_baja', 'is', null)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .groupBy('f.id_mst_socios')

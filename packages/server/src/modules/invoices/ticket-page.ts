@@ -8,7 +8,7 @@ import { escaped } from '../../kit/html.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { saleFacts } from './sale-facts.ts'
+import { ticketFacts } from './ticket-facts.ts'
 
 const style = `body{margin:0 auto;font:12px/1.4 system-ui,sans-serif;color:#000;background:#fff}h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}
 table{width:100%;border-collapse:collapse;margin-top:3mm}td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -26,7 +26,7 @@ const line = (...parts: (string | null)[]) => {
 }
 const row = (text: string, cents: number) => `<tr><td>${escaped(text)}</td><td>${escaped(formatEuros(cents))}</td></tr>`
 
-export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, club, say }) => {
+export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, club, now, say }) => {
   const found = await tx
     .selectFrom('factura as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
@@ -37,7 +37,7 @@ export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, 
     .executeTakeFirst()
   const sold = found ?? refuse('msg.not_found')
   if (!isPaid(sold)) refuse('msg.MarcarPagadoAntesTiquet')
-  const { empresa, cobros, ivas } = await saleFacts(tx, [sold])
+  const { empresa, cobros, ivas } = await ticketFacts({ tx, now }, [sold])
   const { IMPRESORA_TIQUETS_ANCHO: roll } = await settings(tx)
   const when = (at: Date) => {
     const { today, minute } = clubTime(at, club.zone)

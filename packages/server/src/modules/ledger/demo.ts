@@ -54,5 +54,45 @@ export function demoTransfers(clerk: number) {
   }
 }
 export type DemoTransfers = ReturnType<typeof demoTransfers>
+/** The first pieces of the products of the demo club, after all other transfers of its history. */
+export async function demoStock(
+  { now, today, login, write }: Demo,
+  stock: readonly { readonly product: number; readonly pieces: number }[],
+) {
+  await write(async (tx) => {
+    const made = await tx
+      .insertInto('libro_cuenta')
+      .values(
+        stock.map(({ product, pieces }) => ({
+          ...({ clase: 'producto', unidad: units.pieces, signo: 1 } as const),
+          saldo: pieces,
+          id_mst_producto: product,
+        })),
+      )
+      .returning(['id_reg_cuenta', 'saldo'])
+      .execute()
+    const entry = {
+      fecha: now,
+      dia: today,
+      haber: accounts.piecesOut,
+      unidad: units.pieces,
+      motivo: 'recuento',
+      texto: 'Inventario',
+    } as const
+    await tx
+      .insertInto('libro_asiento')
+      .values(
+        made
+          .filter(({ saldo }) => saldo !== 0)
+          .map(({ id_reg_cuenta, saldo }) => ({
+            ...entry,
+            debe: id_reg_cuenta,
+            importe: saldo!,
+            id_mst_socios_creacion: login.id_mst_socios,
+          })),
+      )
+      .execute()
+  })
+}
 /** Where money of the demo club comes from and goes to. */
 export const demoAccounts = { ...accounts, drawer: demoDrawerAccount }

@@ -1,4 +1,5 @@
-export { type DemoTransfers, demoAccounts, demoTransfers } from './demo.ts'
+export { type DemoTransfers, demoAccounts, demoStock, demoTransfers } from './demo.ts'
 export { movementsOf } from './movements.ts'
 export { post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
+export { lockStock, stockOf } from './stock.ts'

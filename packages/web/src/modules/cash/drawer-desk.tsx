@@ -13,6 +13,7 @@ import { Meanwhile } from './meanwhile.tsx'
 import { useCount } from './use-count.ts'
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))
+const Suspects = lazy(() => import('./suspects.tsx').then((module) => ({ default: module.Suspects })))
 const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ default: module.MoneyDialog })))
 
 type Open = Way | 'add' | 'withdraw' | null
@@ -24,6 +25,8 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
   const expected = info.expectedAmount
   const { count, change, clear, accept } = useCount(register, { close, expected })
   const [open, setOpen] = useState<Open>(null)
+  // nothing is blamed while somebody is still counting
+  const [isWhy, setWhy] = useState(false)
   const main = useRef<HTMLButtonElement>(null)
   const counted = countedOf(count)
   const isChanged = count.began !== null && (count.began.close !== close || count.began.expected !== expected)
@@ -31,6 +34,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
   const closed = useCallback(() => {
     clear()
     setOpen(null)
+    setWhy(false)
   }, [clear])
   useCommands(
     useMemo(
@@ -53,6 +57,19 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           <div style={{ marginTop: 10 }}>
             <Difference counted={counted} expected={expected} />
           </div>
+          {counted !== null && counted !== expected && (
+            <div className="cash-why">
+              {isWhy ? (
+                <Suspense fallback={null}>
+                  <Suspects register={register} counted={counted} />
+                </Suspense>
+              ) : (
+                <Button variant="default" fullWidth onClick={() => setWhy(true)}>
+                  {t('cash.look_for_cause')}
+                </Button>
+              )}
+            </div>
+          )}
           <div className="cash-acts">
             <Meanwhile began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
             <Button ref={main} className="cash-big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>

@@ -63,7 +63,15 @@ export function GiveBackBar({ booking, ...props }: Props) {
   const { data, error, refetch } = useRead(refundable, { id: booking })
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
-  return <Deciding key={data.importe} left={data} {...props} />
+  if (data.importe > 0) return <Deciding key={data.importe} left={data} {...props} />
+  return (
+    <div className="gb">
+      <p className="cb-done">{t('msg.nada_que_devolver')}</p>
+      <Button variant="default" onClick={props.onClose}>
+        {t('core.close')}
+      </Button>
+    </div>
+  )
 }
 
 interface LineProps {
@@ -97,22 +105,26 @@ function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: L
   )
 }
 
+type Reason = (typeof reasons)[number]
+function Reasons({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
+  return (
+    <div className="gb-reasons" role="group" aria-label={t('invoices.reason')}>
+      {reasons.map((one) => (
+        <button key={one} type="button" className="gb-reason" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {t(`invoices.reason_${one}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Props, 'booking'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
-  const [reason, setReason] = useState<(typeof reasons)[number]>('rain')
+  const [reason, setReason] = useState<Reason>('rain')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => bar.current?.querySelector<HTMLElement>('.gb-way.first')?.focus(), [])
-  if (left.importe === 0)
-    return (
-      <div className="gb">
-        <p className="cb-done">{t('msg.nada_que_devolver')}</p>
-        <Button variant="default" onClick={onClose}>
-          {t('core.close')}
-        </Button>
-      </div>
-    )
   const chosen = left.facturas
     .filter(({ id_reg_factura }) => !off.has(id_reg_factura))
     .map(({ id_reg_factura, importe: most }) => ({
@@ -188,13 +200,7 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
           {t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(chosen.find(isWrong)?.most ?? 0) })}
         </p>
       )}
-      <div className="gb-reasons" role="group" aria-label={t('ledger-transfer.motivo')}>
-        {reasons.map((one) => (
-          <button key={one} type="button" className="gb-reason" aria-pressed={one === reason} onClick={() => setReason(one)}>
-            {t(`invoices.reason_${one}`)}
-          </button>
-        ))}
-      </div>
+      <Reasons value={reason} onChange={setReason} />
       <div className="gb-ways">
         <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
           <span>

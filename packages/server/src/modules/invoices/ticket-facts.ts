@@ -1,21 +1,17 @@
 import { lineTotal, vatOf } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
 import { paymentsOf } from './payments.ts'
+import type { Line } from './settle.ts'
+
+type Told = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
 
 /** The company that sells where a line names none. */
 const mainCompany = 1
 
-/** What the paper of a sale says beside its lines: who sells, what was paid, how and when, and the VAT within the total. */
-export async function saleFacts(
-  tx: Tx,
-  lines: readonly {
-    readonly id_reg_factura: number
-    readonly id_mst_empresas: number | null
-    readonly precio: number
-    readonly cantidad: number
-    readonly prc_iva: number
-  }[],
-) {
+/** What a ticket of these lines says beyond them; refuses none at all. */
+export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly Told[]) {
+  if (lines.length === 0) refuse('msg.sin_facturas')
   const empresa = await tx
     .selectFrom('empresa')
     .select(['nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion', 'telefono'])
@@ -26,5 +22,6 @@ export async function saleFacts(
     lines.map((line) => line.id_reg_factura),
   )
   const cobros = paid.map(({ importe, fecha, desc_tipopago }) => ({ importe, fecha, desc_tipopago }))
-  return { empresa, cobros, ivas: vatOf(lines.map((line) => ({ cents: lineTotal(line), prc_iva: line.prc_iva }))) }
+  const ivas = vatOf(lines.map((line) => ({ cents: lineTotal(line), prc_iva: line.prc_iva })))
+  return { empresa, cobros, ivas, fecha: now }
 }

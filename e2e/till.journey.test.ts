@@ -1,0 +1,164 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+
+const { product, visit } = await journey()
+
+/** A till in a browser of its own, which is a desk of its own. */
+async function openTill(viewport?: { width: number; height: number }) {
+  const { page, complaints } = await visit(viewport ? { viewport } : {})
+  await page.goto(`${product.url}/admin#/tpv`)
+  await page.locator('.till-tile').first().waitFor()
+  return { page, complaints }
+}
+const lines = (page: Page) => page.locator('.till-lines > li')
+const total = (page: Page) => page.locator('.till-pay .till-total').innerText()
+const done = (page: Page) => page.locator('.till-done')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('the till by keyboard alone', () => {
+  it('makes ten sales, and each is a ticket (R-377 to R-385)', async () => {
+    const { page, complaints } = await openTill()
+    const keys = async (...all: readonly string[]) => {
+      for (const key of all) await page.keyboard.press(key)
+    }
+    /** What is in the cart before it is paid: the total, in euros. */
+    const comesTo = (euros: string) => soon(async () => plain(await total(page))).toBe(euros)
+    const sold = async (euros: string) => {
+      await soon(async () => plain(await done(page).innerText())).toContain(`Cobrado ${euros}`)
+      await soon(() => lines(page).count()).toBe(0)
+    }
+    const put = async (text: string) => {
+      await page.keyboard.type(text, { delay: 50 })
+      await keys('Enter')
+    }
+    // a name
+    await put('agua')
+    await comesTo('1,50 €')
+    await keys('F9')
+    await sold('1,50 €')
+    // a scanner, faster than fingers
+    await page.keyboard.type('8410128160012')
+    await keys('Enter')
+    await comesTo('1,50 €')
+    await keys('F9')
+    await sold('1,50 €')
+    // so many of it
+    await put('3*cerveza')
+    await comesTo('7,50 €')
+    await keys('F10')
+    await sold('7,50 €')
+    // one more and one less
+    await put('refresco')
+    await comesTo('2,20 €')
+    await keys('+')
+    await comesTo('4,40 €')
+    await keys('+')
+    await comesTo('6,60 €')
+    await keys('-')
+    await comesTo('4,40 €')
+    await keys('F9')
+    await sold('4,40 €')
+    // a quantity
+    await put('fruta')
+    await comesTo('1,00 €')
+    await keys('F2', '1', '2', 'Enter')
+    await comesTo('12,00 €')
+    await keys('F9')
+    await sold('12,00 €')
+    // a price; the point of the keypad is a comma
+    await keys('F3')
+    await put('toalla')
+    await comesTo('2,00 €')
+    await keys('Shift+F2', '1', '.', '7', '5', '9', 'Enter')
+    await comesTo('1,75 €')
+    await keys('F9')
+    await sold('1,75 €')
+    // change due
+    await keys('F3')
+    await put('bocadillo')
+    await comesTo('3,80 €')
+    await keys('F8')
+    await page.getByRole('dialog').waitFor()
+    await page.getByLabel('Entregado en efectivo').focus()
+    await keys('2', '0', 'Enter')
+    await sold('3,80 €')
+    expect(plain(await done(page).innerText())).toContain('16,20 €')
+    // two ways
+    await put('overgrip')
+    await comesTo('3,00 €')
+    await keys('F8')
+    await page.getByRole('dialog').waitFor()
+    await keys('1', 'ArrowDown', '+', 'Enter')
+    await sold('3,00 €')
+    // to a member
+    await keys('F4')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.type('ma', { delay: 50 })
+    await page.getByRole('option').first().waitFor()
+    await keys('Enter')
+    await soon(() => page.locator('.till-person b').innerText()).not.toContain('Invitado')
+    await put('café solo')
+    await comesTo('1,40 €')
+    await keys('F10')
+    await sold('1,40 €')
+    // the last one again, and what goes out again
+    await keys('Enter')
+    await comesTo('1,40 €')
+    await put('barrita')
+    await comesTo('3,20 €')
+    await keys('Delete')
+    await comesTo('1,40 €')
+    await keys('F9')
+    await sold('1,40 €')
+
+    await page.goto(`${product.url}/admin#/tpv/tiques`)
+    const rows = page.locator('.dg-body .dg-row:not(.dg-skeleton)')
+    await soon(() => rows.count()).toBe(10)
+    await soon(async () => plain(await page.getByRole('grid').innerText())).toContain('38,25 €')
+    expect(complaints).toEqual([])
+  })
+
+  it('charges once, however often the key is pressed', async () => {
+    const { page } = await openTill()
+    let payments = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/tpv/carro/pagar') && response.ok()) payments += 1
+    })
+    await page.keyboard.type('agua', { delay: 50 })
+    await page.keyboard.press('Enter')
+    await soon(async () => plain(await total(page))).toBe('1,50 €')
+    await Promise.all(Array.from({ length: 5 }, () => page.keyboard.press('F9')))
+    await soon(async () => plain(await done(page).innerText())).toContain('Cobrado 1,50 €')
+    expect(payments).toBe(1)
+  })
+})
+
+describe('a cart', () => {
+  it('is there again after a reload, and at no other desk (A-56)', async () => {
+    const { page } = await openTill()
+    await page.locator('.till-tile', { hasText: 'Cerveza' }).click()
+    await page.locator('.till-tile', { hasText: 'Toalla' }).click()
+    await soon(async () => plain(await total(page))).toBe('4,50 €')
+    await page.reload()
+    await soon(async () => plain(await total(page))).toBe('4,50 €')
+    const other = await openTill()
+    await soon(async () => plain(await total(other.page))).toBe('0,00 €')
+    // parked: the next sale has a cart of its own, and this one waits in its tab
+    await page.keyboard.press('F6')
+    await soon(() => lines(page).count()).toBe(0)
+    await page.locator('.till-tabs button', { hasText: '4,50' }).click()
+    await soon(() => lines(page).count()).toBe(2)
+    expect(plain(await total(page))).toBe('4,50 €')
+  })
+
+  it('is paid with a finger on a phone', async () => {
+    const { page } = await openTill({ width: 390, height: 844 })
+    await page.locator('.till-tile', { hasText: 'Agua' }).click()
+    await soon(async () => plain(await total(page))).toBe('1,50 €')
+    await page.getByRole('button', { name: 'Efectivo exacto' }).click()
+    await soon(async () => plain(await done(page).innerText())).toContain('Cobrado 1,50 €')
+    expect(await lines(page).count()).toBe(0)
+  })
+})

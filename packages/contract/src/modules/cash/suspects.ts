@@ -1,0 +1,119 @@
+/** Something that was keyed since the last close: one command at the desk, all its lines together. Amounts in cents. */
+export interface Keyed {
+  /** Its transfers. */
+  readonly ids: readonly number[]
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly kind: 'cobro' | 'devolucion' | 'entrada' | 'salida'
+  /** Where it was keyed: in this register or on the card terminal. */
+  readonly place: 'caja' | 'datafono'
+  /** Above zero, whichever way it went. */
+  readonly cents: number
+  /** Who keyed it, and for whom. */
+  readonly clerk: number | null
+  readonly member: number | null
+  /** What it was for: the concepts of its lines. */
+  readonly what: string
+  /** The part of the member's payments of the last months that he made by card, 0 to 1; null while nothing is known. */
+  readonly byCard: number | null
+}
+/** A booking that was played since the last close and is not paid. */
+export interface Unpaid {
+  readonly booking: number
+  readonly cents: number
+  readonly at: number
+}
+
+export const suspectKinds = [
+  'datafono_como_efectivo',
+  'efectivo_como_datafono',
+  'devolucion_por_datafono',
+  'devolucion_no_sacada',
+  'tique_doble',
+  'entrada_no_puesta',
+  'salida_no_sacada',
+  'salida_sin_apuntar',
+  'reserva_sin_cobrar',
+  'cambio',
+] as const
+export type SuspectKind = (typeof suspectKinds)[number]
+/** How sure: almost certain, possible, little. */
+export const strengths = ['casi_seguro', 'posible', 'poco'] as const
+
+export interface Suspect {
+  readonly kind: SuspectKind
+  readonly strength: (typeof strengths)[number]
+  /** The command that is suspected; of a double ticket the second one. */
+  readonly keyed: Keyed | null
+  readonly booking: number | null
+}
+
+interface Asked {
+  /** Counted less expected, in cents: below zero something is missing. */
+  readonly difference: number
+  /** The terminal's own total less what was keyed on it, in cents; null while nobody typed it. */
+  readonly terminal: number | null
+}
+interface Scored extends Omit<Suspect, 'strength'> {
+  readonly score: number
+}
+
+const minute = 60_000
+/** How much it speaks for a kind that the terminal's own total is off by just as much, or is not off at all. */
+const byTerminal = (terminal: number | null, expected: number) => (terminal === null ? 0 : terminal === expected ? 35 : -35)
+/** The same sum by several makes each less likely. */
+const shared = (found: readonly Keyed[]) => -6 * Math.log2(Math.max(1, found.length))
+const isRound = (cents: number) => cents % 500 === 0 && cents >= 1000
+/** What one gives too much or too little in change by taking one note for another: differences of neighbouring notes. */
+const mistakenNotes = new Set([500, 1000, 1500, 3000])
+
+/** The second of two commands that say the same: same sum, same person, same things, within half an hour. */
+function doubles(keyed: readonly Keyed[], cents: number): Scored[] {
+  const same = keyed.filter((one) => one.kind === 'cobro' && one.place === 'caja' && one.cents === cents).toSorted((a, b) => a.at - b.at)
+  return same.flatMap((second, index) => {
+    const first = same.slice(0, index).findLast((one) => one.member === second.member && one.what === second.what)
+    if (!first || second.at - first.at > 30 * minute) return []
+    const near = second.at - first.at <= 3 * minute ? 20 : 0
+    return [{ kind: 'tique_doble' as const, score: 62 + near, keyed: second, booking: null }]
+  })
+}
+
+/** Every way in which so much can be missing from a drawer, or be too much in it, with how much speaks for each. */
+function scored(keyed: readonly Keyed[], unpaid: readonly Unpaid[], { difference, terminal }: Asked): Scored[] {
+  const cents = Math.abs(difference)
+  const isMissing = difference < 0
+  const of = (kind: Keyed['kind'], place: Keyed['place']) =>
+    keyed.filter((one) => one.kind === kind && one.place === place && one.cents === cents)
+  const each = (found: readonly Keyed[], kind: SuspectKind, score: (one: Keyed) => number): Scored[] =>
+    found.map((one) => ({ kind, score: score(one) + shared(found), keyed: one, booking: null }))
+  const habit = (one: Keyed, towards: number) => (one.byCard === null ? 0 : 30 * (towards * (one.byCard - 0.5)))
+  const nothing = (kind: SuspectKind, score: number): Scored => ({ kind, score, keyed: null, booking: null })
+  const change = mistakenNotes.has(cents) ? [nothing('cambio', 14)] : []
+  if (isMissing)
+    return [
+      ...each(of('cobro', 'caja'), 'datafono_como_efectivo', (one) => 50 + byTerminal(terminal, cents) + habit(one, 1)),
+      ...each(of('devolucion', 'datafono'), 'devolucion_por_datafono', () => 58 + byTerminal(terminal, cents)),
+      ...doubles(keyed, cents),
+      ...each(of('entrada', 'caja'), 'entrada_no_puesta', () => 60),
+      ...(isRound(cents) ? [nothing('salida_sin_apuntar', 40)] : []),
+      ...change,
+    ]
+  const due = unpaid.filter((one) => one.cents === cents)
+  return [
+    ...each(of('cobro', 'datafono'), 'efectivo_como_datafono', (one) => 50 + byTerminal(terminal, -cents) + habit(one, -1)),
+    ...each(of('devolucion', 'caja'), 'devolucion_no_sacada', () => 66),
+    ...each(of('salida', 'caja'), 'salida_no_sacada', () => 60),
+    ...due.map(({ booking }) => ({ kind: 'reserva_sin_cobrar' as const, score: 48 - 6 * Math.log2(due.length), keyed: null, booking })),
+    ...change,
+  ]
+}
+
+/** Why a drawer does not hold what it should: the three likeliest causes, the likeliest first. None where nothing explains the difference. */
+export function suspectsOf(keyed: readonly Keyed[], unpaid: readonly Unpaid[], asked: Asked): Suspect[] {
+  if (asked.difference === 0) return []
+  return scored(keyed, unpaid, asked)
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ score, ...one }) => ({ ...one, strength: score >= 70 ? 'casi_seguro' : score >= 40 ? 'posible' : 'poco' }))
+}

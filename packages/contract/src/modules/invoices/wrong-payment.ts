@@ -1,0 +1,29 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { invoice } from './invoice.ts'
+
+/** Payments that were keyed wrongly: a taking back moves no money, it says that none came that way. */
+const keyedWrongly = {
+  permission: ['bookings', 'invoices', 'cash'],
+  changes: [invoice, ledgerTransfer, ledgerAccount],
+  output: object({ importe: field.money({ min: 0 }) }),
+  answer: 'statusOk',
+} as const
+const cobros = list(field.ref('libro_asiento'), 500)
+
+/** The payments did not happen: their lines are owed again. What a close has counted already corrects the differences, not today's drawer. */
+export const voidPayments = action({ ...keyedWrongly, endpoint: 'POST /api/cobros/anular', input: { cobros } })
+
+/** The payments came another way: cash that was the card terminal's, or the other way round. Nothing is owed meanwhile. */
+export const changePaymentWay = action({
+  ...keyedWrongly,
+  endpoint: 'POST /api/cobros/cambiarForma',
+  input: { cobros, id_mst_tipopago: field.ref('tipo_pago'), id_mst_caja: optional(field.ref('caja')) },
+})
+
+export const wrongPaymentRefusals = refusals({ 'cobro.ya_devuelto': 409, 'cobro.reserva_eliminada': 409, 'cobro.misma_forma': 409 })

@@ -1,0 +1,20 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as product from './product.ts'
+import * as products from './products.ts'
+import { productRefusals } from './products.ts'
+import * as stock from './stock.ts'
+import * as tax from './tax.ts'
+import { productsTexts } from './texts.ts'
+
+/** What the club sells by the piece, its pictures and its stock. */
+export const productsModule = {
+  ...declared(tax, product, products, stock),
+  refusals: productRefusals,
+  texts: productsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 93, code: 'products', ruta: '/tpv/producto', right: 'cash', icono: 'package', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_TPV'] },
+    { id: 120, code: 'taxes', ruta: '/tpv/tasas', right: 'cash', icono: 'percentage', grupo: 'money', lugar: 'child', parametros: ['ACTIVAR_TPV'] },
+  ]),
+}

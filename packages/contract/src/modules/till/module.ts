@@ -1,0 +1,22 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as cart from './cart.ts'
+import * as cartLines from './cart-lines.ts'
+import * as carts from './carts.ts'
+import { tillRefusals } from './carts.ts'
+import * as payCart from './pay-cart.ts'
+import { tillTexts } from './texts.ts'
+import * as ticket from './ticket.ts'
+import * as tillData from './till-data.ts'
+
+/** The till: carts of products and debts, paid in one act. */
+export const tillModule = {
+  ...declared(cart, carts, cartLines, payCart, ticket, tillData),
+  refusals: tillRefusals,
+  texts: tillTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 92, code: 'till', ruta: '/tpv', right: 'cash', icono: 'shopping-cart', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_TPV'] },
+    { id: 121, code: 'till-tickets', ruta: '/tpv/tiques', right: 'cash', icono: 'receipt', grupo: 'money', lugar: 'child', parametros: ['ACTIVAR_TPV'] },
+  ]),
+}

@@ -1,0 +1,30 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { paymentTypes } from '../income-types/payment-type.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { cartChanges, cartFile, ofCart } from './carts.ts'
+
+const amount = field.money({ min: 0 })
+
+/**
+ * Takes the money of a cart whole, once: one way, or several whose amounts add up to its total. `total` is what the desk was shown: refused when the cart
+ * is another meanwhile. `entregado` is the cash handed over. Needs a member or the guest (R-377); the stock goes in the same act.
+ */
+export const payCart = action({
+  endpoint: 'POST /api/tpv/carro/pagar',
+  permission: 'cash',
+  input: {
+    ...ofCart,
+    id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
+    pagos: optional(list(object({ id_mst_tipopago: field.ref('tipo_pago'), importe: amount }), 10)),
+    id_mst_caja: optional(field.ref('caja')),
+    entregado: optional(amount),
+    total: optional(amount),
+  },
+  output: object({ tique: cartFile, cobrado: amount, cambio: amount }),
+  changes: [...cartChanges, ledgerAccount, ledgerTransfer],
+  answer: 'statusOk',
+})

@@ -1,0 +1,81 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { booking } from '../bookings/booking.ts'
+import { court } from '../courts/court.ts'
+import { courtType } from '../courts/court-type.ts'
+import { incomeType } from '../income-types/income-type.ts'
+import { paymentType } from '../income-types/payment-type.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { product } from '../products/product.ts'
+
+const everything = Number.POSITIVE_INFINITY
+
+/** What a till shows: what is sold by tile or by code, its families (income types that are shown), and the ways to pay at the desk. */
+export const tillData = action({
+  endpoint: 'GET /api/tpv/datos',
+  permission: 'cash',
+  input: {},
+  output: object({
+    productos: list(
+      object({
+        ...pick(product.fields, 'id_mst_producto', 'nombre', 'codigo_barras', 'precio', 'imagen', 'id_mst_tipoingreso', 'visible_tpv'),
+        /** Pieces there are; none where nobody counts them. */
+        stock: optional(field.integer()),
+      }),
+      everything,
+    ),
+    familias: list(object(pick(incomeType.fields, 'id_mst_tipoingreso', 'desc_tipoingreso')), everything),
+    formas: list(object(pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago')), everything),
+  }),
+})
+/** What sells at this weekday and about this hour, the most first: products sold at the till in the last eight weeks. */
+export const sellsNow = action({
+  endpoint: 'GET /api/tpv/ahora',
+  permission: 'cash',
+  input: {},
+  output: object({ productos: list(product.fields.id_mst_producto) }),
+})
+/** Bookings of today with something unpaid that begin within two hours, or began in the last half. */
+export const dueSoon = action({
+  endpoint: 'GET /api/tpv/porCobrar',
+  permission: 'cash',
+  input: {},
+  output: list(
+    object({
+      ...pick(booking.fields, 'id_reg_reserva', 'hora_ini'),
+      ...pick(court.fields, 'desc_recurso'),
+      ...pick(courtType.fields, 'desc_tiporecurso'),
+      nombre_completo: optional(field.text(220)),
+      pendiente: field.money(),
+      total: field.money(),
+    }),
+    everything,
+  ),
+})
+/** What a member owes by line, the oldest first; nothing of what waits in a cart. */
+export const pendingDebts = action({
+  endpoint: 'GET /api/usuario/{id}/deudasPendientes',
+  permission: ['cash', 'members', 'bookings'],
+  input: { id: field.ref('socio') },
+  output: list(
+    object({
+      ...pick(invoice.fields, 'id_reg_factura', 'id_reg_reserva', 'concepto', 'fecha_creacion'),
+      /** Of the booking, else of the line. */
+      fecha: field.day(),
+      hora_ini: optional(field.minute()),
+      desc_recurso: optional(court.fields.desc_recurso),
+      pendiente: field.money(),
+    }),
+    everything,
+  ),
+})
+/** What a scanned or typed code is, in this order: a member's card or number, a ticket of the till, a product's bar code. */
+export const readCode = action({
+  endpoint: 'GET /api/tpv/leer/{codigo}',
+  permission: 'cash',
+  input: { codigo: field.text(80) },
+  output: object({ es: field.choice('socio', 'tique', 'producto'), id: field.integer() }),
+})

@@ -1,0 +1,127 @@
+import { difference } from '@app/contract/cash/cash-rules'
+import { closeSuspects } from '@app/contract/cash/close-suspects'
+import { type Keyed, type Suspect, suspectsOf, type Unpaid } from '@app/contract/cash/suspects'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { accounts } from '@app/contract/ledger/account'
+import { addDays, type Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { handle } from '../../kit/serve.ts'
+import { movementsOf } from '../ledger/public.ts'
+import { registerOf, requireRegisters } from './drawer.ts'
+import { drawerNow } from './drawer-now.ts'
+
+const name = (alias: string) => sql<string | null>`${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellidos`)}`
+/** A habit is what somebody did in so many days. */
+const habitDays = 90
+
+/** What was keyed in the register and on the terminal after a transfer, each command once; what was taken back since never happened. */
+function keyedSince(tx: Tx, { account, since }: { account: number; since: number }) {
+  const terminal = tx
+    .selectFrom('libro_asiento')
+    .select(['id_reg_asiento', 'fecha', 'motivo', 'id_reg_factura', 'debe', 'haber'])
+    .select(sql<number>`case when debe = ${accounts.cardTerminal} then importe else -importe end`.as('importe'))
+    .where((eb) => eb.or([eb('debe', '=', accounts.cardTerminal), eb('haber', '=', accounts.cardTerminal)]))
+    .where('id_reg_asiento', '>', since)
+  return tx
+    .selectFrom(movementsOf(tx, account, since).unionAll(terminal).as('m'))
+    .innerJoin('libro_asiento as a', 'a.id_reg_asiento', 'm.id_reg_asiento')
+    .leftJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
+    .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
+    .leftJoin('socio as c', 'c.id_mst_socios', 'a.id_mst_socios_creacion')
+    .select([
+      sql<number[]>`array_agg(m.id_reg_asiento order by m.id_reg_asiento)::float8[]`.as('ids'),
+      sql<Date>`min(m.fecha)`.as('fecha'),
+      sql<number>`sum(m.importe)::bigint`.as('importe'),
+      sql<boolean>`bool_or(${accounts.cardTerminal} in (m.debe, m.haber))`.as('datafono'),
+      sql<string | null>`string_agg(distinct f.concepto, ', ')`.as('concepto'),
+      sql<number | null>`min(f.id_mst_socios)`.as('socio'),
+      sql<number | null>`min(f.id_reg_reserva)`.as('id_reg_reserva'),
+      sql<number | null>`min(a.id_mst_socios_creacion)`.as('quien'),
+      sql<string | null>`min(${name('s')})`.as('desc_socio'),
+      sql<string | null>`min(${name('c')})`.as('desc_socio_creacion'),
+      'm.motivo',
+    ])
+    .where('m.motivo', 'in', ['cobro', 'devolucion', 'entrada', 'salida'])
+    .whereRef('a.devuelto', '<', 'a.importe')
+    .groupBy([sql`coalesce(a.grupo, -a.id_reg_asiento)`, 'm.motivo', sql`${accounts.cardTerminal} in (m.debe, m.haber)`])
+    .execute()
+}
+type Row = Awaited<ReturnType<typeof keyedSince>>[number]
+
+/** Which part of their payments of the last months members made by card, 0 to 1. */
+async function habitsOf(tx: Tx, members: readonly number[], today: Day): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom('libro_asiento as a')
+    .innerJoin('factura as f', 'f.id_reg_factura', 'a.id_reg_factura')
+    .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
+    .select(['f.id_mst_socios', sql<number>`avg((c.id_mst_tipopago = ${paymentTypes.cardTerminal})::int)::float8`.as('byCard')])
+    .where('f.id_mst_socios', 'in', members)
+    .where('a.dia', '>=', addDays(today, -habitDays))
+    .where('a.dia', '<', today)
+    .where('c.id_mst_tipopago', 'in', [paymentTypes.cash, paymentTypes.cardTerminal])
+    .groupBy('f.id_mst_socios')
+    .execute()
+  return new Map(rows.map((row) => [row.id_mst_socios!, row.byCard]))
+}
+
+/** Bookings of today that have begun and are not paid, with what they owe. */
+async function unpaidToday(tx: Tx, today: Day, minute: number) {
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.nombre', 'c.id_mst_tiporecurso', 'c.desc_recurso'])
+    .select(sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('importe'))
+    .where('r.fecha', '=', today)
+    .where('r.hora_ini', '<=', minute)
+    .where('f.fecha_pago', 'is', null)
+    .groupBy(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.nombre', 'c.id_mst_tiporecurso', 'c.desc_recurso'])
+    .execute()
+  return new Map(rows.map((row) => [row.id_reg_reserva, row]))
+}
+
+export const suspects = handle(closeSuspects, async ({ tx, input, today, minute }) => {
+  await requireRegisters(tx)
+  await registerOf(tx, input.id)
+  const { account, since, expected } = await drawerNow(tx, input.id)
+  const rows = await keyedSince(tx, { account, since })
+  const habits = await habitsOf(tx, [...new Set(rows.flatMap(({ socio }) => socio ?? []))], today)
+  const due = await unpaidToday(tx, today, minute)
+  const keyedOf = ({ ids, fecha, motivo, datafono, importe, quien, socio, concepto }: Row): Keyed => ({
+    ids,
+    at: fecha.getTime(),
+    kind: motivo as Keyed['kind'],
+    place: datafono ? 'datafono' : 'caja',
+    cents: Math.abs(importe),
+    clerk: quien,
+    member: socio,
+    what: concepto ?? '',
+    byCard: (socio !== null && habits.get(socio)) || null,
+  })
+  const unpaid = [...due.values()].map((one): Unpaid => ({ booking: one.id_reg_reserva, cents: one.importe, at: one.hora_ini }))
+  const keyed = new Map(rows.map((row) => [keyedOf(row), row]))
+  const terminal = rows.filter(({ datafono }) => datafono).reduce((sum, { importe }) => sum + importe, 0)
+  const found = suspectsOf([...keyed.keys()], unpaid, {
+    difference: difference(input.contado, expected),
+    terminal: input.datafono === null ? null : input.datafono - terminal,
+  })
+  const told = ({ kind, strength, keyed: one, booking }: Suspect) => {
+    const row = one && keyed.get(one)
+    const open = booking === null ? undefined : due.get(booking)
+    return {
+      tipo: kind,
+      fuerza: strength,
+      importe: one?.cents ?? open?.importe ?? Math.abs(difference(input.contado, expected)),
+      cobros: row?.motivo === 'cobro' ? row.ids : [],
+      fecha: row?.fecha ?? null,
+      concepto: row?.concepto?.slice(0, 200) ?? open?.desc_recurso ?? null,
+      desc_socio: row?.desc_socio ?? open?.nombre ?? null,
+      desc_socio_creacion: row?.desc_socio_creacion ?? null,
+      id_reg_reserva: row?.id_reg_reserva ?? booking,
+      fecha_reserva: open?.fecha ?? null,
+      id_mst_tiporecurso: open?.id_mst_tiporecurso ?? null,
+    }
+  }
+  return { movimientos: rows.length, datafono_esperado: terminal, sospechosos: found.map(told) }
+})

@@ -1,0 +1,57 @@
+import type { Tx } from '../../kit/database.ts'
+import type { Line } from './settle.ts'
+
+/** What the till puts into a cart; amounts in cents. Nobody owes it before the cart is paid. */
+export type TillLine = Pick<
+  Line,
+  'id_reg_tpv_carro' | 'id_mst_socios' | 'id_mst_producto' | 'id_mst_tipoingreso' | 'concepto' | 'precio' | 'cantidad' | 'prc_iva'
+>
+
+/** Makes a line of a cart. */
+export const insertTillLine = (tx: Tx, line: TillLine, made: { today: string; by: number }) =>
+  tx
+    .insertInto('factura')
+    .values({ ...line, borrador: true, fecha_creacion: made.today, id_mst_socios_creacion: made.by })
+    .execute()
+
+/** The lines of a cart, locked in the order of their ids. */
+export const lockCartLines = (tx: Tx, id_reg_tpv_carro: number): Promise<Line[]> =>
+  tx
+    .selectFrom('factura')
+    .selectAll()
+    .where('id_reg_tpv_carro', '=', id_reg_tpv_carro)
+    .where('fecha_baja', 'is', null)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
+    .execute()
+
+/** Another quantity or price for a line that is still the till's alone. */
+export const changeTillLine = (tx: Tx, id: number, change: Partial<Pick<Line, 'cantidad' | 'precio'>>) =>
+  tx.updateTable('factura').set(change).where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
+
+/** Takes away a line that the till made and nobody has paid. */
+export const removeTillLine = (tx: Tx, id: number) =>
+  tx.deleteFrom('factura').where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
+
+/** Puts lines that are owed into a cart, or, with null, takes them out of theirs. */
+export const putInCart = (tx: Tx, ids: readonly number[], id_reg_tpv_carro: number | null) =>
+  ids.length > 0 ? tx.updateTable('factura').set({ id_reg_tpv_carro }).where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
+
+/** Empties a locked cart: what the till put in is gone, what was owed before stays so. */
+export async function emptyCart(tx: Tx, id_reg_tpv_carro: number) {
+  await tx.deleteFrom('factura').where('id_reg_tpv_carro', '=', id_reg_tpv_carro).where('borrador', '=', true).execute()
+  await tx.updateTable('factura').set({ id_reg_tpv_carro: null }).where('id_reg_tpv_carro', '=', id_reg_tpv_carro).execute()
+}
+
+/** What the till put into a cart is from now on for this member, or for nobody yet. */
+export const giveTillLines = (tx: Tx, id_reg_tpv_carro: number, id_mst_socios: number | null) =>
+  tx.updateTable('factura').set({ id_mst_socios }).where('id_reg_tpv_carro', '=', id_reg_tpv_carro).where('borrador', '=', true).execute()
+
+/** What the till put into a cart is sold today: from now on it is a line like any other. */
+export const sellTillLines = (tx: Tx, id_reg_tpv_carro: number, today: string) =>
+  tx
+    .updateTable('factura')
+    .set({ borrador: false, fecha_creacion: today })
+    .where('id_reg_tpv_carro', '=', id_reg_tpv_carro)
+    .where('borrador', '=', true)
+    .execute()

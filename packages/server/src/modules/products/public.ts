@@ -1,0 +1,58 @@
+import { accounts, units } from '@app/contract/ledger/account'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import { lockStock, post, stockOf } from '../ledger/public.ts'
+
+export { productFiles } from './product-files.ts'
+
+/** What a product is sold as; refuses one that is not on sale, and more pieces than there are where they are counted. Whoever sells takes the pieces with the payment. */
+export async function sellable(tx: Tx, id: number, pieces: number) {
+  const row = await tx
+    .selectFrom('producto as p')
+    .innerJoin('tasa as t', 't.id_mst_tasa', 'p.id_mst_tasa')
+    .select(['p.nombre', 'p.precio', 'p.id_mst_tipoingreso', 'p.en_venta', 'p.control_stock', 't.prc_iva'])
+    .where('p.id_mst_producto', '=', id)
+    .executeTakeFirst()
+  if (!row) return refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' })
+  if (!row.en_venta) refuse('producto.no_en_venta', { id_mst_producto: 'producto.no_en_venta' }, { nombre: row.nombre })
+  const left = row.control_stock ? ((await stockOf(tx, [id])).get(id) ?? 0) : pieces
+  if (pieces > left) refuse('producto.sin_stock', {}, { nombre: row.nombre, quedan: left, pedidos: pieces })
+  return row
+}
+
+/** Takes the pieces of sold lines out of stock, where they are counted: the rest of a sale, in its transaction, after lines and registers are locked. Refuses more than there is. */
+export async function takePieces(call: Call<unknown>, lines: readonly SoldLine[]) {
+  const { tx, note } = call
+  const products = [...new Set(lines.flatMap((line) => line.id_mst_producto ?? []))]
+  const counted = await tx
+    .selectFrom('producto')
+    .select(['id_mst_producto', 'nombre'])
+    .where('id_mst_producto', 'in', products)
+    .where('control_stock', '=', true)
+    .orderBy('id_mst_producto')
+    .execute()
+  const stock = await lockStock(
+    tx,
+    counted.map((one) => one.id_mst_producto),
+  )
+  for (const { id_mst_producto, nombre } of counted) {
+    const pedidos = lines.reduce((sum, line) => sum + (line.id_mst_producto === id_mst_producto ? line.cantidad : 0), 0)
+    const quedan = stock.get(id_mst_producto)!.saldo
+    if (pedidos > quedan) refuse('producto.sin_stock', {}, { nombre, quedan, pedidos })
+  }
+  const moved = await post(
+    call,
+    lines.flatMap(({ id_mst_producto, id_reg_factura, cantidad: importe }) => {
+      const own = stock.get(id_mst_producto ?? 0)
+      const entry = { debe: accounts.sold, unidad: units.pieces, motivo: 'venta', id_reg_factura, importe } as const
+      return own && importe > 0 ? [{ ...entry, haber: own.cuenta }] : []
+    }),
+  )
+  if (moved.length > 0) note('libro_asiento', null, moved)
+}
+interface SoldLine {
+  readonly id_reg_factura: number
+  readonly id_mst_producto: number | null
+  readonly cantidad: number
+}

@@ -1,0 +1,103 @@
+import { guestMember } from '@app/contract/members/member'
+import { formatMinute } from '@app/contract/values/minute'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { together } from '../../kit/together.ts'
+import { owedLines } from './debts.ts'
+import type { Cart } from './lock-cart.ts'
+
+interface Reading {
+  readonly tx: Tx
+  readonly today: string
+  readonly minute: number
+}
+
+const linesOf = (tx: Tx, carts: readonly number[]) =>
+  tx
+    .selectFrom('factura as f')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .leftJoin('recurso as p', 'p.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['f.id_reg_tpv_carro', 'f.id_reg_factura', 'f.id_mst_producto', 'f.id_reg_reserva', 'f.concepto', 'f.precio', 'f.cantidad'])
+    .select(['f.prc_iva', 'f.pagado', 'f.fecha_pago', 'f.borrador', 'r.fecha', 'r.hora_ini', 'p.desc_recurso'])
+    .where('f.id_reg_tpv_carro', 'in', carts)
+    .where('f.fecha_baja', 'is', null)
+    // debts after what is sold
+    .orderBy('f.borrador', 'desc')
+    .orderBy('f.id_reg_factura')
+    .execute()
+type Row = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** The place that a line of a booking is for: 'Pista 2 · 21/11 16:00'. */
+const placeOf = ({ fecha, hora_ini, desc_recurso }: Row) =>
+  fecha === null || hora_ini === null || desc_recurso === null
+    ? null
+    : `${desc_recurso} · ${fecha.slice(8)}/${fecha.slice(5, 7)} ${formatMinute(hora_ini)}`
+
+function asLine(row: Row, isTicket: boolean) {
+  const { id_reg_tpv_carro: _cart, borrador, pagado, fecha: _day, hora_ini: _minute, desc_recurso: _court, ...line } = row
+  const total = row.precio * row.cantidad
+  return {
+    ...line,
+    detalle: placeOf(row),
+    es_deuda: !borrador && !isTicket,
+    total,
+    pendiente: row.fecha_pago === null ? total - pagado : 0,
+  }
+}
+
+const peopleOf = async ({ tx, today, minute }: Reading, ids: readonly number[]) => {
+  const [people, owed] = await together(
+    tx
+      .selectFrom('socio')
+      .select(['id_mst_socios', 'numsocio', 'path_imagen', sql<string>`trim(nombre || ' ' || apellidos)`.as('nombre_completo')])
+      .where('id_mst_socios', 'in', ids)
+      .execute(),
+    owedLines(
+      tx,
+      ids.filter((id) => id !== guestMember),
+      { today, minute },
+    )
+      .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('debe'), sql<number>`count(*)`.as('lines')])
+      .groupBy('f.id_mst_socios')
+      .execute(),
+  )
+  const debts = new Map(owed.map((one) => [one.id_mst_socios, one]))
+  return new Map(
+    people.map((one) => {
+      const debt = debts.get(one.id_mst_socios)
+      return [one.id_mst_socios, { ...one, debe: debt?.debe ?? 0, lineas_debe: debt?.lines ?? 0 }]
+    }),
+  )
+}
+
+/** Carts with their lines and whom they are for, in the order given. The total of an open one is what it has to pay, of a ticket what was sold. */
+export async function cartFiles(reading: Reading, carts: readonly Cart[]) {
+  if (carts.length === 0) return []
+  const [rows, people] = await together(
+    linesOf(
+      reading.tx,
+      carts.map((cart) => cart.id_reg_tpv_carro),
+    ),
+    peopleOf(reading, [...new Set(carts.flatMap((cart) => cart.id_mst_socios ?? []))]),
+  )
+  const byCart = Map.groupBy(rows, (row) => row.id_reg_tpv_carro)
+  return carts.map((cart) => {
+    const isTicket = cart.fecha_pago !== null
+    const lines = (byCart.get(cart.id_reg_tpv_carro) ?? []).map((row) => asLine(row, isTicket))
+    const { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado } = cart
+    return {
+      carro: { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado },
+      usuario: people.get(cart.id_mst_socios ?? 0) ?? null,
+      total: lines.reduce((sum, line) => sum + (isTicket ? line.total : line.pendiente), 0),
+      lines,
+    }
+  })
+}
+
+/** One cart as it is now. */
+export async function cartFile(reading: Reading, id: number) {
+  const row = await reading.tx.selectFrom('tpv_carro').selectAll().where('id_reg_tpv_carro', '=', id).executeTakeFirst()
+  const [file] = row ? await cartFiles(reading, [row]) : []
+  return file ?? refuse('msg.not_found')
+}

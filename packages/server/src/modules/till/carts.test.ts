@@ -1,0 +1,216 @@
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { otherAmount } from '@app/contract/products/product'
+import { updateProduct } from '@app/contract/products/products'
+import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
+import { assignMember, closeCart, findCarts, loadCart, newCart, openCarts, removeCart, takeCart } from '@app/contract/till/carts'
+import { payCart } from '@app/contract/till/pay-cart'
+import { dueSoon, pendingDebts, readCode, tillData } from '@app/contract/till/till-data'
+import { describe, expect, it } from 'vitest'
+import { guest, linesOf } from '../bookings/testing.ts'
+import { broken, tillClub } from './testing.ts'
+
+const desk = await tillClub()
+const { one, water, balls, sell, carts, members, book } = desk
+const [anna, berta] = members
+const cartOf = (file: { carro: { id_reg_tpv_carro: number } }) => file.carro.id_reg_tpv_carro
+/** A cart of its own desk with two waters and balls. */
+async function fresh(hash: string) {
+  const { carro } = await desk.call(newCart, { hash })
+  const id_reg_tpv_carro = carro.id_reg_tpv_carro
+  await sell(water, 2, { hash, id_reg_tpv_carro })
+  return { ...(await sell(balls, 1, { hash, id_reg_tpv_carro })), meant: { hash, id_reg_tpv_carro } }
+}
+const owed = async (member: number, precio: number, more: object = {}) =>
+  (
+    await desk.db
+      .insertInto('factura')
+      .values({ id_mst_socios: member, concepto: 'Clase', precio, id_mst_tipoingreso: 3, fecha_creacion: '2026-11-19', ...more })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+  ).id_reg_factura
+
+describe('a cart', () => {
+  it('begins with its first product, is the guest’s, and adds more of the same to one line (R-379)', async () => {
+    await sell(water)
+    const file = await sell(water, 2)
+    expect(file).toMatchObject({
+      usuario: { id_mst_socios: guest },
+      total: 450,
+      lines: [{ concepto: 'Agua 50 cl', cantidad: 3, precio: 150, prc_iva: 2100, total: 450, pendiente: 450, es_deuda: false }],
+    })
+    expect(await carts()).toEqual([file])
+    expect(await desk.call(loadCart, { id: 'current', ...one })).toEqual(file)
+  })
+  it('is its desk’s alone: another browser and another person are refused, also to read it (A-56)', async () => {
+    const { meant } = await fresh('mine')
+    const clerk = await desk.as({ rights: ['cash'] })
+    const refused = { status: 409, code: 'tpv.carro_de_otro_puesto' }
+    const elsewhere = { ...meant, hash: 'other' }
+    await expect(sell(water, 1, elsewhere)).rejects.toMatchObject(refused)
+    await expect(desk.call(payCart, elsewhere)).rejects.toMatchObject(refused)
+    await expect(desk.call(loadCart, { id: String(meant.id_reg_tpv_carro), hash: 'other' })).rejects.toMatchObject(refused)
+    for (const call of [
+      () => clerk.call(addProduct, { ...meant, id_mst_producto: water }),
+      () => clerk.call(payCart, meant),
+      () => clerk.call(assignMember, { ...meant, id: anna }),
+      () => clerk.call(removeCart, { hash: meant.hash, id: meant.id_reg_tpv_carro }),
+      () => clerk.call(closeCart, meant),
+    ])
+      await expect(call()).rejects.toMatchObject(refused)
+    expect(await clerk.call(openCarts, { hash: 'mine' })).toEqual([])
+    expect(await carts('mine')).toHaveLength(1)
+  })
+  it('is put away, waits among the tickets, and is taken by a desk (R-380)', async () => {
+    const { meant } = await fresh('away')
+    await desk.call(closeCart, meant)
+    expect(await carts('away')).toEqual([])
+    const row = async () => (await desk.call(findCarts)).find((cart) => cart.id_reg_tpv_carro === meant.id_reg_tpv_carro)
+    expect(await row()).toMatchObject({ estado: 'aparcado', lineas: 2, total: 890 })
+    const clerk = await desk.as({ rights: ['cash'] })
+    await clerk.call(takeCart, { hash: 'there', id_reg_tpv_carro: meant.id_reg_tpv_carro })
+    expect(await row()).toMatchObject({ estado: 'abierto' })
+    expect(await clerk.call(payCart, { ...meant, hash: 'there' })).toMatchObject({ cobrado: 890 })
+    expect(await row()).toMatchObject({ estado: 'pagado' })
+  })
+  it('without lines is gone once it is closed', async () => {
+    const { carro } = await desk.call(newCart, { hash: 'empty' })
+    await desk.call(closeCart, { hash: 'empty' })
+    await expect(desk.call(loadCart, { id: String(carro.id_reg_tpv_carro) })).rejects.toMatchObject({ status: 404 })
+  })
+  it('is for a member, whose lines they then are, or for nobody; not for a reserved one (R-377)', async () => {
+    const { meant } = await fresh('whose')
+    expect(await desk.call(assignMember, { ...meant, id: anna })).toMatchObject({ usuario: { nombre_completo: 'Anna Puig', debe: 0 } })
+    await desk.call(assignMember, { ...meant, id: 0 })
+    await expect(desk.call(payCart, meant)).rejects.toMatchObject({ status: 422, code: 'tpv.elige_socio' })
+    await expect(desk.call(assignMember, { ...meant, id: 999_999 })).rejects.toMatchObject({ status: 422 })
+    await desk.call(assignMember, { ...meant, id: berta })
+    const { tique } = await desk.call(payCart, meant)
+    const lines = await desk.db.selectFrom('factura').select('id_mst_socios').where('id_reg_tpv_carro', '=', cartOf(tique)).execute()
+    expect(lines).toEqual([{ id_mst_socios: berta }, { id_mst_socios: berta }])
+  })
+  it('that is deleted leaves nothing sold and every debt owed (R-380)', async () => {
+    const { meant } = await fresh('deleted')
+    const debt = await owed(anna, 1000)
+    await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    await desk.call(removeCart, { hash: 'deleted', id: meant.id_reg_tpv_carro })
+    expect(await carts('deleted')).toEqual([])
+    expect((await desk.call(pendingDebts, { id: anna })).map((line) => line.id_reg_factura)).toContain(debt)
+  })
+})
+
+describe('lines of a cart', () => {
+  it('change their quantity, and their price one piece at a time (R-385)', async () => {
+    const { meant, lines } = await fresh('lines')
+    const [waters, some] = lines.map((line) => line.id_reg_factura) as [number, number]
+    expect(await desk.call(changeQuantity, { hash: 'lines', id_reg_factura: waters, cantidad: 5 })).toMatchObject({ total: 1340 })
+    const dearer = { hash: 'lines', id_reg_factura: waters, precio: 100 }
+    await expect(desk.call(changePrice, dearer)).rejects.toMatchObject({
+      code: 'TiquetCambioPrecioAlert1',
+      msg: expect.stringContaining('5 unidades'),
+    })
+    expect((await desk.call(changePrice, { ...dearer, separar: true })).lines).toMatchObject([
+      { cantidad: 4, precio: 150 },
+      { id_reg_factura: some },
+      { cantidad: 1, precio: 100 },
+    ])
+    expect(await desk.call(changePrice, { hash: 'lines', id_reg_factura: some, precio: 0 })).toMatchObject({ total: 700 })
+    await expect(desk.call(changeQuantity, { hash: 'lines', id_reg_factura: waters, cantidad: 0 })).rejects.toMatchObject({ status: 422 })
+    expect((await sell(water, 1, meant)).lines[0]).toMatchObject({ cantidad: 5 })
+  })
+  it('go, product or debt', async () => {
+    const { meant, lines } = await fresh('go')
+    const debt = await owed(berta, 700)
+    const full = await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    expect(full.lines.map((line) => line.es_deuda)).toEqual([false, false, true])
+    await desk.call(removeLine, { hash: 'go', id: lines[0]!.id_reg_factura })
+    const left = await desk.call(removeLine, { hash: 'go', id: debt })
+    expect(left.lines.map((line) => line.concepto)).toEqual(['Bolas'])
+    expect((await desk.call(pendingDebts, { id: berta })).map((line) => line.id_reg_factura)).toContain(debt)
+    await expect(desk.call(removeLine, { hash: 'go', id: debt })).rejects.toMatchObject({ status: 404 })
+  })
+  it('of the house bear the price and the words that are written; others do not', async () => {
+    const sold = { ...one, id_mst_producto: otherAmount, precio: 1234, concepto: 'Cordaje' }
+    const { carro } = await desk.call(newCart, one)
+    const { lines } = await desk.call(addProduct, { ...sold, id_reg_tpv_carro: carro.id_reg_tpv_carro })
+    expect(lines).toMatchObject([{ concepto: 'Cordaje', precio: 1234 }])
+    await expect(desk.call(addProduct, { ...sold, id_mst_producto: water })).rejects.toMatchObject({
+      code: 'tpv.linea_no_se_cambia',
+      fields: { precio: [expect.any(String)], concepto: [expect.any(String)] },
+    })
+  })
+  it('are of products on sale', async () => {
+    const gone = await desk.product('Ya no', 100)
+    await desk.call(updateProduct, { id: gone, en_venta: false })
+    await expect(sell(gone)).rejects.toMatchObject({ code: 'producto.no_en_venta' })
+    await expect(sell(999_999)).rejects.toMatchObject({ status: 422 })
+    await expect(sell(water, 0)).rejects.toMatchObject({ status: 422 })
+    await expect(sell(water, 10_000)).rejects.toMatchObject({ status: 422 })
+    expect((await desk.call(tillData)).productos.map((one) => one.id_mst_producto)).not.toContain(gone)
+  })
+  it('nobody owes, and nobody else can take money for', async () => {
+    const { meant, lines } = await fresh('draft')
+    await desk.call(assignMember, { ...meant, id: anna })
+    const before = await desk.call(pendingDebts, { id: anna })
+    expect(before.map((line) => line.id_reg_factura)).not.toContain(lines[0]!.id_reg_factura)
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: [lines[0]!.id_reg_factura] })).rejects.toMatchObject({
+      status: 409,
+      code: 'tpv.linea_en_carro',
+    })
+  })
+})
+
+describe('a debt in a cart', () => {
+  it('is in one cart at most, and is refused once it is paid', async () => {
+    const debt = await owed(anna, 1500)
+    const { meant } = await fresh('debt one')
+    const { meant: second } = await fresh('debt two')
+    await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    await expect(desk.call(addDebt, { ...second, id_reg_factura: [debt] })).rejects.toMatchObject({
+      code: 'tpv.linea_en_otro_carro',
+      msg: expect.stringContaining(String(meant.id_reg_tpv_carro)),
+    })
+    await desk.call(payCart, meant)
+    await expect(desk.call(addDebt, { ...second, id_reg_factura: [debt] })).rejects.toMatchObject({ code: 'msg.FACTURA_YA_PAGADA' })
+  })
+  it('that was paid elsewhere meanwhile is no part of the sale', async () => {
+    const debt = await owed(anna, 1500)
+    const { meant } = await fresh('meanwhile')
+    await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    await desk.call(chargeSelected, { facturasSeleccionadas: [debt] })
+    expect((await carts('meanwhile'))[0]).toMatchObject({ total: 890, lines: [{}, {}, { pendiente: 0, fecha_pago: '2026-11-20' }] })
+    await expect(desk.call(payCart, { ...meant, total: 2390 })).rejects.toMatchObject({
+      code: 'tpv.carro_ha_cambiado',
+      msg: expect.stringContaining('8,90'),
+    })
+    const { tique } = await desk.call(payCart, { ...meant, total: 890 })
+    expect(tique.lines).toHaveLength(2)
+  })
+  it('may be all that is unpaid of a booking, also of one that begins soon', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-11-20', hora_ini: 720, socios: [anna, guest] })
+    expect(await desk.call(dueSoon)).toMatchObject([
+      { id_reg_reserva, hora_ini: 720, desc_recurso: 'Pádel 1', pendiente: 1200, total: 1200 },
+    ])
+    const file = await desk.call(addBooking, { hash: 'court', id_reg_reserva })
+    expect(file).toMatchObject({ usuario: { id_mst_socios: anna }, total: 1200, lines: [{ detalle: 'Pádel 1 · 20/11 12:00' }, {}] })
+    expect(await desk.call(dueSoon)).toEqual([])
+    await desk.call(payCart, { hash: 'court', id_reg_tpv_carro: cartOf(file), id_mst_tipopago: 4 })
+    expect((await linesOf(desk, id_reg_reserva)).map((line) => line.fecha_pago)).toEqual(['2026-11-20', '2026-11-20'])
+    await expect(desk.call(addBooking, { hash: 'court', id_reg_reserva })).rejects.toMatchObject({ code: 'msg.FACTURA_YA_PAGADA' })
+  })
+})
+
+describe('a code', () => {
+  it('is a member’s card or number, a ticket, or a product, and is said to be unknown otherwise', async () => {
+    await desk.db.updateTable('socio').set({ codigo_tarjeta_acceso: 'CARD-77', numsocio: 4711 }).where('id_mst_socios', '=', anna).execute()
+    const [cart] = await carts()
+    expect(await desk.call(readCode, { codigo: 'CARD-77' })).toEqual({ es: 'socio', id: anna })
+    expect(await desk.call(readCode, { codigo: '4711' })).toEqual({ es: 'socio', id: anna })
+    expect(await desk.call(readCode, { codigo: `T${cartOf(cart!)}` })).toEqual({ es: 'tique', id: cartOf(cart!) })
+    expect(await desk.call(readCode, { codigo: '8410128160012' })).toEqual({ es: 'producto', id: water })
+    await expect(desk.call(readCode, { codigo: '8411111222223' })).rejects.toMatchObject({ status: 404, code: 'tpv.codigo_desconocido' })
+  })
+})
+
+it('leaves everything adding up', async () => {
+  expect(await broken(desk)).toEqual([])
+})

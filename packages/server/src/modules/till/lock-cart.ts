@@ -1,0 +1,61 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import type { cart } from '@app/contract/till/cart'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+
+export type Cart = RowOfResource<typeof cart>
+export type DeskCall = Pick<Call<unknown, User>, 'tx' | 'user' | 'now'>
+
+/** The name of a desk as carts bear it: two people at one browser are two desks, and so is one person at two. */
+export const deskName = (user: User, hash: string) => `${user.id_mst_socios}/${hash}`
+
+/** The open cart that this desk used last (A-56); undefined where it has none. */
+export const currentCart = (tx: Tx, desk: string) =>
+  tx
+    .selectFrom('tpv_carro')
+    .selectAll()
+    .where('hash', '=', desk)
+    .where('fecha_pago', 'is', null)
+    .orderBy('fecha_modificacion', 'desc')
+    .orderBy('id_reg_tpv_carro', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A cart by its id, locked; refuses one that is paid. Carts are locked before their lines, always. */
+export async function lockOpenCart(tx: Tx, id: number): Promise<Cart> {
+  const row = await tx.selectFrom('tpv_carro').selectAll().where('id_reg_tpv_carro', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!row) return refuse('msg.not_found')
+  return row.fecha_pago === null ? row : refuse('tpv.carro_pagado')
+}
+
+/** An open cart of this desk, locked: the one named, or the one it used last. Refuses that of another desk. */
+export async function lockCart({ tx, user }: DeskCall, { hash, id_reg_tpv_carro }: { hash: string; id_reg_tpv_carro: number | null }) {
+  const desk = deskName(user, hash)
+  const id = id_reg_tpv_carro ?? (await currentCart(tx, desk))?.id_reg_tpv_carro ?? refuse('msg.not_found')
+  const row = await lockOpenCart(tx, id)
+  return row.hash === desk ? row : refuse('tpv.carro_de_otro_puesto')
+}
+
+/** A new cart at a desk. */
+export const insertCart = ({ tx, user, now }: DeskCall, hash: string, id_mst_socios: number | null): Promise<Cart> =>
+  tx
+    .insertInto('tpv_carro')
+    .values({
+      id_mst_socios,
+      hash: deskName(user, hash),
+      id_mst_socios_creacion: user.id_mst_socios,
+      fecha_creacion: now,
+      fecha_modificacion: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Says that a cart has changed; with it, what else is changed of it. */
+export const touchCart = ({ tx, now }: DeskCall, id: number, change: Partial<Cart> = {}) =>
+  tx
+    .updateTable('tpv_carro')
+    .set({ ...change, fecha_modificacion: now })
+    .where('id_reg_tpv_carro', '=', id)
+    .execute()

@@ -1,0 +1,15 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
+import * as cartLines from './cart-lines.ts'
+import * as carts from './carts.ts'
+import * as debts from './debts.ts'
+import { fill } from './demo.ts'
+import * as payCart from './pay-cart.ts'
+import * as ticket from './ticket.ts'
+import * as tillData from './till-data.ts'
+import { checks } from './verify.ts'
+
+const routes = routesIn(tillData, carts, cartLines, debts, payCart, ticket)
+const guards: Guards = { factura_borrador_sin_pago: 'tpv.linea_en_carro' }
+
+export const tillModule = { routes, guards, checks, demo: { fill, after: ['products'] } } satisfies ServerModule

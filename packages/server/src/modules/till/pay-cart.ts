@@ -1,0 +1,62 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
+import type { InputOf } from '@app/contract/kit/action'
+import { payCart } from '@app/contract/till/pay-cart'
+import { formatEuros } from '@app/contract/values/money'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { type Line, lockCartLines, putInCart, sellTillLines, takePayment } from '../invoices/public.ts'
+import { takePieces } from '../products/public.ts'
+import { cartFile } from './cart-files.ts'
+import { lockCart, touchCart } from './lock-cart.ts'
+
+type Asked = InputOf<typeof payCart>
+interface Way {
+  readonly id_mst_tipopago: number
+  readonly importe: number
+}
+
+/** How the total is paid, in the order given; refuses ways that do not add up to it, and less cash than its part. */
+function waysOf({ pagos, id_mst_tipopago, entregado }: Asked, total: number): readonly Way[] {
+  const ways = (pagos ?? []).filter(({ importe }) => importe > 0)
+  if (ways.length === 0) ways.push({ id_mst_tipopago, importe: total })
+  const sum = ways.reduce((all, { importe }) => all + importe, 0)
+  if (sum !== total) refuse('tpv.pagos_no_suman', { pagos: 'tpv.pagos_no_suman' }, { suma: formatEuros(sum), total: formatEuros(total) })
+  const cash = cashIn(ways)
+  if (entregado !== null && entregado < cash)
+    refuse('tpv.entregado_insuficiente', { entregado: 'tpv.entregado_insuficiente' }, { importe: formatEuros(cash) })
+  return ways
+}
+const cashIn = (ways: readonly Way[]) => ways.reduce((sum, way) => sum + (way.id_mst_tipopago === paymentTypes.cash ? way.importe : 0), 0)
+const dueOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + lineRemainder(line), 0)
+
+export const pay = handle(payCart, async (call) => {
+  const { tx, input, now, today } = call
+  const cart = await lockCart(call, input)
+  const id = cart.id_reg_tpv_carro
+  if (cart.id_mst_socios === null) refuse('tpv.elige_socio')
+  const all = await lockCartLines(tx, id)
+  const open = all.filter((line) => !isPaid(line))
+  if (open.length === 0) refuse('tpv.carro_vacio')
+  const total = dueOf(open)
+  if (input.total !== null && input.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
+  const ways = waysOf(input, total)
+  // what was paid elsewhere meanwhile is no part of this sale
+  await putInCart(
+    tx,
+    all.filter(isPaid).map((line) => line.id_reg_factura),
+    null,
+  )
+  await sellTillLines(tx, id, today)
+  for (const { id_mst_tipopago, importe } of ways) {
+    const lines = (await lockCartLines(tx, id)).filter((line) => !isPaid(line))
+    await takePayment(call, { lines, id_mst_tipopago, id_mst_caja: input.id_mst_caja, importe: importe === dueOf(lines) ? null : importe })
+  }
+  await takePieces(
+    call,
+    open.filter((line) => line.borrador),
+  )
+  await touchCart(call, id, { hash: null, fecha_pago: now, entregado: input.entregado })
+  const cambio = input.entregado === null ? 0 : input.entregado - cashIn(ways)
+  return { tique: await cartFile(call, id), cobrado: total, cambio }
+})

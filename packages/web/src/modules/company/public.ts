@@ -1,0 +1,1 @@
+export { printPaper } from './ticket.ts'

@@ -1,0 +1,57 @@
+import './products.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { changeProductImage, type listProducts, productImageChoices } from '@app/contract/products/products'
+import { useAction, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { FileField } from '../../kit/file-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useUpload } from '../../kit/use-upload.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+type Product = OutputOf<typeof listProducts>[number]
+/** A photo is 2097152 bytes at most, inclusive. */
+const photoMax = 2_097_152
+
+/** The picture of a product's tile: one of the drawings, or a photo of its own; it is changed at once. */
+export function PictureChoice({ product: { id_mst_producto: id, imagen } }: { product: Product }) {
+  const choices = useRead(productImageChoices, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const change = useAction(changeProductImage)
+  const photo = useUpload(changeProductImage, { file: 'pictureFile', input: { id }, onDone: () => {} })
+  const isPhoto = imagen !== null && imagen.startsWith('/')
+  return (
+    <Card title={t('products.picture')}>
+      {choices.error && <ReadError error={choices.error} onRetry={choices.refetch} />}
+      {choices.isPending && <LinesSkeleton lines={3} height={44} />}
+      <div className="prod-pictures" role="radiogroup" aria-label={t('products.picture')}>
+        {isPhoto && (
+          <button type="button" role="radio" aria-checked title={t('products.own_picture')} aria-label={t('products.own_picture')}>
+            <ProductPicture imagen={imagen} />
+          </button>
+        )}
+        {choices.data?.map(({ imagen: drawing, desc }) => (
+          <button
+            key={drawing}
+            type="button"
+            role="radio"
+            aria-checked={imagen === drawing}
+            aria-label={desc}
+            title={desc}
+            disabled={change.isBusy}
+            onClick={() => void change.run({ id, imagen: imagen === drawing ? null : drawing })}
+          >
+            <ProductPicture imagen={drawing} />
+          </button>
+        ))}
+      </div>
+      <FileField
+        label={t('products.own_picture')}
+        hint={t('products.picture_hint')}
+        accept="image/jpeg,image/png,image/webp"
+        max={photoMax}
+        tooLargeText={t('MaxSizeFoto')}
+        {...photo}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductPicture } from './product-picture.tsx'

@@ -1,0 +1,17 @@
+/** What a key of the keypad writes: a figure, a point, or away with the last one or all of it. */
+export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '00' | ',' | 'back' | 'clear'
+export type Editing = 'cantidad' | 'precio'
+
+/** The longest quantity, and the most euros. */
+const most = { cantidad: 4, precio: 7 }
+
+/** The text after a key (R-381): a point only in a price, after a figure and once, two decimals at most (R-382); a leading zero is ignored (R-383). */
+export function press(text: string, key: KeypadKey, editing: Editing): string {
+  if (key === 'clear') return ''
+  if (key === 'back') return text.slice(0, -1)
+  const [whole, decimals] = text.split(',') as [string, string?]
+  if (key === ',') return editing === 'precio' && text !== '' && decimals === undefined ? `${text},` : text
+  if (decimals !== undefined) return decimals.length + key.length > 2 ? text : text + key
+  const next = whole === '0' ? key : whole + key
+  return next === '00' ? '0' : next.length > most[editing] ? text : next
+}

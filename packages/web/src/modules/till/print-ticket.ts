@@ -1,0 +1,45 @@
+import { cartTicket } from '@app/contract/till/ticket'
+import { formatEuros } from '@app/contract/values/money'
+import { call } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { instant } from '../../kit/kinds/instant.ts'
+import { toast } from '../../kit/toasts.ts'
+import { printPaper } from '../company/public.ts'
+import type { CartLine } from './use-till.ts'
+
+const what = ({ cantidad, concepto, precio, detalle }: CartLine) =>
+  [cantidad > 1 ? `${cantidad} × ${concepto} · ${formatEuros(precio)}` : concepto, detalle].filter(Boolean).join(' · ')
+
+async function print(id: number) {
+  const { tique, papel: facts, desc_socio_creacion: by, cambio } = await call(cartTicket, { id })
+  const { entregado, fecha_pago } = tique.carro
+  await printPaper({
+    facts,
+    about: [
+      [t('till.ticket_number', { n: id }), fecha_pago && instant.format(fecha_pago)],
+      [tique.usuario?.nombre_completo ?? null, by && t('till.served_by', { nombre: by })],
+    ],
+    lines: tique.lines.map((line) => ({ text: what(line), cents: line.total })),
+    total: tique.total,
+    sums:
+      entregado === null || cambio === null
+        ? []
+        : [
+            { text: t('till.given'), cents: entregado },
+            { text: t('till.change'), cents: cambio },
+          ],
+  })
+}
+
+/** Prints a ticket of the till. A fault stops no sale: it is a notice with another try. */
+export function printCartTicket(id: number) {
+  print(id).catch(() => {
+    toast.bad(t('till.print_failed'), { milliseconds: 10_000, action: { text: t('till.again'), run: () => printCartTicket(id) } })
+  })
+}
+
+/** Where this desk's last choice is kept. */
+const place = 'till.ticket'
+/** Whether this desk prints a ticket of each sale, as it chose last. */
+export const mayPrint = () => localStorage.getItem(place) === 'print'
+export const rememberPrint = (isPrinted: boolean) => localStorage.setItem(place, isPrinted ? 'print' : 'none')

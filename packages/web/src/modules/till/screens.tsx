@@ -1,0 +1,19 @@
+import { IconReceipt, IconShoppingCart } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  {
+    path: '/tpv',
+    code: 'till',
+    icon: IconShoppingCart,
+    texts: ['bookings', 'invoices', 'products', 'members'],
+    load: async () => (await import('./till-screen.tsx')).TillScreen,
+  },
+  {
+    path: '/tpv/tiques',
+    code: 'till-tickets',
+    icon: IconReceipt,
+    texts: ['bookings', 'invoices'],
+    load: async () => (await import('./tickets-screen.tsx')).TicketsScreen,
+  },
+]

@@ -1,0 +1,63 @@
+import { loadCart } from '@app/contract/till/carts'
+import { formatEuros } from '@app/contract/values/money'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { instant } from '../../kit/kinds/instant.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { nameOf } from './cart-head.tsx'
+import { printCartTicket } from './print-ticket.ts'
+
+/** A ticket that was sold, beside the tiles: it is looked at and printed again, and nothing of it changes. */
+export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; onBack: () => void }) {
+  const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
+  return (
+    <aside className="till-cart" data-open aria-label={t('till.ticket_number', { n: id })}>
+      <div className="till-person">
+        <button type="button" className="till-button" onClick={onBack}>
+          <IconArrowLeft size={15} aria-hidden />
+          {t('till.back_to_sale')}
+        </button>
+      </div>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {isPending && <LinesSkeleton lines={4} height={40} />}
+      {data && (
+        <>
+          <div className="till-person">
+            <div>
+              <b>{t('till.ticket_number', { n: id })}</b>
+              <span>
+                {nameOf(data)} · {data.carro.fecha_pago ? instant.format(data.carro.fecha_pago) : t('till.state_aparcado')}
+              </span>
+            </div>
+            {data.carro.fecha_pago !== null && (
+              <button type="button" className="till-button" onClick={() => printCartTicket(data.carro.id_reg_tpv_carro)}>
+                <IconPrinter size={15} aria-hidden />
+                {t('till.ticket_print')}
+              </button>
+            )}
+          </div>
+          <ul className="till-lines still" aria-label={t('till.lines')}>
+            {data.lines.map((line) => (
+              <li key={line.id_reg_factura}>
+                <span className="till-cantidad tabular">{line.cantidad}</span>
+                <span className="till-what">
+                  <span>{line.concepto}</span>
+                  <small>{line.detalle}</small>
+                </span>
+                <span className="till-precio tabular">{formatEuros(line.precio)}</span>
+                <b className="tabular">{formatEuros(line.total)}</b>
+              </li>
+            ))}
+          </ul>
+          <div className="till-pay">
+            <div className="till-sum">
+              <b>{t('till.total')}</b>
+              <b className="till-total tabular">{formatEuros(data.total)}</b>
+            </div>
+          </div>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,131 @@
+import './till.css'
+import { tillData } from '@app/contract/till/till-data'
+import { IconReceipt, IconScan, IconShoppingCart } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { go, useSearchParam } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { useScreenTitle } from '../../kit/screen-title.ts'
+import { isParameterOn } from '../../kit/session.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { MemberPicker } from '../members/public.ts'
+import { CartPanel } from './cart-panel.tsx'
+import { Catalogue, type Product } from './catalogue.tsx'
+import { DueSoon } from './due-soon.tsx'
+import { OtherAmount } from './other-amount.tsx'
+import { PayDialog } from './pay-dialog.tsx'
+import { TicketPanel } from './ticket-panel.tsx'
+import { TillFoot } from './till-foot.tsx'
+import { boxKeys, useActs } from './use-acts.ts'
+import { useEdit } from './use-edit.ts'
+import { useTaking } from './use-taking.ts'
+import { useTill } from './use-till.ts'
+
+/** /tpv: sells anything to anybody, by hand, by keyboard alone or by scanner (spec 3 §2.3, R-377 to R-385). */
+export function TillScreen() {
+  if (isParameterOn('ACTIVAR_TPV')) return <TillDesk />
+  return (
+    <Screen>
+      <Empty title={t('till.off')} hint={t('till.off_hint')} icon={<IconShoppingCart size={22} />} />
+    </Screen>
+  )
+}
+
+function TillDesk() {
+  useScreenTitle(undefined)
+  const till = useTill()
+  const data = useRead(tillData, {})
+  const products = data.data?.productos ?? []
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [open, setOpen] = useState<'pay' | 'person' | Product | null>(null)
+  const [ticket, setTicket] = useSearchParam('tique')
+  const box = useRef<HTMLInputElement>(null)
+  const lines = till.cart?.lines ?? []
+  const line = lines.find((one) => one.id_reg_factura === chosen) ?? lines.at(-1) ?? null
+  const edit = useEdit(till, line)
+  const toBox = () => {
+    box.current?.focus()
+    box.current?.select()
+  }
+  const taking = useTaking({ till, products, onAdded: setChosen, onAsk: setOpen, onTicket: (id) => setTicket(String(id)) })
+  const acts = useActs({ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen })
+  const close = () => {
+    setOpen(null)
+    box.current?.focus()
+  }
+  const takeTyped = () => {
+    setTyped('')
+    taking.take(typed.trim())
+  }
+  return (
+    <div className="till">
+      <div className="till-main">
+        <div className="till-top">
+          <label className="till-scan">
+            <IconScan size={20} aria-hidden />
+            <span className="sr-only">{t('till.scan')}</span>
+            <input
+              ref={box}
+              // the desk begins to type at once
+              autoFocus
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={t('till.scan')}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onKeyDown={(event) => boxKeys(event, acts, { typed, take: takeTyped, clear: () => setTyped('') })}
+            />
+            <kbd aria-hidden>F3</kbd>
+          </label>
+          <button type="button" className="till-button" onClick={() => go('/tpv/tiques')}>
+            <IconReceipt size={16} aria-hidden />
+            {t('till.tickets')}
+          </button>
+        </div>
+        <div className="till-scroll">
+          {data.error && <ReadError error={data.error} onRetry={data.refetch} />}
+          {data.isPending && <LinesSkeleton lines={5} height={100} />}
+          {data.data && (
+            <Catalogue
+              products={products}
+              families={data.data.familias}
+              cart={till.cart}
+              typed={typed}
+              onPick={(product) => {
+                setTyped('')
+                taking.add(product)
+              }}
+            />
+          )}
+          <DueSoon onPick={(booking) => void till.addBooking(booking)} />
+        </div>
+      </div>
+      {ticket === null ? (
+        <CartPanel till={till} edit={edit} acts={acts} chosen={line?.id_reg_factura ?? null} onChoose={setChosen} />
+      ) : (
+        <TicketPanel id={ticket} hash={till.hash} onBack={() => setTicket(null)} />
+      )}
+      <TillFoot acts={acts} />
+      {open === 'pay' && till.cart && data.data && <PayDialog till={till} cart={till.cart} ways={data.data.formas} onClose={close} />}
+      {typeof open === 'object' && open !== null && (
+        <OtherAmount product={open} onClose={close} onAdd={(sold) => void till.add(open.id_mst_producto, sold)} />
+      )}
+      <MemberPicker
+        opened={open === 'person'}
+        withGuest
+        title={t('till.pick_member')}
+        onClose={() => {
+          acts.forget()
+          close()
+        }}
+        onConfirm={([member]) => {
+          close()
+          if (member) void acts.assign(member.id)
+        }}
+      />
+    </div>
+  )
+}

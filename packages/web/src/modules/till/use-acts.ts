@@ -1,0 +1,104 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { type KeyboardEvent, useRef } from 'react'
+import { useKeys } from '../../kit/commands.ts'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { mayPrint, printCartTicket } from './print-ticket.ts'
+import type { Edit } from './use-edit.ts'
+import type { CartLine, Till } from './use-till.ts'
+
+interface Desk {
+  till: Till
+  edit: Edit
+  line: CartLine | null
+  onChoose: (id: number) => void
+  /** Brings the keyboard to the box. */
+  onSearch: () => void
+  onOpen: (what: 'pay' | 'person') => void
+}
+
+/** What the keys and buttons of the till do, by one map for the whole product. */
+export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) {
+  const lines = till.cart?.lines ?? []
+  const then = useRef<(() => void) | null>(null)
+  /** Whoever pays is somebody: without a person, one is chosen first. */
+  const withPerson = (act: () => void) => {
+    if (lines.length === 0) return
+    edit.commit()
+    if (till.cart?.usuario) return act()
+    toast.info(t('tpv.elige_socio'))
+    then.current = act
+    onOpen('person')
+  }
+  const payWhole = async (id_mst_tipopago: number) => {
+    const paid = await till.pay({ id_mst_tipopago })
+    if (paid && mayPrint()) printCartTicket(paid.tique.carro.id_reg_tpv_carro)
+    onSearch()
+  }
+  const acts = {
+    pay: () => withPerson(() => onOpen('pay')),
+    cash: () => withPerson(() => void payWhole(paymentTypes.cash)),
+    card: () => withPerson(() => void payWhole(paymentTypes.cardTerminal)),
+    person: () => onOpen('person'),
+    search: onSearch,
+    park: () => {
+      if (lines.length > 0) return void till.park()
+      const at = till.carts.findIndex((one) => one === till.cart)
+      const next = till.carts[(at + 1) % till.carts.length]
+      if (next) till.choose(next.carro.id_reg_tpv_carro)
+    },
+    more: (step: number) => {
+      if (line && !line.es_deuda && line.cantidad + step > 0) void till.setQuantity(line, line.cantidad + step)
+    },
+    takeOut: () => {
+      if (line) void till.removeLine(line)
+    },
+    quantity: () => line && edit.start(line, 'cantidad', true),
+    price: () => line && edit.start(line, 'precio', true),
+    walk: (step: number) => {
+      const at = lines.findIndex((one) => one === line)
+      const next = lines[Math.max(0, Math.min(lines.length - 1, at + step))]
+      if (next) onChoose(next.id_reg_factura)
+    },
+    /** Gives the cart to whoever was chosen, and goes on with what waited for them. */
+    assign: async (member: number) => {
+      const isDone = await till.assign(member)
+      if (isDone) then.current?.()
+      then.current = null
+    },
+    forget: () => {
+      then.current = null
+    },
+  }
+  useKeys({
+    F2: acts.quantity,
+    'shift+F2': acts.price,
+    F3: acts.search,
+    '/': acts.search,
+    F4: acts.person,
+    F6: acts.park,
+    F8: acts.pay,
+    F9: acts.cash,
+    F10: acts.card,
+    j: () => acts.walk(1),
+    k: () => acts.walk(-1),
+    '+': () => acts.more(1),
+    '-': () => acts.more(-1),
+    Delete: acts.takeOut,
+  })
+  return acts
+}
+export type Acts = ReturnType<typeof useActs>
+
+/** Keys of the box: Enter takes what was typed, arrows walk the lines, and an empty box leaves the rest to the cart. */
+export function boxKeys(event: KeyboardEvent, acts: Acts, box: { typed: string; take: () => void; clear: () => void }) {
+  const { key } = event
+  if (key === 'Enter') box.take()
+  else if (key === 'ArrowDown' || key === 'ArrowUp') acts.walk(key === 'ArrowDown' ? 1 : -1)
+  else if (key === 'Escape' && box.typed !== '') box.clear()
+  else if (box.typed !== '') return
+  else if (key === '+' || key === '-') acts.more(key === '+' ? 1 : -1)
+  else if (key === 'Delete') acts.takeOut()
+  else return
+  event.preventDefault()
+}

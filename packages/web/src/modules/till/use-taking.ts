@@ -1,0 +1,66 @@
+import { firstProduct } from '@app/contract/products/product'
+import { readCode } from '@app/contract/till/till-data'
+import { useRef } from 'react'
+import { call } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import { type Product, productsNamed } from './catalogue.tsx'
+import { useScanner } from './scan.ts'
+import type { Till } from './use-till.ts'
+
+/** What could be a card, a ticket or a bar code: one word with a figure in it. */
+const isCode = (text: string) => /^\S*\d\S*$/.test(text) && text.length >= 2
+
+/** What a code is; null where it is nothing that is known. */
+async function meant(codigo: string) {
+  try {
+    return await call(readCode, { codigo })
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+function tellUnknown(text: string) {
+  const said = isCode(text) ? t('tpv.codigo_desconocido', { codigo: text }) : t('till.nothing_found', { texto: text })
+  const action = { text: t('till.add_product'), run: () => go('/tpv/producto') }
+  toast.bad(said, { milliseconds: 6000, ...(isCode(text) && { action }) })
+}
+
+interface Taking {
+  till: Till
+  products: readonly Product[]
+  onAdded: (line: number) => void
+  /** A product of the house: its price has to be asked. */
+  onAsk: (product: Product) => void
+  onTicket: (id: number) => void
+}
+
+/** Takes what is tapped, typed or scanned into the cart. */
+export function useTaking({ till, products, onAdded, onAsk, onTicket }: Taking) {
+  const last = useRef<number | null>(null)
+  const add = async (product: Product, cantidad = 1) => {
+    const { id_mst_producto: id } = product
+    if (id < firstProduct) return onAsk(product)
+    last.current = id
+    const file = await till.add(id, { cantidad })
+    const own = file?.lines.findLast((one) => one.id_mst_producto === id && !one.es_deuda)
+    if (own) onAdded(own.id_reg_factura)
+  }
+  /** A card, a ticket, a bar code or a name; "3*agua" is three of it; nothing at all is the last one again. */
+  const take = async (text: string) => {
+    const [, times = '1', wanted = text] = /^(\d{1,3})[*x](.+)$/i.exec(text) ?? []
+    const name = wanted.trim()
+    const again = products.find((one) => one.id_mst_producto === last.current)
+    if (name === '') return again && add(again)
+    const found = isCode(name) ? await meant(name) : null
+    if (found?.es === 'socio') return void (await till.assign(found.id))
+    if (found?.es === 'tique') return onTicket(found.id)
+    const product = found ? products.find((one) => one.id_mst_producto === found.id) : productsNamed(products, name)[0]
+    return product ? add(product, Number(times)) : tellUnknown(name)
+  }
+  useScanner((code) => void take(code.trim()))
+  return { add: (product: Product) => void add(product), take: (text: string) => void take(text) }
+}

@@ -1,0 +1,72 @@
+import type { SentOf } from '@app/contract/kit/action'
+import { assignMember, closeCart, newCart, removeCart } from '@app/contract/till/carts'
+import { payCart } from '@app/contract/till/pay-cart'
+import { call } from '../../kit/api.ts'
+import { choose } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { currentSession } from '../../kit/session.ts'
+import { lineActs } from './line-acts.ts'
+import { type CartFile, type Carts, useCarts } from './use-carts.ts'
+import { useQueue } from './use-queue.ts'
+
+export type { CartFile, CartLine } from './use-carts.ts'
+export type Payment = Omit<SentOf<typeof payCart>, 'hash' | 'id_reg_tpv_carro' | 'total'>
+
+/** The register that takes the cash, asked where no income type names one. */
+async function askRegister() {
+  const registers = currentSession()?.info.cajas ?? []
+  const chosen = await choose(
+    t('msg.falta_caja'),
+    registers.map(({ id, text }) => ({ id: String(id), text })),
+  )
+  return chosen === null ? null : Number(chosen)
+}
+
+async function takeMoney(payment: Payment, hash: string, { carro, total }: CartFile) {
+  const sent = { ...payment, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }
+  try {
+    return await call(payCart, sent)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'msg.falta_caja') throw error
+    const register = await askRegister()
+    return register === null ? null : call(payCart, { ...sent, id_mst_caja: register })
+  }
+}
+
+/** What is done with whole carts. */
+function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: ReturnType<typeof useQueue>['act']) {
+  return {
+    assign: (id: number) =>
+      act(async () => {
+        const cart = latest.current?.carro.id_reg_tpv_carro
+        if (cart === undefined) return cartId(id)
+        return show(await call(assignMember, { hash, id_reg_tpv_carro: cart, id }))
+      }),
+    park: () => act(async () => show(await call(newCart, { hash }))),
+    close: (id: number) =>
+      act(async () => {
+        await call(closeCart, { hash, id_reg_tpv_carro: id })
+        drop(id)
+      }),
+    remove: (id: number) =>
+      act(async () => {
+        await call(removeCart, { hash, id })
+        drop(id)
+      }),
+    pay: (payment: Payment) =>
+      act(async () => {
+        const paid = latest.current && (await takeMoney(payment, hash, latest.current))
+        if (paid) finish(paid)
+        return paid
+      }),
+  }
+}
+
+/** The carts of this desk and what is done with them, one thing after the other. */
+export function useTill() {
+  const carts = useCarts()
+  const { act, isBusy } = useQueue()
+  return { ...carts, isBusy, ...lineActs(carts, act), ...cartActs(carts, act) }
+}
+export type Till = ReturnType<typeof useTill>
