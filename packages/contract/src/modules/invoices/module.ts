@@ -9,13 +9,12 @@ import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
-import { ticketRefusals } from './ticket-page.ts'
 import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
   ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...ticketRefusals, ...wrongPaymentRefusals },
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...wrongPaymentRefusals },
   texts: invoicesTexts,
   menu: [],
 }

@@ -3,7 +3,6 @@ import type { c60Refusals } from './c60-assign.ts'
 import type { invoiceRefusals } from './collect.ts'
 import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
-import type { ticketRefusals } from './ticket-page.ts'
 import type { wrongPaymentRefusals } from './wrong-payment.ts'
 
 /** What is said of invoices in the seven languages. */
@@ -203,17 +202,8 @@ export const invoicesTexts = texts({
   'c60.issuer': ['Emisora', 'Emissora', 'Igorlea', 'Emissora', 'Issuer', 'Emittente', 'Émetteur'],
   'c60.reference': ['Referencia', 'Referència', 'Erreferentzia', 'Referência', 'Reference', 'Riferimento', 'Référence'],
   'c60.print': ['Imprimir', 'Imprimeix', 'Inprimatu', 'Imprimir', 'Print', 'Stampa', 'Imprimer'],
-  'msg.MarcarPagadoAntesTiquet': [
-    'Márcala como pagada antes de imprimir el tique.',
-    'Marca-la com a pagada abans d’imprimir el tiquet.',
-    'Markatu ordainduta tiketa inprimatu aurretik.',
-    'Marque-a como paga antes de imprimir o talão.',
-    'Mark it as paid before printing the ticket.',
-    'Segnala come pagata prima di stampare lo scontrino.',
-    'Marquez-la comme payée avant d’imprimer le ticket.',
-  ],
   'invoices.ticket': ['Tique', 'Tiquet', 'Tiketa', 'Talão', 'Ticket', 'Scontrino', 'Ticket'],
   'invoices.proof': ['Justificante de pago', 'Justificant de pagament', 'Ordainagiria', 'Comprovativo de pagamento', 'Proof of payment', 'Ricevuta di pagamento', 'Justificatif de paiement'],
   'invoices.ticket_vat': ['IVA {tipo} de {base}', 'IVA {tipo} de {base}', 'BEZ {tipo}, oinarria {base}', 'IVA {tipo} de {base}', 'VAT {tipo} of {base}', 'IVA {tipo} di {base}', 'TVA {tipo} sur {base}'],
   'invoices.ticket_nif': ['NIF {nif}', 'NIF {nif}', 'IFZ {nif}', 'NIF {nif}', 'Tax ID {nif}', 'P. IVA {nif}', 'N° fiscal {nif}'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals> & TextsFor<typeof c60Refusals> & TextsFor<typeof ticketRefusals>>
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals> & TextsFor<typeof c60Refusals>>

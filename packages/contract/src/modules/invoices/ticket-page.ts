@@ -1,6 +1,5 @@
 import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
-import { refusals } from '../../kit/refusals.ts'
 
 /** A paid line on paper, as a page that the browser prints: with `flag` 0 the ticket of the till's roll, with 1 a proof of payment on A4. An unpaid line is refused (R-137, 0091). */
 export const ticketPage = action({
@@ -10,5 +9,3 @@ export const ticketPage = action({
   output: field.note(20_000),
   answer: 'page',
 })
-
-export const ticketRefusals = refusals({ 'msg.MarcarPagadoAntesTiquet': 409 })

@@ -149,6 +149,12 @@ describe('what a line does not let change', () => {
   })
   it('is the income type of a product from 100 on (R-119)', async () => {
     const line = await make()
+    const { id_mst_tasa } = await desk.db.selectFrom('tasa').select('id_mst_tasa').executeTakeFirstOrThrow()
+    await desk.db
+      .insertInto('producto')
+      .values([99, 100].map((id) => ({ id_mst_producto: id, nombre: `P${id}`, id_mst_tipoingreso: shop, id_mst_tasa })) as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     await set(line, { id_mst_producto: 100 })
     await expectLocked(line, { id_mst_tipoingreso: lessons }, 'msg.NoPuedeCambiarTipoIngreso')
     await expect(desk.call(setIncomeType, { id: line.id_reg_factura, id_tipoingreso: lessons })).rejects.toMatchObject({
