@@ -128,4 +128,29 @@ describe('an afternoon in the office', () => {
     expect(complaints).toEqual([])
     await page.context().close()
   })
+
+  it('gives a line the bar code of its payment letter (R-141, R-155)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openGrid()
+    await page.goto(`${product.url}/admin#/params`)
+    await page.getByRole('grid').waitFor()
+    const said = await page.evaluate(async () => {
+      const { _token } = await (await fetch('/api/account/current')).json()
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
+      return (await fetch('/api/param/113', { method: 'PUT', headers, body: JSON.stringify({ valor: '1' }) })).status
+    })
+    expect(said).toBe(200)
+    await page.goto(`${product.url}/admin#/ingresos_puntuales`)
+    await page.reload()
+    await rowThatIs(page, 'unpaid')
+      .getByRole('button', { name: /^Acciones de/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Asignar código de barras' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('img', { name: /^90521080196\d{31}$/ })
+      .waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
 })

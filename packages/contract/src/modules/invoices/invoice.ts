@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 const internal = { only: [], permission: 'invoices' } as const
 
 /** Supplier and member invoices (R-146). */
-const invoiceTypes = { supplier: 1, member: 2 } as const
+export const invoiceTypes = { supplier: 1, member: 2 } as const
 
 /** An invoice line: what somebody owes for something. total = precio × cantidad; `pagado` is the sum of its payments (spec 1 §3, spec 3 §3). */
 export const invoice = resource('invoice', {
@@ -48,6 +48,8 @@ export const invoice = resource('invoice', {
     id_mst_socios_creacion: optional(field.ref('socio')),
     /** The day on which a line that money touched was deleted: it is shown nowhere, and its transfers stay. */
     fecha_baja: optional(field.day()),
+    /** The bar code of its payment letter; none once its amount is another one (0091). */
+    codigo_c60: optional(field.text(42)),
     /** The line that this one adds to: its player has paid that one, and the booking has become dearer since (A-128). */
     id_reg_factura_origen: optional(field.ref('factura')),
     /** Where and when the booking was when this line was charged; null while it has not moved since (A-128). */

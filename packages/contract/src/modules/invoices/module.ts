@@ -1,4 +1,6 @@
 import { declared } from '../../kit/module.ts'
+import * as c60Assign from './c60-assign.ts'
+import { c60Refusals } from './c60-assign.ts'
 import * as collect from './collect.ts'
 import { invoiceRefusals } from './collect.ts'
 import * as debt from './debt.ts'
@@ -8,12 +10,13 @@ import * as invoice from './invoice.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
+import * as ticketPage from './ticket-page.ts'
 import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, refund, wrongPayment, deleteLines),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...wrongPaymentRefusals, ...deletionRefusals },
+  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines),
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...wrongPaymentRefusals, ...deletionRefusals },
   texts: invoicesTexts,
   menu: [],
 }

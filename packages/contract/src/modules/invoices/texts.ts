@@ -1,4 +1,5 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
+import type { c60Refusals } from './c60-assign.ts'
 import type { invoiceRefusals } from './collect.ts'
 import type { deletionRefusals } from './delete-lines.ts'
 import type { invoice } from './invoice.ts'
@@ -91,9 +92,9 @@ export const invoicesTexts = texts({
   'debt.days': ['{n} {n|día|días}', '{n} {n|dia|dies}', '{n} egun', '{n} {n|dia|dias}', '{n} {n|day|days}', '{n} {n|giorno|giorni}', '{n} {n|jour|jours}'],
   'debt.part_left': ['quedan {importe}', 'queden {importe}', '{importe} geratzen dira', 'ficam {importe}', '{importe} left', 'restano {importe}', 'reste {importe}'],
   'debt.choose_all': ['Todas las líneas', 'Totes les línies', 'Lerro guztiak', 'Todas as linhas', 'All lines', 'Tutte le righe', 'Toutes les lignes'],
-  'debt.what': ['Qué debe', 'Què deu', 'Zer zor duen', 'O que deve', 'What is owed', 'Che cosa deve', 'Ce qui est dû'],
+  'debt.what': ['Qué debe', 'Concepte', 'Zer zor duen', 'O que deve', 'What is owed', 'Che cosa deve', 'Ce qui est dû'],
   'debt.since': ['Desde', 'Des de', 'Noiztik', 'Desde', 'Since', 'Dal', 'Depuis'],
-  'debt.owes': ['Debe', 'Deu', 'Zor du', 'Deve', 'Owed', 'Deve', 'Dû'],
+  'debt.owes': ['Debe', 'Deute', 'Zor du', 'Deve', 'Owed', 'Deve', 'Dû'],
   'debt.taken': ['Se cobra', 'Es cobra', 'Kobratzen da', 'Cobra-se', 'Collected', 'Si incassa', 'Encaissé'],
   'debt.at_most': ['Como mucho {importe}', 'Com a màxim {importe}', 'Gehienez {importe}', 'No máximo {importe}', 'At most {importe}', 'Al massimo {importe}', 'Au plus {importe}'],
   'debt.all_of_it': ['Todo {importe}', 'Tot {importe}', 'Dena {importe}', 'Tudo {importe}', 'All {importe}', 'Tutto {importe}', 'Tout {importe}'],
@@ -101,7 +102,7 @@ export const invoicesTexts = texts({
   'debt.to_collect': ['A cobrar', 'A cobrar', 'Kobratzeko', 'A cobrar', 'To collect', 'Da incassare', 'À encaisser'],
   'debt.of': ['Cobrar la deuda de {nombre}', 'Cobra el deute de {nombre}', 'Kobratu zorra: {nombre}', 'Cobrar a dívida de {nombre}', 'Collect the debt of {nombre}', 'Incassa il debito di {nombre}', 'Encaisser la dette de {nombre}'],
   'debt.title': ['Deuda', 'Deute', 'Zorra', 'Dívida', 'Debt', 'Debito', 'Dette'],
-  'debt.owes_nothing': ['{nombre} no debe nada', '{nombre} no deu res', '{nombre}: ez du ezer zor', '{nombre} não deve nada', '{nombre} owes nothing', '{nombre} non deve nulla', '{nombre} ne doit rien'],
+  'debt.owes_nothing': ['{nombre} no debe nada', '{nombre} no té cap deute', '{nombre}: ez du ezer zor', '{nombre} não deve nada', '{nombre} owes nothing', '{nombre} non deve nulla', '{nombre} ne doit rien'],
   'debt.collect_debt': ['Cobrar {importe} de deuda', 'Cobra {importe} de deute', 'Kobratu {importe} zor', 'Cobrar {importe} de dívida', 'Collect {importe} owed', 'Incassa {importe} di debito', 'Encaisser {importe} de dette'],
   'msg.IMPORTE_SUPERIOR_DISPONIBLE': [
     'El importe supera lo que se puede devolver: {maximo}.',
@@ -203,4 +204,34 @@ export const invoicesTexts = texts({
   'invoices.refund_of': ['Devolución: {concepto}', 'Devolució: {concepto}', 'Itzulketa: {concepto}', 'Devolução: {concepto}', 'Refund: {concepto}', 'Rimborso: {concepto}', 'Remboursement : {concepto}'],
   'invoice.id_reg_reserva_hist': ['Reserva eliminada', 'Reserva eliminada', 'Ezabatutako erreserba', 'Reserva eliminada', 'Deleted booking', 'Prenotazione eliminata', 'Réservation supprimée'],
   'invoice.fecha_baja': ['Eliminada el', 'Eliminada el', 'Ezabatze-data', 'Eliminada em', 'Deleted on', 'Eliminata il', 'Supprimée le'],
-}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof wrongPaymentRefusals> & TextsFor<typeof deletionRefusals>>
+  ERROR_C60_GENERAR_CODIGO: [
+    'No se ha podido generar el código de barras.',
+    'No s’ha pogut generar el codi de barres.',
+    'Ezin izan da barra-kodea sortu.',
+    'Não foi possível gerar o código de barras.',
+    'The barcode could not be made.',
+    'Non è stato possibile generare il codice a barre.',
+    'Le code-barres n’a pas pu être créé.',
+  ],
+  'invoice.codigo_c60': ['Código de barras', 'Codi de barres', 'Barra-kodea', 'Código de barras', 'Bar code', 'Codice a barre', 'Code-barres'],
+  'c60.sin_emisora': [
+    'La empresa no tiene emisora C60: ponla en sus datos.',
+    'L’empresa no té emissora C60: posa-la a les seves dades.',
+    'Enpresak ez du C60 igorlerik: jarri haren datuetan.',
+    'A empresa não tem emissora C60: indique-a nos seus dados.',
+    'The company has no C60 issuer: set it in its details.',
+    'L’azienda non ha l’emittente C60: impostalo nei suoi dati.',
+    'La société n’a pas d’émetteur C60 : indiquez-le dans ses données.',
+  ],
+  'c60.nada_que_pagar': ['No queda nada por pagar.', 'No queda res per pagar.', 'Ez da ezer geratzen ordaintzeko.', 'Não falta pagar nada.', 'There is nothing left to pay.', 'Non resta nulla da pagare.', 'Il ne reste rien à payer.'],
+  'c60.no_cabe': ['El importe no cabe en el código.', 'L’import no cap al codi.', 'Zenbatekoa ez da kodean sartzen.', 'O valor não cabe no código.', 'The amount does not fit in the code.', 'L’importo non entra nel codice.', 'Le montant ne tient pas dans le code.'],
+  'c60.letter': ['Carta de pago', 'Carta de pagament', 'Ordainketa-gutuna', 'Carta de pagamento', 'Payment letter', 'Lettera di pagamento', 'Lettre de paiement'],
+  'c60.until': ['Hasta el {fecha}', 'Fins al {fecha}', '{fecha} arte', 'Até {fecha}', 'Until {fecha}', 'Entro il {fecha}', 'Jusqu’au {fecha}'],
+  'c60.issuer': ['Emisora', 'Emissora', 'Igorlea', 'Emissora', 'Issuer', 'Emittente', 'Émetteur'],
+  'c60.reference': ['Referencia', 'Referència', 'Erreferentzia', 'Referência', 'Reference', 'Riferimento', 'Référence'],
+  'c60.print': ['Imprimir', 'Imprimeix', 'Inprimatu', 'Imprimir', 'Print', 'Stampa', 'Imprimer'],
+  'invoices.ticket': ['Tique', 'Tiquet', 'Tiketa', 'Talão', 'Ticket', 'Scontrino', 'Ticket'],
+  'invoices.proof': ['Justificante de pago', 'Justificant de pagament', 'Ordainagiria', 'Comprovativo de pagamento', 'Proof of payment', 'Ricevuta di pagamento', 'Justificatif de paiement'],
+  'invoices.ticket_vat': ['IVA {tipo} de {base}', 'IVA {tipo} de {base}', 'BEZ {tipo}, oinarria {base}', 'IVA {tipo} de {base}', 'VAT {tipo} of {base}', 'IVA {tipo} di {base}', 'TVA {tipo} sur {base}'],
+  'invoices.ticket_nif': ['NIF {nif}', 'NIF {nif}', 'IFZ {nif}', 'NIF {nif}', 'Tax ID {nif}', 'P. IVA {nif}', 'N° fiscal {nif}'],
+}) satisfies Complete<LabelsOf<typeof invoice> & TextsFor<typeof invoiceRefusals> & TextsFor<typeof refundRefusals> & TextsFor<typeof c60Refusals> & TextsFor<typeof wrongPaymentRefusals> & TextsFor<typeof deletionRefusals>>

@@ -87,6 +87,14 @@ export const cloneIncome = action({
   output: incomeRow,
   changes: [invoice],
 })
+/** Clones a line as a new unpaid one of today within a booking: its own, or another one (spec 3 §7). */
+export const cloneWithinBooking = action({
+  endpoint: 'POST /api/factura/{id}/reserva/{id_reserva}/duplicar_asociar',
+  permission: 'invoices',
+  input: { id, id_reserva: field.ref('reserva') },
+  output: incomeRow,
+  changes: [invoice],
+})
 /** Lets a member off: what is unpaid of these lines is owed no longer; what was paid of them stays paid (spec 3 §7). */
 export const writeOffLines = action({
   endpoint: 'GET /api/ingresoPuntual/facturas_poner_a_zero/user/{id}/facturas/{ids}',

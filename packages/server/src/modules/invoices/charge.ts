@@ -1,4 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { deskPaymentTypes, isPaid, lineRemainder, spread } from '@app/contract/invoices/invoice-rules'
 import { accounts } from '@app/contract/ledger/account'
 import { formatEuros } from '@app/contract/values/money'
@@ -67,6 +68,7 @@ export const requireDeskWay = (id_mst_tipopago: number) =>
 export async function takePayment(call: Call<unknown>, taking: Taking) {
   const { lines, id_mst_tipopago } = taking
   requireDeskWay(id_mst_tipopago)
+  if (lines.some((line) => line.id_mst_tipofactura === invoiceTypes.supplier)) refuse('income.proveedor_no_cobra')
   const amounts = partsOf(taking)
   const places = await placesFor(call.tx, taking)
   const parts = lines.map((line, i) => ({ line, importe: amounts[i]!, ...places[i]! }))

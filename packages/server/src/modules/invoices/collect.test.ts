@@ -66,6 +66,16 @@ describe('charging lines of a booking', () => {
     await desk.call(chargeBooking, { id })
     expect((await linesOf(desk, id)).map((line) => line.pagado)).toEqual([600, 600, 600])
   })
+  it('is refused for a supplier’s line, which the club pays (R-146)', async () => {
+    const { id_reg_factura } = await desk.db
+      .insertInto('factura')
+      .values({ id_mst_tipofactura: 1, concepto: 'Redes', precio: 900, fecha_creacion: '2026-11-20' })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura] })).rejects.toMatchObject({
+      code: 'income.proveedor_no_cobra',
+    })
+  })
   it('takes cash, card terminal and transfer only (A-05)', async () => {
     const { lines } = await booking(720)
     for (const id_mst_tipopago of [2, 3, 5, 7])

@@ -37,7 +37,7 @@ export async function changeLine({ tx, note }: Call<unknown>, line: Line, change
   if (Object.keys(change).length === 0) return line
   const after = await tx
     .updateTable('factura')
-    .set(change)
+    .set({ ...change, ...('precio' in change || 'cantidad' in change ? { codigo_c60: null } : {}) })
     .where('id_reg_factura', '=', line.id_reg_factura)
     .returningAll()
     .executeTakeFirstOrThrow()

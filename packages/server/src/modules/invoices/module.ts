@@ -1,14 +1,16 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import * as c60Assign from './c60-assign.ts'
 import * as collect from './collect.ts'
 import * as debt from './debt.ts'
 import * as deleteLines from './delete-lines.ts'
 import { fill } from './demo-income.ts'
 import * as refund from './refund.ts'
+import * as ticketPage from './ticket-page.ts'
 import { checks } from './verify.ts'
 import * as wrongPayment from './wrong-payment.ts'
 
-const routes = routesIn(collect, debt, refund, wrongPayment, deleteLines)
+const routes = routesIn(collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = { routes, guards, checks, demo: { fill, after: ['bookings', 'suppliers'] } } satisfies ServerModule

@@ -1,6 +1,7 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import {
   cloneIncome,
+  cloneWithinBooking,
   createIncome,
   getIncome,
   newIncome,
@@ -205,6 +206,14 @@ describe('a line', () => {
       (await desk.http({ method: 'GET', url: `/api/factura/${line.id_reg_factura}/reserva/0/duplicar`, headers: { 'x-csrf-token': '' } }))
         .status,
     ).toBe(403)
+  })
+  it('is cloned within its booking, unpaid and at a price by hand (spec 3 §7)', async () => {
+    const { id_reg_reserva } = await desk.book({ hora_ini: 780 })
+    const [line] = await linesOf(desk, id_reg_reserva)
+    await desk.call(cloneWithinBooking, { id: line!.id_reg_factura, id_reserva: id_reg_reserva })
+    expect(await linesOf(desk, id_reg_reserva)).toMatchObject([{ precio: 600 }, { precio: 600, precio_calculado: null, pagado: 0 }])
+    await expect(desk.call(cloneWithinBooking, { id: line!.id_reg_factura, id_reserva: 999_999 })).rejects.toMatchObject({ status: 404 })
+    expect(await broken(desk)).toEqual([])
   })
   it('tells its changes, who made them, before and after (spec 2 §7)', async () => {
     const line = await make()

@@ -8,7 +8,17 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { changeLine, deleteLine, type IncomeFields, insertIncome, type Line, lockLines, takePayment, writeOff } from '../invoices/public.ts'
+import {
+  changeLine,
+  deleteLine,
+  type IncomeFields,
+  insertIncome,
+  insertLines,
+  type Line,
+  lockLines,
+  takePayment,
+  writeOff,
+} from '../invoices/public.ts'
 import { incomeRowOf } from './income-rows.ts'
 
 /** Whether the club's accounts go to an accounting program, to which a paid line is told as it is. */
@@ -113,6 +123,22 @@ export const clone = handle(declared.cloneIncome, async (call) => {
     fecha_creacion: today,
   })
   return incomeRowOf(tx, copy.id_reg_factura)
+})
+
+export const cloneWithin = handle(declared.cloneWithinBooking, async ({ tx, input, today, user, note }) => {
+  const line = await lockedLine(tx, input.id)
+  const booking = await tx
+    .selectFrom('reserva')
+    .select('id_reg_reserva')
+    .where('id_reg_reserva', '=', input.id_reserva)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!booking) refuse('msg.not_found')
+  const { id_mst_socios, concepto, precio, cantidad, id_mst_tipoingreso, desc_tarifa } = line
+  const copy = { id_mst_socios, concepto, precio: Math.abs(precio), cantidad, id_mst_tipoingreso, desc_tarifa, precio_calculado: null }
+  const made = await insertLines(tx, input.id_reserva, { today, by: user.id_mst_socios }, [copy])
+  note('factura', null, made)
+  return incomeRowOf(tx, made[0]?.id_reg_factura ?? refuse('msg.unexpected'))
 })
 
 /** '7,9,12' as ids; refuses anything else. */

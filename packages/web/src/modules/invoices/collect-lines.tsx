@@ -30,7 +30,7 @@ function Row({ line, part, onToggle }: { line: DueLine; part: number; onToggle: 
         {line.what}
         <small>{line.detail}</small>
       </td>
-      <td>
+      <td className="cl-since">
         {formatDay(line.since)}
         {days > 0 && <small className={days > old ? 'cl-late' : ''}>{t('debt.days', { n: days })}</small>}
       </td>
@@ -77,7 +77,7 @@ export function CollectLines({ lines, gone, parts, onChange }: Props) {
               />
             </th>
             <th>{t('debt.what')}</th>
-            <th>{t('debt.since')}</th>
+            <th className="cl-since">{t('debt.since')}</th>
             <th className="cl-num">{t('debt.owes')}</th>
             <th className="cl-num">{t('debt.taken')}</th>
           </tr>
@@ -90,7 +90,7 @@ export function CollectLines({ lines, gone, parts, onChange }: Props) {
             <tr key={line.id} className="cl-gone">
               <td />
               <td>{line.what}</td>
-              <td>{formatDay(line.since)}</td>
+              <td className="cl-since">{formatDay(line.since)}</td>
               <td className="cl-num">{formatEuros(line.due)}</td>
               <td className="cl-num">{t('invoice.pagado_check')}</td>
             </tr>
@@ -99,7 +99,8 @@ export function CollectLines({ lines, gone, parts, onChange }: Props) {
         <tfoot>
           <tr>
             <td />
-            <td colSpan={2}>{t('invoice.total')}</td>
+            <td>{t('invoice.total')}</td>
+            <td className="cl-since" />
             <td className="cl-num">{formatEuros(all)}</td>
             <td className="cl-num">{formatEuros(sum)}</td>
           </tr>

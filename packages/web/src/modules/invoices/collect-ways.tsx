@@ -73,6 +73,7 @@ export function CollectWays({ sum, names, busy, onTake }: Props) {
         ) : (
           <Button
             key={type}
+            className={type === paymentTypes.cash ? 'cl-whole' : ''}
             size="md"
             variant={type === paymentTypes.cash ? 'filled' : 'default'}
             justify="space-between"

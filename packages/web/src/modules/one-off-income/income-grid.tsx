@@ -1,10 +1,10 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { refundInvoice } from '@app/contract/invoices/refund'
-import { cloneIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { cloneIncome, cloneWithinBooking, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { IconCoinEuro, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconCoinEuro, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { call, useAction } from '../../kit/api.ts'
 import { useCommands } from '../../kit/commands.ts'
@@ -16,23 +16,25 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import type { Refused } from '../../kit/refused.ts'
 import { Screen } from '../../kit/screen.tsx'
+import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { DebtDialog } from '../invoices/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
-import { lockText, ownerOf, refundLock } from './income-lock.ts'
+import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { IncomeMenu } from './income-menu.tsx'
 import { type IncomeRow, type IncomeType, isOpen, leftOf } from './income-row.ts'
 import { LockBubble } from './lock-bubble.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 /** What opens over the grid, and of which lines. */
 type Open =
   | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
-  | { readonly what: 'changes' | 'owner' | 'debt'; readonly row: IncomeRow }
+  | { readonly what: 'changes' | 'owner' | 'debt' | 'letter'; readonly row: IncomeRow }
   | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
@@ -53,6 +55,7 @@ interface Props {
 function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const [open, setOpen] = useState<Open | null>(null)
   const clone = useAction(cloneIncome, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
+  const cloneWithin = useAction(cloneWithinBooking, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
   const remove = useAction(deleteLines)
   const change = useAction(updateIncome)
   const giveBack = useAction(refundInvoice)
@@ -74,10 +77,18 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const acts = {
     collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
+    cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {
+      if (id_reg_reserva !== null) void cloneWithin.run({ id, id_reserva: id_reg_reserva })
+    },
     changes: (row: IncomeRow) => setOpen({ what: 'changes', row }),
+    letter: (row: IncomeRow) => setOpen({ what: 'letter', row }),
     debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),
     owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
     menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
+    paper: (row: IncomeRow, flag: 0 | 1) => {
+      if (paperLock(row) === null)
+        window.open(`/view/factura/${row.id_reg_factura}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
+    },
     giveBack: (row: IncomeRow) => void giveBackRow(row),
     locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
     remove: (rows: readonly IncomeRow[]) => void removeRows(rows),
@@ -112,6 +123,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
     collect: () => (chosen.length > 0 ? acts.collect(chosen) : onActive((row) => acts.collect([row]))()),
     owner: onActive((row) => lockText(row, ownerOf(row)) === null && acts.owner(row)),
     giveBack: onActive(acts.giveBack),
+    paper: onActive((row) => acts.paper(row, 0)),
     clone: onActive(acts.clone),
   }
   const latest = useRef(keys)
@@ -122,6 +134,9 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         { id: 'income.collect', text: t('income.collect'), keys: 'F8', run: () => latest.current.collect() },
         { id: 'income.owner', text: t('income.change_owner'), keys: 'F4', run: () => latest.current.owner() },
         { id: 'income.give_back', text: t('income.give_back'), keys: 'F7', run: () => latest.current.giveBack() },
+        ...(isParameterOn('ACTIVAR_FACTURA_OFICIAL')
+          ? [{ id: 'income.ticket', text: t('invoices.ticket'), keys: 'mod+p', run: () => latest.current.paper() }]
+          : []),
         { id: 'income.clone', text: t('income.clone'), keys: 'mod+d', run: () => latest.current.clone() },
       ].map((one) => ({ ...one, group: t('menu.one-off-income') })),
     [],
@@ -169,7 +184,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         rowActions={(row) => (
           <IconButton
             label={t('income.menu_of', { concepto: row.concepto })}
-            icon={IconDots}
+            icon={IconDotsVertical}
             aria-haspopup="menu"
             onClick={({ currentTarget }) => {
               const { right, bottom } = currentTarget.getBoundingClientRect()
@@ -182,6 +197,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
       <Suspense fallback={null}>
         {open?.what === 'collect' && <CollectRows rows={rows ?? []} asked={open.rows} onClose={() => close()} />}
         {open?.what === 'delete' && <DeleteDialog rows={open.rows} onClose={() => close()} />}
+        {open?.what === 'letter' && <LetterDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
         {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}

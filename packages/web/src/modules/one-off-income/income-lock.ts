@@ -28,5 +28,8 @@ export function refundLock(row: IncomeRow): string | null {
   return row.pagado > 0 ? null : t('income.unpaid')
 }
 
+/** Why a line has no ticket yet; null where it has. */
+export const paperLock = ({ pagado_check }: IncomeRow): string | null => (pagado_check ? null : t('income.unpaid'))
+
 /** The datum that says whose a line is. */
 export const ownerOf = ({ id_mst_tipofactura }: IncomeRow) => (id_mst_tipofactura === 1 ? 'id_mst_proveedor' : 'id_mst_socios')

@@ -2,10 +2,14 @@ import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconBarcode,
   IconCalendarEvent,
   IconCoinEuro,
   IconCopy,
+  IconCopyPlus,
   IconHistory,
+  IconPrinter,
+  IconReceipt,
   IconReportMoney,
   IconTrash,
   IconUserEdit,
@@ -13,9 +17,10 @@ import {
 import type { ReactNode } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
+import { isParameterOn } from '../../kit/session.ts'
 import { KeyCaps } from '../shell/public.ts'
 import type { IncomeActs } from './income-grid.tsx'
-import { collectLock, deleteLock, lockText, ownerOf, refundLock } from './income-lock.ts'
+import { collectLock, deleteLock, lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { bookingOf, type IncomeRow } from './income-row.ts'
 
 interface ItemProps {
@@ -27,7 +32,14 @@ interface ItemProps {
   run: () => void
 }
 const Item = ({ text, icon, keys, reason = null, run }: ItemProps) => (
-  <Menu.Item leftSection={icon} rightSection={keys && <KeyCaps keys={keys} />} disabled={reason !== null} onClick={run}>
+  <Menu.Item
+    leftSection={icon}
+    rightSection={keys && <KeyCaps keys={keys} />}
+    className={reason === null ? '' : 'in-off'}
+    aria-disabled={reason !== null}
+    closeMenuOnClick={reason === null}
+    onClick={() => reason === null && run()}
+  >
     {text}
     {reason && <small className="in-reason">{reason}</small>}
   </Menu.Item>
@@ -70,7 +82,25 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           reason={lockText(row, ownerOf(row))}
           run={() => acts.owner(row)}
         />
+        {isParameterOn('ASIGNAR_CODIGO_BARRAS') && (
+          <Item text={t('income.bar_code')} icon={<IconBarcode size={size} />} reason={collectLock(row)} run={() => acts.letter(row)} />
+        )}
+        {row.id_reg_reserva !== null && (
+          <Item text={t('income.clone_within')} icon={<IconCopyPlus size={size} />} run={() => acts.cloneWithin(row)} />
+        )}
         <Item text={t('income.clone')} icon={<IconCopy size={size} />} keys="mod+d" run={() => acts.clone(row)} />
+        {isParameterOn('RECIBO_JUSTIFICANTE') && (
+          <Item text={t('invoices.proof')} icon={<IconReceipt size={size} />} reason={paperLock(row)} run={() => acts.paper(row, 1)} />
+        )}
+        {isParameterOn('ACTIVAR_FACTURA_OFICIAL') && (
+          <Item
+            text={t('invoices.ticket')}
+            icon={<IconPrinter size={size} />}
+            keys="mod+p"
+            reason={paperLock(row)}
+            run={() => acts.paper(row, 0)}
+          />
+        )}
         <Item text={t('income.changes')} icon={<IconHistory size={size} />} run={() => acts.changes(row)} />
         <Item
           text={t('income.give_back')}

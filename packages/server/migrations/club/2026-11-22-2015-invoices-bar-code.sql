@@ -1,0 +1,1 @@
+alter table "factura" add column "codigo_c60" varchar(42)

@@ -1,0 +1,37 @@
+import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { describe, expect, it } from 'vitest'
+import { deskClub } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const make = async (concepto: string) =>
+  (await desk.call(createIncome, { id_mst_socios: desk.members[0], precio: 1210, cantidad: 2, concepto })).id_reg_factura
+const opened = (id: number, flag: number) =>
+  desk.http<{ text: string }>({
+    method: 'GET',
+    url: `/view/factura/${id}/facturasimplificada/${flag}/imprimir`,
+    headers: { accept: 'text/html' },
+  })
+
+describe('the paper of a line', () => {
+  it('is printed when it is paid: who sells, what, how it was paid, and the VAT within it (R-137)', async () => {
+    const id = await make('Pala <b>"A"</b>')
+    expect((await opened(id, 0)).status).toBe(409)
+    await desk.call(updateIncome, { id_reg_factura: id, pagar: true })
+    const { status, headers, body } = await opened(id, 0)
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
+    for (const words of ['2 × Pala &lt;b&gt;&quot;A&quot;&lt;/b&gt;', '24,20', '4,20', '20/11/2026', 'Anna Puig', 'width:72mm'])
+      expect(body.text).toContain(words)
+    expect(body.text).not.toContain('<b>"A"')
+  })
+  it('is a proof on A4 with flag 1, and nothing with another one', async () => {
+    const id = await make('Pala')
+    await desk.call(updateIncome, { id_reg_factura: id, pagar: true })
+    expect((await opened(id, 1)).body.text).toContain('size:A4')
+    expect((await opened(id, 2)).status).toBe(422)
+    expect((await opened(999_999, 0)).status).toBe(404)
+  })
+  it('is nobody’s without the right', async () => {
+    const clerk = await desk.as({ rights: ['courts'] })
+    expect((await clerk.http({ method: 'GET', url: `/view/factura/${await make('x')}/facturasimplificada/0/imprimir` })).status).toBe(403)
+  })
+})

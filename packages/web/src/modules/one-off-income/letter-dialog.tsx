@@ -1,0 +1,81 @@
+import { assignC60 } from '@app/contract/invoices/c60-assign'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { call } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { Facts } from '../../kit/facts.tsx'
+import { t } from '../../kit/i18n.ts'
+import { escapeHtml, printHtml } from '../../kit/print.ts'
+import { Refused } from '../../kit/refused.ts'
+import { LinesSkeleton } from '../../kit/states.tsx'
+import { barsOf } from './code128.ts'
+import type { IncomeRow } from './income-row.ts'
+
+type Letter = OutputOf<typeof assignC60>
+const styles = 'h1{font-size:18px;margin:0 0 4mm}p{margin:0 0 2mm}svg{width:120mm;height:20mm;margin-top:6mm}'
+
+/** The code as bars, for the screen and for paper. */
+const svgOf = (digits: string) => {
+  const { path, width } = barsOf(digits)
+  return `<svg viewBox="0 0 ${width} 1" preserveAspectRatio="none" role="img" aria-label="${digits}"><path d="${path}"/></svg>`
+}
+
+const factsOf = (row: IncomeRow, { importe, limite, emisora, referencia }: Letter) =>
+  [
+    [t('invoice.id_mst_socios'), row.desc_socio],
+    [t('invoice.concepto'), row.concepto],
+    [t('invoice.total'), formatEuros(importe)],
+    [t('c60.issuer'), emisora],
+    [t('c60.reference'), referencia],
+    [t('c60.letter'), t('c60.until', { fecha: formatDay(limite) })],
+  ] as const
+
+/** Prints the payment letter of a line on A4. */
+const print = (row: IncomeRow, letter: Letter) => {
+  const lines = factsOf(row, letter).map(([name, value]) => `<p>${escapeHtml(name)}: <b>${escapeHtml(value ?? '')}</b></p>`)
+  return printHtml(`<h1>${escapeHtml(t('c60.letter'))}</h1>${lines.join('')}${svgOf(letter.codigo_c60)}<p>${letter.codigo_c60}</p>`, {
+    styles,
+  })
+}
+
+/** Gives a line the bar code of its payment letter, and shows it; why not, where none can be made (R-141). */
+export function LetterDialog({ row, onClose }: { row: IncomeRow; onClose: () => void }) {
+  const [letter, setLetter] = useState<Letter | null>(null)
+  const [refusal, setRefusal] = useState<Refused | null>(null)
+  const { id_reg_factura, id_mst_tipoingreso, precio } = row
+  useEffect(() => {
+    call(assignC60, { id_reg_factura, id_mst_tipoingreso, precio }).then(setLetter, (error) => {
+      if (!(error instanceof Refused)) throw error
+      setRefusal(error)
+    })
+  }, [id_reg_factura, id_mst_tipoingreso, precio])
+  return (
+    <DialogFrame title={t('income.bar_code')} size={560} onClose={onClose}>
+      {refusal && (
+        <Alert color="red" variant="light" role="alert" title={refusal.msg}>
+          {Object.values(refusal.fields).flat().join(' ')}
+        </Alert>
+      )}
+      {!refusal && !letter && <LinesSkeleton lines={5} />}
+      {letter && (
+        <>
+          <Facts facts={factsOf(row, letter)} />
+          <div className="in-code">
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(svgOf(letter.codigo_c60).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`}
+              alt={letter.codigo_c60}
+            />
+            <p>{letter.codigo_c60}</p>
+          </div>
+          <Button variant="default" leftSection={<IconPrinter size={15} />} onClick={() => void print(row, letter)}>
+            {t('c60.print')}
+          </Button>
+        </>
+      )}
+    </DialogFrame>
+  )
+}
