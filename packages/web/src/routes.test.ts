@@ -16,7 +16,8 @@ describe('the list of modules', () => {
     const found = await Promise.all(
       (await readdir(folder)).map(async (name) => [name, existsSync(own(name)) ? (await import(own(name))).screens : []]),
     )
-    expect(modules).toEqual(Object.fromEntries(found))
+    const shown = (all: readonly (readonly [string, readonly unknown[]])[]) => Object.fromEntries(all.filter(([, own]) => own.length > 0))
+    expect(shown(Object.entries(modules))).toEqual(shown(found as [string, unknown[]][]))
   })
 })
 

@@ -39,7 +39,7 @@ export function controlDigits({
   importe: number
 }) {
   const sum = Number(emisora) * 76 + documento * 9 + (Number(identificacion) + importe - 1) * 55
-  return String(99 - Math.floor(((sum % 97) * 100) / 97)).padStart(2, '0')
+  return String(99 - Math.floor((100 * (sum % 97)) / 97)).padStart(2, '0')
 }
 
 /** The 42 digits of the bar code (GS1-128, application 90, format 521); null where number, amount or issuer do not fit. The amount and the day are within: another one is another code. */

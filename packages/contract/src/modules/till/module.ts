@@ -4,6 +4,7 @@ import * as cart from './cart.ts'
 import * as cartLines from './cart-lines.ts'
 import * as carts from './carts.ts'
 import { tillRefusals } from './carts.ts'
+import * as debts from './debts.ts'
 import * as payCart from './pay-cart.ts'
 import { tillTexts } from './texts.ts'
 import * as ticket from './ticket.ts'
@@ -11,7 +12,7 @@ import * as tillData from './till-data.ts'
 
 /** The till: carts of products and debts, paid in one act. */
 export const tillModule = {
-  ...declared(cart, carts, cartLines, payCart, ticket, tillData),
+  ...declared(cart, carts, cartLines, debts, payCart, ticket, tillData),
   refusals: tillRefusals,
   texts: tillTexts,
   // biome-ignore format: one screen a line

@@ -8,7 +8,6 @@ import { court } from '../courts/court.ts'
 import { courtType } from '../courts/court-type.ts'
 import { incomeType } from '../income-types/income-type.ts'
 import { paymentType } from '../income-types/payment-type.ts'
-import { invoice } from '../invoices/invoice.ts'
 import { product } from '../products/product.ts'
 
 const everything = Number.POSITIVE_INFINITY
@@ -51,23 +50,6 @@ export const dueSoon = action({
       nombre_completo: optional(field.text(220)),
       pendiente: field.money(),
       total: field.money(),
-    }),
-    everything,
-  ),
-})
-/** What a member owes by line, the oldest first; nothing of what waits in a cart. */
-export const pendingDebts = action({
-  endpoint: 'GET /api/usuario/{id}/deudasPendientes',
-  permission: ['cash', 'members', 'bookings'],
-  input: { id: field.ref('socio') },
-  output: list(
-    object({
-      ...pick(invoice.fields, 'id_reg_factura', 'id_reg_reserva', 'concepto', 'fecha_creacion'),
-      /** Of the booking, else of the line. */
-      fecha: field.day(),
-      hora_ini: optional(field.minute()),
-      desc_recurso: optional(court.fields.desc_recurso),
-      pendiente: field.money(),
     }),
     everything,
   ),

@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lockLines, takePayment } from './charge.ts'
+import { dueLines, type Moment } from './due-lines.ts'
 
 /** A member and those who depend on him; the guest is many people and owes nothing as one. */
 async function familyOf(tx: Tx, id: number) {
@@ -18,35 +19,28 @@ async function familyOf(tx: Tx, id: number) {
   return { own, ids: people.map((one) => one.id_mst_socios).filter((one) => one !== guestMember) }
 }
 
-/** Due lines of people with something left to pay, the oldest first: of no booking, or of one that has begun (A-120). */
-const dueLines = (tx: Tx, people: readonly number[], at: { today: string; minute: number }) =>
-  tx
-    .selectFrom('factura as f')
+/** Due lines of people with something left to pay, the oldest first. */
+const owedLines = (tx: Tx, people: readonly number[], at: Moment) =>
+  dueLines(tx, people, at)
     .innerJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
-    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .select(['f.id_reg_factura', 'f.id_mst_socios', 'f.concepto', 't.desc_tipoingreso'])
     .select([
       sql<string>`s.nombre || ' ' || s.apellidos`.as('desc_socio'),
       sql<string>`coalesce(r.fecha, f.fecha_creacion)`.as('desde'),
       sql<number>`f.precio * f.cantidad - f.pagado`.as('pendiente'),
     ])
-    .where('f.id_mst_socios', 'in', people)
-    .where('f.fecha_pago', 'is', null)
-    .where('f.fecha_baja', 'is', null)
-    .where('f.borrador', '=', false)
     .where(sql<boolean>`f.precio * f.cantidad > f.pagado`)
-    .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .orderBy('desde')
     .orderBy('f.id_reg_factura')
     .execute()
-type Due = Awaited<ReturnType<typeof dueLines>>
+type Due = Awaited<ReturnType<typeof owedLines>>
 
 const sumOf = (lines: Due, id: number) => lines.reduce((sum, line) => sum + (line.id_mst_socios === id ? line.pendiente : 0), 0)
 
 export const debt = handle(memberDebt, async ({ tx, input: { id }, today, minute }) => {
   const { own, ids } = await familyOf(tx, id)
-  const lineas = await dueLines(tx, ids, { today, minute })
+  const lineas = await owedLines(tx, ids, { today, minute })
   return { pdte_pago: sumOf(lineas, id), nombre_completo: own.nombre, lineas }
 })
 
@@ -63,12 +57,12 @@ export const collect = handle(collectDebt, async (call) => {
   const { id, facturas, id_mst_tipopago, id_mst_caja, importe } = input
   const at = { today, minute }
   const { ids } = await familyOf(tx, id)
-  const order = wanted(await dueLines(tx, ids, at), id, facturas)
+  const order = wanted(await owedLines(tx, ids, at), id, facturas)
   if (facturas !== null && order.length < new Set(facturas).size) refuse('msg.FACTURA_YA_PAGADA')
   if (order.length === 0) refuse('msg.sin_facturas')
   const locked = new Map((await lockLines(tx, order)).map((line) => [line.id_reg_factura, line]))
   const lines = order.flatMap((one) => locked.get(one) ?? [])
   if (lines.length < order.length || lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   const { cobrado } = await takePayment(call, { lines, id_mst_tipopago, id_mst_caja, importe })
-  return { cobrado, pdte_pago: sumOf(await dueLines(tx, ids, at), id) }
+  return { cobrado, pdte_pago: sumOf(await owedLines(tx, ids, at), id) }
 })

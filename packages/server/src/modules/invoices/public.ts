@@ -3,10 +3,12 @@ import { mayEditMoney } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
+import { dueLines, type Moment } from './due-lines.ts'
 import type { Line } from './settle.ts'
 
 export { lockLines, takePayment } from './charge.ts'
 export { demoCharges } from './demo.ts'
+export { dueLines, type Moment } from './due-lines.ts'
 export { changeLine, deleteLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
@@ -120,19 +122,12 @@ export const markPresent = (tx: Tx, id_reg_reserva: number) =>
 export const removeLines = (tx: Tx, ids: readonly number[]) =>
   ids.length > 0 ? tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 
-/** What members owe in cents: unpaid remainders of lines without a booking, and of bookings that have begun (A-120); what waits in a cart of the till is no debt. Who owes nothing is left out, and so is the guest, who is many people. */
-export async function pendingOf(tx: Tx, members: readonly number[], at: { today: string; minute: number }): Promise<Map<number, number>> {
+/** What members owe in cents (A-120). Who owes nothing is left out, and so is the guest, who is many people. */
+export async function pendingOf(tx: Tx, members: readonly number[], at: Moment): Promise<Map<number, number>> {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('factura as f')
-    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+  const rows = await dueLines(tx, people, at)
     .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('pending')])
-    .where('f.id_mst_socios', 'in', people)
-    .where('f.fecha_pago', 'is', null)
-    .where('f.borrador', '=', false)
-    .where('f.fecha_baja', 'is', null)
-    .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${at.today}::date, ${at.minute}::smallint))`)
     .groupBy('f.id_mst_socios')
     .execute()
   return new Map(rows.map((row) => [row.id_mst_socios!, row.pending]))

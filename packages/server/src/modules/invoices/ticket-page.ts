@@ -2,7 +2,7 @@ import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { ticketPage } from '@app/contract/invoices/ticket-page'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { formatEuros } from '@app/contract/values/money'
+import { formatEuros, toDecimal } from '@app/contract/values/money'
 import { clubTime } from '../../kit/clock.ts'
 import { escaped } from '../../kit/html.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -43,7 +43,7 @@ export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, 
     const { today, minute } = clubTime(at, club.zone)
     return `${formatDay(today)} ${formatMinute(minute)}`
   }
-  const percent = (hundredths: number) => `${String(hundredths / 100).replace('.', ',')} %`
+  const percent = (hundredths: number) => `${String(toDecimal(hundredths)).replace('.', ',')} %`
   const title = say(flag === 1 ? 'invoices.proof' : 'invoices.ticket')
   const words = sold.cantidad === 1 ? sold.concepto : `${sold.cantidad} × ${sold.concepto}`
   const paid = cobros.map((one) => row(`${one.desc_tipopago} · ${when(one.fecha)}`, one.importe))

@@ -154,6 +154,7 @@ describe('what a line does not let change', () => {
       await desk.db
         .insertInto('producto')
         .values({ id_mst_producto, nombre: `N.º ${id_mst_producto}`, id_mst_tipoingreso: 1, ...tasa })
+        .onConflict((conflict) => conflict.doNothing())
         .execute()
     await set(line, { id_mst_producto: 100 })
     await expectLocked(line, { id_mst_tipoingreso: lessons }, 'msg.NoPuedeCambiarTipoIngreso')

@@ -1,26 +1,15 @@
-import { pendingDebts } from '@app/contract/till/till-data'
+import { pendingDebts } from '@app/contract/till/debts'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
+import { dueLines, type Moment } from '../invoices/public.ts'
 
-interface Moment {
-  readonly today: string
-  readonly minute: number
-}
-
-/** The lines that members owe by now (A-120), without those that wait in a cart. */
-export const owedLines = (tx: Tx, members: readonly number[], { today, minute }: Moment) =>
-  tx
-    .selectFrom('factura as f')
-    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+/** The lines that members owe by now, without those that wait in a cart. */
+export const owedLines = (tx: Tx, members: readonly number[], at: Moment) =>
+  dueLines(tx, members, at)
     .leftJoin('tpv_carro as c', 'c.id_reg_tpv_carro', 'f.id_reg_tpv_carro')
-    .where('f.id_mst_socios', 'in', members)
-    .where('f.fecha_pago', 'is', null)
-    .where('f.borrador', '=', false)
-    .where('f.fecha_baja', 'is', null)
     .where(sql<boolean>`f.precio * f.cantidad > f.pagado`)
     .where(sql<boolean>`(c.id_reg_tpv_carro is null or c.fecha_pago is not null)`)
-    .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`)
 
 export const debts = handle(pendingDebts, ({ tx, input: { id }, today, minute }) =>
   owedLines(tx, [id], { today, minute })

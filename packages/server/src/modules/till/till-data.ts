@@ -1,6 +1,7 @@
 import { deskPaymentTypes } from '@app/contract/invoices/invoice-rules'
 import { dueSoon, readCode, sellsNow, tillData } from '@app/contract/till/till-data'
 import { sql } from 'kysely'
+import { after } from '../../kit/clock.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
@@ -51,7 +52,7 @@ export const now = handle(sellsNow, async ({ tx, now: instant, minute, club }) =
     .selectFrom('tpv_carro as c')
     .innerJoin('factura as f', 'f.id_reg_tpv_carro', 'c.id_reg_tpv_carro')
     .select('f.id_mst_producto')
-    .where('c.fecha_pago', '>=', new Date(instant.getTime() - history * 86_400_000))
+    .where('c.fecha_pago', '>=', after(instant, -history * 86_400))
     .where('f.id_mst_producto', 'is not', null)
     .where(sql<boolean>`extract(isodow from ${local}) = extract(isodow from (${instant}::timestamptz at time zone ${club.zone}))`)
     .where(

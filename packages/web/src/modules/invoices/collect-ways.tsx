@@ -3,7 +3,7 @@ import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
-import { KeyCaps } from '../shell/public.ts'
+import { KeyCaps } from '../../kit/key-caps.tsx'
 
 interface Props {
   /** Cents that each button collects. */

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { KeyCaps } from '../shell/public.ts'
+import { KeyCaps } from '../../kit/key-caps.tsx'
 
 export interface MenuLine {
   readonly text: string

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { commands, type KeyHint, keyHints } from '../../kit/commands.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
-import { KeyCaps } from './key-caps.tsx'
+import { KeyCaps } from '../../kit/key-caps.tsx'
 
 /** Keys that are not commands. */
 const everywhere = [

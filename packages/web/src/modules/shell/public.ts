@@ -1,3 +1,2 @@
 export { allowedSports } from './allowed-sports.ts'
 export { startSession } from './boot.ts'
-export { KeyCaps } from './key-caps.tsx'

@@ -1,7 +1,7 @@
 import type { Action, SentOf } from '@app/contract/kit/action'
 import type { Fields } from '@app/contract/kit/field'
 import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
-import { pendingDebts } from '@app/contract/till/till-data'
+import { pendingDebts } from '@app/contract/till/debts'
 import { call } from '../../kit/api.ts'
 import { confirm } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'

@@ -1,4 +1,4 @@
-import { tFound } from '../../kit/i18n.ts'
+import { tFound } from './i18n.ts'
 
 const names: Readonly<Record<string, string>> = {
   mod: 'Ctrl',

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+
+/** A day and a minute of it, as the club's clock has them. */
+export interface Moment {
+  readonly today: string
+  readonly minute: number
+}
+
+/**
+ * The unpaid lines of members that are due (A-120): of no booking, or of one that has begun. What is being put together in a cart of the till
+ * is not sold yet, and a deleted line is owed by nobody.
+ */
+export const dueLines = (tx: Tx, members: readonly number[], { today, minute }: Moment) =>
+  tx
+    .selectFrom('factura as f')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .where('f.id_mst_socios', 'in', members)
+    .where('f.fecha_pago', 'is', null)
+    .where('f.borrador', '=', false)
+    .where('f.fecha_baja', 'is', null)
+    .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`)
