@@ -160,6 +160,9 @@ describe('a phone', () => {
   it('lists the day, books from a free hour, and shows the courts when asked (R-190, R-195)', { timeout: 120_000 }, async () => {
     const { page, complaints } = await openDesk()
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.pdl').waitFor()
+    // late in the evening today has no free hour any more
+    await page.keyboard.press('j')
     await page.locator('.pdl-free').first().waitFor()
     expect(await accessFaults(page)).toEqual([])
     await page.locator('.pdl-free').last().click()

@@ -61,6 +61,7 @@ function TillDesk() {
   }
   return (
     <div className="till">
+      <h1 className="sr-only">{t('menu.till')}</h1>
       <div className="till-main">
         <div className="till-top">
           <label className="till-scan">
