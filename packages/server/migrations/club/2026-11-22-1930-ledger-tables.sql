@@ -21,14 +21,12 @@ create table "libro_asiento" (
   "importe" bigint not null,
   "motivo" varchar(40) not null,
   "texto" varchar(200),
-  "id_reg_factura" bigint references "factura" ("id_reg_factura"),
-  "id_mst_socios_creacion" bigint references "socio" ("id_mst_socios"),
+  "id_reg_factura" bigint,
+  "id_mst_socios_creacion" bigint,
   "grupo" bigint,
-  "revierte" bigint references "libro_asiento" ("id_reg_asiento"),
+  "revierte" bigint,
   "nivel" smallint not null default 0,
   "devuelto" bigint not null default 0,
-  constraint libro_asiento_debe foreign key (debe, unidad) references libro_cuenta (id_reg_cuenta, unidad),
-  constraint libro_asiento_haber foreign key (haber, unidad) references libro_cuenta (id_reg_cuenta, unidad),
   constraint libro_asiento_importe check (importe > 0 and importe <= 9007199254740991),
   constraint libro_asiento_lados check (debe <> haber),
   constraint libro_asiento_devuelto check (devuelto between 0 and importe),
@@ -50,18 +48,27 @@ order by c.id_mst_caja
 --;
 -- What was there, in the order in which closes counted it: time alone puts payments on the wrong side of a close.
 create table libro_paso as
-with entradas as (
-  select 'cobro' as que, p.id_reg_cobro as num, p.fecha, p.id_mst_caja, p.importe, p.id_mst_tipopago, p.id_reg_factura, p.id_mst_socios_creacion as quien,
-    (select count(*) from caja_movimiento c where c.id_mst_caja = p.id_mst_caja and c.tipo = 'cierre' and c.id_reg_cobro < p.id_reg_cobro) as tramo, false as ultimo
-  from cobro p
+with pagos as (
+  -- how many closes of its register did not count a payment
+  select *, count(*) filter (where es_cierre) over (partition by id_mst_caja order by orden, es_cierre rows between unbounded preceding and current row) as tramo
+  from (
+    select id_reg_cobro as num, id_reg_cobro as orden, fecha, id_mst_caja, importe, id_mst_tipopago, id_reg_factura, id_mst_socios_creacion as quien, false as es_cierre from cobro
+    union all
+    select id_reg_caja, id_reg_cobro, fecha, id_mst_caja, 0, null, null, null, true from caja_movimiento where tipo = 'cierre'
+  ) p
+), entradas as (
+  select 'cobro' as que, num, fecha, id_mst_caja, importe, id_mst_tipopago, id_reg_factura, quien, tramo, false as ultimo from pagos where not es_cierre
   union all
   select m.tipo, m.id_reg_caja, m.fecha, m.id_mst_caja, case m.tipo when 'entrada' then m.amount when 'salida' then -m.amount else m.amount - m.esperado end,
     null, null, m.id_mst_socios,
-    (select count(*) from caja_movimiento c where c.id_mst_caja = m.id_mst_caja and c.tipo = 'cierre' and c.id_reg_caja < m.id_reg_caja), m.tipo = 'cierre'
+    count(*) filter (where m.tipo = 'cierre') over (partition by m.id_mst_caja order by m.id_reg_caja rows between unbounded preceding and 1 preceding),
+    m.tipo = 'cierre'
   from caja_movimiento m
 )
 select row_number() over (order by e.id_mst_caja nulls first, e.tramo, e.ultimo, e.fecha, e.que, e.num) as id, e.*, l.id_reg_cuenta as cuenta
 from entradas e left join libro_cuenta l on l.id_mst_caja = e.id_mst_caja where e.importe <> 0
+--;
+create index libro_paso_tramo on libro_paso (id_mst_caja, tramo, id)
 --;
 -- The day by the clock of Madrid: a club's server need not know its zone.
 insert into libro_asiento (id_reg_asiento, fecha, dia, debe, haber, unidad, importe, motivo, id_reg_factura, id_mst_socios_creacion)
@@ -82,6 +89,14 @@ insert into libro_asiento (id_reg_asiento, fecha, dia, debe, haber, unidad, impo
 select (select coalesce(max(id), 0) from libro_paso) + row_number() over (order by s.cuenta), now(), current_date, s.cuenta, 11, 1, -s.suma, 'apertura'
 from (select cuenta, sum(importe)::bigint as suma from libro_paso where cuenta is not null group by cuenta) s where s.suma < 0
 --;
+-- All at once: one by one they would cost more than the rows.
+alter table libro_asiento
+  add constraint libro_asiento_debe foreign key (debe, unidad) references libro_cuenta (id_reg_cuenta, unidad),
+  add constraint libro_asiento_haber foreign key (haber, unidad) references libro_cuenta (id_reg_cuenta, unidad),
+  add constraint libro_asiento_id_reg_factura_fk foreign key (id_reg_factura) references factura (id_reg_factura),
+  add constraint libro_asiento_id_mst_socios_creacion_fk foreign key (id_mst_socios_creacion) references socio (id_mst_socios),
+  add constraint libro_asiento_revierte_fk foreign key (revierte) references libro_asiento (id_reg_asiento)
+--;
 select setval(pg_get_serial_sequence('libro_asiento', 'id_reg_asiento'), (select coalesce(max(id_reg_asiento), 0) + 1 from libro_asiento), false)
 --;
 alter table caja_movimiento add column id_reg_asiento bigint
@@ -89,9 +104,17 @@ alter table caja_movimiento add column id_reg_asiento bigint
 update caja_movimiento m set id_reg_asiento = p.id from libro_paso p where p.que in ('entrada', 'salida') and p.que = m.tipo and p.num = m.id_reg_caja
 --;
 update caja_movimiento m set id_reg_asiento = coalesce((
-  select max(p.id) from libro_paso p where p.id_mst_caja = m.id_mst_caja and p.tramo <= (
-    select count(*) from caja_movimiento c where c.id_mst_caja = m.id_mst_caja and c.tipo = 'cierre' and c.id_reg_caja < m.id_reg_caja)), 0)
-where m.tipo = 'cierre'
+  select p.id from libro_paso p where p.id_mst_caja = m.id_mst_caja and p.tramo <= c.tramo order by p.tramo desc, p.id desc limit 1), 0)
+from (
+  select id_reg_caja, row_number() over (partition by id_mst_caja order by id_reg_caja) - 1 as tramo from caja_movimiento where tipo = 'cierre'
+) c
+where c.id_reg_caja = m.id_reg_caja
+--;
+create index libro_asiento_debe_idx on libro_asiento (debe, id_reg_asiento) where debe >= 1000
+--;
+create index libro_asiento_haber_idx on libro_asiento (haber, id_reg_asiento) where haber >= 1000
+--;
+analyze libro_asiento
 --;
 -- The move is proved equal, or does not happen.
 do $$
@@ -106,8 +129,11 @@ begin
     select m.*, lag(m.amount, 1, 0) over w as quedo, lag(m.id_reg_asiento, 1, 0) over w as desde
     from caja_movimiento m where m.tipo = 'cierre' window w as (partition by m.id_mst_caja order by m.id_reg_caja)) m
   join libro_cuenta c on c.id_mst_caja = m.id_mst_caja
-  where m.esperado <> m.quedo + coalesce((select sum(case when a.debe = c.id_reg_cuenta then a.importe else -a.importe end) from libro_asiento a
-      where c.id_reg_cuenta in (a.debe, a.haber) and a.id_reg_asiento > m.desde and a.id_reg_asiento <= m.id_reg_asiento and a.motivo <> 'cierre'), 0);
+  where m.esperado <> m.quedo
+    + coalesce((select sum(a.importe) from libro_asiento a
+        where a.debe = c.id_reg_cuenta and a.debe >= 1000 and a.id_reg_asiento > m.desde and a.id_reg_asiento <= m.id_reg_asiento and a.motivo <> 'cierre'), 0)
+    - coalesce((select sum(a.importe) from libro_asiento a
+        where a.haber = c.id_reg_cuenta and a.haber >= 1000 and a.id_reg_asiento > m.desde and a.id_reg_asiento <= m.id_reg_asiento and a.motivo <> 'cierre'), 0);
   if mal is not null then raise exception 'these closes of registers expected something else than the ledger does: %', mal; end if;
   select string_agg(p.id::text, ', ') into mal from libro_paso p left join libro_asiento a on a.id_reg_asiento = p.id and a.importe = abs(p.importe) where a.id_reg_asiento is null;
   if mal is not null then raise exception 'these entries have no transfer: %', mal; end if;
@@ -121,10 +147,6 @@ alter table caja_movimiento drop constraint caja_movimiento_cierre, drop column 
 --;
 -- A close tells what it expected and up to which transfer it counted.
 alter table caja_movimiento add constraint caja_movimiento_cierre check ((tipo = 'cierre') = (esperado is not null) and (tipo <> 'cierre' or id_reg_asiento is not null))
---;
-create index libro_asiento_debe_idx on libro_asiento (debe, id_reg_asiento) where debe >= 1000
---;
-create index libro_asiento_haber_idx on libro_asiento (haber, id_reg_asiento) where haber >= 1000
 --;
 create index libro_asiento_id_reg_factura_idx on libro_asiento (id_reg_factura) where id_reg_factura is not null
 --;
