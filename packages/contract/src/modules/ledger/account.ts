@@ -27,9 +27,19 @@ export const accounts = {
   piecesOut: 40,
   sold: 41,
 } as const
+/** The accounts that credits, uses and minutes come from, are used up in, and end in when they expire: one of each per unit (`units`). */
+export const issued = { [units.cents]: 7, [units.uses]: 24, [units.minutes]: 34 } as const
+export const usedUp = { [units.uses]: 25, [units.minutes]: 35 } as const
+export const expired = { [units.cents]: 8, [units.uses]: 26, [units.minutes]: 36 } as const
+/** The accounts that uses and minutes of before the ledger come from. */
+export const openingOf = { [units.cents]: accounts.opening, [units.uses]: 27, [units.minutes]: 37 } as const
 export const firstOwn = 1000
 
-/** What an account holds: a register's cash is never below zero, nor are the pieces of a product, and neither is anything else that `libro_cuenta_limite` names. */
+/**
+ * What an account holds. A balance is kept, and never below zero, of what `libro_cuenta_limite` names: a register's cash, the pieces of a
+ * product, an addition to a wallet (`credito`), a pass (`abono`), and what was received for a member and pays nothing yet (`a_cuenta`). The uses
+ * of a pass without end (`libre`) are only counted.
+ */
 const accountKinds = [
   'ventas',
   'compras',
@@ -45,6 +55,13 @@ const accountKinds = [
   'caja',
   'vendido',
   'producto',
+  'emitido',
+  'consumido',
+  'caducado',
+  'credito',
+  'abono',
+  'libre',
+  'a_cuenta',
 ] as const
 
 /**
@@ -68,5 +85,9 @@ export const ledgerAccount = resource('ledger-account', {
     id_mst_caja: optional(field.ref('caja')),
     /** The product whose pieces it counts. */
     id_mst_producto: optional(field.ref('producto')),
+    /** Whose wallet addition or pass it is, or for whom the money is kept. */
+    id_mst_socios: optional(field.ref('socio')),
+    /** Until when it can be spent; null means without end. */
+    vence: optional(field.instant()),
   },
 })

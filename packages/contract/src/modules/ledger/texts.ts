@@ -14,6 +14,8 @@ export const ledgerTexts = texts({
   'ledger-account.id_mst_tipopago': ['Forma de pago', 'Forma de pagament', 'Ordainketa modua', 'Forma de pagamento', 'Payment type', 'Metodo di pagamento', 'Moyen de paiement'],
   'ledger-account.id_mst_caja': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash register', 'Cassa', 'Caisse'],
   'ledger-account.id_mst_producto': ['Producto', 'Producte', 'Produktua', 'Produto', 'Product', 'Prodotto', 'Produit'],
+  'ledger-account.id_mst_socios': ['Titular', 'Titular', 'Titularra', 'Titular', 'Holder', 'Titolare', 'Titulaire'],
+  'ledger-account.vence': ['Caduca', 'Caduca', 'Iraungitzen da', 'Expira', 'Expires', 'Scade', 'Expire'],
   'ledger-transfer.id_reg_asiento': ['Apunte', 'Apunt', 'Idazpena', 'Lançamento', 'Entry', 'Registrazione', 'Écriture'],
   'ledger-transfer.fecha': ['Momento', 'Moment', 'Unea', 'Momento', 'Time', 'Momento', 'Moment'],
   'ledger-transfer.dia': ['Día', 'Dia', 'Eguna', 'Dia', 'Day', 'Giorno', 'Jour'],
