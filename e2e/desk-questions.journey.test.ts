@@ -8,7 +8,7 @@ import { signIn } from './bench/desk-client.ts'
 import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
 import { card, idIn, panel, soon, state } from './desk.ts'
 import { centsOf, expectedCash } from './drawer.ts'
-import { journey, type Visit } from './journey.ts'
+import { clubDay, journey, type Visit } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const sport = 1
@@ -227,7 +227,7 @@ describe('a desk is asked or told', () => {
 
     const other = await signIn(product.url)
     const { text } = await other.post('/api/reserves/add_reservation', {
-      fecha_ini: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(),
+      fecha_ini: clubDay(),
       hora_ini: there.from,
       duracion: there.to - there.from,
       id_mst_recurso: there.court,

@@ -1,3 +1,4 @@
+import { type Day, dayOf } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { afterAll, inject } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -16,6 +17,9 @@ interface Visitor {
   signIn?: ((page: Page, url: string) => Promise<void>) | null
 }
 
+/** The demo club's day. */
+export const clubDay = (): Day => dayOf(new Date(), inject('demoZone'))
+
 /** The product on a copy of the demo club and a browser, for the journeys of one file. */
 export async function journey() {
   const product = await startProduct(inject('demoFolder'))
@@ -24,7 +28,7 @@ export async function journey() {
   afterAll(() => browser.close())
   /** A page in a browser of its own, with nobody else's session. */
   const visit = async ({ viewport = { width: 1440, height: 900 }, signIn = signInPage }: Visitor = {}): Promise<Visit> => {
-    const context = await browser.newContext({ viewport, locale: 'es-ES', reducedMotion: 'reduce' })
+    const context = await browser.newContext({ viewport, locale: 'es-ES', timezoneId: inject('demoZone'), reducedMotion: 'reduce' })
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     const complaints = watchConsole(page)

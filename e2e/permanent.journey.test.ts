@@ -1,7 +1,8 @@
+import { addDays } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
-import { journey } from './journey.ts'
+import { clubDay, journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
@@ -43,7 +44,7 @@ describe('permanent bookings at the desk', () => {
     await soon(() => row.count()).toBe(0)
   })
   it('are taken back whole from the notice of what was done, and a block is changed in its form (R-241)', async () => {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('')
+    const tomorrow = addDays(clubDay(), 1).split('-').toReversed().join('')
     const page = await openAt(`/reservas/1/block/new?date=${tomorrow}`)
     await page.locator('.sf-courts').waitFor()
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Riego de prueba')

@@ -19,6 +19,12 @@ export interface Product {
 /** The test runner's own NODE_ENV would make a development build, which later runs would take for the product. */
 const asProduct = { ...process.env, NODE_ENV: 'production' }
 
+/** A zone in which it is noon now: the free hours, the players and the closed drawers of a day are there at any hour of the machine. */
+export function zoneOfNoon(now: Date): string {
+  const ahead = 12 - now.getUTCHours()
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 /** Builds the web application when it is not the one of the present sources. */
 export async function buildWeb() {
   const words = "import { buildWeb } from './scripts/build-web.mjs'; await buildWeb(process.execPath, process.env)"
@@ -33,7 +39,7 @@ export async function startProduct(demo?: string): Promise<Product & { readonly 
   // cp of the system keeps the owner, who is another user where the product is started by root
   if (demo) spawnSync('cp', ['-pR', `${demo}/.`, dataDir])
   else await buildWeb()
-  const product = await startOn(dataDir)
+  const product = await startOn(dataDir, { DEMO_ZONE: zoneOfNoon(new Date()) })
   return {
     ...product,
     dataDir,
@@ -45,9 +51,9 @@ export async function startProduct(demo?: string): Promise<Product & { readonly 
 }
 
 /** Starts the product on a data folder that stays. */
-export async function startOn(dataDir: string): Promise<Product> {
+export async function startOn(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort()
-  const env = { ...asProduct, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
+  const env = { ...asProduct, ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
   const child = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const ready = new Promise<void>((started, failed) => {

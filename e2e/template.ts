@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildWeb, startOn } from './product.ts'
+import { buildWeb, startOn, zoneOfNoon } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with the demo club, at rest: each journey file starts on a copy. */
     demoFolder: string
+    /** The time zone of that club. */
+    demoZone: string
   }
 }
 
@@ -15,7 +17,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   await buildWeb()
   const folder = await mkdtemp(join(tmpdir(), 'tribuna-demo-'))
-  await (await startOn(folder)).stop()
+  const zone = zoneOfNoon(new Date())
+  await (await startOn(folder, { DEMO_ZONE: zone })).stop()
+  project.provide('demoZone', zone)
   project.provide('demoFolder', folder)
   return () => rm(folder, { recursive: true, force: true })
 }

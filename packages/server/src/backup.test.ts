@@ -72,7 +72,13 @@ describe('a backup', () => {
   it('comes back row by row, whatever the texts hold, and new rows follow the old ids', async () => {
     await fillDemo(
       desk.pool,
-      { schema: theClub.schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, now: desk.now(), tell: () => {} },
+      {
+        schema: theClub.schema,
+        size: { ...sizes.S, members: 20, back: 1, ahead: 0 },
+        zone: 'Europe/Madrid',
+        now: desk.now(),
+        tell: () => {},
+      },
       demos.filter(({ name }) => name !== 'identity'),
     )
     await desk.db

@@ -17,7 +17,7 @@ describe('the demo club', () => {
   it('writes on its lines what the price engine says, hour by hour and type by type (A-115)', async () => {
     const desk = await club()
     const { schema } = desk.product.clubs.all()[0]!
-    const small = { schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, now: desk.now(), tell: () => {} }
+    const small = { schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, zone: 'Europe/Madrid', now: desk.now(), tell: () => {} }
     // its account is the one of the test already
     await fillDemo(
       desk.pool,
@@ -49,7 +49,7 @@ describe('the demo club', () => {
   })
   it('is made with every invariant in place', async () => {
     const desk = await club()
-    await makeDemoClub(desk.pool, 'S', () => {})
+    await makeDemoClub(desk.pool, { size: 'S', zone: 'Europe/Madrid' }, () => {})
     await desk.product.clubs.reload()
     const { db, schema } = desk.product.clubs.all().find(({ slug }) => slug === 'demo')!
     expect(await findViolations(db, schema, checks)).toEqual([])

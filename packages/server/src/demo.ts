@@ -12,7 +12,7 @@ import { demos, seeds } from './registry.ts'
 /** Who signs in to the demo club; the server does not listen beyond this machine while the password stands. */
 export const demoLogin = { id_mst_socios: 1, email: 'admin@club.test', password: 'demo-demo' } as const
 /** It answers the names of this machine only: its password is printed, and a page elsewhere could reach it by a name that leads here. */
-export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', hosts: ['localhost'], zone: 'Europe/Madrid' } as const
+export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', hosts: ['localhost'] } as const
 
 /** The sizes of `npm run demo -- --size`. */
 export const sizes = {
@@ -26,13 +26,18 @@ export type SizeName = keyof typeof sizes
 interface Filling {
   readonly schema: string
   readonly size: DemoSize
+  readonly zone: string
   readonly now: Date
   readonly tell: (progress: string) => void
 }
 
 /** Fills a freshly made club, module by module; the same day and size give the same club. */
-export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filling, fills: readonly { readonly fill: DemoFill }[] = demos) {
-  const { today, minute } = clubTime(now, demoClub.zone)
+export async function fillDemo(
+  pool: pg.Pool,
+  { schema, size, zone, now, tell }: Filling,
+  fills: readonly { readonly fill: DemoFill }[] = demos,
+) {
+  const { today, minute } = clubTime(now, zone)
   const db = openDatabase(pool)
   const client = await pool.connect()
   try {
@@ -43,7 +48,7 @@ export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filli
         size,
         today,
         minute,
-        zone: demoClub.zone,
+        zone,
         now,
         login: demoLogin,
         tell,
@@ -63,7 +68,7 @@ export async function fillDemo(pool: pg.Pool, { schema, size, now, tell }: Filli
 /** Makes the demo club where there is no club yet. A first start that was cut off begins again. */
 export async function ensureDemoClub(
   pool: pg.Pool,
-  { demo, size = 'S' }: { demo: boolean; size?: SizeName },
+  { demo, demoZone }: { demo: boolean; demoZone: string },
   tell: (progress: string) => void,
 ) {
   // a demo club made before it had a name of its own
@@ -71,15 +76,15 @@ export async function ensureDemoClub(
   const { rowCount } = await pool.query('select 1 from platform.club limit 1')
   if (rowCount || !demo) return
   tell('Making the demo club…')
-  await makeDemoClub(pool, size, tell)
+  await makeDemoClub(pool, { size: 'S', zone: demoZone }, tell)
 }
 
 /** Makes the demo club anew; what was in it is lost. */
-export async function makeDemoClub(pool: pg.Pool, size: SizeName, tell: (progress: string) => void) {
+export async function makeDemoClub(pool: pg.Pool, { size, zone }: { size: SizeName; zone: string }, tell: (progress: string) => void) {
   await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
   await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)
-  await createClub(pool, demoClub, seeds, () =>
-    fillDemo(pool, { schema: schemaOf(demoClub.slug), size: sizes[size], now: systemClock(), tell }),
+  await createClub(pool, { ...demoClub, zone }, seeds, () =>
+    fillDemo(pool, { schema: schemaOf(demoClub.slug), size: sizes[size], zone, now: systemClock(), tell }),
   )
 }
 

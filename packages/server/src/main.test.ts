@@ -60,6 +60,7 @@ describe('a start that cannot be', () => {
     expect(nowhere.said).not.toContain('secreta')
     isOneSentence(nowhere)
     expect(await run({ DATABASE_URL: 'club' })).toEqual(refused('DATABASE_URL is not an address'))
+    expect(await run({ DEMO_ZONE: 'Marte' })).toEqual(refused('DEMO_ZONE is Marte, which is no time zone'))
   })
   it('for a data folder that is a file says so', async () => {
     const file = join(folder, 'file')

@@ -341,6 +341,7 @@ export const kitTexts = texts({
   'core.actions': ['Acciones', 'Accions', 'Ekintzak', 'Ações', 'Actions', 'Azioni', 'Actions'],
   'core.from': ['Desde', 'Des de', 'Noiztik', 'De', 'From', 'Dal', 'Du'],
   'core.to': ['Hasta', 'Fins a', 'Noiz arte', 'Até', 'To', 'Al', 'Au'],
+  'core.range': ['Fechas', 'Dates', 'Datak', 'Datas', 'Dates', 'Date', 'Dates'],
   'core.undo': ['Deshacer', 'Desfés', 'Desegin', 'Anular', 'Undo', 'Annulla operazione', 'Annuler l’action'],
   'core.confirm': ['Confirmar', 'Confirma', 'Berretsi', 'Confirmar', 'Confirm', 'Conferma', 'Confirmer'],
   'core.upload': ['Subir archivo', 'Puja fitxer', 'Igo fitxategia', 'Carregar ficheiro', 'Upload file', 'Carica file', 'Envoyer un fichier'],

@@ -1,4 +1,5 @@
 import { makeDemoClub, type SizeName, sizes } from '../demo.ts'
+import { configuration } from '../kit/configuration.ts'
 import { StartFailure } from '../kit/start-failure.ts'
 import { prepareAll } from '../prepare.ts'
 import { withDatabase } from './with-database.ts'
@@ -9,7 +10,9 @@ export async function run(args: readonly string[]): Promise<number> {
   if (args.includes('--size') && !(size in sizes)) throw new StartFailure(`There is no size '${size}': use S or L.`)
   return withDatabase(async ({ pool }) => {
     await prepareAll(pool)
-    await makeDemoClub(pool, args.includes('--size') ? size : 'S', (progress) => console.log(progress))
+    await makeDemoClub(pool, { size: args.includes('--size') ? size : 'S', zone: configuration().demoZone }, (progress) =>
+      console.log(progress),
+    )
     return 0
   })
 }

@@ -21,6 +21,8 @@ export interface Configuration {
   readonly openDocs: boolean
   /** Whether the first start makes the demo club. */
   readonly demo: boolean
+  /** The time zone of the demo club. */
+  readonly demoZone: string
   readonly smtpUrl: string | undefined
   /** Keys that seal secrets, or the file with them; `secret.key` in the data folder when neither is set. */
   readonly secretKey: string | undefined
@@ -46,9 +48,19 @@ export function configuration(): Configuration {
     trustProxy: proxies(env.TRUST_PROXY ?? '0'),
     openDocs: env.OPEN_API_DOCS === '1',
     demo: env.DEMO !== '0',
+    demoZone: zone(env.DEMO_ZONE || 'Europe/Madrid'),
     smtpUrl: env.SMTP_URL || undefined,
     secretKey: env.SECRET_KEY || undefined,
     secretKeyFile: env.SECRET_KEY_FILE ? resolve(root, env.SECRET_KEY_FILE) : undefined,
+  }
+}
+
+/** Refuses what is no time zone. */
+function zone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    throw new StartFailure(`DEMO_ZONE is ${name}, which is no time zone: use one such as Europe/Lisbon.`)
   }
 }
 

@@ -27,7 +27,7 @@ export interface Demo {
   readonly login: { readonly id_mst_socios: number; readonly email: string; readonly password: string }
   readonly tell: (progress: string) => void
   /** Work in one transaction of the club. */
-  readonly write: (work: (tx: Tx) => Promise<void>) => Promise<void>
+  readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Many rows at once: `columns` name what each holds, in order. */
   readonly copy: (table: keyof Database, columns: readonly string[], rows: Iterable<readonly Cell[]>) => Promise<void>
 }

@@ -508,7 +508,6 @@ export const bookingsTexts = texts({
   'desk.booking_number': ['Reserva n.º {n}', 'Reserva núm. {n}', 'Erreserba zk.: {n}', 'Reserva n.º {n}', 'Booking no. {n}', 'Prenotazione n. {n}', 'Réservation n° {n}'],
   'desk.level_of': ['nivel {nivel}', 'nivell {nivel}', '{nivel} maila', 'nível {nivel}', 'level {nivel}', 'livello {nivel}', 'niveau {nivel}'],
   'desk.pending_list': ['Qué se muestra', 'Què es mostra', 'Zer erakusten da', 'O que se mostra', 'What is shown', 'Cosa si mostra', 'Ce qui est affiché'],
-  'desk.pending_range': ['Días', 'Dies', 'Egunak', 'Dias', 'Days', 'Giorni', 'Jours'],
   'desk.pending_validate': ['Por validar', 'Per validar', 'Baliozkotzeko', 'Por validar', 'To validate', 'Da convalidare', 'À valider'],
   'desk.pending_pay': ['Impagadas', 'Impagades', 'Ordaindu gabeak', 'Por pagar', 'Unpaid', 'Non pagate', 'Impayées'],
   'desk.starts_in': ['en {n} min', 'd’aquí a {n} min', '{n} min barru', 'dentro de {n} min', 'in {n} min', 'tra {n} min', 'dans {n} min'],

@@ -168,7 +168,6 @@ export const cashTexts = texts({
   'desk.movements': ['Movimientos', 'Moviments', 'Mugimenduak', 'Movimentos', 'Movements', 'Movimenti', 'Mouvements'],
   'desk.movement': ['Movimiento', 'Moviment', 'Mugimendua', 'Movimento', 'Movement', 'Movimento', 'Mouvement'],
   'desk.see_movement': ['Ver el movimiento', 'Mostra el moviment', 'Ikusi mugimendua', 'Ver o movimento', 'See the movement', 'Vedi il movimento', 'Voir le mouvement'],
-  'desk.range': ['Fechas', 'Dates', 'Datak', 'Datas', 'Dates', 'Date', 'Dates'],
   'desk.last_week': ['Una semana', 'Una setmana', 'Aste bat', 'Uma semana', 'One week', 'Una settimana', 'Une semaine'],
   'desk.last_month': ['Un mes', 'Un mes', 'Hilabete bat', 'Um mês', 'One month', 'Un mese', 'Un mois'],
   'desk.last_year': ['Un año', 'Un any', 'Urte bat', 'Um ano', 'One year', 'Un anno', 'Un an'],

@@ -14,6 +14,9 @@ const creditor: Field<string> = {
   read: (raw) => readCreditorId(String(raw))?.value ?? refuseValue('invalid.creditor_id'),
 }
 
+/** The company that sells and issues where a line names none. */
+export const mainCompany = 1
+
 /** The company that invoices; its name and tax id head every paper, its account collects the receipts (spec 1 §3, A-82). */
 export const company = resource('company', {
   table: 'empresa',

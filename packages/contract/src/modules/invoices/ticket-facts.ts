@@ -9,7 +9,7 @@ import { invoice } from './invoice.ts'
 /** What a ticket says beyond its lines: who sells, what was paid, how and when, the VAT within the total, and when it was asked for. */
 export const ticketFacts = object({
   empresa: object(pick(company.fields, 'nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion', 'telefono')),
-  cobros: list(object({ ...pick(payment, 'importe', 'fecha'), ...pick(paymentType.fields, 'desc_tipopago') })),
+  cobros: list(object({ ...pick(payment, 'importe', 'fecha'), ...pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago') })),
   ivas: list(object({ prc_iva: invoice.fields.prc_iva, base: field.money(), cuota: field.money() })),
   fecha: field.instant(),
 })

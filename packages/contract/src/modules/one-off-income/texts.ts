@@ -26,7 +26,6 @@ export const incomeTexts = texts({
   'income.whose': ['De quién', 'De qui', 'Norenak', 'De quem', 'Whose', 'Di chi', 'De qui'],
   'income.members': ['Socios', 'Socis', 'Bazkideak', 'Sócios', 'Members', 'Soci', 'Membres'],
   'income.suppliers': ['Proveedores', 'Proveïdors', 'Hornitzaileak', 'Fornecedores', 'Suppliers', 'Fornitori', 'Fournisseurs'],
-  'income.period': ['Período', 'Període', 'Epea', 'Período', 'Period', 'Periodo', 'Période'],
   'income.new': ['Ingreso nuevo', 'Ingrés nou', 'Diru-sarrera berria', 'Nova receita', 'New income', 'Nuova entrata', 'Nouvelle recette'],
   'income.new_invoice': ['Factura de proveedor', 'Factura de proveïdor', 'Hornitzailearen faktura', 'Fatura de fornecedor', 'Supplier invoice', 'Fattura fornitore', 'Facture fournisseur'],
   'income.pick_supplier': ['Elige el proveedor', 'Tria el proveïdor', 'Aukeratu hornitzailea', 'Escolha o fornecedor', 'Choose the supplier', 'Scegli il fornitore', 'Choisissez le fournisseur'],

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
 import { type C60Profile, readC60, readProfile, readProfileFile, shippedProfile } from '@app/contract/company/c60-profile'
+import { mainCompany } from '@app/contract/company/company'
 import { formatDay } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
@@ -47,7 +48,7 @@ async function takeIn(
 export const upload = handle(uploadC60, async ({ tx, input, now, club }) => {
   const file = input.c60FileUpload ?? unreadable('c60.sin_fichero')
   if (file.content.length > uploadMax) refuse('msg.too_large', { c60FileUpload: 'msg.too_large' })
-  const id = input.id_mst_empresas ?? 1
+  const id = input.id_mst_empresas ?? mainCompany
   const { perfil_c60 } = await lockCompany(tx, id)
   if (file.filename.toLowerCase().endsWith('.json')) {
     const profile = readProfileFile(Buffer.from(file.content).toString('utf8')) ?? unreadable('c60.perfil')

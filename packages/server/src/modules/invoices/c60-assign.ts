@@ -1,3 +1,4 @@
+import { mainCompany } from '@app/contract/company/company'
 import { assignC60 } from '@app/contract/invoices/c60-assign'
 import { c60Code, workingDay } from '@app/contract/invoices/c60-code'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
@@ -6,8 +7,6 @@ import { type Complaint, refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lockLines } from './charge.ts'
 
-/** The company that issues where a line names none. */
-const mainCompany = 1
 /** The tax of every letter, as format 521 has it. */
 const tributo = '521'
 /** Days within which a letter is paid. */

@@ -5,25 +5,12 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Cell } from '../../kit/copy-rows.ts'
 import type { DemoFill } from '../../kit/demo.ts'
 import { randomFrom } from '../../kit/random.ts'
+import { type DemoTransfers, demoTransfers } from '../ledger/public.ts'
 
-const columns = {
-  factura: [
-    ...(['id_reg_factura', 'id_mst_tipofactura', 'id_mst_empresas', 'id_mst_socios', 'id_mst_proveedor', 'id_mst_tipoingreso'] as const),
-    ...(['id_mst_tipopago', 'concepto', 'precio', 'cantidad', 'pagado', 'fecha_creacion', 'fecha_pago', 'id_mst_socios_creacion'] as const),
-  ],
-  libro_asiento: [
-    'id_reg_asiento',
-    'fecha',
-    'dia',
-    'debe',
-    'haber',
-    'unidad',
-    'importe',
-    'motivo',
-    'id_reg_factura',
-    'id_mst_socios_creacion',
-  ],
-}
+const columns = [
+  ...(['id_reg_factura', 'id_mst_tipofactura', 'id_mst_empresas', 'id_mst_socios', 'id_mst_proveedor', 'id_mst_tipoingreso'] as const),
+  ...(['id_mst_tipopago', 'concepto', 'precio', 'cantidad', 'pagado', 'fecha_creacion', 'fecha_pago', 'id_mst_socios_creacion'] as const),
+]
 /** What is sold at the desk beside courts: concept, income type, cents. */
 const sold = [
   ['Clase particular, 1 h', 2, 2800],
@@ -52,15 +39,16 @@ interface Facts {
   readonly zone: string
   readonly clerk: number
   readonly people: readonly number[]
-  /** The last line and transfer that are there. */
-  readonly last: { readonly line: number; readonly transfer: number }
+  readonly transfers: DemoTransfers
+  /** The last line that is there. */
+  readonly last: number
 }
 
 /** Lines of the last weeks, two of three paid, with the transfers of their payments. */
-function sales({ today, zone, clerk, people, last }: Facts) {
+function sales({ today, zone, clerk, people, transfers, last }: Facts) {
   const random = randomFrom(30_26)
-  const rows = { factura: [] as Cell[][], libro_asiento: [] as Cell[][] }
-  let { line, transfer } = last
+  const rows: Cell[][] = []
+  let line = last
   const sell = (day: Day) => {
     const [concept, income, cents] = random.pick(sold)
     const units = random.chance(0.15) ? 2 : 1
@@ -68,43 +56,44 @@ function sales({ today, zone, clerk, people, last }: Facts) {
     const isPaid = random.chance(0.66)
     const [way, paid, on] = isPaid ? [type, cents * units, day] : [paymentTypes.cash, 0, null]
     line += 1
-    rows.factura.push([line, 2, 1, random.pick(people), null, income, way, concept, cents, units, paid, day, on, clerk])
+    rows.push([line, 2, 1, random.pick(people), null, income, way, concept, cents, units, paid, day, on, clerk])
     if (!isPaid) return
-    transfer += 1
     const at = wallInstant(day, random.int(480, 540), zone)
-    rows.libro_asiento.push([transfer, at, day, accountOf[type], accounts.sales, 1, paid, 'cobro', line, clerk])
+    transfers.post({ debe: accountOf[type], haber: accounts.sales, cents: paid, motivo: 'cobro', at, day, line })
   }
   for (let back = 45; back >= 0; back -= 1) for (let n = random.int(0, 2); n > 0; n -= 1) sell(addDays(today, -back))
   for (const [n, [concept, cents]] of bought.entries()) {
     line += 1
     const day = addDays(today, -n * 4)
-    rows.factura.push([line, 1, 1, null, (n % 3) + 1, null, paymentTypes.transfer, concept, cents, 1, 0, day, null, clerk])
+    rows.push([line, 1, 1, null, (n % 3) + 1, null, paymentTypes.transfer, concept, cents, 1, 0, day, null, clerk])
   }
   return rows
 }
 
 /** Lines of no booking and a few invoices of suppliers, beside the history of the bookings. */
-export const fill: DemoFill = async ({ write, copy, today, zone, login }) => {
-  await write(async (tx) => {
-    const line = await tx
+export const fill: DemoFill = async (demo) => {
+  const { today, zone } = demo
+  const clerk = demo.login.id_mst_socios
+  const found = await demo.write(async (tx) => ({
+    line: await tx
       .selectFrom('factura')
       .select(({ fn }) => fn.max('id_reg_factura').as('id'))
-      .executeTakeFirst()
-    const transfer = await tx
+      .executeTakeFirst(),
+    transfer: await tx
       .selectFrom('libro_asiento')
       .select(({ fn }) => fn.max('id_reg_asiento').as('id'))
-      .executeTakeFirst()
-    const people = await tx
+      .executeTakeFirst(),
+    people: await tx
       .selectFrom('socio')
       .select('id_mst_socios')
       .where('reservado', '=', false)
       .where('activo', '=', true)
       .orderBy('id_mst_socios')
       .limit(120)
-      .execute()
-    const last = { line: line?.id ?? 0, transfer: transfer?.id ?? 0 }
-    const rows = sales({ today, zone, clerk: login.id_mst_socios, people: people.map((one) => one.id_mst_socios), last })
-    await copy('factura', columns.factura, rows.factura)
-    await copy('libro_asiento', columns.libro_asiento, rows.libro_asiento)
-  })
+      .execute(),
+  }))
+  const transfers = demoTransfers(clerk, found.transfer?.id ?? 0)
+  const people = found.people.map((one) => one.id_mst_socios)
+  await demo.copy('factura', columns, sales({ today, zone, clerk, people, transfers, last: found.line?.id ?? 0 }))
+  await transfers.write(demo)
 }

@@ -1,3 +1,4 @@
+import { mainCompany } from '@app/contract/company/company'
 import { lineTotal, vatOf } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -5,9 +6,6 @@ import { paymentsOf } from './payments.ts'
 import type { Line } from './settle.ts'
 
 type Told = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
-
-/** The company that sells where a line names none. */
-const mainCompany = 1
 
 /** What a ticket of these lines says beyond them; refuses none at all. */
 export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly Told[]) {
@@ -21,7 +19,12 @@ export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: rea
     tx,
     lines.map((line) => line.id_reg_factura),
   )
-  const cobros = paid.map(({ importe, fecha, desc_tipopago }) => ({ importe, fecha, desc_tipopago }))
+  const cobros = paid.map(({ importe, fecha, id_mst_tipopago, desc_tipopago }) => ({
+    importe,
+    fecha,
+    id_mst_tipopago: id_mst_tipopago!,
+    desc_tipopago,
+  }))
   const ivas = vatOf(lines.map((line) => ({ cents: lineTotal(line), prc_iva: line.prc_iva })))
   return { empresa, cobros, ivas, fecha: now }
 }

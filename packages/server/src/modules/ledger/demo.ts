@@ -29,26 +29,30 @@ interface DemoTransfer {
   readonly line?: number
 }
 
-/** The transfers of the demo club's history, as they come; `write` puts those since the last time into their table. */
-export function demoTransfers(clerk: number) {
+/** The transfers of the demo club's history, as they come after the transfer `last`; `write` puts those since the last time into their table. */
+export function demoTransfers(clerk: number, last = 0) {
   const rows: Cell[][] = []
-  let id = 0
-  let saldo = 0
+  let id = last
+  let saldo: number | null = null
   return {
     rows,
     /** Gives its id. */
     post: ({ debe, haber, cents, motivo, at, day, line }: DemoTransfer) => {
       id += 1
-      saldo += debe === demoDrawerAccount ? cents : haber === demoDrawerAccount ? -cents : 0
+      if (debe === demoDrawerAccount || haber === demoDrawerAccount) saldo = (saldo ?? 0) + (debe === demoDrawerAccount ? cents : -cents)
       rows.push([id, at, day, debe, haber, units.cents, cents, motivo, line ?? null, clerk])
       return id
     },
     write: async (demo: Demo) => {
-      await demo.write((tx) =>
-        put(tx, 'libro_cuenta', 'id_reg_cuenta', [
-          { id_reg_cuenta: demoDrawerAccount, clase: 'caja', unidad: units.cents, signo: 1, saldo, id_mst_tipopago: 1, id_mst_caja: 1 },
-        ]),
-      )
+      const drawer = {
+        id_reg_cuenta: demoDrawerAccount,
+        clase: 'caja',
+        unidad: units.cents,
+        signo: 1,
+        id_mst_tipopago: 1,
+        id_mst_caja: 1,
+      } as const
+      if (saldo !== null) await demo.write((tx) => put(tx, 'libro_cuenta', 'id_reg_cuenta', [{ ...drawer, saldo }]))
       await demo.copy('libro_asiento', columns, rows.splice(0))
     },
   }

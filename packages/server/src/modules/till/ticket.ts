@@ -3,7 +3,7 @@ import { cartTicket } from '@app/contract/till/ticket'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { paymentsOf, ticketFacts } from '../invoices/public.ts'
+import { ticketFacts } from '../invoices/public.ts'
 import { cartFile } from './cart-files.ts'
 
 export const ticket = handle(cartTicket, async (call) => {
@@ -22,12 +22,9 @@ export const ticket = handle(cartTicket, async (call) => {
     .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre'))
     .where('c.id_reg_tpv_carro', '=', input.id)
     .executeTakeFirst()
-  const paid = await paymentsOf(
-    tx,
-    lines.map((line) => line.id_reg_factura),
-  )
-  const cash = paid.reduce((sum, one) => sum + (one.id_mst_tipopago === paymentTypes.cash && one.importe > 0 ? one.importe : 0), 0)
+  const papel = await ticketFacts(call, lines)
+  const cash = papel.cobros.reduce((sum, one) => sum + (one.id_mst_tipopago === paymentTypes.cash && one.importe > 0 ? one.importe : 0), 0)
   const { entregado } = tique.carro
   const cambio = entregado === null ? null : Math.max(0, entregado - cash)
-  return { tique, papel: await ticketFacts(call, lines), desc_socio_creacion: by?.nombre ?? null, cambio }
+  return { tique, papel, desc_socio_creacion: by?.nombre ?? null, cambio }
 })

@@ -3,10 +3,10 @@ import { pendingBookings, unpaidBookings } from '@app/contract/bookings/pending-
 import { addDays } from '@app/contract/values/day'
 import { SegmentedControl } from '@mantine/core'
 import { useRead } from '../../kit/api.ts'
+import { DayRange, type Range } from '../../kit/day-range.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useKept } from '../../kit/kept-state.ts'
 import { today } from '../../kit/today.ts'
-import { DayRange, type Range } from './day-range.tsx'
 import { PendingGrid } from './pending-grid.tsx'
 import { UnpaidGrid } from './unpaid-grid.tsx'
 

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
-import { DateField } from '../../kit/date-field.tsx'
+import { DayRange } from '../../kit/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
@@ -76,25 +76,13 @@ export function MovementsGrid({ register }: { register: number }) {
   )
   const day = today()
   const toolbar = (
-    <div className="cash-range" role="group" aria-label={t('desk.range')}>
-      <DateField
-        aria-label={t('core.from')}
-        w={124}
-        value={range.from}
-        onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
-      />
-      <DateField
-        aria-label={t('core.to')}
-        w={124}
-        value={range.to}
-        onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
-      />
+    <DayRange range={range} onChange={setRange}>
       {presets.map((preset) => (
         <Button key={preset.key} variant="default" onClick={() => setRange({ from: preset.from(day), to: day })}>
           {t(preset.key)}
         </Button>
       ))}
-    </div>
+    </DayRange>
   )
   return (
     <section className="cash-moves" aria-label={t('desk.movements')}>

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useAction, useChoices, useRead } from '../../kit/api.ts'
 import { choicesOf } from '../../kit/choices.ts'
-import { DateField } from '../../kit/date-field.tsx'
+import { DayRange } from '../../kit/day-range.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useKept } from '../../kit/kept-state.ts'
 import { NewButton } from '../../kit/new-button.tsx'
@@ -66,20 +66,7 @@ export function IncomeScreen() {
           { value: '1', label: t('income.suppliers') },
         ]}
       />
-      <div className="in-range" role="group" aria-label={t('income.period')}>
-        <DateField
-          aria-label={t('core.from')}
-          w={124}
-          value={range.from}
-          onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
-        />
-        <DateField
-          aria-label={t('core.to')}
-          w={124}
-          value={range.to}
-          onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
-        />
-      </div>
+      <DayRange range={range} onChange={setRange} />
     </div>
   )
   return (

@@ -49,7 +49,7 @@ function TillDesk() {
     box.current?.focus()
     box.current?.select()
   }
-  const taking = useTaking({ till, products, onAdded: setChosen, onAsk: setOpen, onTicket: (id) => setTicket(String(id)) })
+  const taking = useTaking({ till, box, products, onAdded: setChosen, onAsk: setOpen, onTicket: (id) => setTicket(String(id)) })
   const acts = useActs({ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen })
   const close = () => {
     setOpen(null)

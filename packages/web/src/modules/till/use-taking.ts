@@ -1,6 +1,6 @@
 import { firstProduct } from '@app/contract/products/product'
 import { readCode } from '@app/contract/till/till-data'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { call } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
@@ -31,6 +31,8 @@ function tellUnknown(text: string) {
 
 interface Taking {
   till: Till
+  /** Where the desk types. */
+  box: RefObject<HTMLInputElement | null>
   products: readonly Product[]
   onAdded: (line: number) => void
   /** A product of the house: its price has to be asked. */
@@ -39,7 +41,7 @@ interface Taking {
 }
 
 /** Takes what is tapped, typed or scanned into the cart. */
-export function useTaking({ till, products, onAdded, onAsk, onTicket }: Taking) {
+export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Taking) {
   const last = useRef<number | null>(null)
   const add = async (product: Product, cantidad = 1) => {
     const { id_mst_producto: id } = product
@@ -61,6 +63,6 @@ export function useTaking({ till, products, onAdded, onAsk, onTicket }: Taking) 
     const product = found ? products.find((one) => one.id_mst_producto === found.id) : productsNamed(products, name)[0]
     return product ? add(product, Number(times)) : tellUnknown(name)
   }
-  useScanner((code) => void take(code.trim()))
+  useScanner(box, (code) => void take(code.trim()))
   return { add: (product: Product) => void add(product), take: (text: string) => void take(text) }
 }
