@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
 import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
@@ -122,6 +123,16 @@ describe('the till by keyboard alone', () => {
     const rows = page.locator('.dg-body .dg-row:not(.dg-skeleton)')
     await soon(() => rows.count()).toBe(10)
     await soon(async () => plain(await page.getByRole('grid').innerText())).toContain('41,25 €')
+    // the last one comes back, by keyboard alone from its row on
+    await rows.first().click()
+    await rows.first().press('Enter')
+    await page.getByRole('button', { name: 'Devolver' }).press('Enter')
+    const giving = page.getByRole('group', { name: 'Devolver' })
+    await giving.getByRole('button', { name: 'Como se pagó' }).waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await soon(async () => plain(await page.locator('.till-lines').innerText())).toContain('Devueltos 1,40 €')
+    await soon(() => page.getByRole('button', { name: 'Devolver' }).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 

@@ -21,13 +21,33 @@ export interface ScreenCall {
 /** The controls that a form picks by kind: each is part of every form, and says nothing of what a screen asks. */
 const byKind = /\/kit\/kinds\/|\/modules\/members\/(member-control|member-field|member-picker|find-members|public)\.tsx?$/
 
+/** The names of an import or export: 'A, type B' → A, B. */
+const namesIn = (list: string) =>
+  list.split(',').flatMap(
+    (one) =>
+      one
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')[0] || [],
+  )
+
+/** What an import takes in: the file itself, of a module's `public.ts` only the files of the names that are taken. */
+function taken(file: string, names: string | undefined): string[] {
+  if (names === undefined || !file.endsWith('/public.ts')) return [file]
+  const wanted = new Set(namesIn(names))
+  return [...read(file).matchAll(/export \{([^}]*)\} from '(\.[^']+)'/g)].flatMap(([, given, path]) =>
+    namesIn(given!).some((name) => wanted.has(name)) ? [resolve(dirname(file), path!)] : [],
+  )
+}
+
 /** A file with everything that it imports, at once or when it is needed. */
 function parts(file: string, { without = byKind, seen = new Set<string>() } = {}): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, path] of read(file).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
+  for (const [, names, path] of read(file).matchAll(/(?:\{([^{}]*)\} )?(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = resolve(dirname(file), path!)
-    if (existsSync(next) && !without.test(next)) parts(next, { without, seen })
+    if (!existsSync(next) || without.test(next)) continue
+    for (const part of taken(next, names)) parts(part, { without, seen })
   }
   return seen
 }

@@ -14,28 +14,33 @@ export const refundWays = ['como_se_pago', 'efectivo'] as const
 export type RefundWay = (typeof refundWays)[number]
 /** The register that gives cash is asked for where several could; by default it is the one that took it. */
 export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
+/** Lines, and how much of each; all that is left of it when no amount is said. */
+export const linesToGiveBack = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
 const refunding = { permission: ['bookings', 'invoices'], changes: [invoice, ledgerTransfer, ledgerAccount] } as const
 const amount = field.money({ min: 0 })
 
-/** What could be given back of the lines of a booking: of each, by which way it came, and what the registers hold. */
+/** What could be given back of lines: of each, by which way it came, and what the registers hold. */
+export const leftToGiveBack = object({
+  importe: amount,
+  facturas: list(object({ id_reg_factura: line, importe: amount })),
+  pagos: list(
+    object({
+      id_reg_factura: line,
+      id_mst_tipopago: field.integer(),
+      desc_tipopago: field.text(60),
+      id_mst_caja: optional(field.ref('caja')),
+      importe: amount,
+    }),
+  ),
+  cajas: list(object({ id_mst_caja: field.ref('caja'), desc_caja: field.text(60), saldo: amount })),
+})
+
+/** What could be given back of the lines of a booking. */
 export const refundable = action({
   endpoint: 'GET /api/reserva/{id}/porDevolver',
-  permission: ['bookings', 'invoices', 'members'],
+  permission: ['bookings', 'invoices'],
   input: { id: field.ref('reserva') },
-  output: object({
-    importe: amount,
-    facturas: list(object({ id_reg_factura: line, importe: amount })),
-    pagos: list(
-      object({
-        id_reg_factura: line,
-        id_mst_tipopago: field.integer(),
-        desc_tipopago: field.text(60),
-        id_mst_caja: optional(field.ref('caja')),
-        importe: amount,
-      }),
-    ),
-    cajas: list(object({ id_mst_caja: field.ref('caja'), desc_caja: field.text(60), saldo: amount })),
-  }),
+  output: leftToGiveBack,
 })
 
 /** Gives back what was paid for lines, whole or in part, by a line of the opposite sign for each. */
@@ -43,7 +48,7 @@ export const giveBack = action({
   ...refunding,
   endpoint: 'POST /api/factura/devolver',
   input: {
-    facturas: list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500),
+    facturas: linesToGiveBack,
     forma: defaulted(field.choice(...refundWays), 'como_se_pago'),
     ...givenBackBy,
   },

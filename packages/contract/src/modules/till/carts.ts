@@ -22,6 +22,8 @@ const cartLine = object({
   es_deuda: field.flag(),
   total,
   pendiente: total,
+  /** What was given back of a line of a ticket, in cents. */
+  devuelto: total,
 })
 export const cartFile = object({
   carro: object(pick(cart.fields, 'id_reg_tpv_carro', 'fecha_creacion', 'fecha_modificacion', 'fecha_pago', 'entregado')),
@@ -101,6 +103,8 @@ export const findCarts = action({
       estado: field.choice('abierto', 'aparcado', 'pagado'),
       lineas: field.integer(),
       total,
+      /** What was given back of it, in cents; null where nothing was. */
+      devuelto: optional(total),
     }),
     Number.POSITIVE_INFINITY,
   ),

@@ -6,13 +6,14 @@ import * as carts from './carts.ts'
 import { tillRefusals } from './carts.ts'
 import * as debts from './debts.ts'
 import * as payCart from './pay-cart.ts'
+import * as refund from './refund.ts'
 import { tillTexts } from './texts.ts'
 import * as ticket from './ticket.ts'
 import * as tillData from './till-data.ts'
 
 /** The till: carts of products and debts, paid in one act. */
 export const tillModule = {
-  ...declared(cart, carts, cartLines, debts, payCart, ticket, tillData),
+  ...declared(cart, carts, cartLines, debts, payCart, refund, ticket, tillData),
   refusals: tillRefusals,
   texts: tillTexts,
   // biome-ignore format: one screen a line

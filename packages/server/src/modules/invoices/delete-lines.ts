@@ -6,6 +6,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockRegisters } from '../ledger/public.ts'
+import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { giveBackLines, paymentsLeft, refundsOf } from './refund.ts'
 import { type Line, settle } from './settle.ts'
@@ -98,6 +99,10 @@ async function hide(call: Call<unknown>, lines: readonly Line[]) {
   )
   await requireHeld(tx, parts)
   await settle(call, parts, null)
+  await putPiecesBack(
+    call,
+    lines.map((line) => ({ line, piezas: null })),
+  )
   const refunds = (await refundsOf(tx, ids)).flatMap(({ id_reg_factura_devolucion }) => id_reg_factura_devolucion ?? [])
   await tx
     .updateTable('factura')

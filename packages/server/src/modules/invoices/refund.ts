@@ -8,6 +8,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockRegisters } from '../ledger/public.ts'
+import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
 
@@ -32,6 +33,8 @@ export interface Refund {
   readonly forma: RefundWay
   readonly id_mst_caja: number | null
   readonly motivo: string | null
+  /** Whether pieces of products come back to stock with the money; they do unless it is said otherwise. */
+  readonly vuelve_al_stock?: boolean
 }
 
 /** Which of its payments give back so many cents of a line, the newest first; refuses more than is left, and nothing (R-134). */
@@ -146,11 +149,24 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
     })),
     null,
   )
-  await markRefunded(tx, refundOf)
+  const whole = await markRefunded(tx, refundOf)
+  if (refund.vuelve_al_stock !== false) await putPiecesBack(call, piecesOf(lines, parts, whole))
   return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas }
 }
 
-/** A line of which nothing is left says which refund took the last of it (R-123); part refunds can follow each other until then. */
+/** How many pieces come back with what is given back of lines: all with the last of it, before that as many as the amount pays for. */
+const piecesOf = (lines: readonly Line[], parts: readonly GivenPart[], whole: ReadonlySet<number>) =>
+  lines.map((line) => {
+    const cents = parts.reduce((sum, one) => sum + (one.id_reg_factura === line.id_reg_factura ? one.importe : 0), 0)
+    const isWholePieces = line.precio > 0 && cents % line.precio === 0
+    return { line, piezas: whole.has(line.id_reg_factura) ? null : isWholePieces ? cents / line.precio : 0 }
+  })
+interface GivenPart {
+  readonly id_reg_factura: number
+  readonly importe: number
+}
+
+/** A line of which nothing is left says which refund took the last of it (R-123); part refunds can follow each other until then. Gives those lines. */
 async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) {
   const left = new Set((await paymentsLeft(tx, [...refundOf.keys()])).map(({ id_reg_factura }) => id_reg_factura))
   const whole = [...refundOf].filter(([id]) => !left.has(id))
@@ -162,10 +178,11 @@ async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) {
     .set({ id_reg_factura_anulacion: sql`v.refund` })
     .whereRef('factura.id_reg_factura', '=', 'v.id')
     .execute()
+  return new Set(whole.map(([id]) => id))
 }
 
-export const whatIsLeft = handle(refundable, async ({ tx, input: { id } }) => {
-  const lines = await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).orderBy('id_reg_factura').execute()
+/** What could be given back of lines, and out of which registers. */
+export async function leftToGiveBack(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
   const payments = await paymentsLeft(
     tx,
     lines.map(({ id_reg_factura }) => id_reg_factura),
@@ -200,17 +217,24 @@ export const whatIsLeft = handle(refundable, async ({ tx, input: { id } }) => {
     })),
     cajas,
   }
-})
+}
 
-export const giveSomeBack = handle(giveBack, async (call) => {
-  const { facturas } = call.input
+export const whatIsLeft = handle(refundable, async ({ tx, input: { id } }) =>
+  leftToGiveBack(tx, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute()),
+)
+
+/** The lines of which something is to be given back, locked; refuses none, one named twice, and one that is not there. */
+export async function linesForRefund(tx: Tx, facturas: Refund['facturas']) {
   if (facturas.length === 0) refuse('No_element_selected', { facturas: 'No_element_selected' })
   const ids = facturas.map(({ id_reg_factura }) => id_reg_factura)
   if (new Set(ids).size !== ids.length) refuse('msg.linea_repetida', { facturas: 'msg.linea_repetida' })
-  const lines = await lockLines(call.tx, ids)
-  if (lines.length !== ids.length) refuse('msg.not_found')
-  return giveBackLines(call, lines, call.input)
-})
+  const lines = await lockLines(tx, ids)
+  return lines.length === ids.length ? lines : refuse('msg.not_found')
+}
+
+export const giveSomeBack = handle(giveBack, async (call) =>
+  giveBackLines(call, await linesForRefund(call.tx, call.input.facturas), call.input),
+)
 
 export const refund = handle(refundInvoice, async (call) => {
   const { id, id_mst_caja, motivo } = call.input

@@ -1,4 +1,5 @@
 import { accounts, units } from '@app/contract/ledger/account'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
@@ -55,4 +56,45 @@ interface SoldLine {
   readonly id_reg_factura: number
   readonly id_mst_producto: number | null
   readonly cantidad: number
+}
+
+/** Pieces that come back with a line: so many, but no more than left with it and are still out; all of those where `piezas` is null. */
+export interface Returned {
+  readonly line: Pick<SoldLine, 'id_reg_factura' | 'id_mst_producto'>
+  readonly piezas: number | null
+}
+
+/** Puts pieces of sold lines back into stock, where they were counted as they left, after lines and registers are locked. */
+export async function putPiecesBack(call: Call<unknown>, returned: readonly Returned[]) {
+  const { tx, note } = call
+  const back = returned.filter(({ line, piezas }) => line.id_mst_producto !== null && piezas !== 0)
+  if (back.length === 0) return
+  await lockStock(
+    tx,
+    back.flatMap(({ line }) => line.id_mst_producto ?? []),
+  )
+  const sold = await tx
+    .selectFrom('libro_asiento')
+    .select(['id_reg_asiento', 'id_reg_factura', 'haber', sql<number>`importe - devuelto`.as('queda')])
+    .where(
+      'id_reg_factura',
+      'in',
+      back.map(({ line }) => line.id_reg_factura),
+    )
+    .where('debe', '=', accounts.sold)
+    .where('nivel', '=', 0)
+    .whereRef('devuelto', '<', 'importe')
+    .execute()
+  const wanted = new Map(back.map(({ line, piezas }) => [line.id_reg_factura, piezas]))
+  const moved = await post(
+    call,
+    sold.map(({ id_reg_asiento, id_reg_factura, haber, queda }) => ({
+      ...({ haber: accounts.sold, unidad: units.pieces, motivo: 'devolucion' } as const),
+      debe: haber,
+      importe: Math.min(queda, wanted.get(id_reg_factura!) ?? queda),
+      id_reg_factura,
+      revierte: id_reg_asiento,
+    })),
+  )
+  if (moved.length > 0) note('libro_asiento', null, moved)
 }

@@ -1,3 +1,4 @@
+import { accounts } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { formatMinute } from '@app/contract/values/minute'
 import { sql } from 'kysely'
@@ -34,7 +35,22 @@ const placeOf = ({ fecha, hora_ini, desc_recurso }: Row) =>
     ? null
     : `${desc_recurso} · ${fecha.slice(8)}/${fecha.slice(5, 7)} ${formatMinute(hora_ini)}`
 
-function asLine(row: Row, isTicket: boolean) {
+/** What was given back of the lines of tickets, in cents. */
+async function givenBackOf(tx: Tx, tickets: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (tickets.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('factura as f')
+    .innerJoin('libro_asiento as a', 'a.id_reg_factura', 'f.id_reg_factura')
+    .select(['f.id_reg_factura', sql<number>`sum(a.devuelto)::bigint`.as('devuelto')])
+    .where('f.id_reg_tpv_carro', 'in', tickets)
+    .where('a.haber', '=', accounts.sales)
+    .where('a.nivel', '=', 0)
+    .groupBy('f.id_reg_factura')
+    .execute()
+  return new Map(rows.map((one) => [one.id_reg_factura, one.devuelto]))
+}
+
+function asLine(row: Row, isTicket: boolean, devuelto: number) {
   const { id_reg_tpv_carro: _cart, borrador, pagado, fecha: _day, hora_ini: _minute, desc_recurso: _court, ...line } = row
   const total = row.precio * row.cantidad
   return {
@@ -43,6 +59,7 @@ function asLine(row: Row, isTicket: boolean) {
     es_deuda: !borrador && !isTicket,
     total,
     pendiente: row.fecha_pago === null ? total - pagado : 0,
+    devuelto,
   }
 }
 
@@ -74,17 +91,19 @@ const peopleOf = async ({ tx, today, minute }: Reading, ids: readonly number[]) 
 /** Carts with their lines and whom they are for, in the order given. The total of an open one is what it has to pay, of a ticket what was sold. */
 export async function cartFiles(reading: Reading, carts: readonly Cart[]) {
   if (carts.length === 0) return []
-  const [rows, people] = await together(
+  const tickets = carts.flatMap((cart) => (cart.fecha_pago === null ? [] : [cart.id_reg_tpv_carro]))
+  const [rows, people, givenBack] = await together(
     linesOf(
       reading.tx,
       carts.map((cart) => cart.id_reg_tpv_carro),
     ),
     peopleOf(reading, [...new Set(carts.flatMap((cart) => cart.id_mst_socios ?? []))]),
+    givenBackOf(reading.tx, tickets),
   )
   const byCart = Map.groupBy(rows, (row) => row.id_reg_tpv_carro)
   return carts.map((cart) => {
     const isTicket = cart.fecha_pago !== null
-    const lines = (byCart.get(cart.id_reg_tpv_carro) ?? []).map((row) => asLine(row, isTicket))
+    const lines = (byCart.get(cart.id_reg_tpv_carro) ?? []).map((row) => asLine(row, isTicket, givenBack.get(row.id_reg_factura) ?? 0))
     const { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado } = cart
     return {
       carro: { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado },

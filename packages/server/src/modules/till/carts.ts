@@ -1,3 +1,4 @@
+import { accounts } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { assignMember, closeCart, findCarts, loadCart, newCart, openCarts, removeCart, takeCart } from '@app/contract/till/carts'
 import { addDays } from '@app/contract/values/day'
@@ -106,7 +107,19 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
           .as('l'),
       (join) => join.onTrue(),
     )
-    .select(['c.id_reg_tpv_carro', 'c.fecha_creacion', 'c.fecha_pago', 'c.id_mst_socios', 'c.hash', 'l.lineas', 'l.total'])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('factura as f')
+          .innerJoin('libro_asiento as a', 'a.id_reg_factura', 'f.id_reg_factura')
+          .whereRef('f.id_reg_tpv_carro', '=', 'c.id_reg_tpv_carro')
+          .where('a.haber', '=', accounts.sales)
+          .where('a.nivel', '=', 0)
+          .select(sql<number>`sum(a.devuelto)::bigint`.as('devuelto'))
+          .as('v'),
+      (join) => join.on('c.fecha_pago', 'is not', null),
+    )
+    .select(['c.id_reg_tpv_carro', 'c.fecha_creacion', 'c.fecha_pago', 'c.id_mst_socios', 'c.hash', 'l.lineas', 'l.total', 'v.devuelto'])
     .select([name('s').as('nombre_completo'), name('q').as('desc_socio_creacion')])
     .where((eb) =>
       eb.or([
@@ -116,8 +129,9 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
     )
     .orderBy('c.id_reg_tpv_carro', 'desc')
     .execute()
-  return rows.map(({ hash, lineas, total, ...row }) => ({
+  return rows.map(({ hash, lineas, total, devuelto, ...row }) => ({
     ...row,
+    devuelto: devuelto || null,
     lineas: lineas ?? 0,
     total: total ?? 0,
     estado: row.fecha_pago !== null ? ('pagado' as const) : hash === null ? ('aparcado' as const) : ('abierto' as const),

@@ -5,12 +5,13 @@ import * as carts from './carts.ts'
 import * as debts from './debts.ts'
 import { fill } from './demo.ts'
 import * as payCart from './pay-cart.ts'
+import * as refund from './refund.ts'
 import * as ticket from './ticket.ts'
 import { clearEmpty } from './tidy.ts'
 import * as tillData from './till-data.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(tillData, carts, cartLines, debts, payCart, ticket)
+const routes = routesIn(tillData, carts, cartLines, debts, payCart, refund, ticket)
 const guards: Guards = { factura_borrador_sin_pago: 'tpv.linea_en_carro' }
 
 export const tillModule = { routes, guards, checks, tidy: clearEmpty, demo: { fill, after: ['products'] } } satisfies ServerModule

@@ -1,7 +1,7 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
-import { giveBack } from '@app/contract/invoices/refund'
+import { giveBack, refundable } from '@app/contract/invoices/refund'
 import { formatEuros } from '@app/contract/values/money'
-import { call } from '../../kit/api.ts'
+import { call, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { GiveBackBar, type GivingBack } from '../invoices/public.ts'
@@ -25,6 +25,7 @@ interface Props {
 export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const id = info.reserva.id_reg_reserva
   const restore = useRestore(onRestored)
+  const reading = useRead(refundable, { id })
   const remove = async ({ forma, id_mst_caja, motivo }: GivingBack) => {
     onDeleting(true)
     const devolucion = forma === 'keep' ? 'conservar' : forma
@@ -47,9 +48,10 @@ export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onR
   }
   return (
     <GiveBackBar
-      booking={id}
+      reading={reading}
       title={t(isDelete ? 'desk.delete_and_refund' : 'desk.refund_title')}
       isWhole={isDelete}
+      reasons={['rain', 'asked', 'mistake', 'club']}
       nameOf={(line) => {
         const own = info.facturas.find((one) => one.id_reg_factura === line)
         return own ? whoOf(own) : String(line)

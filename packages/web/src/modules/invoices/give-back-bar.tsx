@@ -1,11 +1,10 @@
 import './give-back-bar.css'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { type RefundWay, refundable } from '@app/contract/invoices/refund'
+import type { RefundWay, refundable } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
 import { choose } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -21,18 +20,21 @@ export interface GivingBack {
   readonly motivo: string
 }
 interface Props {
-  booking: number
+  /** What could be given back, as it is read. */
+  reading: { readonly data: Left | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
   /** The name of a line: who, and for what. */
   nameOf: (line: number) => string
   /** What the whole act does, beside giving back: 'Anular la reserva'. */
   title: string
   /** All that was paid, whole, and the money may be kept: the booking goes. */
   isWhole: boolean
+  /** Why money may be given back here, the likeliest first. */
+  reasons: readonly Reason[]
   /** Does it; a refusal is told here. */
   onGiveBack: (asked: GivingBack) => Promise<unknown>
   onClose: () => void
 }
-const reasons = ['rain', 'asked', 'mistake', 'club'] as const
+type Reason = 'rain' | 'asked' | 'mistake' | 'club'
 
 /** In which ways so many cents of lines were paid, the newest first, as words: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
 function waysOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
@@ -58,9 +60,8 @@ async function askDrawer({ cajas }: Left) {
   return chosen === null ? null : Number(chosen)
 }
 
-/** Gives back what was paid for a booking: which lines and how much of each, why, and by which way. */
-export function GiveBackBar({ booking, ...props }: Props) {
-  const { data, error, refetch } = useRead(refundable, { id: booking })
+/** Gives back what was paid for a booking or a ticket: which lines and how much of each, why, and by which way. */
+export function GiveBackBar({ reading: { data, error, refetch }, ...props }: Props) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
   if (data.importe > 0) return <Deciding key={data.importe} left={data} {...props} />
@@ -105,8 +106,12 @@ function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: L
   )
 }
 
-type Reason = (typeof reasons)[number]
-function Reasons({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
+interface ReasonsProps {
+  reasons: readonly Reason[]
+  value: Reason
+  onChange: (reason: Reason) => void
+}
+function Reasons({ reasons, value, onChange }: ReasonsProps) {
   return (
     <div className="gb-reasons" role="group" aria-label={t('invoices.reason')}>
       {reasons.map((one) => (
@@ -118,11 +123,11 @@ function Reasons({ value, onChange }: { value: Reason; onChange: (reason: Reason
   )
 }
 
-function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Props, 'booking'> & { left: Left }) {
+function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<Props, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
-  const [reason, setReason] = useState<Reason>('rain')
+  const [reason, setReason] = useState(reasons[0]!)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => bar.current?.querySelector<HTMLElement>('.gb-way.first')?.focus(), [])
   const chosen = left.facturas
@@ -200,7 +205,7 @@ function Deciding({ left, nameOf, title, isWhole, onGiveBack, onClose }: Omit<Pr
           {t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(chosen.find(isWrong)?.most ?? 0) })}
         </p>
       )}
-      <Reasons value={reason} onChange={setReason} />
+      <Reasons reasons={reasons} value={reason} onChange={setReason} />
       <div className="gb-ways">
         <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
           <span>

@@ -18,7 +18,7 @@ const cart: CartFile = {
   carro: { id_reg_tpv_carro: 7, fecha_creacion: now, fecha_modificacion: now, fecha_pago: null, entregado: null },
   usuario: { id_mst_socios: 12, numsocio: 4, path_imagen: null, nombre_completo: 'Rosa Agirre', debe: 0, lineas_debe: 0 },
   total: 1040,
-  lines: [{ ...line, fecha_pago: null, detalle: null, es_deuda: false, total: 1040, pendiente: 1040 }],
+  lines: [{ ...line, fecha_pago: null, detalle: null, es_deuda: false, total: 1040, devuelto: 0, pendiente: 1040 }],
 }
 
 /** The dialog over a till that hears what it is asked to take. */

@@ -1,16 +1,20 @@
 import { loadCart } from '@app/contract/till/carts'
 import { formatEuros } from '@app/contract/values/money'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { IconArrowLeft, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { instant } from '../../kit/kinds/instant.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { nameOf } from './cart-head.tsx'
 import { printCartTicket } from './print-ticket.ts'
+import { TicketRefund } from './ticket-refund.tsx'
 
-/** A ticket that was sold, beside the tiles: it is looked at and printed again, and nothing of it changes. */
+/** A ticket that was sold, beside the tiles: it is looked at, printed again and given back, and nothing of it changes. */
 export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; onBack: () => void }) {
   const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
+  const [isRefunding, setRefunding] = useState(false)
+  const left = data ? data.lines.reduce((sum, line) => sum + line.total - line.devuelto, 0) : 0
   return (
     <aside className="till-cart" data-open aria-label={t('till.ticket_number', { n: id })}>
       <div className="till-person">
@@ -43,7 +47,7 @@ export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; on
                 <span className="till-cantidad tabular">{line.cantidad}</span>
                 <span className="till-what">
                   <span>{line.concepto}</span>
-                  <small>{line.detalle}</small>
+                  <small>{line.devuelto > 0 ? t('invoices.given_back', { importe: formatEuros(line.devuelto) }) : line.detalle}</small>
                 </span>
                 <span className="till-precio tabular">{formatEuros(line.precio)}</span>
                 <b className="tabular">{formatEuros(line.total)}</b>
@@ -55,6 +59,13 @@ export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; on
               <b>{t('till.total')}</b>
               <b className="till-total tabular">{formatEuros(data.total)}</b>
             </div>
+            {data.carro.fecha_pago !== null && left > 0 && !isRefunding && (
+              <button type="button" className="till-button" onClick={() => setRefunding(true)}>
+                <IconReceiptRefund size={16} aria-hidden />
+                {t('till.refund')}
+              </button>
+            )}
+            {isRefunding && <TicketRefund ticket={data} onClose={() => setRefunding(false)} />}
           </div>
         </>
       )}

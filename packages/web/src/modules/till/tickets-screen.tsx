@@ -26,6 +26,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'fecha_pago', header: t('cart.fecha_pago'), kind: 'instant' },
   { key: 'lineas', header: t('till.line_count'), kind: 'integer', width: 90 },
   { key: 'total', header: t('till.total'), kind: 'money', total: 'sum', card: 'end' },
+  { key: 'devuelto', header: t('till.refunded'), kind: 'money', total: 'sum' },
   { key: 'desc_socio_creacion', header: t('cart.id_mst_socios_creacion'), kind: 'text', width: 180, card: 'below' },
 ]
 

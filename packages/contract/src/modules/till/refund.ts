@@ -1,0 +1,35 @@
+import { action } from '../../kit/action.ts'
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { object } from '../../kit/shapes.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { givenBackBy, leftToGiveBack, linesToGiveBack, refundWays } from '../invoices/refund.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { cartFile } from './carts.ts'
+
+/** What could be given back of a ticket; nothing of one that is not paid. */
+export const cartRefundable = action({
+  endpoint: 'GET /api/tpv/carro/{id}/porDevolver',
+  permission: 'cash',
+  input: { id: field.ref('tpv_carro') },
+  output: leftToGiveBack,
+})
+
+/**
+ * Gives back what was paid for lines of a ticket, whole or in part (R-380); refuses lines of others. Pieces of products come back to stock:
+ * as many as the amount pays for, unless `vuelve_al_stock` says that they are not for sale any more.
+ */
+export const refundCart = action({
+  endpoint: 'POST /api/tpv/carro/devolucion',
+  permission: 'cash',
+  input: {
+    id_reg_tpv_carro: field.ref('tpv_carro'),
+    facturas: linesToGiveBack,
+    forma: defaulted(field.choice(...refundWays), 'como_se_pago'),
+    ...givenBackBy,
+    vuelve_al_stock: defaulted(field.flag(), true),
+  },
+  output: object({ devuelto: field.money({ min: 0 }), tique: cartFile }),
+  changes: [invoice, ledgerTransfer, ledgerAccount],
+})

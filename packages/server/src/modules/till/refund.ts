@@ -1,0 +1,27 @@
+import { cartRefundable, refundCart } from '@app/contract/till/refund'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { giveBackLines, leftToGiveBack, linesForRefund } from '../invoices/public.ts'
+import { cartFile } from './cart-files.ts'
+
+/** The lines of a ticket; none of a cart that is still open. */
+const ticketLines = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('factura as f')
+    .innerJoin('tpv_carro as c', 'c.id_reg_tpv_carro', 'f.id_reg_tpv_carro')
+    .select('f.id_reg_factura')
+    .where('c.id_reg_tpv_carro', '=', id)
+    .where('c.fecha_pago', 'is not', null)
+    .where('f.fecha_baja', 'is', null)
+    .execute()
+
+export const whatIsLeft = handle(cartRefundable, async ({ tx, input: { id } }) => leftToGiveBack(tx, await ticketLines(tx, id)))
+
+export const refund = handle(refundCart, async (call) => {
+  const { id_reg_tpv_carro: id, facturas } = call.input
+  const lines = await linesForRefund(call.tx, facturas)
+  if (lines.some((line) => line.id_reg_tpv_carro !== id || line.borrador)) refuse('msg.not_found')
+  const { devuelto } = await giveBackLines(call, lines, call.input)
+  return { devuelto, tique: await cartFile(call, id) }
+})
