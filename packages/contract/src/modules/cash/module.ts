@@ -5,14 +5,16 @@ import { cashRefusals } from './cash-register.ts'
 import * as closeSuspects from './close-suspects.ts'
 import * as drawer from './drawer.ts'
 import * as moveCash from './move-cash.ts'
+import * as takings from './takings.ts'
 import { cashTexts } from './texts.ts'
 
 export const cashModule = {
-  ...declared(cashRegister, drawer, moveCash, closeSuspects),
+  ...declared(cashRegister, drawer, moveCash, closeSuspects, takings),
   refusals: { ...cashRefusals },
   texts: cashTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 5, code: 'cash-register', ruta: '/caja/{id}', right: 'cash', icono: 'cash-register', grupo: 'money', lugar: 'per-drawer', parametros: ['ACTIVAR_CAJA'] },
+    { id: 131, code: 'takings', ruta: '/ingresos_del_dia', right: 'cash', icono: 'chart-bar', grupo: 'money', lugar: 'sidebar' },
   ]),
 }

@@ -8,7 +8,7 @@ import type { Way } from './close-dialog.tsx'
 import { countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
-import { type DrawerInfo, Expected, LastClose } from './drawer-now.tsx'
+import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-now.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { useCount } from './use-count.ts'
 
@@ -54,6 +54,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
         <section className="card" aria-label={t('desk.expected')}>
           <LastClose info={info} />
           <Expected info={info} />
+          <ShiftLink info={info} />
           <div style={{ marginTop: 10 }}>
             <Difference counted={counted} expected={expected} />
           </div>

@@ -2,6 +2,7 @@ import type { drawerInfo } from '@app/contract/cash/drawer'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
 import { momentText } from './moment.ts'
 
 export type DrawerInfo = OutputOf<typeof drawerInfo>
@@ -42,3 +43,10 @@ export function LastClose({ info: { ultima_caja: last } }: { info: DrawerInfo })
     </p>
   )
 }
+
+/** The way to what else was taken in the shift, by card, transfer and wallet. */
+export const ShiftLink = ({ info: { caja } }: { info: DrawerInfo }) => (
+  <ScreenLink className="cash-shift" to={`/ingresos_del_dia?caja=${caja.id_mst_caja}`}>
+    {t('cash.takings_shift_link')}
+  </ScreenLink>
+)

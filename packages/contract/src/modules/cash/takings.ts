@@ -1,0 +1,62 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { paymentType } from '../income-types/payment-type.ts'
+import { payment } from '../invoices/collect.ts'
+import { invoice } from '../invoices/invoice.ts'
+
+/** A club day, today when none is given; with a register all since its last close instead, the shift (A-15). */
+const period = { dia: optional(field.day()), id_mst_caja: optional(field.ref('caja')) }
+const hour = field.integer({ min: 0, max: 23 })
+const who = { id_mst_socios: optional(field.ref('socio')), desc_socio: optional(field.text(220)) }
+
+/**
+ * What was taken for sales, and given back, by payment type, person and hour of the club's clock: sums in cents, below zero where more was given
+ * back. Nobody's are payments that came by themselves, such as those of a payment link.
+ */
+export const takings = action({
+  endpoint: 'GET /api/caja/ingresosDia',
+  permission: 'cash',
+  input: period,
+  output: object({
+    /** Since when, where it is a shift that began with a close. */
+    desde: optional(field.instant()),
+    celdas: list(
+      object({
+        id_mst_tipopago: paymentType.fields.id_mst_tipopago,
+        desc_tipopago: field.text(60),
+        ...who,
+        hora: hour,
+        n: field.integer(),
+        importe: field.money(),
+      }),
+      Number.POSITIVE_INFINITY,
+    ),
+  }),
+})
+
+/** The payments behind a figure of the takings: of one payment type, one person or one hour; `id_mst_socios` 0 is nobody's. */
+export const takingsLines = action({
+  endpoint: 'GET /api/caja/ingresosDia/lineas',
+  permission: 'cash',
+  input: { ...period, id_mst_tipopago: optional(field.integer()), id_mst_socios: optional(field.integer()), hora: optional(hour) },
+  output: list(
+    object({
+      id_reg_asiento: field.ref('libro_asiento'),
+      fecha: payment.fecha,
+      importe: field.money(),
+      desc_tipopago: field.text(60),
+      ...who,
+      id_reg_factura: payment.id_reg_factura,
+      id_reg_reserva: invoice.fields.id_reg_reserva,
+      id_reg_tpv_carro: invoice.fields.id_reg_tpv_carro,
+      concepto: invoice.fields.concepto,
+      /** The sport of its booking, and whose line it is. */
+      id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
+      id_mst_socios_pagador: optional(field.ref('socio')),
+      desc_pagador: optional(field.text(220)),
+    }),
+    Number.POSITIVE_INFINITY,
+  ),
+})

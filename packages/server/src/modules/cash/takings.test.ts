@@ -1,0 +1,65 @@
+import { closeDrawer } from '@app/contract/cash/move-cash'
+import { takings, takingsLines } from '@app/contract/cash/takings'
+import { chargeBooking } from '@app/contract/invoices/collect'
+import { giveBack } from '@app/contract/invoices/refund'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, newRegister } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const { book } = desk
+const sum = (cells: readonly { readonly importe: number }[]) => cells.reduce((all, { importe }) => all + importe, 0)
+const byWay = async (input: object) =>
+  Object.fromEntries(
+    [...Map.groupBy((await desk.call(takings, input)).celdas, (one) => one.id_mst_tipopago)].map(([way, own]) => [way, sum(own)]),
+  )
+
+describe('the takings of a day', () => {
+  it('are added up by payment type, person and hour; what was given back is taken off (A-05)', async () => {
+    const register = await newRegister(desk, 'Uno')
+    const cash = await book({ hora_ini: 480, id_mst_socios: guest, socios: [guest, guest] })
+    await desk.call(chargeBooking, { id: cash.id_reg_reserva, id_mst_caja: register })
+    const clerk = await desk.as({ rights: ['bookings'] })
+    const card = await book({ hora_ini: 600, id_mst_socios: guest })
+    await clerk.call(chargeBooking, { id: card.id_reg_reserva, id_mst_tipopago: 4 })
+    const [line] = await desk.call(takingsLines, { id_mst_tipopago: 4 })
+    expect(line).toMatchObject({ id_reg_reserva: card.id_reg_reserva, importe: 600, id_mst_tiporecurso: 1 })
+    await desk.call(giveBack, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
+    expect(await byWay({})).toEqual({ 1: 1200, 4: 350 })
+    const { celdas, desde } = await desk.call(takings, {})
+    expect(desde).toBeNull()
+    const people = Map.groupBy(celdas, (one) => one.id_mst_socios)
+    expect([...people.values()].map(sum).toSorted((a, b) => a - b)).toEqual([600, 950])
+    expect(new Set(celdas.map(({ hora }) => hora)).size).toBe(1)
+  })
+  it('lead to the lines behind each figure, which add up to it', async () => {
+    const { celdas } = await desk.call(takings, {})
+    for (const { id_mst_tipopago, id_mst_socios, hora, importe, n } of celdas) {
+      const lines = await desk.call(takingsLines, { id_mst_tipopago, id_mst_socios: id_mst_socios ?? 0, hora })
+      expect([lines.length, sum(lines)]).toEqual([n, importe])
+    }
+    expect(sum(await desk.call(takingsLines, {}))).toBe(sum(celdas))
+    expect(await desk.call(takingsLines, { id_mst_socios: 0 })).toEqual([])
+  })
+  it('of another day are others, and those of a shift begin with the close before it (A-15)', async () => {
+    const register = await newRegister(desk, 'Dos')
+    expect(await byWay({ dia: '2026-11-19' })).toEqual({})
+    expect(await byWay({ id_mst_caja: register })).toEqual({ 1: 1200, 4: 350 })
+    await desk.call(closeDrawer, { id_mst_caja: register, amount: 0 })
+    expect(await byWay({ id_mst_caja: register })).toEqual({})
+    desk.at('2026-11-20T11:30:00Z')
+    const { id_reg_reserva } = await book({ hora_ini: 720, id_mst_socios: guest })
+    await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_tipopago: 6 })
+    expect(await byWay({ id_mst_caja: register })).toEqual({ 6: 600 })
+    expect((await desk.call(takings, { id_mst_caja: register })).desde).toBeInstanceOf(Date)
+    expect(sum(await desk.call(takingsLines, { id_mst_caja: register }))).toBe(600)
+  })
+  it('are refused to whoever may not see the cash, and of a register that is none', async () => {
+    const nobody = await desk.as({ rights: ['members'] })
+    await expect(nobody.call(takings, {})).rejects.toMatchObject({ status: 403 })
+    await expect(nobody.call(takingsLines, {})).rejects.toMatchObject({ status: 403 })
+    await expect(desk.call(takings, { id_mst_caja: 999 })).rejects.toMatchObject({
+      code: expect.stringMatching(/not_found|reference|invalid/),
+    })
+    expect(await broken(desk)).toEqual([])
+  })
+})

@@ -1,0 +1,163 @@
+import './takings.css'
+import { listRegisters } from '@app/contract/cash/drawer'
+import { takings } from '@app/contract/cash/takings'
+import type { OutputOf } from '@app/contract/kit/action'
+import { readDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
+import { Select } from '@mantine/core'
+import { IconCoins } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { useClock } from '../../kit/clock.ts'
+import { DateField } from '../../kit/date-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useSearchParam } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { isParameterOn } from '../../kit/session.ts'
+import { Empty } from '../../kit/states.tsx'
+import { momentText } from './moment.ts'
+
+const TakingsLines = lazy(() => import('./takings-lines.tsx').then((module) => ({ default: module.TakingsLines })))
+
+type Cell = OutputOf<typeof takings>['celdas'][number]
+/** What narrows the takings to the lines behind one figure, and its name. */
+export interface Figure {
+  readonly name: string
+  readonly id_mst_tipopago?: number
+  readonly id_mst_socios?: number
+  readonly hora?: number
+}
+interface Row {
+  readonly name: string
+  readonly n: number
+  readonly importe: number
+  readonly figure: Figure
+}
+
+/** Cells added up by what they have in common, in the order in which it first comes. */
+function rowsBy(cells: readonly Cell[], figureOf: (cell: Cell) => Figure): Row[] {
+  const groups = Map.groupBy(cells, (cell) => JSON.stringify({ ...figureOf(cell), name: null }))
+  return [...groups.values()].map((own) => ({
+    name: figureOf(own[0]!).name,
+    n: own.reduce((sum, one) => sum + one.n, 0),
+    importe: own.reduce((sum, one) => sum + one.importe, 0),
+    figure: figureOf(own[0]!),
+  }))
+}
+const hourText = (hour: number) => `${formatMinute(hour * 60)}–${formatMinute(hour * 60 + 59)}`
+
+interface TableProps {
+  title: string
+  rows: readonly Row[]
+  /** Beside each sum a bar of its part of the greatest. */
+  withBars?: boolean
+  onOpen: (figure: Figure) => void
+}
+function Table({ title, rows, withBars = false, onOpen }: TableProps) {
+  const most = Math.max(...rows.map(({ importe }) => importe), 1)
+  return (
+    <section className="card tk-card">
+      <table className="tk-table">
+        <caption>{title}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{t('cash.takings_count')}</th>
+            <th scope="col">{t('cash.takings_sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row.figure)}>
+              <th scope="row">
+                {row.name}
+                {withBars && <span className="tk-bar" style={{ inlineSize: `${(Math.max(0, row.importe) / most) * 100}%` }} />}
+              </th>
+              <td className="tk-count tabular">{row.n}</td>
+              <td className="tabular">
+                <button type="button" className="tk-figure" onClick={() => onOpen(row.figure)}>
+                  <span className="sr-only">{row.name}: </span>
+                  {formatEuros(row.importe)}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** /ingresos_del_dia: what was taken in a day or a shift, by payment type, person and hour; each figure leads to its lines. */
+export function TakingsScreen() {
+  const { day: today } = useClock()
+  const [day, setDay] = useSearchParam('dia')
+  const [register, setRegister] = useSearchParam('caja')
+  const [open, setOpen] = useState<Figure | null>(null)
+  const registers = useRead(listRegisters, isParameterOn('ACTIVAR_CAJA') ? {} : null).data ?? []
+  const dia = (day && readDay(day)) || today
+  const asked = register ? { id_mst_caja: Number(register) } : { dia }
+  const reading = useRead(takings, asked, { keepPrevious: true })
+  const cells = reading.data?.celdas ?? []
+  const total = cells.reduce((sum, one) => sum + one.importe, 0)
+  const nobody = t('cash.takings_nobody')
+  return (
+    <Screen reading={reading}>
+      <div className="tk">
+        <div className="tk-bar-top">
+          {registers.length > 0 && (
+            <Select
+              aria-label={t('cash.takings_period')}
+              allowDeselect={false}
+              value={register ?? ''}
+              onChange={(value) => setRegister(value || null)}
+              data={[
+                { value: '', label: t('cash.takings_day') },
+                ...registers.map((one) => ({
+                  value: String(one.id_mst_caja),
+                  label: t('cash.takings_shift', { caja: one.desc_caja }),
+                })),
+              ]}
+            />
+          )}
+          {!register && <DateField aria-label={t('core.range')} w={124} value={dia} onChange={(next) => setDay(next)} />}
+          {register && reading.data && (
+            <span className="tk-since">
+              {reading.data.desde ? t('cash.takings_since', { momento: momentText(reading.data.desde) }) : t('desk.never_closed')}
+            </span>
+          )}
+          <b className="tk-total tabular">
+            <span className="sr-only">{t('cash.takings_sum')}: </span>
+            {formatEuros(total)}
+          </b>
+        </div>
+        {cells.length === 0 && <Empty title={t('cash.takings_none')} hint={t('cash.takings_none_hint')} icon={<IconCoins size={22} />} />}
+        {cells.length > 0 && (
+          <div className="tk-tables">
+            <Table
+              title={t('cash.takings_by_way')}
+              rows={rowsBy(cells, (one) => ({ name: one.desc_tipopago, id_mst_tipopago: one.id_mst_tipopago }))}
+              onOpen={setOpen}
+            />
+            <Table
+              title={t('cash.takings_by_person')}
+              rows={rowsBy(cells, (one) => ({ name: one.desc_socio ?? nobody, id_mst_socios: one.id_mst_socios ?? 0 }))}
+              onOpen={setOpen}
+            />
+            <Table
+              title={t('cash.takings_by_hour')}
+              rows={rowsBy(
+                cells.toSorted((a, b) => a.hora - b.hora),
+                (one) => ({ name: hourText(one.hora), hora: one.hora }),
+              )}
+              withBars
+              onOpen={setOpen}
+            />
+          </div>
+        )}
+      </div>
+      <Suspense fallback={null}>{open && <TakingsLines asked={asked} figure={open} onClose={() => setOpen(null)} />}</Suspense>
+    </Screen>
+  )
+}
