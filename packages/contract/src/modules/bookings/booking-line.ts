@@ -76,6 +76,20 @@ export const addLines = action({
   answer: 'statusOk',
 })
 
+/** Puts products on a booking for one of its people, its owner unless said, as lines of their own (spec 3 §7); refuses one that is not on sale, and more pieces than there are. */
+export const addProducts = action({
+  endpoint: 'POST /api/reserva/{id}/factura/createFacturaConProductos',
+  permission: 'bookings',
+  input: {
+    id: bookingId,
+    id_mst_socios: optional(field.ref('socio')),
+    productos: list(object({ id_mst_producto: field.ref('producto'), cantidad: f.cantidad }), 50),
+  },
+  output: object({ facturas: lines }),
+  changes: [invoice],
+  answer: 'statusOk',
+})
+
 /** Fills the free places of a booking with guests and their lines, or with as many as `cantidad` says (A-121). */
 export const completeWithGuests = action({
   endpoint: 'POST /api/reserva/factura/createFacturaCompletarUsuarios',

@@ -458,6 +458,7 @@ export const bookingsTexts = texts({
   'desk.player': ['Jugador', 'Jugador', 'Jokalaria', 'Jogador', 'Player', 'Giocatore', 'Joueur'],
   'desk.player_added': ['Jugador añadido', 'Jugador afegit', 'Jokalaria gehituta', 'Jogador adicionado', 'Player added', 'Giocatore aggiunto', 'Joueur ajouté'],
   'desk.add_guest': ['Añadir invitado', 'Afegeix convidat', 'Gehitu gonbidatua', 'Adicionar convidado', 'Add guest', 'Aggiungi ospite', 'Ajouter un invité'],
+  'desk.product': ['Producto', 'Producte', 'Produktua', 'Produto', 'Product', 'Prodotto', 'Produit'],
   'desk.guest': ['Invitado', 'Convidat', 'Gonbidatua', 'Convidado', 'Guest', 'Ospite', 'Invité'],
   'desk.take_out': ['Quitar a {nombre}', 'Treu {nombre}', 'Kendu {nombre}', 'Retirar {nombre}', 'Take out {nombre}', 'Togli {nombre}', 'Retirer {nombre}'],
   'desk.of': ['{n} de {max}', '{n} de {max}', '{n} / {max}', '{n} de {max}', '{n} of {max}', '{n} di {max}', '{n} sur {max}'],

@@ -79,6 +79,14 @@ export const setIncomeType = action({
   output: incomeRow,
   changes: [invoice],
 })
+/** Makes an unpaid line that of a product: its name, price, tax and income type; the quantity stays. Refuses a line that a booking priced, and a product that is not on sale. */
+export const setProduct = action({
+  endpoint: 'POST /api/ingresoPuntual/{id}/asociarProducto/{id_producto}',
+  permission: 'invoices',
+  input: { id, id_producto: field.ref('producto') },
+  output: incomeRow,
+  changes: [invoice],
+})
 /** Clones a line as a new unpaid one of today and of no booking. */
 export const cloneIncome = action({
   endpoint: 'GET /api/factura/{id}/reserva/0/duplicar',

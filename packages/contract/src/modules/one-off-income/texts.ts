@@ -38,6 +38,7 @@ export const incomeTexts = texts({
   'income.clone': ['Clonar', 'Clona', 'Klonatu', 'Clonar', 'Clone', 'Duplica', 'Dupliquer'],
   'income.clone_within': ['Clonar en la reserva', 'Clona a la reserva', 'Klonatu erreserban', 'Clonar na reserva', 'Clone within the booking', 'Duplica nella prenotazione', 'Dupliquer dans la réservation'],
   'income.open_booking': ['Abrir la reserva', 'Obre la reserva', 'Ireki erreserba', 'Abrir a reserva', 'Open the booking', 'Apri la prenotazione', 'Ouvrir la réservation'],
+  'income.product': ['Asociar un producto', 'Associar un producte', 'Lotu produktu bat', 'Associar um produto', 'Make it a product', 'Associa un prodotto', 'Associer un produit'],
   'income.changes': ['Historial de cambios', 'Historial de canvis', 'Aldaketen historia', 'Histórico de alterações', 'History of changes', 'Cronologia delle modifiche', 'Historique des modifications'],
   'income.changes_of': ['Cambios de {concepto}', 'Canvis de {concepto}', '{concepto}: aldaketak', 'Alterações de {concepto}', 'Changes of {concepto}', 'Modifiche di {concepto}', 'Modifications de {concepto}'],
   'income.no_changes': ['Nadie la ha cambiado', 'Ningú no l’ha canviada', 'Inork ez du aldatu', 'Ninguém a alterou', 'Nobody has changed it', 'Nessuno l’ha modificata', 'Personne ne l’a modifiée'],

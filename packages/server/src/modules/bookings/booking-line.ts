@@ -1,9 +1,17 @@
-import { addLines, changeLineMember, completeWithGuests, markAllPresent, repriceLines } from '@app/contract/bookings/booking-line'
+import {
+  addLines,
+  addProducts,
+  changeLineMember,
+  completeWithGuests,
+  markAllPresent,
+  repriceLines,
+} from '@app/contract/bookings/booking-line'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invoices/public.ts'
+import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
 import { oneCourt } from './court-facts.ts'
 import { checkHours } from './hour-limits.ts'
@@ -28,6 +36,22 @@ export const addSome = handle(addLines, async ({ tx, input, today, minute, user,
     .execute()
   if (known.length !== types.length) refuse('msg.not_found', { facturas: 'msg.not_found' })
   const lines = input.facturas.map((line) => ({ ...line, precio_calculado: null, desc_tarifa: null }))
+  note('factura', null, await insertLines(tx, id, { today, by: user.id_mst_socios }, lines))
+  return { facturas: await bookingLines(tx, id, { today, minute }) }
+})
+
+export const addSold = handle(addProducts, async ({ tx, input, today, minute, user, note }) => {
+  const { id, productos } = input
+  if (productos.length === 0) refuse('No_element_selected', { productos: 'No_element_selected' })
+  const { id_mst_socios: owner } = await lockBooking(tx, id)
+  const id_mst_socios = input.id_mst_socios ?? owner ?? guestMember
+  await namesOf(tx, [id_mst_socios])
+  const lines = []
+  for (const { id_mst_producto, cantidad } of productos) {
+    const { nombre: concepto, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, id_mst_producto, cantidad)
+    const sold = { id_mst_socios, id_mst_producto, concepto, precio, cantidad, id_mst_tipoingreso, prc_iva }
+    lines.push({ ...sold, precio_calculado: null, desc_tarifa: null })
+  }
   note('factura', null, await insertLines(tx, id, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, id, { today, minute }) }
 })

@@ -33,7 +33,11 @@ export async function insertIncome({ tx, user, note }: Call<unknown>, fields: In
 }
 
 /** Writes what changed of a locked line; the caller has asked its guards. */
-export async function changeLine({ tx, note }: Call<unknown>, line: Line, change: Partial<IncomeFields>): Promise<Line> {
+export async function changeLine(
+  { tx, note }: Call<unknown>,
+  line: Line,
+  change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>,
+): Promise<Line> {
   if (Object.keys(change).length === 0) return line
   const after = await tx
     .updateTable('factura')

@@ -24,6 +24,8 @@ export type NewLine = Pick<
   'id_mst_socios' | 'concepto' | 'precio' | 'cantidad' | 'precio_calculado' | 'id_mst_tipoingreso' | 'desc_tarifa'
 > & {
   readonly explicacion?: unknown
+  readonly id_mst_producto?: number
+  readonly prc_iva?: number
   readonly id_reg_factura_origen?: number
 }
 

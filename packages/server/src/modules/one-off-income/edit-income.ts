@@ -1,4 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { sentOnly } from '@app/contract/kit/partial'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
@@ -19,6 +20,7 @@ import {
   takePayment,
   writeOff,
 } from '../invoices/public.ts'
+import { sellableOnLine } from '../products/public.ts'
 import { incomeRowOf } from './income-rows.ts'
 
 /** Whether the club's accounts go to an accounting program, to which a paid line is told as it is. */
@@ -97,6 +99,18 @@ export const update = handle(declared.updateIncome, async (call) => {
 export const setType = handle(declared.setIncomeType, async (call) => {
   await change(call, await lockedLine(call.tx, call.input.id), { id_mst_tipoingreso: call.input.id_tipoingreso })
   return incomeRowOf(call.tx, call.input.id)
+})
+
+export const associate = handle(declared.setProduct, async (call) => {
+  const { tx, input } = call
+  const line = await lockedLine(tx, input.id)
+  const lock = lockOf(line, 'precio', { isLinked: await isLinked(tx) })
+  if (lock) refuse(lock, { id_producto: lock })
+  if (line.precio_calculado !== null || line.id_mst_tipofactura === invoiceTypes.supplier) refuse('msg.no_action')
+  const { nombre, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, input.id_producto, line.cantidad)
+  const sold = { id_mst_producto: input.id_producto, concepto: nombre, precio, id_mst_tipoingreso, prc_iva }
+  await changeLine(call, line, sold)
+  return incomeRowOf(tx, line.id_reg_factura)
 })
 
 export const remove = handle(declared.removeIncome, async (call) => {

@@ -1,4 +1,5 @@
 import { accounts, units } from '@app/contract/ledger/account'
+import { firstProduct } from '@app/contract/products/product'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -21,6 +22,10 @@ export async function sellable(tx: Tx, id: number, pieces: number) {
   if (pieces > left) refuse('producto.sin_stock', {}, { nombre: row.nombre, quedan: left, pedidos: pieces })
   return row
 }
+
+/** What a product of the club's own is sold as on a line; one of the house has no price and is the till's alone. */
+export const sellableOnLine = (tx: Tx, id: number, pieces: number) =>
+  id < firstProduct ? refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' }) : sellable(tx, id, pieces)
 
 /** Takes the pieces of sold lines out of stock, where they are counted: the rest of a sale, in its transaction, after lines and registers are locked. Refuses more than there is. */
 export async function takePieces(call: Call<unknown>, lines: readonly SoldLine[]) {

@@ -2,11 +2,12 @@ import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconShoppingCartPlus, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { ChargeBar, PayMark } from '../invoices/public.ts'
 import { MemberPicker } from '../members/public.ts'
+import { ProductPicker } from '../products/public.ts'
 import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
@@ -43,8 +44,14 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   return { lines: lines.map((line) => line.id_reg_factura), due, words }
 }
 
-/** How many play, and the ways to add one. */
-function PlayersBar({ info, players, onAdd }: { info: BookingInfo; players: ReturnType<typeof usePlayerActs>; onAdd: () => void }) {
+/** How many play, and the ways to add one, or something that they buy. */
+interface BarProps {
+  info: BookingInfo
+  players: ReturnType<typeof usePlayerActs>
+  onAdd: () => void
+  onProduct: () => void
+}
+function PlayersBar({ info, players, onAdd, onProduct }: BarProps) {
   return (
     <div className="sp-bar">
       <h3>
@@ -67,6 +74,15 @@ function PlayersBar({ info, players, onAdd }: { info: BookingInfo; players: Retu
           </Button>
         </>
       )}
+      <Button
+        size="compact-xs"
+        variant="default"
+        leftSection={<IconShoppingCartPlus size={13} />}
+        disabled={players.isBusy}
+        onClick={onProduct}
+      >
+        {t('desk.product')}
+      </Button>
     </div>
   )
 }
@@ -74,7 +90,7 @@ function PlayersBar({ info, players, onAdd }: { info: BookingInfo; players: Retu
 /** Facts, people, money of one booking, and what may be done with it. */
 export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: Props) {
   const { reserva } = info
-  const [act, setAct] = useState<Act | 'player' | null>(null)
+  const [act, setAct] = useState<Act | 'player' | 'product' | null>(null)
   const [line, setLine] = useState<Line | null>(null)
   const [chosen, setChosen] = useState(nobody)
   const players = usePlayerActs(info)
@@ -137,7 +153,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
         <BookingActs info={info} onAct={run} />
       </section>
       <section className="sp-section">
-        <PlayersBar info={info} players={players} onAdd={() => setAct('player')} />
+        <PlayersBar info={info} players={players} onAdd={() => setAct('player')} onProduct={() => setAct('product')} />
         <BookingLines info={info} chosen={chosen} onChoose={setChosen} onChangeMember={setLine} />
       </section>
       <section className="sp-section">
@@ -152,6 +168,16 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
             closePicker()
             if (!one) return
             void (line ? players.changeLine(line.id_reg_factura, one.id) : players.addMember(one.id))
+          }}
+        />
+      )}
+      {act === 'product' && (
+        <ProductPicker
+          capacity={10}
+          onClose={done}
+          onPick={(chosen) => {
+            done()
+            void players.addProducts(chosen)
           }}
         />
       )}

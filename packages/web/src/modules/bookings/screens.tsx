@@ -12,7 +12,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/reservas/{id}/{id_reserva}',
     code: 'booking-edit',
-    texts: ['planner', 'invoices', 'tariffs', 'matches'],
+    texts: ['planner', 'invoices', 'tariffs', 'matches', 'products'],
     under: '/reservas/{id}',
     load: async () => (await import('./booking-panel.tsx')).BookingPanel,
   },

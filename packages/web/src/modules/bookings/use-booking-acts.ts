@@ -1,4 +1,4 @@
-import { changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
+import { addProducts, changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
 import { editBooking } from '@app/contract/bookings/change-booking'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
@@ -20,6 +20,7 @@ async function telling(work: () => Promise<unknown>) {
 /** Who plays in a booking: a guest more, a member more, somebody else in a place; a refusal is shown as a toast. */
 export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const guests = useAction(completeWithGuests)
+  const sold = useAction(addProducts)
   const id = reserva.id_reg_reserva
   const addMember = (member: number) => {
     const all = [...socios.map((one) => one.id_mst_socios), member]
@@ -29,10 +30,12 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
     })
   }
   return {
-    isBusy: guests.isBusy,
+    isBusy: guests.isBusy || sold.isBusy,
     room: recurso.capacidad_max - socios.length,
     addGuest: () => guests.run({ id_reg_reserva: id, cantidad: 1 }),
     addMember,
+    addProducts: (products: readonly number[]) =>
+      sold.run({ id, productos: products.map((id_mst_producto) => ({ id_mst_producto, cantidad: 1 })) }),
     changeLine: (line: number, member: number) => telling(() => callAsking(changeLineMember, { id, id_factura: line, idSocio: member })),
   }
 }

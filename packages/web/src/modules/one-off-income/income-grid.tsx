@@ -1,6 +1,6 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { refundInvoice } from '@app/contract/invoices/refund'
-import { cloneIncome, cloneWithinBooking, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
@@ -19,6 +19,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { DebtDialog } from '../invoices/public.ts'
+import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
 import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
@@ -34,7 +35,7 @@ const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) =>
 /** What opens over the grid, and of which lines. */
 type Open =
   | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
-  | { readonly what: 'changes' | 'owner' | 'debt' | 'letter'; readonly row: IncomeRow }
+  | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter'; readonly row: IncomeRow }
   | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
@@ -58,6 +59,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const cloneWithin = useAction(cloneWithinBooking, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
   const remove = useAction(deleteLines)
   const change = useAction(updateIncome)
+  const associate = useAction(setProduct)
   const giveBack = useAction(refundInvoice)
   const giveBackRow = async (row: IncomeRow) => {
     const importe = formatEuros(row.pagado)
@@ -84,6 +86,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     letter: (row: IncomeRow) => setOpen({ what: 'letter', row }),
     debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),
     owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
+    product: (row: IncomeRow) => setOpen({ what: 'product', row }),
     menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
     paper: (row: IncomeRow, flag: 0 | 1) => {
       if (paperLock(row) === null)
@@ -95,11 +98,15 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   }
   /** Closes what is open, unless an act of it has opened something else by now. */
   const close = (what?: Open['what']) => setOpen((now) => (what && now?.what !== what ? now : null))
+  const sell = (row: IncomeRow, id_producto: number) => {
+    close()
+    void associate.run({ id: row.id_reg_factura, id_producto })
+  }
   const give = (row: IncomeRow, owner: number) => {
     close()
     void change.run({ id_reg_factura: row.id_reg_factura, ...(tipo === 1 ? { id_mst_proveedor: owner } : { id_mst_socios: owner }) })
   }
-  return { open, close, acts, give }
+  return { open, close, acts, give, sell }
 }
 export type IncomeActs = ReturnType<typeof useIncomeActs>['acts']
 
@@ -107,7 +114,7 @@ export type IncomeActs = ReturnType<typeof useIncomeActs>['acts']
 export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, onFresh, children }: Props) {
   const rows = reading.data
   const layouts = useGridLayouts(name)
-  const { open, close, acts, give } = useIncomeActs({ tipo, onFresh })
+  const { open, close, acts, give, sell } = useIncomeActs({ tipo, onFresh })
   const [selected, setSelected] = useState<number[]>([])
   const chosen = useMemo(() => {
     const ids = new Set(selected)
@@ -200,6 +207,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         {open?.what === 'letter' && <LetterDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
+        {open?.what === 'product' && <ProductPicker capacity={1} onClose={() => close()} onPick={([one]) => one && sell(open.row, one)} />}
         {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}
         {open?.what === 'menu' && <IncomeMenu row={open.row} at={open.at} acts={acts} onClose={() => close('menu')} />}
         {open?.what === 'locked' && <LockBubble row={open.row} reason={open.reason} acts={acts} onClose={() => close('locked')} />}

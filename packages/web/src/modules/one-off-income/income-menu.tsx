@@ -8,6 +8,7 @@ import {
   IconCopy,
   IconCopyPlus,
   IconHistory,
+  IconPackage,
   IconPrinter,
   IconReceipt,
   IconReportMoney,
@@ -82,6 +83,14 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           reason={lockText(row, ownerOf(row))}
           run={() => acts.owner(row)}
         />
+        {row.id_mst_tipofactura === 2 && (
+          <Item
+            text={t('income.product')}
+            icon={<IconPackage size={size} />}
+            reason={lockText(row, 'precio')}
+            run={() => acts.product(row)}
+          />
+        )}
         {isParameterOn('ASIGNAR_CODIGO_BARRAS') && (
           <Item text={t('income.bar_code')} icon={<IconBarcode size={size} />} reason={collectLock(row)} run={() => acts.letter(row)} />
         )}

@@ -1,1 +1,2 @@
+export { ProductPicker } from './product-picker.tsx'
 export { ProductPicture } from './product-picture.tsx'

@@ -1,0 +1,74 @@
+import { addProducts } from '@app/contract/bookings/booking-line'
+import { chargeBooking } from '@app/contract/invoices/collect'
+import { createIncome, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { createProduct, updateProduct } from '@app/contract/products/products'
+import { regulariseStock } from '@app/contract/products/stock'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest } from '../bookings/testing.ts'
+
+const desk = await deskClub()
+const newProduct = async (nombre: string, precio: number, more: { en_venta?: boolean } = {}) =>
+  (await desk.call(createProduct, { nombre, precio, id_mst_tipoingreso: 6, id_mst_tasa: 1, ...more })).id_mst_producto
+const water = await newProduct('Agua', 150)
+const balls = await newProduct('Bolas', 590)
+
+describe('products on a booking', () => {
+  it('are lines of its owner, or of whom is named, with the price, tax and income type of the product', async () => {
+    const { id_reg_reserva: id } = await desk.book({ hora_ini: 480, id_mst_socios: guest })
+    const productos = [
+      { id_mst_producto: water, cantidad: 2 },
+      { id_mst_producto: balls, cantidad: 1 },
+    ]
+    const { facturas } = await desk.call(addProducts, { id, productos })
+    const sold = { id_mst_socios: guest, id_mst_tipoingreso: 6, precio_calculado: null }
+    expect(facturas.slice(-2)).toMatchObject([
+      { ...sold, concepto: 'Agua', precio: 150, cantidad: 2, total: 300, id_mst_producto: water },
+      { ...sold, concepto: 'Bolas', precio: 590, cantidad: 1, total: 590, id_mst_producto: balls },
+    ])
+    expect(await desk.call(chargeBooking, { id, id_mst_tipopago: 4 })).toMatchObject({ cobrado: 600 + 890 })
+  })
+  it('refuses none, one that is not on sale or of the house, more than there are, and a booking that is not there', async () => {
+    const { id_reg_reserva: id } = await desk.book({ hora_ini: 600, id_mst_socios: guest })
+    const off = await newProduct('Retirado', 100, { en_venta: false })
+    const rare = await newProduct('Raro', 100)
+    await desk.call(updateProduct, { id: rare, control_stock: true })
+    await desk.call(regulariseStock, { id_mst_producto: rare, stock: 1, concepto: 'Compra' })
+    const refused = (id_mst_producto: number, cantidad: number, code: string) =>
+      expect(desk.call(addProducts, { id, productos: [{ id_mst_producto, cantidad }] })).rejects.toMatchObject({ code })
+    await expect(desk.call(addProducts, { id, productos: [] })).rejects.toMatchObject({ code: 'No_element_selected' })
+    await refused(off, 1, 'producto.no_en_venta')
+    await refused(rare, 2, 'producto.sin_stock')
+    await refused(1, 1, 'msg.invalid_input')
+    const nowhere = desk.call(addProducts, { id: id + 1000, productos: [{ id_mst_producto: water, cantidad: 1 }] })
+    await expect(nowhere).rejects.toMatchObject({ status: expect.any(Number) })
+    const nobody = await desk.as({ rights: ['members'] })
+    await expect(nobody.call(addProducts, { id, productos: [] })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('a line of income', () => {
+  const line = async () => (await desk.call(createIncome, { id_mst_socios: guest, concepto: '--' })).id_reg_factura
+  it('becomes that of a product, keeps its income type from then on, and may become another one’s (R-119)', async () => {
+    const id = await line()
+    await desk.call(updateIncome, { id_reg_factura: id, cantidad: 3 })
+    expect(await desk.call(setProduct, { id, id_producto: balls })).toMatchObject({
+      concepto: 'Bolas',
+      precio: 590,
+      cantidad: 3,
+      id_mst_tipoingreso: 6,
+      id_mst_producto: balls,
+    })
+    await expect(desk.call(updateIncome, { id_reg_factura: id, id_mst_tipoingreso: 1 })).rejects.toMatchObject({
+      code: 'msg.NoPuedeCambiarTipoIngreso',
+    })
+    expect(await desk.call(setProduct, { id, id_producto: water })).toMatchObject({ concepto: 'Agua', precio: 150 })
+  })
+  it('refuses a product once it is paid, and one of the house', async () => {
+    const id = await line()
+    await expect(desk.call(setProduct, { id, id_producto: 1 })).rejects.toMatchObject({ code: 'msg.invalid_input' })
+    await desk.call(setProduct, { id, id_producto: water })
+    await desk.call(updateIncome, { id_reg_factura: id, pagar: true, id_mst_tipopago: 4 })
+    await expect(desk.call(setProduct, { id, id_producto: balls })).rejects.toMatchObject({ code: 'msg.no_action' })
+    expect(await broken(desk)).toEqual([])
+  })
+})

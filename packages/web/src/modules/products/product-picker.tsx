@@ -1,0 +1,40 @@
+import { freeProducts } from '@app/contract/products/products'
+import { formatEuros } from '@app/contract/values/money'
+import { plain } from '@app/contract/values/text'
+import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { PickerModal } from '../../kit/picker-modal.tsx'
+
+interface Props {
+  /** How many may be chosen; 1 chooses at once. */
+  capacity: number
+  onClose: () => void
+  onPick: (products: readonly number[]) => void
+}
+
+/** Chooses products that are on sale, by name or bar code. */
+export function ProductPicker({ capacity, onClose, onPick }: Props) {
+  const [typed, setTyped] = useState('')
+  const { data, isFetching } = useRead(freeProducts, {})
+  const items = (data ?? [])
+    .filter((one) => one.en_venta && (plain(one.nombre).includes(plain(typed)) || (one.codigo_barras === typed && typed !== '')))
+    .map(({ id_mst_producto: id, nombre, precio, stock, control_stock }) => ({
+      id,
+      name: nombre,
+      detail: control_stock ? `${formatEuros(precio)} · ${t('products.left', { n: stock ?? 0 })}` : formatEuros(precio),
+      isMuted: control_stock && (stock ?? 0) <= 0,
+    }))
+  return (
+    <PickerModal
+      opened
+      title={t('products.pick')}
+      capacity={capacity}
+      typed={typed}
+      onType={setTyped}
+      found={{ items, isReading: isFetching, hasMore: false, more: () => {} }}
+      onClose={onClose}
+      onConfirm={(chosen) => onPick(chosen.map(({ id }) => id))}
+    />
+  )
+}
