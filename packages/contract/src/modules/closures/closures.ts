@@ -1,5 +1,5 @@
 import { action } from '../../kit/action.ts'
-import { defaulted, optional } from '../../kit/field.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
@@ -49,32 +49,4 @@ export const closuresOfDay = action({
     }),
     Number.POSITIVE_INFINITY,
   ),
-})
-
-/** What closures left to be given back and nobody has given back yet, the oldest first: until the wallet does it by itself. */
-export const dueBack = action({
-  endpoint: 'GET /api/cierres/por_devolver',
-  permission: 'bookings',
-  input: {},
-  output: list(
-    object({
-      ...pick(closureBooking.fields, 'id_reg_cierre_reserva', 'id_reg_reserva', 'nombre', 'hacer', 'por_devolver'),
-      ...pick(f, 'motivo', 'fecha', 'id_mst_tiporecurso'),
-      hora_ini: field.integer(),
-      desc_recurso: field.text(80),
-      /** The booking is still there to be opened. */
-      existe: field.flag(),
-    }),
-    Number.POSITIVE_INFINITY,
-  ),
-})
-
-/** Notes that the money of a line was given back, or that it was not. */
-export const noteGivenBack = action({
-  endpoint: 'POST /api/cierres/por_devolver/{id}',
-  permission: 'bookings',
-  input: { id: field.ref('cierre_reserva'), devuelto: defaulted(field.flag(), true) },
-  output: object({}),
-  changes: [closureBooking],
-  answer: 'statusOk',
 })

@@ -10,4 +10,5 @@ export const closuresRefusals = refusals({
   'closures.ya_deshecho': 409,
   'closures.avisos_enviados': 409,
   'closures.ya_abierta': 409,
+  'closures.ya_devuelto': 409,
 })

@@ -118,6 +118,9 @@ export const closuresTexts = texts({
   'due-back.none': ['Nada por devolver', 'Res per tornar', 'Ezer itzultzeko', 'Nada por devolver', 'Nothing due back', 'Nulla da restituire', 'Rien à rendre'],
   'due-back.done': ['Devuelto a {nombre}', 'Tornat a {nombre}', '{nombre}: itzulita', 'Devolvido a {nombre}', 'Given back to {nombre}', 'Restituito a {nombre}', 'Rendu à {nombre}'],
   'due-back.open': ['Abrir la reserva de {nombre}', 'Obrir la reserva de {nombre}', 'Ireki {nombre}(r)en erreserba', 'Abrir a reserva de {nombre}', 'Open the booking of {nombre}', 'Aprire la prenotazione di {nombre}', 'Ouvrir la réservation de {nombre}'],
+  'due-back.give_back': ['Devolver a {nombre}', 'Tornar a {nombre}', 'Itzuli: {nombre}', 'Devolver a {nombre}', 'Give back to {nombre}', 'Restituisci a {nombre}', 'Rendre à {nombre}'],
+  'due-back.note': ['Anotar que ya se devolvió a {nombre}', 'Anota que ja s’ha tornat a {nombre}', 'Idatzi {nombre}: itzulita dago', 'Anotar que já foi devolvido a {nombre}', 'Note that {nombre} has it back already', 'Annota che è già stato restituito a {nombre}', 'Noter que c’est déjà rendu à {nombre}'],
+  'closures.ya_devuelto': ['Ya se ha devuelto.', 'Ja s’ha tornat.', 'Dagoeneko itzuli da.', 'Já foi devolvido.', 'It has been given back already.', 'È già stato restituito.', 'C’est déjà rendu.'],
   'due-back.start': ['Inicio', 'Inici', 'Hasiera', 'Início', 'Start', 'Inizio', 'Début'],
 
   'closures.mail_subject': ['Cambios en tus reservas en {club}', 'Canvis en les teves reserves a {club}', 'Aldaketak zure erreserbetan: {club}', 'Alterações nas suas reservas no {club}', 'Changes to your bookings at {club}', 'Modifiche alle tue prenotazioni presso {club}', 'Modifications de vos réservations à {club}'],

@@ -1,4 +1,4 @@
-import { closuresOfDay, dueBack, noteGivenBack, reopenCourt, undoClosure } from '@app/contract/closures/closures'
+import { closuresOfDay, reopenCourt, undoClosure } from '@app/contract/closures/closures'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -77,38 +77,4 @@ export const ofDay = handle(closuresOfDay, async ({ tx, input: { fecha, id_mst_t
     pistas: blocksOf.get(row.id_mst_cierre) ?? [],
     reservas: bookingsOf.get(row.id_mst_cierre) ?? [],
   }))
-})
-
-export const due = handle(dueBack, async ({ tx }) =>
-  tx
-    .selectFrom('cierre_reserva as b')
-    .innerJoin('cierre as z', 'z.id_mst_cierre', 'b.id_mst_cierre')
-    .innerJoin('acto_reserva as a', (join) =>
-      join.onRef('a.id_reg_acto', '=', 'z.id_reg_acto').onRef('a.id_reg_reserva', '=', 'b.id_reg_reserva'),
-    )
-    .leftJoin('reserva as r', 'r.id_reg_reserva', 'b.id_reg_reserva')
-    .innerJoin('recurso as c', (join) => join.on(sql<boolean>`c.id_mst_recurso = (a.antes -> 'reserva' ->> 'id_mst_recurso')::bigint`))
-    .select(['b.id_reg_cierre_reserva', 'b.id_reg_reserva', 'b.nombre', 'b.hacer', 'b.por_devolver'])
-    .select(['z.motivo', 'z.id_mst_tiporecurso', 'c.desc_recurso'])
-    .select([
-      sql<string>`(a.antes -> 'reserva' ->> 'fecha')::date`.as('fecha'),
-      sql<number>`(a.antes -> 'reserva' ->> 'hora_ini')::integer`.as('hora_ini'),
-      sql<boolean>`r.id_reg_reserva is not null`.as('existe'),
-    ])
-    .where('b.por_devolver', '>', 0)
-    .where('b.fecha_devuelto', 'is', null)
-    .where('z.fecha_deshecho', 'is', null)
-    .orderBy('b.id_reg_cierre_reserva')
-    .execute(),
-)
-
-export const givenBack = handle(noteGivenBack, async ({ tx, input: { id, devuelto }, now }) => {
-  const { numUpdatedRows } = await tx
-    .updateTable('cierre_reserva')
-    .set({ fecha_devuelto: devuelto ? now : null })
-    .where('id_reg_cierre_reserva', '=', id)
-    .where('por_devolver', '>', 0)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse('msg.not_found')
-  return {}
 })

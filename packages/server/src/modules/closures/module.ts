@@ -3,9 +3,10 @@ import * as closeCourts from './close-courts.ts'
 import { noticesJob, notify } from './closure-letters.ts'
 import * as closureNotices from './closure-notices.ts'
 import * as closures from './closures.ts'
+import * as dueBack from './due-back.ts'
 
 export const closuresModule = {
-  routes: routesIn(closeCourts, closureNotices, closures),
+  routes: routesIn(closeCourts, closureNotices, closures, dueBack),
   guards: { cierre_orden_horas: 'closures.horas_invertidas', acto_reserva_una_vez: 'msg.changed_meanwhile' },
   jobs: { [noticesJob]: notify },
 } satisfies ServerModule

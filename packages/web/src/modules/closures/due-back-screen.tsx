@@ -1,16 +1,21 @@
-import { dueBack, noteGivenBack } from '@app/contract/closures/closures'
+import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
 import type { OutputOf } from '@app/contract/kit/action'
-import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { formatEuros } from '@app/contract/values/money'
+import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { call, useAction, useRead } from '../../kit/api.ts'
+import { choose } from '../../kit/dialogs.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { go } from '../../kit/navigation.ts'
+import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
+import { askingRegister } from '../invoices/public.ts'
 import { bookingPath } from '../planner/public.ts'
 
+const wayTexts = { como_se_pago: 'invoices.as_paid', efectivo: 'invoices.all_in_cash' } as const
 type Row = OutputOf<typeof dueBack>[number] & { readonly que: string }
 
 const columns = (): GridColumn<Row>[] => [
@@ -22,12 +27,25 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'por_devolver', header: t('closure-booking.por_devolver'), kind: 'money', total: 'sum', card: 'end' },
 ]
 
-/** /reservas/por_devolver: what closures left to be given back; each leaves the list when somebody notes that it was (A-140). */
+/** /reservas/por_devolver: what closures left to be given back; each is given back from here, or leaves the list when somebody notes that it was (A-140). */
 export function DueBackScreen() {
   const reading = useRead(dueBack, {})
   const shown = useMemo(() => columns(), [])
   const rows = useMemo(() => reading.data?.map((one): Row => ({ ...one, que: t(`closures.answer.${one.hacer}`) })), [reading.data])
   const note = useAction(noteGivenBack)
+  const giveBack = async ({ id_reg_cierre_reserva: id, nombre, por_devolver }: Row) => {
+    const ways = (['como_se_pago', 'efectivo'] as const).map((way) => ({ id: way, text: t(wayTexts[way]) }))
+    const chosen = await choose(t('due-back.give_back', { nombre }), ways, formatEuros(por_devolver))
+    const forma = ways.find((way) => way.id === chosen)?.id
+    if (!forma) return
+    try {
+      const given = await askingRegister((register) => call(giveBackDue, { id, forma, ...register }))
+      if (given) toast.good(t('invoices.given_back', { importe: formatEuros(given.devuelto) }))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      toast.bad(error.msg, { milliseconds: 6000 })
+    }
+  }
   const done = async ({ id_reg_cierre_reserva: id, nombre }: Row) => {
     const saved = await note.run({ id })
     if (!saved) return
@@ -43,14 +61,20 @@ export function DueBackScreen() {
       rows={rows}
       rowId={(row) => row.id_reg_cierre_reserva}
       onOpen={open}
-      actionsWidth={76}
+      actionsWidth={108}
       rowActions={(row) => (
         <>
           {row.existe && (
             <IconButton label={t('due-back.open', { nombre: row.nombre })} icon={IconExternalLink} onClick={() => open(row)} />
           )}
           <IconButton
-            label={t('due-back.done', { nombre: row.nombre })}
+            label={t('due-back.give_back', { nombre: row.nombre })}
+            icon={IconReceiptRefund}
+            disabled={!note.may}
+            onClick={() => void giveBack(row)}
+          />
+          <IconButton
+            label={t('due-back.note', { nombre: row.nombre })}
             icon={IconCheck}
             disabled={!note.may || note.isBusy}
             onClick={() => void done(row)}

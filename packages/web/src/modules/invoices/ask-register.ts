@@ -3,17 +3,21 @@ import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { currentSession } from '../../kit/session.ts'
 
-/** Sends; where no income type names the register that takes the cash, asks for it and sends again. Null when that was given up. */
-export async function askingRegister<T>(send: (register: { id_mst_caja?: number }) => Promise<T>): Promise<T | null> {
+/** Which register takes the cash, or gives it: both are asked for where several could. */
+const asked = ['msg.falta_caja', 'msg.falta_caja_salida'] as const
+
+/** Does what moves cash; where the register is asked for, asks the desk and does it again. Null when the desk names none; any other refusal goes on. */
+export async function askingRegister<T>(work: (register: { id_mst_caja?: number }) => Promise<T>): Promise<T | null> {
   try {
-    return await send({})
+    return await work({})
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'msg.falta_caja') throw error
+    const question = error instanceof Refused && asked.find((code) => code === error.code)
+    if (!question) throw error
     const registers = currentSession()?.info.cajas ?? []
     const chosen = await choose(
-      t('msg.falta_caja'),
+      t(question),
       registers.map(({ id, text }) => ({ id: String(id), text })),
     )
-    return chosen === null ? null : send({ id_mst_caja: Number(chosen) })
+    return chosen === null ? null : work({ id_mst_caja: Number(chosen) })
   }
 }

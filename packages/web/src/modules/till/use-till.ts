@@ -2,10 +2,7 @@ import type { SentOf } from '@app/contract/kit/action'
 import { assignMember, closeCart, newCart, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { call } from '../../kit/api.ts'
-import { choose } from '../../kit/dialogs.ts'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { currentSession } from '../../kit/session.ts'
+import { askingRegister } from '../invoices/public.ts'
 import { lineActs } from './line-acts.ts'
 import { type CartFile, type Carts, useCarts } from './use-carts.ts'
 import { useQueue } from './use-queue.ts'
@@ -13,26 +10,8 @@ import { useQueue } from './use-queue.ts'
 export type { CartFile, CartLine } from './use-carts.ts'
 export type Payment = Omit<SentOf<typeof payCart>, 'hash' | 'id_reg_tpv_carro' | 'total'>
 
-/** The register that takes the cash, asked where no income type names one. */
-async function askRegister() {
-  const registers = currentSession()?.info.cajas ?? []
-  const chosen = await choose(
-    t('msg.falta_caja'),
-    registers.map(({ id, text }) => ({ id: String(id), text })),
-  )
-  return chosen === null ? null : Number(chosen)
-}
-
-async function takeMoney(payment: Payment, hash: string, { carro, total }: CartFile) {
-  const sent = { ...payment, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }
-  try {
-    return await call(payCart, sent)
-  } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'msg.falta_caja') throw error
-    const register = await askRegister()
-    return register === null ? null : call(payCart, { ...sent, id_mst_caja: register })
-  }
-}
+const takeMoney = (payment: Payment, hash: string, { carro, total }: CartFile) =>
+  askingRegister((register) => call(payCart, { ...payment, ...register, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }))
 
 /** What is done with whole carts. */
 function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: ReturnType<typeof useQueue>['act']) {

@@ -1,0 +1,95 @@
+import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { giveBackLines, lockLines, paymentsLeft } from '../invoices/public.ts'
+
+/** The lines of bookings, those that outlived a deleted one too, each with the booking it was made for. */
+const linesEverOf = (tx: Tx, bookings: readonly number[]) =>
+  tx
+    .selectFrom('factura as f')
+    .leftJoin('reserva_hist as h', 'h.id_reg_reserva_hist', 'f.id_reg_reserva_hist')
+    .select(['f.id_reg_factura', sql<number>`coalesce(f.id_reg_reserva, h.id_reg_reserva)`.as('id_reg_reserva')])
+    .where((eb) => eb.or([eb('f.id_reg_reserva', 'in', bookings), eb('h.id_reg_reserva', 'in', bookings)]))
+    .where('f.fecha_baja', 'is', null)
+    .orderBy('f.id_reg_factura')
+    .execute()
+
+const sumOf = (payments: readonly { readonly queda: number }[]) => payments.reduce((sum, { queda }) => sum + queda, 0)
+
+/** What is left to give back of bookings, in cents. */
+async function leftOf(tx: Tx, bookings: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (bookings.length === 0) return new Map()
+  const lines = await linesEverOf(tx, bookings)
+  const bookingOf = new Map(lines.map((line) => [line.id_reg_factura, line.id_reg_reserva]))
+  const left = await paymentsLeft(tx, [...bookingOf.keys()])
+  return new Map([...Map.groupBy(left, (one) => bookingOf.get(one.id_reg_factura!)!)].map(([id, own]) => [id, sumOf(own)]))
+}
+
+export const due = handle(dueBack, async ({ tx }) => {
+  const rows = await tx
+    .selectFrom('cierre_reserva as b')
+    .innerJoin('cierre as z', 'z.id_mst_cierre', 'b.id_mst_cierre')
+    .innerJoin('acto_reserva as a', (join) =>
+      join.onRef('a.id_reg_acto', '=', 'z.id_reg_acto').onRef('a.id_reg_reserva', '=', 'b.id_reg_reserva'),
+    )
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'b.id_reg_reserva')
+    .innerJoin('recurso as c', (join) => join.on(sql<boolean>`c.id_mst_recurso = (a.antes -> 'reserva' ->> 'id_mst_recurso')::bigint`))
+    .select(['b.id_reg_cierre_reserva', 'b.id_reg_reserva', 'b.nombre', 'b.hacer', 'b.por_devolver'])
+    .select(['z.motivo', 'z.id_mst_tiporecurso', 'c.desc_recurso'])
+    .select([
+      sql<string>`(a.antes -> 'reserva' ->> 'fecha')::date`.as('fecha'),
+      sql<number>`(a.antes -> 'reserva' ->> 'hora_ini')::integer`.as('hora_ini'),
+      sql<boolean>`r.id_reg_reserva is not null`.as('existe'),
+    ])
+    .where('b.por_devolver', '>', 0)
+    .where('b.fecha_devuelto', 'is', null)
+    .where('z.fecha_deshecho', 'is', null)
+    .orderBy('b.id_reg_cierre_reserva')
+    .execute()
+  const left = await leftOf(
+    tx,
+    rows.map((row) => row.id_reg_reserva),
+  )
+  return rows
+    .map((row) => ({ ...row, por_devolver: Math.min(row.por_devolver, left.get(row.id_reg_reserva) ?? 0) }))
+    .filter(({ por_devolver }) => por_devolver > 0)
+})
+
+/** What is owed by a closure, locked; refuses what is not there, or was given back. */
+async function lockDue(tx: Tx, id: number) {
+  const row = await tx.selectFrom('cierre_reserva').selectAll().where('id_reg_cierre_reserva', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!row || row.por_devolver === 0) return refuse('msg.not_found')
+  return row.fecha_devuelto === null ? row : refuse('closures.ya_devuelto')
+}
+
+export const giveBack = handle(giveBackDue, async (call) => {
+  const { tx, now, input } = call
+  const { id_reg_reserva, por_devolver } = await lockDue(tx, input.id)
+  const ids = (await linesEverOf(tx, [id_reg_reserva])).map((line) => line.id_reg_factura)
+  const lines = await lockLines(tx, ids)
+  let rest = por_devolver
+  const facturas = [...Map.groupBy(await paymentsLeft(tx, ids), (one) => one.id_reg_factura!)].flatMap(([id_reg_factura, own]) => {
+    const importe = Math.min(rest, sumOf(own))
+    rest -= importe
+    return importe > 0 ? [{ id_reg_factura, importe }] : []
+  })
+  if (facturas.length === 0) refuse('closures.ya_devuelto')
+  const wanted = new Set(facturas.map((one) => one.id_reg_factura))
+  const own = lines.filter((line) => wanted.has(line.id_reg_factura))
+  const { devuelto } = await giveBackLines(call, own, { ...input, facturas })
+  await tx.updateTable('cierre_reserva').set({ fecha_devuelto: now }).where('id_reg_cierre_reserva', '=', input.id).execute()
+  return { devuelto }
+})
+
+export const givenBack = handle(noteGivenBack, async ({ tx, input: { id, devuelto }, now }) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('cierre_reserva')
+    .set({ fecha_devuelto: devuelto ? now : null })
+    .where('id_reg_cierre_reserva', '=', id)
+    .where('por_devolver', '>', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) refuse('msg.not_found')
+  return {}
+})
