@@ -36,7 +36,7 @@ export const updatePass = action({
     ...partial({ activo: pass.fields.activo, no_generar_cuota: pass.fields.no_generar_cuota, fecha_caducidad: optional(field.day()) }),
   },
   output: passRow,
-  changes: [pass, ledgerAccount],
+  changes: [pass, ledgerAccount, ledgerTransfer],
   edits: editsOf(getPass),
 })
 /**

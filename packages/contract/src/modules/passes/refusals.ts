@@ -17,4 +17,9 @@ export const passesRefusals = refusals({
   'abono.sin_traspaso': 422,
   'abono.termina_antes': 422,
   'abono.linea_de_abono': 409,
+  'abono.otra_pista': 409,
+  'abono.de_otro': 409,
+  'abono.no_es_una_plaza': 409,
+  'abono.linea_sin_abono': 409,
+  'booking.deshacer_con_abono': 409,
 })

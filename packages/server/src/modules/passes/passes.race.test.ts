@@ -1,5 +1,11 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { saveCourtTypePasses } from '@app/contract/courts/passes'
+import { getPass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance } from '@app/contract/passes/pass-uses'
+import { usePass } from '@app/contract/passes/place-pass'
+import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
+import { linesOf } from '../bookings/testing.ts'
 import { broken, passClub } from './testing.ts'
 
 const desk = await passClub()
@@ -39,3 +45,32 @@ it('balances moved both ways between two members never wait for each other in a 
   expect(desk.deadlocks()).toBe(0)
   expect(await broken(desk)).toEqual([])
 })
+
+it('two desks use the last booking of a pass for two places: one place is paid, the other one owes, 200 times (A-115)', async () => {
+  await desk.call(saveCourtTypePasses, { id: 1, tipoabonos: [single] })
+  for (let round = 0; round < rounds; round += 1) {
+    const { id_reg_abonos } = await desk.sell(single)
+    const fecha_ini = addDays('2027-01-01', round)
+    const bookings = await Promise.all([600, 720].map((hora_ini) => desk.book({ fecha_ini, hora_ini })))
+    const places = await Promise.all(
+      bookings.map(async ({ id_reg_reserva: id }) => ({ id, id_factura: (await linesOf(desk, id))[0]!.id_reg_factura })),
+    )
+    const results = await Promise.allSettled(places.map((place) => desk.call(usePass, { ...place, id_reg_abonos })))
+    expect(codesOf(results)).toEqual(['abono.sin_saldo'])
+  }
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+}, 120_000)
+
+it('a use against the cancelling of its booking leaves the pass whole', async () => {
+  await desk.call(saveCourtTypePasses, { id: 1, tipoabonos: [single] })
+  for (let round = 0; round < 40; round += 1) {
+    const { id_reg_abonos } = await desk.sell(single)
+    const { id_reg_reserva: id } = await desk.book({ fecha_ini: addDays('2027-01-01', round), hora_ini: 900 })
+    const id_factura = (await linesOf(desk, id))[0]!.id_reg_factura
+    await Promise.allSettled([desk.call(usePass, { id, id_factura, id_reg_abonos }), desk.call(deleteBooking, { id_reg_reserva: id })])
+    expect(await desk.call(getPass, { id: id_reg_abonos })).toMatchObject({ saldo_restante: 1 })
+  }
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+}, 120_000)

@@ -91,14 +91,20 @@ export async function giveUsesBack(call: Call<unknown>, passes: ReadonlyMap<numb
     motivo: 'uso_devuelto' as const,
     revierte: id_reg_asiento,
   }))
-  call.note('libro_asiento', null, await post(call, back))
+  // what comes back to a pass that was deleted meanwhile goes where its rest went
+  const gone = uses.flatMap(({ id_reg_abonos, debe, unidad, importe }) => {
+    const pass = passes.get(id_reg_abonos ?? 0)
+    const isLost = pass?.fecha_baja && passMode(pass) !== passModes.unlimited && unidad !== units.cents && unidad !== units.pieces
+    return isLost ? [{ debe, haber: issued[unidad], unidad, importe, motivo: 'bono_baja' as const }] : []
+  })
+  call.note('libro_asiento', null, await post(call, [...back, ...gone]))
   for (const pass of passes.values()) await withTerm(call, pass)
 }
 
 /** A pass that counts from its first use begins with the first one there is, and ends accordingly; without one neither is known. */
 async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
   if (pass.tipo_caducidad !== 2) return pass
-  const { tx, club, note } = call
+  const { tx, club } = call
   const first = await usesLeft(tx)
     .leftJoin('factura as f', 'f.id_reg_factura', 'a.id_reg_factura')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
@@ -111,15 +117,12 @@ async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
   if ((first?.dia ?? null) === pass.fecha_inicio) return pass
   const begins = first && { day: first.dia, at: wallInstant(first.dia, first.hora_ini ?? 0, club.zone) }
   const term = { fecha_inicio: begins?.day ?? null, vence: begins ? endOfTerm(pass, begins, club.zone) : null }
-  return setTerm({ tx, club, note }, pass, term)
+  return setTerm(call, pass, term)
 }
 
-/** Writes when a locked pass begins and ends, and with it when its accounts do. */
-export async function setTerm(
-  { tx, club, note }: Pick<Call<unknown>, 'tx' | 'club' | 'note'>,
-  pass: Pass,
-  term: Pick<Pass, 'fecha_inicio' | 'vence'>,
-): Promise<Pass> {
+/** Writes when a locked pass begins and ends, and with it when its accounts do. What had expired of one that has not ended any more is there again. */
+export async function setTerm(call: Call<unknown>, pass: Pass, term: Pick<Pass, 'fecha_inicio' | 'vence'>): Promise<Pass> {
+  const { tx, club, now, note } = call
   const after = await tx
     .updateTable('abono')
     .set(term)
@@ -127,11 +130,30 @@ export async function setTerm(
     .returningAll()
     .executeTakeFirstOrThrow()
   note('abono', pass, after)
-  for (const { id_reg_cuenta, desde } of await accountsOf(tx, [pass.id_reg_abonos]))
-    await tx
-      .updateTable('libro_cuenta')
-      .set({ vence: endOfAccount(after, desde, club.zone) })
-      .where('id_reg_cuenta', '=', id_reg_cuenta)
-      .execute()
+  const alive: number[] = []
+  for (const { id_reg_cuenta, desde } of await accountsOf(tx, [pass.id_reg_abonos])) {
+    const vence = endOfAccount(after, desde, club.zone)
+    if (vence === null || vence > now) alive.push(id_reg_cuenta)
+    await tx.updateTable('libro_cuenta').set({ vence }).where('id_reg_cuenta', '=', id_reg_cuenta).execute()
+  }
+  await reviveExpired(call, alive)
   return after
+}
+
+async function reviveExpired(call: Call<unknown>, accounts: readonly number[]) {
+  if (accounts.length === 0) return
+  const over = await call.tx
+    .selectFrom('libro_asiento')
+    .select(['id_reg_asiento', 'debe', 'haber', 'unidad', 'importe'])
+    .where('debe', 'in', accounts)
+    .where('debe', '>=', firstOwn)
+    .where('motivo', '=', 'bono_caduca')
+    .where('devuelto', '=', 0)
+    .orderBy('id_reg_asiento')
+    .execute()
+  const back = over.map(({ id_reg_asiento, debe, haber, unidad, importe }) => ({
+    ...{ debe: haber, haber: debe, unidad, importe, revierte: id_reg_asiento },
+    motivo: 'bono_caduca' as const,
+  }))
+  call.note('libro_asiento', null, await post(call, back))
 }

@@ -1,3 +1,4 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { firstOwn, issued } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
@@ -41,6 +42,21 @@ export const checks: Check[] = [
         .innerJoin('libro_cuenta as c', 'c.id_reg_abonos', 'a.id_reg_abonos')
         .select(['a.id_reg_abonos', 'c.id_reg_cuenta'])
         .whereRef('a.id_mst_socios', '<>', 'c.id_mst_socios')
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'passes: a line that a pass has paid costs nothing, and one use stands behind it; no other line has one',
+    offending: (tx) =>
+      tx
+        .selectFrom('factura as f')
+        .leftJoin('libro_asiento as t', (join) =>
+          join.onRef('t.id_reg_factura', '=', 'f.id_reg_factura').on('t.motivo', '=', 'uso').on('t.devuelto', '=', 0),
+        )
+        .select(['f.id_reg_factura', 'f.precio', 'f.pagado', 'f.pagado_bono'])
+        .groupBy('f.id_reg_factura')
+        .having(sql<boolean>`case when f.id_mst_tipopago = ${paymentTypes.pass} and f.fecha_baja is null
+          then f.precio <> 0 or f.pagado <> 0 or count(t.id_reg_asiento) <> 1 else count(t.id_reg_asiento) > 0 end`)
         .limit(100)
         .execute(),
   },
