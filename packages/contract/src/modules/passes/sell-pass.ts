@@ -37,3 +37,13 @@ export const sellPass = action({
   output: passRow,
   changes: sellingChanges,
 })
+
+/** Sells a pass to many members at once, each at the price of his type: to all of them, or to none where one of them cannot buy it. */
+export const sellPassToMany = action({
+  endpoint: 'POST /api/socio/asignarAbonosMasivamente',
+  permission: passDesk,
+  input: { id_mst_tipoabonos, socios: list(field.ref('socio'), 500) },
+  output: object({ vendidos: field.integer(), importe: field.money() }),
+  changes: sellingChanges,
+  answer: 'statusOk',
+})

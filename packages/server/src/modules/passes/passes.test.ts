@@ -4,7 +4,7 @@ import { savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { savePassType } from '@app/contract/pass-types/pass-types'
 import { getPass, listPasses, memberPasses, removePass, updatePass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance, passQr, passUses, removePassDay } from '@app/contract/passes/pass-uses'
-import { passesToBuy } from '@app/contract/passes/sell-pass'
+import { passesToBuy, sellPassToMany } from '@app/contract/passes/sell-pass'
 import { describe, expect, it } from 'vitest'
 import { guest } from '../bookings/testing.ts'
 import { broken, passClub } from './testing.ts'
@@ -79,6 +79,20 @@ describe('selling a pass', () => {
       venta_cerrada_texto: 'Vuelve en mayo.',
     })
     expect(await desk.call(passesToBuy, { id: guest })).toEqual([])
+  })
+  it('is made to many members at once, to all of them or to none, each once', async () => {
+    const dozen = await Promise.all(Array.from({ length: 12 }, (_, n) => desk.member(`Soci ${n}`)))
+    const many = (socios: readonly number[]) => desk.call(sellPassToMany, { id_mst_tipoabonos: desk.bookings, socios: [...socios] })
+    expect(await many([...dozen, dozen[0]!])).toMatchObject({ vendidos: 12, importe: 72_000 })
+    const count = async () =>
+      (await desk.db.selectFrom('abono').select('id_reg_abonos').where('id_mst_socios', 'in', dozen).execute()).length
+    expect(await count()).toBe(12)
+    await expect(many([...dozen, guest])).rejects.toMatchObject({ code: 'abono.invitado' })
+    await desk.db.updateTable('socio').set({ id_mst_tiposocio: 5 }).where('id_mst_socios', '=', dozen[3]!).execute()
+    await expect(many(dozen)).rejects.toMatchObject({ code: 'abono.sin_precio' })
+    await expect(many([])).rejects.toMatchObject({ code: 'No_element_selected' })
+    expect(await count()).toBe(12)
+    await noneBroken()
   })
   it('costs nothing where its price is nothing, and is owed by nobody', async () => {
     const sold = await sell(await desk.type('Gratis', 0))

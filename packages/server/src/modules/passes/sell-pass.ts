@@ -3,7 +3,7 @@ import { issued } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
-import { passesToBuy, sellPass } from '@app/contract/passes/sell-pass'
+import { passesToBuy, sellPass, sellPassToMany } from '@app/contract/passes/sell-pass'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -154,4 +154,12 @@ export const sell = handle(sellPass, async (call) => {
   const [offer] = await lockOffers(call, [id_mst_socios], id_mst_tipoabonos)
   const { id_reg_abonos } = await sellTo(call, offer!, no_generar_cuota)
   return rowOf(call, id_reg_abonos)
+})
+
+export const sellToMany = handle(sellPassToMany, async (call) => {
+  const members = [...new Set(call.input.socios)]
+  if (members.length === 0) refuse('No_element_selected', { socios: 'No_element_selected' })
+  const offers = await lockOffers(call, members, call.input.id_mst_tipoabonos)
+  for (const offer of offers) await sellTo(call, offer, false)
+  return { vendidos: offers.length, importe: offers.reduce((sum, { precio }) => sum + precio, 0) }
 })
