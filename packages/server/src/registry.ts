@@ -29,6 +29,7 @@ import { matchesModule } from './modules/matches/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
+import { passesModule } from './modules/passes/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
@@ -61,6 +62,7 @@ export const modules = {
   members: membersModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
+  passes: passesModule,
   permanent: permanentModule,
   planner: plannerModule,
   products: productsModule,

@@ -49,6 +49,7 @@ export const modules = {
   members,
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,
+  passes: [],
   permanent,
   planner,
   products,

@@ -3,6 +3,9 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { pass } from '../passes/pass.ts'
 import { booking, bookingOccupation, bookingPlayer } from './booking.ts'
 import { parkedBooking } from './parked-booking.ts'
 
@@ -48,5 +51,5 @@ export const savingBooking = {
   }),
   answer: 'statusOk',
 } as const
-/** What saving a booking with its players writes. */
-export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice, parkedBooking]
+/** What saving a booking with its players writes; passes follow their places. */
+export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice, parkedBooking, pass, ledgerAccount, ledgerTransfer]

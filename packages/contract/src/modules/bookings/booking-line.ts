@@ -4,6 +4,9 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { pass } from '../passes/pass.ts'
 import { booking, bookingPlayer } from './booking.ts'
 import { confirmar_limites } from './booking-input.ts'
 
@@ -25,7 +28,7 @@ export const lineColumns = [
     'asistencia',
   ] as const),
   ...(['id_mst_tipoingreso', 'id_mst_tipopago', 'id_mst_tipoabonos', 'id_mst_producto', 'id_reg_tpv_carro'] as const),
-  ...(['desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago', 'id_reg_factura_origen'] as const),
+  ...(['desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago', 'id_reg_factura_origen', 'pagado_bono'] as const),
 ] as const
 
 /** A line of a booking as the desk sees it (spec 3 §3). */
@@ -100,13 +103,13 @@ export const completeWithGuests = action({
   answer: 'statusOk',
 })
 
-/** Gives an unpaid line and its place to another member at that member's price. */
+/** Gives an unpaid line and its place to another member at that member's price; a pass on it is given back first. */
 export const changeLineMember = action({
   endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/cambiar_socio/{idSocio}',
   permission: 'bookings',
   input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio'), confirmar_limites },
   output: bookingLine,
-  changes,
+  changes: [...changes, pass, ledgerAccount, ledgerTransfer],
 })
 
 /** Prices the unpaid lines of a booking anew; paid lines and hand-made ones stay. */

@@ -4,8 +4,6 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { givenBackBy, refundWays } from '../invoices/refund.ts'
-import { ledgerAccount } from '../ledger/account.ts'
-import { ledgerTransfer } from '../ledger/transfer.ts'
 import { bookingHistory } from './booking.ts'
 import { bookingTables, savingBooking } from './booking-input.ts'
 
@@ -34,7 +32,7 @@ export const deleteBooking = action({
     ...givenBackBy,
   },
   output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist, devuelto: field.money({ min: 0 }) }),
-  changes: [...bookingTables, bookingHistory, ledgerTransfer, ledgerAccount],
+  changes: [...bookingTables, bookingHistory],
   answer: 'statusOk',
 })
 

@@ -7,6 +7,9 @@ import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bo
 import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
 import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { pass } from '../passes/pass.ts'
 import { closure, closureBlock, closureBooking } from './closure.ts'
 import { closureAnswers, closurePolicies } from './closure-rules.ts'
 
@@ -74,6 +77,9 @@ export const closureTables = [
   closureBooking,
   bookingAct,
   bookingActRow,
+  pass,
+  ledgerAccount,
+  ledgerTransfer,
   booking,
   bookingPlayer,
   bookingOccupation,

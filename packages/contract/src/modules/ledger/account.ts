@@ -87,6 +87,9 @@ export const ledgerAccount = resource('ledger-account', {
     id_mst_producto: optional(field.ref('producto')),
     /** Whose wallet addition or pass it is, or for whom the money is kept. */
     id_mst_socios: optional(field.ref('socio')),
+    /** The pass that it holds, and of a pass of so many bookings a week the first day of the week. */
+    id_reg_abonos: optional(field.ref('abono')),
+    desde: optional(field.day()),
     /** Until when it can be spent; null means without end. */
     vence: optional(field.instant()),
   },

@@ -15,6 +15,8 @@ export const ledgerTexts = texts({
   'ledger-account.id_mst_caja': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash register', 'Cassa', 'Caisse'],
   'ledger-account.id_mst_producto': ['Producto', 'Producte', 'Produktua', 'Produto', 'Product', 'Prodotto', 'Produit'],
   'ledger-account.id_mst_socios': ['Titular', 'Titular', 'Titularra', 'Titular', 'Holder', 'Titolare', 'Titulaire'],
+  'ledger-account.id_reg_abonos': ['Abono', 'Abonament', 'Bonua', 'Passe', 'Pass', 'Abbonamento', 'Forfait'],
+  'ledger-account.desde': ['Semana del', 'Setmana del', 'Astea', 'Semana de', 'Week of', 'Settimana dal', 'Semaine du'],
   'ledger-account.vence': ['Caduca', 'Caduca', 'Iraungitzen da', 'Expira', 'Expires', 'Scade', 'Expire'],
   'ledger-transfer.id_reg_asiento': ['Apunte', 'Apunt', 'Idazpena', 'Lançamento', 'Entry', 'Registrazione', 'Écriture'],
   'ledger-transfer.fecha': ['Momento', 'Moment', 'Unea', 'Momento', 'Time', 'Momento', 'Moment'],

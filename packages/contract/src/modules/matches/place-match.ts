@@ -5,11 +5,14 @@ import { pick } from '../../kit/resource.ts'
 import { object } from '../../kit/shapes.ts'
 import { booking, bookingHistory, bookingOccupation, bookingPlayer } from '../bookings/booking.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { pass } from '../passes/pass.ts'
 
 /** What placing matches and taking them off writes. */
 const placing = [booking, bookingPlayer, bookingOccupation]
 /** What bookings that are cancelled for a match, or with it, change besides. */
-export const removing = [...placing, bookingHistory, invoice]
+export const removing = [...placing, bookingHistory, invoice, pass, ledgerAccount, ledgerTransfer]
 
 /**
  * Puts a match on a court: an ordinary booking without lines, which takes its court and waits for approval (spec 3 §7, decision 0074).

@@ -9,7 +9,7 @@ export const passType = resource('pass-type', {
   also: ['tipoabonos'],
   label: 'desc_tipoabonos',
   permission: 'tariffs',
-  dropdown: ['tariffs', 'invoices', 'params'],
+  dropdown: ['tariffs', 'invoices', 'params', 'members'],
   only: ['list', 'dropdown'],
   shown: { text: 'menu.pass-types', route: '/tipoabono/edit/{id_mst_tipoabonos}' },
   fields: {

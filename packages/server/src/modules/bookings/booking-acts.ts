@@ -1,4 +1,5 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { writeKept } from '../../kit/kept-rows.ts'
@@ -121,15 +122,19 @@ const rowOf = ({ reserva }: ArchivedBooking) => ({
   nombre: typeof reserva.nombre === 'string' ? reserva.nombre : null,
 })
 
+const paidByPass = ({ facturas }: ArchivedBooking) => facturas.some((line) => Number(line.id_mst_tipopago) === paymentTypes.pass)
+
 /**
  * Takes acts back: what they made goes, what they deleted or changed is again as it was, with its places, its lines and its ground. Refused
- * when somebody touched one of them since, or took the ground that one would get back.
+ * when somebody touched one of them since, took the ground that one would get back, or when a pass has paid for a place of one (0098).
  */
 export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
   await requireUntouched(tx, acts)
   await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', 'in', acts).execute()
   const ids = rows.map((row) => row.id_reg_reserva)
   if (ids.length === 0) return
+  // the ledger has followed the passes, and what was kept of their lines has not
+  if (rows.some(({ antes, despues }) => antes && despues && paidByPass(antes))) refuse('booking.deshacer_con_abono')
   const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
   const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)
   await tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()

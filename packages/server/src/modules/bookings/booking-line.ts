@@ -11,6 +11,7 @@ import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invoices/public.ts'
+import { liftPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
 import { oneCourt } from './court-facts.ts'
@@ -80,43 +81,43 @@ export const complete = handle(completeWithGuests, async ({ tx, input, now, toda
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })
 
-export const changeMember = handle(
-  changeLineMember,
-  async ({ tx, input: { id, id_factura, idSocio, confirmar_limites }, now, today, minute, club, note }) => {
-    const booking = await lockBooking(tx, id)
-    const line = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
-    // What a player owes beyond a paid line is his, too.
-    if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')
-    const names = await namesOf(tx, [idSocio])
-    const places = await placesOfBooking(tx, id)
-    if (idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
-      refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: names.get(idSocio) ?? '' })
-    }
-    const at = places.indexOf(line.id_mst_socios ?? 0)
-    const changed = at < 0 ? places : places.with(at, idSocio)
-    const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
-    if (!confirmar_limites && wanted.id_mst_socios !== booking.id_mst_socios) {
-      await checkHours(tx, await oneCourt(tx, booking.id_mst_recurso, wanted), wanted)
-    }
-    await setPlaces(tx, id, changed)
-    await tx
-      .updateTable('reserva')
-      .set({ id_mst_socios: wanted.id_mst_socios, version: booking.version + 1, fecha_modificacion: now })
-      .where('id_reg_reserva', '=', id)
-      .execute()
-    const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, [idSocio])
-    const priced = line.precio_calculado !== null && quote
-    const after = await repriceLine(tx, line, {
-      id_mst_socios: idSocio,
-      precio_calculado: priced ? quote.cents : null,
-      id_mst_tipoingreso: priced ? quote.id_mst_tipoingreso : line.id_mst_tipoingreso,
-      desc_tarifa: priced ? quote.desc_tarifa : line.desc_tarifa,
-      explicacion: priced ? quote.explanation : line.explicacion,
-    })
-    note('factura', line, after)
-    return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
-  },
-)
+export const changeMember = handle(changeLineMember, async (call) => {
+  const { tx, input, now, today, minute, club, note } = call
+  const { id, id_factura, idSocio, confirmar_limites } = input
+  const booking = await lockBooking(tx, id)
+  const seen = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
+  const line = (await liftPasses(call, [seen]))[0]?.line ?? seen
+  // What a player owes beyond a paid line is his, too.
+  if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')
+  const names = await namesOf(tx, [idSocio])
+  const places = await placesOfBooking(tx, id)
+  if (idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
+    refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: names.get(idSocio) ?? '' })
+  }
+  const at = places.indexOf(line.id_mst_socios ?? 0)
+  const changed = at < 0 ? places : places.with(at, idSocio)
+  const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
+  if (!confirmar_limites && wanted.id_mst_socios !== booking.id_mst_socios) {
+    await checkHours(tx, await oneCourt(tx, booking.id_mst_recurso, wanted), wanted)
+  }
+  await setPlaces(tx, id, changed)
+  await tx
+    .updateTable('reserva')
+    .set({ id_mst_socios: wanted.id_mst_socios, version: booking.version + 1, fecha_modificacion: now })
+    .where('id_reg_reserva', '=', id)
+    .execute()
+  const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, [idSocio])
+  const priced = line.precio_calculado !== null && quote
+  const after = await repriceLine(tx, line, {
+    id_mst_socios: idSocio,
+    precio_calculado: priced ? quote.cents : null,
+    id_mst_tipoingreso: priced ? quote.id_mst_tipoingreso : line.id_mst_tipoingreso,
+    desc_tarifa: priced ? quote.desc_tarifa : line.desc_tarifa,
+    explicacion: priced ? quote.explanation : line.explicacion,
+  })
+  note('factura', line, after)
+  return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
+})
 
 export const reprice = handle(repriceLines, async (call) => {
   const { tx, input, today, minute } = call

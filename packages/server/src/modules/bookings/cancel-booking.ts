@@ -18,6 +18,7 @@ import {
   lockBookingLines,
   paymentsLeft,
 } from '../invoices/public.ts'
+import { liftPasses } from '../passes/public.ts'
 import { type Booking, lockBooking, savedAs } from './booking-row.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
 import { fullName, placesOfBooking, setPlaces } from './players.ts'
@@ -86,10 +87,11 @@ async function leftOf(tx: Tx, lines: readonly Line[]) {
   return Map.groupBy(payments, (one) => one.id_reg_factura!)
 }
 
-/** Archives a locked booking and deletes it with its unpaid lines; those that money touched outlive it. */
+/** Archives a locked booking and deletes it with its unpaid lines; those that money touched outlive it. Uses of passes are given back. */
 export async function deleteWhole(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Why) {
   const { tx, today, note } = call
   const { id_reg_reserva } = booking
+  await liftPasses(call, await lockBookingLines(tx, id_reg_reserva))
   const lines = await lockBookingLines(tx, id_reg_reserva)
   const left = await leftOf(tx, lines)
   const paid = [...left.values()].flat().reduce((sum, { queda }) => sum + queda, 0)

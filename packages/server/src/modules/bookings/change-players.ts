@@ -2,6 +2,7 @@ import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { insertLines, isOpenQuote, lockBookingLines, removeLines } from '../invoices/public.ts'
+import { liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import type { CourtFacts } from './court-facts.ts'
 import { namesOf, setPlaces } from './players.ts'
@@ -26,11 +27,9 @@ interface NewPlayers {
   readonly concepto: string | null
 }
 
-/** Gives a booking other players: who leaves takes an unpaid line along, who comes gets one; who has paid cannot be taken out. */
-export async function changePlayers(
-  { tx, today, user, club, note }: Call<unknown>,
-  { booking, court, before, places, concepto }: NewPlayers,
-) {
+/** Gives a booking other players: who leaves takes an unpaid line along, who comes gets one; who has paid cannot be taken out, a pass is given back. */
+export async function changePlayers(call: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
+  const { tx, today, user, club, note } = call
   const leaving = lessThose(before, places)
   const coming = lessThose(places, before)
   const lines = await lockBookingLines(tx, booking.id_reg_reserva)
@@ -52,7 +51,11 @@ export async function changePlayers(
       )
     if (open) gone.push(open.id_reg_factura)
   }
-  await removeLines(tx, gone)
+  await liftPasses(
+    call,
+    lines.filter((line) => gone.includes(line.id_reg_factura)),
+  )
+  await removeLines(tx, gone, today)
   await setPlaces(tx, booking.id_reg_reserva, places)
   const priced = { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }
   const made = await insertLines(

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/contract/values/day'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../kit/database.ts'
 import { removeOpenLines } from '../invoices/public.ts'
@@ -200,7 +201,7 @@ export async function removeBookings(tx: Tx, ids: readonly number[], { now, by, 
         ]),
     )
     .execute()
-  await removeOpenLines(tx, ids)
+  await removeOpenLines(tx, ids, dayOf(now, 'UTC'))
   await vacateMany(tx, ids)
   await tx.deleteFrom('reserva_socio').where('id_reg_reserva', 'in', ids).execute()
   await tx.deleteFrom('reserva').where('id_reg_reserva', 'in', ids).execute()

@@ -1,3 +1,4 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database.ts'
 import { isOpenQuote } from '../invoices/public.ts'
@@ -16,7 +17,8 @@ export async function moneyMoved(tx: Tx, wanted: Booking, zone: string) {
     .where('id_reg_reserva', '=', wanted.id_reg_reserva)
     .orderBy('id_reg_factura')
     .execute()
-  const charges = chargesOf(lines)
+  // a pass follows its place: nothing is owed for that one
+  const charges = chargesOf(lines).filter(({ base }) => base.id_mst_tipopago !== paymentTypes.pass)
   const fresh = await quotes(
     tx,
     { ...wanted, madeAt: wanted.fecha_creacion, zone },

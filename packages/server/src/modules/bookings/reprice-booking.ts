@@ -3,6 +3,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import type { Call } from '../../kit/serve.ts'
 import { insertLines, isOpenQuote, keepCharged, type Line, lockBookingLines, removeLines, repriceLine } from '../invoices/public.ts'
+import { layAgain, liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { conceptOf, quotes } from './prices.ts'
 import type { Slot } from './slot.ts'
@@ -55,10 +56,13 @@ export function chargesOf(lines: readonly Line[]): Charge[] {
 /**
  * Prices a booking anew after it changed. Open lines get the new price and text. A paid line keeps both and remembers its place; where the
  * booking became longer, or the desk asks for it, a line of its own collects the difference, which follows the booking until it is paid
- * (A-115, A-128). What nobody calculated stays.
+ * (A-115, A-128). What nobody calculated stays. A pass that paid for a place follows the booking where it is good there too (0098).
  */
-export async function repriceBooking({ tx, today, user, club, note }: Call<unknown>, booking: Booking, move: Move | null) {
-  const lines = await lockBookingLines(tx, booking.id_reg_reserva)
+export async function repriceBooking(call: Call<unknown>, booking: Booking, move: Move | null) {
+  const { tx, today, user, club, note } = call
+  const seen = await lockBookingLines(tx, booking.id_reg_reserva)
+  const lifted = move ? await liftPasses(call, seen) : []
+  const lines = lifted.length > 0 ? await lockBookingLines(tx, booking.id_reg_reserva) : seen
   const collects = move !== null && (move.collects ?? booking.duracion > move.from.duracion)
   const keeps = move?.collects === false
   const charges = chargesOf(lines).filter(({ base, open }) => collects || isOpenQuote(base) || open)
@@ -75,7 +79,7 @@ export async function repriceBooking({ tx, today, user, club, note }: Call<unkno
     const rest = keeps && open ? open.precio_calculado! : cents - charged
     const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
     if (line) before.push(line)
-    if (line && line !== base && rest <= 0) await removeLines(tx, [line.id_reg_factura])
+    if (line && line !== base && rest <= 0) await removeLines(tx, [line.id_reg_factura], today)
     else if (line) after.push(await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, booking) }) }))
     else if (collects && rest > 0) {
       const added = {
@@ -93,4 +97,5 @@ export async function repriceBooking({ tx, today, user, club, note }: Call<unkno
     await keepPlace(tx, lines.filter(isSettled), move.from)
   }
   if (before.length + after.length > 0) note('factura', before, after)
+  await layAgain(call, booking, lifted)
 }

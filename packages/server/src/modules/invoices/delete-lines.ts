@@ -36,6 +36,18 @@ async function stepsOf(tx: Tx, lines: readonly Line[]) {
   }))
 }
 
+/** A line that sold a pass stays while its member has the pass (0097). */
+async function requireNoPass(tx: Tx, ids: readonly number[]) {
+  const sold = await tx
+    .selectFrom('abono')
+    .select('id_reg_abonos')
+    .where('id_reg_factura', 'in', ids)
+    .where('fecha_baja', 'is', null)
+    .limit(1)
+    .execute()
+  if (sold.length > 0) refuse('abono.linea_de_abono')
+}
+
 /** The lines that are there of those asked for, locked. */
 async function locked(tx: Tx, asked: readonly number[]) {
   const ids = [...new Set(asked)]
@@ -116,6 +128,10 @@ export const removeMany = handle(deleteLines, async (call) => {
   const { tx, note } = call
   const lines = await locked(tx, call.input.id_reg_facturas)
   if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
+  await requireNoPass(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
   const found = await stepsOf(tx, lines)
   for (const { paso } of found) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
   const touched = found.flatMap(({ line, paso }) => (paso === 'se_anula' ? [line] : []))

@@ -21,8 +21,12 @@ export type IncomeFields = Pick<
   | 'observaciones'
 > & { readonly fecha_creacion: string }
 
-/** Makes an unpaid line of no booking. */
-export async function insertIncome({ tx, user, note }: Call<unknown>, fields: IncomeFields): Promise<Line> {
+type NewIncome = Partial<IncomeFields> &
+  Pick<IncomeFields, 'concepto' | 'precio' | 'fecha_creacion'> &
+  Partial<Pick<Row, 'id_mst_tipoabonos' | 'fecha_pago'>>
+
+/** Makes a line of no booking, unpaid unless it costs nothing and says so. */
+export async function insertIncome({ tx, user, note }: Call<unknown>, fields: NewIncome): Promise<Line> {
   const line = await tx
     .insertInto('factura')
     .values({ ...fields, id_mst_socios_creacion: user.id_mst_socios })
@@ -53,6 +57,12 @@ export async function changeLine(
 export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
   note('factura', line, null)
   await tx.deleteFrom('factura').where('id_reg_factura', '=', line.id_reg_factura).execute()
+}
+
+/** Hides a locked line that nothing was paid for and that transfers name. */
+export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
+  note('factura', line, null)
+  await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
 
 /** What is left of locked lines is owed no longer: they cost what was paid for them, which pays them today. Gives what was let off, in cents. */

@@ -57,21 +57,56 @@ export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { re
     .execute()
 }
 
+/** Takes away lines of bookings that nothing is paid for. One that the ledger names, because a payment or a pass was taken back, is hidden instead. */
+export async function removeLines(tx: Tx, ids: readonly number[], today: string) {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('factura')
+    .set({ id_reg_reserva: null, fecha_baja: today })
+    .where('id_reg_factura', 'in', ids)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('libro_asiento as a').select('a.id_reg_asiento').whereRef('a.id_reg_factura', '=', 'factura.id_reg_factura')),
+    )
+    .execute()
+  await tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).where('fecha_baja', 'is', null).execute()
+}
+
 /** Takes away the lines of bookings for which nothing was paid. */
-export const removeOpenLines = (tx: Tx, bookings: readonly number[]) =>
-  tx.deleteFrom('factura').where('id_reg_reserva', 'in', bookings).where('pagado', '=', 0).where('fecha_pago', 'is', null).execute()
+export async function removeOpenLines(tx: Tx, bookings: readonly number[], today: string) {
+  const open = await tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
+    .where('id_reg_reserva', 'in', bookings)
+    .where('pagado', '=', 0)
+    .where('fecha_pago', 'is', null)
+    .execute()
+  await removeLines(
+    tx,
+    open.map((line) => line.id_reg_factura),
+    today,
+  )
+}
 
 /** Takes away what bookings were priced at: open lines of a quote, but for a price made by hand of somebody who still plays. Gives who has a line left. */
-export async function removeQuotes(tx: Tx, bookings: readonly number[], people: readonly number[]): Promise<ReadonlySet<string>> {
+export async function removeQuotes(
+  tx: Tx,
+  { bookings, people, today }: { readonly bookings: readonly number[]; readonly people: readonly number[]; readonly today: string },
+): Promise<ReadonlySet<string>> {
   if (bookings.length === 0) return new Set()
-  await tx
-    .deleteFrom('factura')
+  const quotes = await tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
     .where('id_reg_reserva', 'in', bookings)
     .where('pagado', '=', 0)
     .where('fecha_pago', 'is', null)
     .where('precio_calculado', 'is not', null)
     .where((eb) => eb.or([eb('precio', '=', eb.ref('precio_calculado')), eb('id_mst_socios', 'not in', people)]))
     .execute()
+  await removeLines(
+    tx,
+    quotes.map((line) => line.id_reg_factura),
+    today,
+  )
   const left = await tx
     .selectFrom('factura')
     .select(['id_reg_reserva', 'id_mst_socios'])

@@ -15,6 +15,14 @@ export async function keepBeyondBooking(
     .where('pagado', '<>', 0)
     .where('fecha_pago', 'is', null)
     .execute()
+  // what a payment or a pass was taken back of is owed by nobody once its booking is gone
+  await tx
+    .updateTable('factura')
+    .set({ fecha_baja: today })
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .where('pagado', '=', 0)
+    .where('fecha_pago', 'is', null)
+    .execute()
   await tx
     .updateTable('factura')
     .set({ id_reg_reserva: null, id_reg_reserva_hist })
@@ -33,7 +41,7 @@ export async function backToBooking(
 ): Promise<Line[]> {
   return tx
     .updateTable('factura')
-    .set({ id_reg_reserva, id_reg_reserva_hist: null })
+    .set({ id_reg_reserva, id_reg_reserva_hist: null, fecha_baja: null })
     .where('id_reg_reserva_hist', '=', id_reg_reserva_hist)
     .where('precio', '>', 0)
     .where((eb) =>

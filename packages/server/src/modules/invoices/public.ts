@@ -9,8 +9,8 @@ import type { Line } from './settle.ts'
 export { lockLines, takePayment } from './charge.ts'
 export { demoCharges } from './demo.ts'
 export { dueLines, type Moment } from './due-lines.ts'
-export { changeLine, deleteLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'
-export { insertLinesOf, removeOpenLines, removeQuotes } from './many-lines.ts'
+export { changeLine, deleteLine, hideLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'
+export { insertLinesOf, removeLines, removeOpenLines, removeQuotes } from './many-lines.ts'
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { giveBackLines, leftToGiveBack, linesForRefund, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
@@ -118,10 +118,6 @@ export async function overridePrices(tx: Tx, lines: readonly Line[], priceOf: (l
 /** Marks everybody who has a line of the booking as present. */
 export const markPresent = (tx: Tx, id_reg_reserva: number) =>
   tx.updateTable('factura').set({ asistencia: true }).where('id_reg_reserva', '=', id_reg_reserva).where('asistencia', '=', false).execute()
-
-/** Takes away lines of a booking that nothing was paid for. */
-export const removeLines = (tx: Tx, ids: readonly number[]) =>
-  ids.length > 0 ? tx.deleteFrom('factura').where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 
 /** What members owe in cents. Who owes nothing is left out, and so is the guest, who is many people. */
 export async function pendingOf(tx: Tx, members: readonly number[], at: Moment): Promise<Map<number, number>> {

@@ -1,2 +1,3 @@
+export { changeMemberType } from './change-type.ts'
 export { demoMembers } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'

@@ -212,7 +212,7 @@ interface Pricing {
 }
 async function priceSeries(saving: Saving, { id, series, plan }: Applied, { made, create, again }: Pricing) {
   const { tx, note } = saving
-  const priced = await removeQuotes(tx, idsOf(again), placesOf(series))
+  const priced = await removeQuotes(tx, { bookings: idsOf(again), people: placesOf(series), today: saving.today })
   const bookings = [
     ...create.map((act, index) => ({ ...placeOf(act), id_reg_reserva: made[index]! })),
     ...again.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! })),

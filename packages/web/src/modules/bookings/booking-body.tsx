@@ -3,7 +3,7 @@ import type { Day } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconShoppingCartPlus, IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { ChargeBar, PayMark } from '../invoices/public.ts'
 import { MemberPicker } from '../members/public.ts'
@@ -11,7 +11,7 @@ import { ProductPicker } from '../products/public.ts'
 import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
-import { statesOf } from './booking-words.ts'
+import { statesOf, whoOf } from './booking-words.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { CourtDialog } from './court-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -32,6 +32,8 @@ interface Props {
   onDeleting: (isOn: boolean) => void
   onGo: (id: number, day: Day) => void
 }
+/** Fetched with the first booking that is opened. */
+const PlacePasses = lazy(() => import('./place-passes.tsx').then((module) => ({ default: module.PlacePasses })))
 const nobody: ReadonlySet<number> = new Set()
 
 /** The sum of what is left of the chosen lines, or of all that are open when none is chosen. */
@@ -88,8 +90,13 @@ function PlayersBar({ info, players, onAdd, onProduct }: BarProps) {
 }
 
 /** Facts, people, money of one booking, and what may be done with it. */
-export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: Props) {
+export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
   const { reserva } = info
+  const [isGoing, setGoing] = useState(false)
+  const onDeleting = (isOn: boolean) => {
+    setGoing(isOn)
+    tellDeleting(isOn)
+  }
   const [act, setAct] = useState<Act | 'player' | 'product' | null>(null)
   const [line, setLine] = useState<Line | null>(null)
   const [chosen, setChosen] = useState(nobody)
@@ -155,6 +162,14 @@ export function BookingBody({ info, title, where, onClose, onDeleting, onGo }: P
       <section className="sp-section">
         <PlayersBar info={info} players={players} onAdd={() => setAct('player')} onProduct={() => setAct('product')} />
         <BookingLines info={info} chosen={chosen} onChoose={setChosen} onChangeMember={setLine} />
+        {!isGoing && (
+          <Suspense fallback={null}>
+            <PlacePasses
+              id={reserva.id_reg_reserva}
+              places={info.facturas.map((one) => ({ id: one.id_reg_factura, who: whoOf(one), price: one.pagado_bono }))}
+            />
+          </Suspense>
+        )}
       </section>
       <section className="sp-section">
         <BookingFacts info={info} />

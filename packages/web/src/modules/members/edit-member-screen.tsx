@@ -1,15 +1,16 @@
 import './members.css'
 import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { FormSkeleton } from '../../kit/states.tsx'
+import { FormSkeleton, LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
+import { PassesTab } from '../passes/public.ts'
 import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
@@ -58,6 +59,15 @@ export function EditMemberScreen() {
                 id: 'tabDatos',
                 title: t('members.tab.data'),
                 draw: () => <MemberForm key={id} member={member} first={member} />,
+              },
+              {
+                id: 'tabAbonos',
+                title: t('passes.title'),
+                draw: () => (
+                  <Suspense fallback={<LinesSkeleton lines={5} height={40} />}>
+                    <PassesTab id={id} />
+                  </Suspense>
+                ),
               },
             ]}
           />

@@ -1,6 +1,6 @@
 import { memberType } from '@app/contract/members/member-type'
 import { IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
 import { type Choice, choicesOf } from '../../kit/choices.ts'
 import type { EmptyState, GridColumn } from '../../kit/grid/column.ts'
@@ -10,7 +10,11 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { go } from '../../kit/navigation.ts'
 import type { Refused } from '../../kit/refused.ts'
+import { userMay } from '../../kit/session.ts'
 import { type MemberLine, pathOf, toneOf } from './member-columns.tsx'
+
+/** Fetched when somebody is chosen. */
+const SellToMany = lazy(() => import('./sell-to-many.tsx').then((module) => ({ default: module.SellToMany })))
 
 interface Props {
   /** Names the saved layout. */
@@ -41,6 +45,14 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props)
       error={reading.error?.msg ?? null}
       onRetry={() => void reading.refetch()}
       layouts={layouts}
+      selection="multi"
+      bulkActions={(chosen) =>
+        userMay('members') && (
+          <Suspense fallback={null}>
+            <SellToMany members={chosen.map((row) => row.id_mst_socios)} />
+          </Suspense>
+        )
+      }
       onOpen={(row) => go(pathOf(row))}
       toolbar={toolbar}
       empty={empty}

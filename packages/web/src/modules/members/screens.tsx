@@ -3,11 +3,18 @@ import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
 import type { ScreenSpec } from '../../kit/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
-  { path: '/socios', code: 'members', icon: IconUsers, load: async () => (await import('./members-screen.tsx')).MembersScreen },
+  {
+    path: '/socios',
+    code: 'members',
+    icon: IconUsers,
+    texts: ['passes'],
+    load: async () => (await import('./members-screen.tsx')).MembersScreen,
+  },
   {
     path: '/socios/buscar',
     code: 'member-search',
     icon: IconUserSearch,
+    texts: ['passes'],
     load: async () => (await import('./search-screen.tsx')).MemberSearchScreen,
   },
   { path: '/socios/importar', code: 'member-import', load: async () => (await import('./import/import-screen.tsx')).MemberImportScreen },
@@ -25,7 +32,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/{id}/edit',
     code: 'member-edit',
-    texts: ['invoices', 'bookings', 'ledger'],
+    texts: ['invoices', 'bookings', 'ledger', 'passes'],
     load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
   },
 ]

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { readToday } from './courts.ts'
+import { panel, soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const { product, openDesk } = await journey()
+const padel = 1
+const bono = 'Bono 20 reservas'
+
+const openPasses = async (page: Page, member: number) => {
+  await page.goto(`${product.url}/admin#/socios/${member}/edit?tabActivated=tabAbonos`)
+  await page.getByRole('button', { name: 'Vender abono' }).first().waitFor()
+}
+/** What the newest pass of its kind has left. */
+const left = (page: Page) => page.locator('.mps-card').filter({ hasText: bono }).first().locator('.mps-left').innerText()
+const place = (page: Page) => panel(page).locator('.pps li').filter({ hasText: bono }).first()
+
+describe('a pass at the desk', () => {
+  it('is sold and paid, used for a place of a booking, and has its use back when the booking is cancelled (A-115, A-62)', async () => {
+    const { page, complaints } = await openDesk()
+    const day = await readToday(page, padel)
+    const booking = day.reservas.find((one) => one.pago === 'unpaid' && (one.socios[0]?.id_mst_socios ?? 0) > 10)!
+    const member = booking.socios[0]!.id_mst_socios
+    await openPasses(page, member)
+    await page.getByRole('button', { name: 'Vender abono' }).first().click()
+    await page.getByRole('dialog').getByText(bono).click()
+    expect(await accessFaults(page)).toEqual([])
+    await page.getByRole('button', { name: /^Vender y cobrar/ }).click()
+    await page.getByRole('dialog', { name: bono }).waitFor()
+    await page.keyboard.press('F10')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await soon(() => left(page)).toMatch(/^20/)
+    expect(await accessFaults(page)).toEqual([])
+
+    await page.goto(`${product.url}/admin#/reservas/${padel}/${booking.id_reg_reserva}`)
+    await place(page).getByRole('button').click()
+    await soon(() => place(page).getAttribute('data-used')).toBe('true')
+    expect(await accessFaults(page)).toEqual([])
+    await openPasses(page, member)
+    await soon(() => left(page)).toMatch(/^19/)
+
+    await page.goto(`${product.url}/admin#/reservas/${padel}/${booking.id_reg_reserva}`)
+    await place(page).waitFor()
+    await panel(page).getByRole('button', { name: 'Eliminar' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Eliminar/ })
+      .click()
+    await panel(page).waitFor({ state: 'detached' })
+    await openPasses(page, member)
+    await soon(() => left(page)).toMatch(/^20/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})

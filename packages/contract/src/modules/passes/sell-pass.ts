@@ -1,0 +1,49 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { member } from '../members/member.ts'
+import { passGroup, passType } from '../pass-types/pass-type.ts'
+import { pass, passDesk, passRow } from './pass.ts'
+
+const { id_mst_tipoabonos, id_mst_socios, no_generar_cuota } = pass.fields
+export const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member]
+
+/** The pass types that a member can buy at the price of his type, by group; of a group that is not on sale with its reason. */
+export const passesToBuy = action({
+  endpoint: 'GET /get_abonos_comprar/{id}',
+  permission: passDesk,
+  input: { id: field.ref('socio') },
+  output: list(
+    object({
+      ...pick(passType.fields, 'id_mst_tipoabonos', 'desc_tipoabonos', 'saldo_original', 'unidad', 'num_reservas', 'frec_dias'),
+      precio: field.money(),
+      desc_grupo_tipoabonos: optional(passGroup.fields.desc_grupo_tipoabonos),
+      en_venta: field.flag(),
+      venta_cerrada_texto: passGroup.fields.venta_cerrada_texto,
+    }),
+  ),
+})
+
+/** Sells a pass to a member: an unpaid line at the price of his type, and what the pass holds. The guest, a closed group and a type without a price are refused. */
+export const sellPass = action({
+  endpoint: 'POST /api/abono',
+  permission: passDesk,
+  input: { id_mst_socios, id_mst_tipoabonos, no_generar_cuota },
+  output: passRow,
+  changes: sellingChanges,
+})
+
+/** Sells a pass to many members at once, each at the price of his type: to all of them, or to none where one of them cannot buy it. */
+export const sellPassToMany = action({
+  endpoint: 'POST /api/socio/asignarAbonosMasivamente',
+  permission: passDesk,
+  input: { id_mst_tipoabonos, socios: list(field.ref('socio'), 500) },
+  output: object({ vendidos: field.integer(), importe: field.money() }),
+  changes: sellingChanges,
+  answer: 'statusOk',
+})

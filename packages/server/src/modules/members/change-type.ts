@@ -1,0 +1,13 @@
+import type { Call } from '../../kit/serve.ts'
+
+/** Gives a locked member another type, as a pass that he buys may bring it. */
+export async function changeMemberType({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, id_mst_socios: number, id_mst_tiposocio: number) {
+  const before = await tx
+    .selectFrom('socio')
+    .select('id_mst_tiposocio')
+    .where('id_mst_socios', '=', id_mst_socios)
+    .executeTakeFirstOrThrow()
+  if (before.id_mst_tiposocio === id_mst_tiposocio) return
+  await tx.updateTable('socio').set({ id_mst_tiposocio }).where('id_mst_socios', '=', id_mst_socios).execute()
+  note('socio', { id_mst_socios, ...before }, { id_mst_socios, id_mst_tiposocio })
+}

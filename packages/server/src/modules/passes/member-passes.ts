@@ -1,0 +1,72 @@
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { sentOnly } from '@app/contract/kit/partial'
+import { issued } from '@app/contract/ledger/account'
+import * as declared from '@app/contract/passes/member-passes'
+import { unitOfPass } from '@app/contract/passes/pass-terms'
+import { addMonths } from '@app/contract/values/day'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { hideLine, lockLines } from '../invoices/public.ts'
+import { post } from '../ledger/public.ts'
+import { lockPass } from './lock-passes.ts'
+import { accountsOf, endOf } from './pass-accounts.ts'
+import { asRows, passesFrom, rowOf } from './pass-rows.ts'
+import { setTerm, usesLeft } from './use-pass.ts'
+
+export const ofMember = handle(declared.memberPasses, async (call) => {
+  const { id, fecha_ini, fecha_fin } = call.input
+  const found = await passesFrom(call)
+    .where('a.id_mst_socios', '=', id)
+    .where('a.fecha_compra', '>=', fecha_ini)
+    .where('a.fecha_compra', '<=', fecha_fin)
+    .execute()
+  return asRows(call, found)
+})
+
+export const list = handle(declared.listPasses, async (call) => {
+  const { start_date, end_date } = call.input
+  const found = await passesFrom(call)
+    .where('a.fecha_compra', '>=', start_date ?? addMonths(call.today, -12))
+    .where('a.fecha_compra', '<=', end_date ?? call.today)
+    .execute()
+  return asRows(call, found)
+})
+
+export const get = handle(declared.getPass, (call) => rowOf(call, call.input.id))
+
+export const update = handle(declared.updatePass, async (call) => {
+  const { tx, input, club, note } = call
+  const { id, fecha_caducidad, ...sent } = input
+  const pass = await lockPass(tx, id)
+  const change = sentOnly(sent)
+  if (fecha_caducidad !== undefined) {
+    if (fecha_caducidad !== null && fecha_caducidad < pass.fecha_compra)
+      refuse('abono.termina_antes', { fecha_caducidad: 'abono.termina_antes' })
+    const { fecha_inicio } = pass
+    await setTerm(call, pass, { fecha_inicio, vence: fecha_caducidad === null ? null : endOf(fecha_caducidad, club.zone) })
+  }
+  if (Object.keys(change).length > 0) {
+    await tx.updateTable('abono').set(change).where('id_reg_abonos', '=', id).execute()
+    note('abono', pass, { ...pass, ...change })
+  }
+  return rowOf(call, id)
+})
+
+export const remove = handle(declared.removePass, async (call) => {
+  const { tx, input, today, note } = call
+  const seen = await tx.selectFrom('abono').select('id_reg_factura').where('id_reg_abonos', '=', input.id).executeTakeFirst()
+  const [line] = await lockLines(tx, seen?.id_reg_factura ? [seen.id_reg_factura] : [])
+  const pass = await lockPass(tx, input.id)
+  const unidad = unitOfPass(pass)
+  const rest = (await accountsOf(tx, [pass.id_reg_abonos])).flatMap(({ id_reg_cuenta, saldo }) =>
+    saldo ? [{ debe: id_reg_cuenta, haber: issued[unidad], importe: saldo, unidad, motivo: 'bono_baja' as const }] : [],
+  )
+  if (rest.length > 0) note('libro_asiento', null, await post(call, rest))
+  const used = await usesLeft(tx).where('c.id_reg_abonos', '=', pass.id_reg_abonos).limit(1).execute()
+  await tx.updateTable('abono').set({ fecha_baja: today, activo: false }).where('id_reg_abonos', '=', pass.id_reg_abonos).execute()
+  note('abono', pass, null)
+  if (!line || line.fecha_baja !== null) return { id_reg_factura: null }
+  const isUntouched = line.pagado === 0 && !isPaid(line) && !line.borrador && used.length === 0
+  if (isUntouched) await hideLine(call, line)
+  return { id_reg_factura: isUntouched ? null : line.id_reg_factura }
+})

@@ -1,0 +1,46 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import type { ledgerAccount } from '@app/contract/ledger/account'
+import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
+import { lastDayOf, periodOf } from '@app/contract/passes/pass-terms'
+import { addDays, type Day } from '@app/contract/values/day'
+import { after, wallInstant } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import type { Pass } from './lock-passes.ts'
+
+export type PassAccount = RowOfResource<typeof ledgerAccount>
+
+/** The accounts of passes: one each, or one for each week of an X-a-week pass. */
+export const accountsOf = (tx: Tx, passes: readonly number[]): Promise<PassAccount[]> =>
+  passes.length === 0
+    ? Promise.resolve([])
+    : tx.selectFrom('libro_cuenta').selectAll().where('id_reg_abonos', 'in', passes).orderBy('id_reg_cuenta').execute()
+
+/** The end of a day in the club's zone: the first instant that is not of it. */
+export const endOf = (day: Day, zone: string) => wallInstant(addDays(day, 1), 0, zone)
+
+/** When a pass ends whose term begins on a day, or at an instant where it is counted in hours. */
+export function endOfTerm(
+  terms: Pick<Pass, 'unidades_caducidad' | 'unidad_caducidad'>,
+  { day, at }: { readonly day: Day; readonly at: Date },
+  zone: string,
+): Date {
+  const last = lastDayOf(terms, day)
+  return last === null ? after(at, terms.unidades_caducidad * 3600) : endOf(last, zone)
+}
+
+/** When an account of a pass ends: with the pass, or with its week. */
+export function endOfAccount(pass: Pass, desde: Day | null, zone: string): Date | null {
+  if (desde === null) return pass.vence
+  const week = endOf(periodOf(pass, desde).hasta, zone)
+  return pass.vence !== null && pass.vence < week ? pass.vence : week
+}
+
+/** What of a pass can be used on a day, in minutes or uses of the ledger; null for an unlimited one. */
+export function leftOn(pass: Pass, own: readonly PassAccount[], day: Day): number | null {
+  const mode = passMode(pass)
+  if (mode === passModes.unlimited) return null
+  if (mode !== passModes.weekly) return own[0]?.saldo ?? 0
+  const { desde } = periodOf(pass, day)
+  const week = own.find((one) => one.desde === desde)
+  return week ? (week.saldo ?? 0) : pass.num_reservas
+}

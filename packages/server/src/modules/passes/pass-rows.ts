@@ -1,0 +1,54 @@
+import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
+import { fromLedger } from '@app/contract/passes/pass-terms'
+import { dayOf } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import { accountsOf, leftOn } from './pass-accounts.ts'
+
+type Asking = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'club'>
+
+/** Passes that are not deleted, with who has them, what they are and the line that sold them; the newest first. */
+export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
+  tx
+    .selectFrom('abono as a')
+    .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
+    .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
+    .leftJoin('factura as f', (join) => join.onRef('f.id_reg_factura', '=', 'a.id_reg_factura').on('f.fecha_baja', 'is', null))
+    .selectAll('a')
+    .select(['t.desc_tipoabonos', 'f.precio', 'f.cantidad', 'f.fecha_pago'])
+    .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo'))
+    .where('a.fecha_baja', 'is', null)
+    .orderBy('a.fecha_compra', 'desc')
+    .orderBy('a.id_reg_abonos', 'desc')
+type Found = Awaited<ReturnType<ReturnType<typeof passesFrom>['execute']>>
+
+/** Passes as the desk sees them, each with what is left of it. */
+export async function asRows({ tx, now, today, club }: Asking, found: Found) {
+  const accounts = Map.groupBy(
+    await accountsOf(
+      tx,
+      found.map((one) => one.id_reg_abonos),
+    ),
+    (one) => one.id_reg_abonos,
+  )
+  return found.map(({ precio, cantidad, fecha_pago, ...row }) => {
+    const { fecha_baja: _gone, vence, ...pass } = row
+    const isOver = vence !== null && vence <= now
+    const left = isOver ? 0 : leftOn(row, accounts.get(row.id_reg_abonos) ?? [], today)
+    return {
+      ...pass,
+      saldo_restante: left === null ? null : fromLedger(row, left),
+      fecha_caducidad: vence && dayOf(new Date(vence.getTime() - 1), club.zone),
+      caducado: isOver,
+      precio: precio === null || cantidad === null ? null : lineTotal({ precio, cantidad }),
+      pagado_check: precio === null ? null : isPaid({ fecha_pago }),
+    }
+  })
+}
+
+/** One pass as the desk sees it. */
+export async function rowOf(call: Asking, id: number) {
+  const [row] = await asRows(call, await passesFrom(call).where('a.id_reg_abonos', '=', id).execute())
+  return row ?? refuse('msg.not_found')
+}

@@ -1,0 +1,118 @@
+import { firstOwn } from '@app/contract/ledger/account'
+import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
+import { amountWords, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
+import * as declared from '@app/contract/passes/pass-uses'
+import { sql } from 'kysely'
+import QRCode from 'qrcode'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { post } from '../ledger/public.ts'
+import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
+import { accountsOf } from './pass-accounts.ts'
+import { rowOf } from './pass-rows.ts'
+import { giveUsesBack, requireGood, takeUse, usesLeft } from './use-pass.ts'
+
+/** The transfers of the accounts of a pass, in order: below zero what left them. */
+function movementsOf(tx: Tx, accounts: readonly number[]) {
+  const side = (name: 'debe' | 'haber') =>
+    tx
+      .selectFrom('libro_asiento')
+      .select(['id_reg_asiento', 'motivo', 'dia', 'fecha', 'id_reg_factura', 'devuelto', 'revierte', 'id_mst_socios_creacion'])
+      .select([`${name} as cuenta`, name === 'debe' ? sql<number>`-importe`.as('importe') : 'importe'])
+      .where(name, 'in', accounts)
+      .where(name, '>=', firstOwn)
+  return side('debe').unionAll(side('haber'))
+}
+
+export const uses = handle(declared.passUses, async ({ tx, input: { id } }) => {
+  const pass =
+    (await tx.selectFrom('abono').selectAll().where('id_reg_abonos', '=', id).where('fecha_baja', 'is', null).executeTakeFirst()) ??
+    refuse('msg.not_found')
+  const accounts = (await accountsOf(tx, [id])).map((one) => one.id_reg_cuenta)
+  const name = (table: string) => sql<string | null>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`
+  const rows = await tx
+    .selectFrom(movementsOf(tx, [0, ...accounts]).as('m'))
+    .leftJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .leftJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
+    .leftJoin('socio as w', 'w.id_mst_socios', 'm.id_mst_socios_creacion')
+    .select(['m.id_reg_asiento', 'm.motivo', 'm.dia', 'm.fecha', 'm.importe', 'm.devuelto', 'm.revierte', 'm.cuenta'])
+    .select(['r.id_reg_reserva', 'c.desc_recurso', 'r.hora_ini', name('s').as('desc_socio'), name('w').as('desc_socio_creacion')])
+    .orderBy('m.id_reg_asiento')
+    .execute()
+  const isCounted = passMode(pass) !== passModes.unlimited
+  const held = new Map<number, number>()
+  return rows
+    .map(({ importe, devuelto, revierte, cuenta, ...row }) => {
+      const left = (held.get(cuenta) ?? 0) + importe
+      held.set(cuenta, left)
+      return {
+        ...row,
+        cantidad: fromLedger(pass, importe),
+        quedan: isCounted ? fromLedger(pass, left) : null,
+        anulado: devuelto > 0 || revierte !== null,
+      }
+    })
+    .toReversed()
+})
+
+export const addDay = handle(declared.addPassDay, async (call) => {
+  const { tx, input } = call
+  const pass = await lockPass(tx, input.id)
+  const type = await tx
+    .selectFrom('tipo_abono')
+    .select('requiere_reserva_previa')
+    .where('id_mst_tipoabonos', '=', pass.id_mst_tipoabonos)
+    .executeTakeFirstOrThrow()
+  if (type.requiere_reserva_previa) refuse('abono.requiere_reserva')
+  await takeUse(call, pass, { day: input.date, minute: 0, duracion: 60 })
+  return rowOf(call, pass.id_reg_abonos)
+})
+
+export const removeDay = handle(declared.removePassDay, async (call) => {
+  const { tx, input } = call
+  const find = () => usesLeft(tx).where('a.id_reg_asiento', '=', input.id).executeTakeFirst()
+  const seen = (await find()) ?? refuse('abono.no_es_un_uso')
+  if (seen.id_reg_factura !== null) refuse('abono.uso_de_reserva')
+  const passes = await lockPasses(tx, [seen.id_reg_abonos!])
+  // somebody else may have taken it back between the look and the lock
+  const use = (await find()) ?? refuse('ledger.ya_devuelto')
+  await giveUsesBack(call, passes, [use])
+  return rowOf(call, seen.id_reg_abonos!)
+})
+
+export const qr = handle(declared.passQr, async (call) => {
+  const abono = await rowOf(call, call.input.id)
+  const svg = await QRCode.toString(abono.cod_reg_abonos, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
+  return { cod_reg_abonos: abono.cod_reg_abonos, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, abono }
+})
+
+/** A pass whose balance can be moved, and its account. */
+async function movable(tx: Tx, pass: Pass) {
+  if (passMode(pass) !== passModes.standard) refuse('abono.sin_traspaso')
+  return (await accountsOf(tx, [pass.id_reg_abonos]))[0]!
+}
+
+export const moveBalance = handle(declared.movePassBalance, async (call) => {
+  const { tx, input, today, minute, club, note } = call
+  const { id_reg_abonos: from, id_reg_abonos_destino: to } = input
+  if (from === to) refuse('abono.mismo_abono', { id_reg_abonos_destino: 'abono.mismo_abono' })
+  const passes = await lockPasses(tx, [from, to])
+  const [origin, target] = [passes.get(from)!, passes.get(to)!]
+  for (const pass of [origin, target]) requireGood(pass, { day: today, minute }, club.zone)
+  if (unitOfPass(origin) !== unitOfPass(target)) refuse('abono.otra_unidad', { id_reg_abonos_destino: 'abono.otra_unidad' })
+  const [source, goal] = [await movable(tx, origin), await movable(tx, target)]
+  const importe = toLedger(origin, input.saldo)
+  if (importe <= 0) refuse('msg.importe_cero', { saldo: 'msg.importe_cero' })
+  if (importe > source.saldo!)
+    refuse(
+      'abono.sin_saldo',
+      { saldo: 'abono.sin_saldo' },
+      { quedan: amountWords(origin, source.saldo!), falta: amountWords(origin, importe) },
+    )
+  const moved = { debe: source.id_reg_cuenta, haber: goal.id_reg_cuenta, importe, unidad: unitOfPass(origin) }
+  note('libro_asiento', null, await post(call, [{ ...moved, motivo: 'bono_traspaso' }]))
+  return rowOf(call, from)
+})

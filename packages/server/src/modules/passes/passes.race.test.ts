@@ -1,0 +1,76 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { saveCourtTypePasses } from '@app/contract/courts/passes'
+import { getPass } from '@app/contract/passes/member-passes'
+import { addPassDay, movePassBalance } from '@app/contract/passes/pass-uses'
+import { usePass } from '@app/contract/passes/place-pass'
+import { addDays } from '@app/contract/values/day'
+import { expect, it } from 'vitest'
+import { linesOf } from '../bookings/testing.ts'
+import { broken, passClub } from './testing.ts'
+
+const desk = await passClub()
+const single = await desk.type('Uno', 100, { unidad: 1, saldo_original: 1 })
+const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+const rounds = 200
+
+it('two desks take the last use of a pass: one gets it, 200 times (A-62)', async () => {
+  const passes = await Promise.all(Array.from({ length: rounds }, () => desk.sell(single)))
+  for (const { id_reg_abonos: id } of passes) {
+    const results = await Promise.allSettled([1, 2].map(() => desk.call(addPassDay, { id, date: '2026-11-20' })))
+    expect(codesOf(results)).toEqual(['abono.sin_saldo'])
+  }
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+}, 120_000)
+
+it('three first uses of a week of two at once: two get in, and the week is one account, 200 times', async () => {
+  const passes = await Promise.all(Array.from({ length: rounds }, () => desk.sell(desk.weekly)))
+  for (const { id_reg_abonos: id } of passes) {
+    const results = await Promise.allSettled([1, 2, 3].map(() => desk.call(addPassDay, { id, date: '2026-11-24' })))
+    expect(codesOf(results)).toEqual(['abono.sin_saldo'])
+  }
+  const weeks = await desk.db.selectFrom('libro_cuenta').select('saldo').where('desde', '=', '2026-11-23').execute()
+  expect(weeks).toHaveLength(rounds)
+  expect(weeks.every(({ saldo }) => saldo === 0)).toBe(true)
+  expect(await broken(desk)).toEqual([])
+}, 120_000)
+
+it('balances moved both ways between two members never wait for each other in a circle', async () => {
+  const [one, other] = [await desk.sell(desk.hours), await desk.sell(desk.hours, desk.members[1])]
+  const move = (id_reg_abonos: number, id_reg_abonos_destino: number) =>
+    desk.call(movePassBalance, { id_reg_abonos, id_reg_abonos_destino, saldo: 1 })
+  const both = () => [move(one.id_reg_abonos, other.id_reg_abonos), move(other.id_reg_abonos, one.id_reg_abonos)]
+  for (let round = 0; round < 20; round += 1) expect(codesOf(await Promise.allSettled(both()))).toEqual([])
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+})
+
+it('two desks use the last booking of a pass for two places: one place is paid, the other one owes, 200 times (A-115)', async () => {
+  await desk.call(saveCourtTypePasses, { id: 1, tipoabonos: [single] })
+  for (let round = 0; round < rounds; round += 1) {
+    const { id_reg_abonos } = await desk.sell(single)
+    const fecha_ini = addDays('2027-01-01', round)
+    const bookings = await Promise.all([600, 720].map((hora_ini) => desk.book({ fecha_ini, hora_ini })))
+    const places = await Promise.all(
+      bookings.map(async ({ id_reg_reserva: id }) => ({ id, id_factura: (await linesOf(desk, id))[0]!.id_reg_factura })),
+    )
+    const results = await Promise.allSettled(places.map((place) => desk.call(usePass, { ...place, id_reg_abonos })))
+    expect(codesOf(results)).toEqual(['abono.sin_saldo'])
+  }
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+}, 120_000)
+
+it('a use against the cancelling of its booking leaves the pass whole', async () => {
+  await desk.call(saveCourtTypePasses, { id: 1, tipoabonos: [single] })
+  for (let round = 0; round < 40; round += 1) {
+    const { id_reg_abonos } = await desk.sell(single)
+    const { id_reg_reserva: id } = await desk.book({ fecha_ini: addDays('2027-01-01', round), hora_ini: 900 })
+    const id_factura = (await linesOf(desk, id))[0]!.id_reg_factura
+    await Promise.allSettled([desk.call(usePass, { id, id_factura, id_reg_abonos }), desk.call(deleteBooking, { id_reg_reserva: id })])
+    expect(await desk.call(getPass, { id: id_reg_abonos })).toMatchObject({ saldo_restante: 1 })
+  }
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+}, 120_000)

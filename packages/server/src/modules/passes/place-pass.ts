@@ -1,0 +1,199 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { pick } from '@app/contract/kit/resource'
+import { bookingPasses, unusePass, usePass } from '@app/contract/passes/place-pass'
+import type { Tx } from '../../kit/database.ts'
+import { refusalOf, refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { type Line, lockLines } from '../invoices/public.ts'
+import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
+import { asRows, passesFrom } from './pass-rows.ts'
+import { giveUsesBack, requireUsable, takeUse, usesLeft } from './use-pass.ts'
+
+/** What decides whether a pass pays for a place. */
+interface Place {
+  readonly id_reg_reserva: number
+  readonly id_mst_recurso: number
+  readonly fecha: string
+  readonly hora_ini: number
+  readonly duracion: number
+}
+type Owned = Pick<Line, 'id_mst_socios'>
+
+const useOf = ({ fecha, hora_ini, duracion }: Place) => ({ day: fecha, minute: hora_ini, duracion })
+
+/** The pass types that pay for a court: its own, or those of its type where it follows that. */
+async function typesFor(tx: Tx, court: number): Promise<ReadonlySet<number>> {
+  const { abono_segun_tiporecurso, id_mst_tiporecurso } = await tx
+    .selectFrom('recurso')
+    .select(['abono_segun_tiporecurso', 'id_mst_tiporecurso'])
+    .where('id_mst_recurso', '=', court)
+    .executeTakeFirstOrThrow()
+  const rows = abono_segun_tiporecurso
+    ? await tx
+        .selectFrom('tiporecurso_tipoabono')
+        .select('id_mst_tipoabonos')
+        .where('id_mst_tiporecurso', '=', id_mst_tiporecurso)
+        .execute()
+    : await tx.selectFrom('recurso_tipoabono').select('id_mst_tipoabonos').where('id_mst_recurso', '=', court).execute()
+  return new Set(rows.map((row) => row.id_mst_tipoabonos))
+}
+
+/** Whether a pass is for the player of a line: his own, or that of somebody who plays along and may bring others. */
+async function isFor(tx: Tx, pass: Pass, line: Owned, place: Place): Promise<boolean> {
+  if (pass.id_mst_socios === line.id_mst_socios) return true
+  const shared = await tx
+    .selectFrom('tipo_abono as t')
+    .innerJoin('reserva_socio as p', (join) =>
+      join.on('p.id_mst_socios', '=', pass.id_mst_socios).on('p.id_reg_reserva', '=', place.id_reg_reserva),
+    )
+    .select('t.abono_multipersonal')
+    .where('t.id_mst_tipoabonos', '=', pass.id_mst_tipoabonos)
+    .executeTakeFirst()
+  return shared?.abono_multipersonal ?? false
+}
+
+/** Why a pass does not pay for a place: the court, the player, the day, or what is left. */
+async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, place: Place) {
+  if (!(await typesFor(call.tx, place.id_mst_recurso)).has(pass.id_mst_tipoabonos)) refuse('abono.otra_pista')
+  if (!(await isFor(call.tx, pass, line, place))) refuse('abono.de_otro')
+  await requireUsable(call, pass, useOf(place))
+}
+
+/** A place that a pass may pay for: priced by the booking, one, and nothing paid for it or added to it. */
+const isOpenPlace = (line: Line) =>
+  line.precio_calculado !== null && line.id_reg_factura_origen === null && line.cantidad === 1 && line.pagado === 0 && !isPaid(line)
+
+async function write({ tx, note }: Call<unknown>, line: Line, change: Partial<Line>): Promise<Line> {
+  const { explicacion: _reason, cobrado_por: _place, ...plain } = change
+  const after = await tx
+    .updateTable('factura')
+    .set(plain)
+    .where('id_reg_factura', '=', line.id_reg_factura)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  note('factura', line, after)
+  return after
+}
+
+/** Pays a locked open line of a place with a locked pass that was asked whether it pays. */
+async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
+  await takeUse(call, pass, { ...useOf(place), line: line.id_reg_factura })
+  return write(call, line, {
+    precio: 0,
+    pagado_bono: line.precio,
+    id_mst_tipopago: paymentTypes.pass,
+    id_mst_tipoabonos: pass.id_mst_tipoabonos,
+    fecha_pago: call.today,
+  })
+}
+
+/** A place that a pass had paid for, as it owes its price again, and which pass that was. */
+interface Lifted {
+  readonly line: Line
+  readonly id_reg_abonos: number
+}
+
+/** Takes passes off the locked lines that they have paid for: their uses are back and the lines owe what they cost before. Gives those lines. */
+export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): Promise<Lifted[]> {
+  const paid = lines.filter((line) => line.id_mst_tipopago === paymentTypes.pass && line.fecha_baja === null)
+  if (paid.length === 0) return []
+  const find = () =>
+    usesLeft(call.tx)
+      .where(
+        'a.id_reg_factura',
+        'in',
+        paid.map((line) => line.id_reg_factura),
+      )
+      .execute()
+  const known = (await find()).map((use) => use.id_reg_abonos!)
+  const passes = await lockPasses(call.tx, known, { alsoDeleted: true })
+  const uses = await find()
+  await giveUsesBack(call, passes, uses)
+  const lifted: Lifted[] = []
+  for (const line of paid) {
+    const use = uses.find((one) => one.id_reg_factura === line.id_reg_factura)
+    const open = { precio: line.pagado_bono, pagado_bono: 0, id_mst_tipopago: paymentTypes.cash, id_mst_tipoabonos: null, fecha_pago: null }
+    const after = await write(call, line, open)
+    if (use) lifted.push({ line: after, id_reg_abonos: use.id_reg_abonos! })
+  }
+  return lifted
+}
+
+/** Puts passes on their places again where the booking is now; one that does not pay there leaves its line owed. */
+export async function layAgain(call: Call<unknown>, place: Place, lifted: readonly Lifted[]) {
+  for (const { line, id_reg_abonos } of lifted) {
+    const [now] = await lockLines(call.tx, [line.id_reg_factura])
+    const pass = (await lockPasses(call.tx, [id_reg_abonos], { alsoDeleted: true })).get(id_reg_abonos)
+    if (!now || !pass || pass.fecha_baja !== null || !isOpenPlace(now)) continue
+    if ((await refusalOf(() => requirePays(call, pass, now, place))) === null) await lay(call, pass, now, place)
+  }
+}
+
+const placeOf = async (tx: Tx, id: number): Promise<Place> =>
+  (await tx
+    .selectFrom('reserva')
+    .select(['id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion'])
+    .where('id_reg_reserva', '=', id)
+    .executeTakeFirst()) ?? refuse('msg.not_found')
+
+/** A line of a booking, locked after its booking. */
+async function lockPlace(tx: Tx, id: number, id_factura: number) {
+  await tx.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const place = await placeOf(tx, id)
+  const [line] = await lockLines(tx, [id_factura])
+  if (!line || line.id_reg_reserva !== id || line.fecha_baja !== null) return refuse('msg.not_found')
+  return { place, line }
+}
+
+const shown = (line: Line) => pick(line, 'id_reg_factura', 'precio', 'pagado_bono', 'id_mst_tipopago', 'id_mst_tipoabonos', 'fecha_pago')
+
+export const use = handle(usePass, async (call) => {
+  const { id, id_factura, id_reg_abonos } = call.input
+  const { place, line } = await lockPlace(call.tx, id, id_factura)
+  if (isPaid(line)) refuse('msg.FACTURA_YA_PAGADA')
+  if (!isOpenPlace(line)) refuse('abono.no_es_una_plaza')
+  const pass = await lockPass(call.tx, id_reg_abonos)
+  await requirePays(call, pass, line, place)
+  return shown(await lay(call, pass, line, place))
+})
+
+export const unuse = handle(unusePass, async (call) => {
+  const { line } = await lockPlace(call.tx, call.input.id, call.input.id_factura)
+  if (line.id_mst_tipopago !== paymentTypes.pass) refuse('abono.linea_sin_abono')
+  const [lifted] = await liftPasses(call, [line])
+  return shown(lifted?.line ?? refuse('abono.linea_sin_abono'))
+})
+
+export const passes = handle(bookingPasses, async (call) => {
+  const { tx, input, say } = call
+  const place = await placeOf(tx, input.id)
+  const lines = await tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', input.id).orderBy('id_reg_factura').execute()
+  const open = lines.filter(isOpenPlace)
+  const players = [...new Set(lines.flatMap((line) => line.id_mst_socios ?? []))]
+  const uses = await usesLeft(tx)
+    .innerJoin('factura as f', 'f.id_reg_factura', 'a.id_reg_factura')
+    .where('f.id_reg_reserva', '=', input.id)
+    .execute()
+  const used = uses.map((one) => one.id_reg_abonos!)
+  const found = await passesFrom(call)
+    .where((eb) => eb.or([eb('a.id_mst_socios', 'in', [0, ...players]), eb('a.id_reg_abonos', 'in', [0, ...used])]))
+    .execute()
+  const rows = new Map((await asRows(call, found)).map((row) => [row.id_reg_abonos, row]))
+  const offered = uses.flatMap(({ id_reg_factura, id_reg_abonos }) => {
+    const abono = rows.get(id_reg_abonos!)
+    return abono && id_reg_factura !== null ? [{ id_reg_factura, abono, usado: true, motivo: null as string | null }] : []
+  })
+  for (const { id_reg_factura, ...line } of open)
+    for (const pass of found) {
+      if (!pass.activo || !(await isFor(tx, pass, line, place))) continue
+      const refusal = await refusalOf(() => requirePays(call, pass, line, place))
+      offered.push({
+        id_reg_factura,
+        abono: rows.get(pass.id_reg_abonos)!,
+        usado: false,
+        motivo: refusal && say(refusal.code, refusal.values),
+      })
+    }
+  return offered
+})

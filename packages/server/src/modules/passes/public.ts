@@ -1,0 +1,1 @@
+export { layAgain, liftPasses } from './place-pass.ts'

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { issued } from '@app/contract/ledger/account'
+import { guestMember } from '@app/contract/members/member'
+import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
+import { fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
+import { passesToBuy, sellPass, sellPassToMany } from '@app/contract/passes/sell-pass'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { insertIncome } from '../invoices/public.ts'
+import { lockMembers, post } from '../ledger/public.ts'
+import { changeMemberType } from '../members/public.ts'
+import type { Pass } from './lock-passes.ts'
+import { endOfTerm } from './pass-accounts.ts'
+import { rowOf } from './pass-rows.ts'
+
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** What the QR of a pass says: 60 random bits, without letters that look like figures. */
+const newCode = () => Array.from(randomBytes(12), (byte) => signs[byte % signs.length]).join('')
+
+/** Pass types with what they cost members, and whether their group is on sale. */
+const offersTo = (tx: Tx, members: readonly number[]) =>
+  tx
+    .selectFrom('tipoabono_tiposocio_precio as p')
+    .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'p.id_mst_tipoabonos')
+    .innerJoin('socio as s', 's.id_mst_tiposocio', 'p.id_mst_tiposocio')
+    .leftJoin('grupo_tipoabono as g', 'g.id_mst_grupo_tipoabonos', 't.id_mst_grupo_tipoabonos')
+    .selectAll('t')
+    .select(['s.id_mst_socios', 'p.precio', 'g.desc_grupo_tipoabonos', 'g.en_venta', 'g.venta_cerrada_texto'])
+    .where('s.id_mst_socios', 'in', members)
+    .orderBy('g.orden')
+    .orderBy('t.desc_tipoabonos')
+    .orderBy('t.id_mst_tipoabonos')
+type Offer = Awaited<ReturnType<ReturnType<typeof offersTo>['execute']>>[number]
+
+export const offers = handle(passesToBuy, async ({ tx, input: { id } }) => {
+  if (id === guestMember) return []
+  const found = await offersTo(tx, [id]).execute()
+  return found.map(({ en_venta, ...one }) => ({ ...one, en_venta: en_venta ?? true }))
+})
+
+/** The terms of a type as a pass keeps them. */
+const termsOf = ({ unidad, num_reservas, frec_dias, tipo_caducidad, unidades_caducidad, unidad_caducidad }: Offer) => ({
+  ...{ unidad, num_reservas, frec_dias, tipo_caducidad, unidades_caducidad, unidad_caducidad },
+})
+
+/** Hours or bookings that a pass is sold with: of a weekly one those of a week, of an unlimited one none. */
+function heldBy(offer: Offer): number {
+  const mode = passMode(offer)
+  if (mode === passModes.standard) return fromLedger(offer, toLedger(offer, offer.saldo_original))
+  return mode === passModes.weekly ? offer.num_reservas : 0
+}
+
+/** Where a pass is kept in the ledger, filled: what it holds, or an account that only counts. The weeks of an X-a-week pass come with their first use. */
+async function fillPass(call: Call<unknown>, pass: Pass) {
+  const { tx, note } = call
+  const mode = passMode(pass)
+  if (mode === passModes.weekly) return
+  const isCounted = mode === passModes.standard
+  const { id_reg_cuenta } = await tx
+    .insertInto('libro_cuenta')
+    .values({
+      clase: isCounted ? 'abono' : 'libre',
+      unidad: unitOfPass(pass),
+      signo: -1,
+      saldo: isCounted ? 0 : null,
+      id_mst_socios: pass.id_mst_socios,
+      id_reg_abonos: pass.id_reg_abonos,
+      vence: pass.vence,
+    })
+    .returning('id_reg_cuenta')
+    .executeTakeFirstOrThrow()
+  const importe = toLedger(pass, pass.saldo_original)
+  if (!isCounted || importe === 0) return
+  const unidad = unitOfPass(pass)
+  const from = { id_reg_factura: pass.id_reg_factura, motivo: 'bono' as const, unidad }
+  note('libro_asiento', null, await post(call, [{ debe: issued[unidad], haber: id_reg_cuenta, importe, ...from }]))
+}
+
+/** Sells a pass type to a locked member: his line, his pass, and what it holds. */
+async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
+  const { tx, today, now, club, note } = call
+  const { id_mst_tipoabonos, id_mst_socios, desc_tipoabonos, precio } = offer
+  const income = await tx
+    .selectFrom('tipo_ingreso')
+    .select('id_mst_tipoingreso')
+    .where('id_mst_tipoabonos', '=', id_mst_tipoabonos)
+    .orderBy('id_mst_tipoingreso')
+    .limit(1)
+    .executeTakeFirst()
+  const line = await insertIncome(call, {
+    id_mst_socios,
+    id_mst_tipoabonos,
+    id_mst_tipoingreso: income?.id_mst_tipoingreso ?? null,
+    concepto: desc_tipoabonos,
+    precio,
+    fecha_creacion: today,
+    // what costs nothing is owed by nobody
+    fecha_pago: precio === 0 ? today : null,
+  })
+  const terms = termsOf(offer)
+  const row = {
+    ...terms,
+    cod_reg_abonos: newCode(),
+    id_mst_socios,
+    id_mst_tipoabonos,
+    id_reg_factura: line.id_reg_factura,
+    saldo_original: heldBy(offer),
+    activo: offer.reg_abonos_activo,
+    no_generar_cuota,
+    fecha_compra: today,
+    fecha_inicio: terms.tipo_caducidad === 2 ? null : today,
+    vence: terms.tipo_caducidad === 1 ? endOfTerm(terms, { day: today, at: now }, club.zone) : null,
+  }
+  const made = await tx.insertInto('abono').values(row).returningAll().executeTakeFirstOrThrow()
+  note('abono', null, made)
+  await fillPass(call, made)
+  if (offer.asignar_id_mst_tiposocio !== null) await changeMemberType(call, id_mst_socios, offer.asignar_id_mst_tiposocio)
+  return made
+}
+
+/** The offer of a type to each member, locked; refuses the guest, a group that is not on sale and a type without a price for one of them. */
+async function lockOffers({ tx }: Call<unknown>, members: readonly number[], id_mst_tipoabonos: number): Promise<Offer[]> {
+  if (members.includes(guestMember)) refuse('abono.invitado', { id_mst_socios: 'abono.invitado' })
+  await lockMembers(tx, members)
+  const found = await offersTo(tx, members).where('t.id_mst_tipoabonos', '=', id_mst_tipoabonos).execute()
+  const offerOf = new Map(found.map((one) => [one.id_mst_socios, one]))
+  const missing = members.find((id) => !offerOf.has(id))
+  if (missing !== undefined) await refuseWithoutPrice(tx, missing, id_mst_tipoabonos)
+  const closed = found.find(({ en_venta }) => en_venta === false)
+  if (closed)
+    refuse(
+      'abono.venta_cerrada',
+      { id_mst_tipoabonos: 'abono.venta_cerrada' },
+      { abono: closed.desc_tipoabonos, motivo: closed.venta_cerrada_texto ?? '' },
+    )
+  return members.map((id) => offerOf.get(id)!)
+}
+
+async function refuseWithoutPrice(tx: Tx, member: number, id_mst_tipoabonos: number): Promise<never> {
+  const known = await tx
+    .selectFrom('socio as s')
+    .innerJoin('tipo_socio as m', 'm.id_mst_tiposocio', 's.id_mst_tiposocio')
+    .innerJoin('tipo_abono as t', (join) => join.on('t.id_mst_tipoabonos', '=', id_mst_tipoabonos))
+    .select(['m.desc as tipo', 't.desc_tipoabonos as abono'])
+    .where('s.id_mst_socios', '=', member)
+    .executeTakeFirst()
+  if (!known) return refuse('msg.invalid_input', { id_mst_tipoabonos: 'msg.not_found' })
+  return refuse('abono.sin_precio', { id_mst_tipoabonos: { key: 'abono.sin_precio', values: known } }, known)
+}
+
+export const sell = handle(sellPass, async (call) => {
+  const { id_mst_socios, id_mst_tipoabonos, no_generar_cuota } = call.input
+  const [offer] = await lockOffers(call, [id_mst_socios], id_mst_tipoabonos)
+  const { id_reg_abonos } = await sellTo(call, offer!, no_generar_cuota)
+  return rowOf(call, id_reg_abonos)
+})
+
+export const sellToMany = handle(sellPassToMany, async (call) => {
+  const members = [...new Set(call.input.socios)]
+  if (members.length === 0) refuse('No_element_selected', { socios: 'No_element_selected' })
+  const offers = await lockOffers(call, members, call.input.id_mst_tipoabonos)
+  for (const offer of offers) await sellTo(call, offer, false)
+  return { vendidos: offers.length, importe: offers.reduce((sum, { precio }) => sum + precio, 0) }
+})

@@ -1,0 +1,159 @@
+import { firstOwn, issued, units, usedUp } from '@app/contract/ledger/account'
+import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
+import { amountOfUse, amountWords, periodOf, unitOfPass } from '@app/contract/passes/pass-terms'
+import { type Day, dayOf, formatDay } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import { wallInstant } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import { post } from '../ledger/public.ts'
+import type { Pass } from './lock-passes.ts'
+import { accountsOf, endOfAccount, endOfTerm, leftOn, type PassAccount } from './pass-accounts.ts'
+
+/** A use of a pass: the day and minute of play, how long, and the line of the place that it pays for. */
+export interface Use {
+  readonly day: Day
+  readonly minute: number
+  /** Minutes of play. */
+  readonly duracion: number
+  readonly line?: number
+}
+
+/** Why a pass is not good at a moment: not in use, not begun, ended. */
+export function requireGood(pass: Pass, { day, minute }: Pick<Use, 'day' | 'minute'>, zone: string) {
+  if (!pass.activo) refuse('abono.inactivo')
+  if (day < pass.fecha_compra) refuse('abono.aun_no_vale', {}, { fecha: formatDay(pass.fecha_compra) })
+  if (pass.vence !== null && wallInstant(day, minute, zone) >= pass.vence)
+    refuse('abono.caducado', {}, { fecha: formatDay(dayOf(new Date(pass.vence.getTime() - 1), zone)) })
+}
+
+/** The account that a use on a day is taken from, and what fills it first where it is a week that nobody has used yet. */
+async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAccount[], day: Day) {
+  if (passMode(pass) !== passModes.weekly) return { account: own[0]!.id_reg_cuenta, filling: [] }
+  const { desde } = periodOf(pass, day)
+  const week = own.find((one) => one.desde === desde)
+  if (week) return { account: week.id_reg_cuenta, filling: [] }
+  const { id_reg_cuenta } = await call.tx
+    .insertInto('libro_cuenta')
+    .values({
+      clase: 'abono',
+      unidad: units.uses,
+      signo: -1,
+      saldo: 0,
+      id_mst_socios: pass.id_mst_socios,
+      id_reg_abonos: pass.id_reg_abonos,
+      desde,
+      vence: endOfAccount(pass, desde, call.club.zone),
+    })
+    .returning('id_reg_cuenta')
+    .executeTakeFirstOrThrow()
+  const filled = { debe: issued[units.uses], haber: id_reg_cuenta, importe: pass.num_reservas, unidad: units.uses, motivo: 'bono' as const }
+  return { account: id_reg_cuenta, filling: [filled] }
+}
+
+/** Why a pass cannot be used: it is not good then, or has not enough left for that day. */
+export async function requireUsable({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, pass: Pass, use: Use) {
+  requireGood(pass, use, club.zone)
+  const left = leftOn(pass, await accountsOf(tx, [pass.id_reg_abonos]), use.day)
+  const needed = amountOfUse(pass, use.duracion)
+  if (left !== null && left < needed) refuse('abono.sin_saldo', {}, { quedan: amountWords(pass, left), falta: amountWords(pass, needed) })
+}
+
+/** Takes one use of a locked pass, or the minutes of play; refuses more than is left on that day. Gives the pass as it is then. */
+export async function takeUse(call: Call<unknown>, pass: Pass, use: Use): Promise<Pass> {
+  const { tx, note } = call
+  await requireUsable(call, pass, use)
+  const own = await accountsOf(tx, [pass.id_reg_abonos])
+  const importe = amountOfUse(pass, use.duracion)
+  const unidad = unitOfPass(pass)
+  const { account, filling } = await accountFor(call, pass, own, use.day)
+  const taken = { debe: account, haber: usedUp[unidad], importe, unidad, motivo: 'uso' as const, id_reg_factura: use.line ?? null }
+  note('libro_asiento', null, await post({ ...call, today: use.day }, [...filling, taken]))
+  return withTerm(call, pass)
+}
+
+/** Uses of passes that nobody has taken back, each with its pass and what it took. */
+export const usesLeft = (tx: Tx) =>
+  tx
+    .selectFrom('libro_asiento as a')
+    .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
+    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.debe', 'a.haber', 'a.unidad', 'a.importe', 'a.dia', 'c.id_reg_abonos'])
+    .where('a.motivo', '=', 'uso')
+    .where('a.debe', '>=', firstOwn)
+    .where('a.devuelto', '=', 0)
+type UseLeft = Awaited<ReturnType<ReturnType<typeof usesLeft>['execute']>>[number]
+
+/** Takes uses of locked passes back: what they took is there again. */
+export async function giveUsesBack(call: Call<unknown>, passes: ReadonlyMap<number, Pass>, uses: readonly UseLeft[]) {
+  const back = uses.map(({ id_reg_asiento, debe, haber, unidad, importe, id_reg_factura }) => ({
+    ...{ debe: haber, haber: debe, unidad, importe, id_reg_factura },
+    motivo: 'uso_devuelto' as const,
+    revierte: id_reg_asiento,
+  }))
+  // what comes back to a pass that was deleted meanwhile goes where its rest went
+  const gone = uses.flatMap(({ id_reg_abonos, debe, unidad, importe }) => {
+    const pass = passes.get(id_reg_abonos ?? 0)
+    const isLost = pass?.fecha_baja && passMode(pass) !== passModes.unlimited && unidad !== units.cents && unidad !== units.pieces
+    return isLost ? [{ debe, haber: issued[unidad], unidad, importe, motivo: 'bono_baja' as const }] : []
+  })
+  call.note('libro_asiento', null, await post(call, [...back, ...gone]))
+  for (const pass of passes.values()) await withTerm(call, pass)
+}
+
+/** A pass that counts from its first use begins with the first one there is, and ends accordingly; without one neither is known (A-34). */
+async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
+  if (pass.tipo_caducidad !== 2) return pass
+  const { tx, club } = call
+  const first = await usesLeft(tx)
+    .leftJoin('factura as f', 'f.id_reg_factura', 'a.id_reg_factura')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+    .select('r.hora_ini')
+    .where('c.id_reg_abonos', '=', pass.id_reg_abonos)
+    .orderBy('a.dia')
+    .orderBy(sql`coalesce(r.hora_ini, 0)`)
+    .limit(1)
+    .executeTakeFirst()
+  if ((first?.dia ?? null) === pass.fecha_inicio) return pass
+  const begins = first && { day: first.dia, at: wallInstant(first.dia, first.hora_ini ?? 0, club.zone) }
+  const term = { fecha_inicio: begins?.day ?? null, vence: begins ? endOfTerm(pass, begins, club.zone) : null }
+  return setTerm(call, pass, term)
+}
+
+/** Writes when a locked pass begins and ends, and with it when its accounts do. What had expired of one that has not ended any more is there again. */
+export async function setTerm(call: Call<unknown>, pass: Pass, term: Pick<Pass, 'fecha_inicio' | 'vence'>): Promise<Pass> {
+  const { tx, club, now, note } = call
+  const after = await tx
+    .updateTable('abono')
+    .set(term)
+    .where('id_reg_abonos', '=', pass.id_reg_abonos)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  note('abono', pass, after)
+  const alive: number[] = []
+  for (const { id_reg_cuenta, desde } of await accountsOf(tx, [pass.id_reg_abonos])) {
+    const vence = endOfAccount(after, desde, club.zone)
+    if (vence === null || vence > now) alive.push(id_reg_cuenta)
+    await tx.updateTable('libro_cuenta').set({ vence }).where('id_reg_cuenta', '=', id_reg_cuenta).execute()
+  }
+  await reviveExpired(call, alive)
+  return after
+}
+
+async function reviveExpired(call: Call<unknown>, accounts: readonly number[]) {
+  if (accounts.length === 0) return
+  const over = await call.tx
+    .selectFrom('libro_asiento')
+    .select(['id_reg_asiento', 'debe', 'haber', 'unidad', 'importe'])
+    .where('debe', 'in', accounts)
+    .where('debe', '>=', firstOwn)
+    .where('motivo', '=', 'bono_caduca')
+    .where('devuelto', '=', 0)
+    .orderBy('id_reg_asiento')
+    .execute()
+  const back = over.map(({ id_reg_asiento, debe, haber, unidad, importe }) => ({
+    ...{ debe: haber, haber: debe, unidad, importe, revierte: id_reg_asiento },
+    motivo: 'bono_caduca' as const,
+  }))
+  call.note('libro_asiento', null, await post(call, back))
+}

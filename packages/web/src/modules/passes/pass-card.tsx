@@ -1,0 +1,103 @@
+import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
+import { removePass, updatePass } from '@app/contract/passes/member-passes'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import {
+  IconArrowsExchange,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconCash,
+  IconList,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconQrcode,
+} from '@tabler/icons-react'
+import { useAction } from '../../kit/api.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf } from './pass-words.ts'
+
+export type PassAct = 'qr' | 'uses' | 'day' | 'move' | 'term' | 'collect'
+
+/** What is left of a pass: the figure, what it is of, and a square for each of few uses or hours. */
+function Left({ pass }: { pass: MemberPass }) {
+  const { saldo_restante: left, saldo_original: whole } = pass
+  if (left === null) return <p className="mps-left">{t('passes.unlimited')}</p>
+  const isWeek = passMode(pass) === passModes.weekly
+  return (
+    <>
+      <p className="mps-left">
+        {balanceWords(pass, left)}
+        <small>{t(isWeek ? 'passes.left_of_week' : 'passes.left_of', { total: balanceWords(pass, whole) })}</small>
+      </p>
+      {whole <= 20 && Number.isInteger(whole) && (
+        <span className="mps-squares" aria-hidden>
+          {Array.from({ length: whole }, (_, index) => (
+            // squares are all alike
+            <i key={index} data-on={whole - index <= left} />
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A pass of a member: what is left, how long it is good, and what can be done with it; an expired one stands out (R-333). */
+export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassAct) => void }) {
+  const { id_reg_abonos: id, desc_tipoabonos: name, precio, pagado_check, activo } = pass
+  const state = stateOf(pass)
+  const remove = useAction(removePass, {
+    onDone: ({ id_reg_factura }) =>
+      id_reg_factura === null
+        ? toast.good(t('passes.deleted'))
+        : toast.good(t('passes.line_stays', { n: id_reg_factura }), { milliseconds: 8000 }),
+  })
+  const change = useAction(updatePass)
+  const isStandard = passMode(pass) === passModes.standard
+  return (
+    <section className="mps-card" aria-label={`${name} ${pass.cod_reg_abonos}`} data-tone={state.tone}>
+      <header>
+        <h3>{name}</h3>
+        <span className="mps-state">{state.text}</span>
+      </header>
+      <Left pass={pass} />
+      <p className="mps-facts">
+        {heldWords(pass, pass.saldo_original)} · {factsOf(pass)}
+      </p>
+      <div className="mps-acts">
+        {precio !== null && precio > 0 && pagado_check === false && (
+          <Button size="compact-sm" leftSection={<IconCash size={14} />} onClick={() => onAct('collect')}>
+            {t('passes.collect', { importe: formatEuros(precio) })}
+          </Button>
+        )}
+        <Button size="compact-sm" variant="default" leftSection={<IconList size={14} />} onClick={() => onAct('uses')}>
+          {t('passes.uses')}
+        </Button>
+        <Button size="compact-sm" variant="default" leftSection={<IconQrcode size={14} />} onClick={() => onAct('qr')}>
+          {t('passes.qr')}
+        </Button>
+        {isInForce(pass) && (
+          <Button size="compact-sm" variant="default" leftSection={<IconCalendarPlus size={14} />} onClick={() => onAct('day')}>
+            {t('passes.add_use')}
+          </Button>
+        )}
+        {isStandard && isInForce(pass) && (
+          <Button size="compact-sm" variant="default" leftSection={<IconArrowsExchange size={14} />} onClick={() => onAct('move')}>
+            {t('passes.move')}
+          </Button>
+        )}
+        <IconButton size="md" label={t('passes.last_day_of', { nombre: name })} icon={IconCalendarTime} onClick={() => onAct('term')} />
+        <IconButton
+          size="md"
+          label={t(activo ? 'passes.deactivate' : 'passes.activate', { nombre: name })}
+          icon={activo ? IconPlayerPause : IconPlayerPlay}
+          disabled={change.isBusy}
+          onClick={() => void change.run({ id, activo: !activo })}
+        />
+        <DeleteButton size="md" name={name} hint={t('passes.delete_hint')} disabled={remove.isBusy} onDelete={() => remove.run({ id })} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import './passes.css'
+import { guestMember } from '@app/contract/members/member'
+import { memberPasses } from '@app/contract/passes/member-passes'
+import { addMonths } from '@app/contract/values/day'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconTicket } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { DateField } from '../../kit/date-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { CollectDialog, chargeLines } from '../invoices/public.ts'
+import { type PassAct, PassCard } from './pass-card.tsx'
+import { DayDialog, MoveDialog, QrDialog, TermDialog } from './pass-dialogs.tsx'
+import { isInForce, type MemberPass } from './pass-words.ts'
+import { SellDialog } from './sell-dialog.tsx'
+import { UsesDialog } from './uses-dialog.tsx'
+
+const dialogs = { qr: QrDialog, uses: UsesDialog, day: DayDialog, move: MoveDialog, term: TermDialog } as const
+
+/** Takes the money for a pass that was sold, as for any other line. */
+function Collect({ pass, onClose }: { pass: MemberPass; onClose: () => void }) {
+  const { id_reg_factura, precio, desc_tipoabonos, nombre_completo, fecha_compra } = pass
+  const line = { id: id_reg_factura ?? 0, what: desc_tipoabonos, detail: nombre_completo, since: fecha_compra, due: precio ?? 0 }
+  return (
+    <Suspense fallback={null}>
+      <CollectDialog
+        title={desc_tipoabonos}
+        lines={[line]}
+        collect={async ({ ids, type, amount }) =>
+          (await chargeLines({ lines: ids, type, ...(amount !== undefined && { amount }) }))?.cobrado ?? null
+        }
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
+
+/** The passes of a member: those in force and those that ended, bought in the last year unless other days are chosen. */
+export function PassesTab({ id }: { id: number }) {
+  const [range, setRange] = useState(() => ({ fecha_ini: addMonths(today(), -12), fecha_fin: today() }))
+  const [part, setPart] = useState<'on' | 'over'>('on')
+  const [acting, setActing] = useState<{ pass: MemberPass; act: PassAct } | null>(null)
+  const [isSelling, setSelling] = useState(false)
+  const { data, error, refetch } = useRead(memberPasses, { id, ...range }, { keepPrevious: true })
+  const { true: on = [], false: over = [] } = Object.groupBy(data ?? [], (pass) => String(isInForce(pass)))
+  const shown = part === 'on' ? on : over
+  const pass = acting && (data?.find((one) => one.id_reg_abonos === acting.pass.id_reg_abonos) ?? acting.pass)
+  const close = () => setActing(null)
+  const ActDialog = acting && acting.act !== 'collect' ? dialogs[acting.act] : null
+  if (id === guestMember) return <Empty title={t('abono.invitado')} />
+  const sellButton = (
+    <Button variant="default" leftSection={<IconTicket size={15} />} onClick={() => setSelling(true)}>
+      {t('passes.sell')}
+    </Button>
+  )
+  return (
+    <div className="mps">
+      <div className="mps-bar">
+        <SegmentedControl
+          aria-label={t('passes.which')}
+          value={part}
+          onChange={(next) => setPart(next === 'over' ? 'over' : 'on')}
+          data={[
+            { value: 'on', label: t('passes.in_force', { n: on.length }) },
+            { value: 'over', label: t('passes.ended', { n: over.length }) },
+          ]}
+        />
+        <div className="mps-range" role="group" aria-label={t('passes.bought_between')}>
+          <span>{t('passes.bought_between')}</span>
+          <DateField
+            aria-label={t('core.from')}
+            w={124}
+            value={range.fecha_ini}
+            onChange={(day) => day && setRange({ ...range, fecha_ini: day })}
+          />
+          <DateField
+            aria-label={t('core.to')}
+            w={124}
+            value={range.fecha_fin}
+            onChange={(day) => day && setRange({ ...range, fecha_fin: day })}
+          />
+        </div>
+        {sellButton}
+      </div>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={5} height={40} />}
+      {data && shown.length === 0 && (
+        <Empty
+          title={t(data.length === 0 ? 'passes.none' : part === 'on' ? 'passes.none_in_force' : 'passes.none_ended')}
+          {...(part === 'on' && { action: sellButton })}
+        />
+      )}
+      <div className="mps-cards">
+        {shown.map((one) => (
+          <PassCard key={one.id_reg_abonos} pass={one} onAct={(act) => setActing({ pass: one, act })} />
+        ))}
+      </div>
+      {pass && ActDialog && <ActDialog pass={pass} onClose={close} />}
+      {pass && acting?.act === 'collect' && <Collect pass={pass} onClose={close} />}
+      {isSelling && (
+        <SellDialog id={id} onClose={() => setSelling(false)} onCollect={(sold) => setActing({ pass: sold, act: 'collect' })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { passesToBuy, sellPass } from '@app/contract/passes/sell-pass'
+import { formatEuros } from '@app/contract/values/money'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { heldWords, type MemberPass } from './pass-words.ts'
+
+type Offer = OutputOf<typeof passesToBuy>[number]
+
+function OfferRow({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean; onChoose: () => void }) {
+  const { desc_tipoabonos, precio, en_venta, venta_cerrada_texto, saldo_original } = offer
+  return (
+    <label className="mps-offer" data-chosen={isChosen} data-closed={!en_venta}>
+      <input type="radio" name="pass-type" checked={isChosen} disabled={!en_venta} onChange={onChoose} />
+      <span>
+        {desc_tipoabonos}
+        <small>{en_venta ? heldWords(offer, saldo_original) : (venta_cerrada_texto ?? t('passes.not_on_sale'))}</small>
+      </span>
+      <b className="tabular">{formatEuros(precio)}</b>
+    </label>
+  )
+}
+
+/** Sells one of the passes that the member can buy; what it costs is collected at once or stays owed. */
+export function SellDialog({ id, onClose, onCollect }: { id: number; onClose: () => void; onCollect: (pass: MemberPass) => void }) {
+  const { data, error, refetch } = useRead(passesToBuy, { id })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const sell = useAction(sellPass)
+  const offer = data?.find((one) => one.id_mst_tipoabonos === chosen)
+  const run = async (collects: boolean) => {
+    if (!offer) return
+    const sold = await sell.run({ id_mst_socios: id, id_mst_tipoabonos: offer.id_mst_tipoabonos })
+    if (!sold) return
+    toast.good(t('passes.sold', { nombre: sold.desc_tipoabonos }))
+    onClose()
+    if (collects) onCollect(sold)
+  }
+  const groups = [...Map.groupBy(data ?? [], (one) => one.desc_grupo_tipoabonos ?? '')]
+  return (
+    <DialogFrame title={t('passes.sell')} size={460} onClose={onClose}>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={5} />}
+      {data?.length === 0 && <Empty title={t('passes.nothing_to_sell')} hint={t('passes.nothing_to_sell_hint')} />}
+      {groups.map(([name, offers]) => (
+        <fieldset key={name} className="mps-group">
+          <legend>{name || t('passes.no_group')}</legend>
+          {offers.map((one) => (
+            <OfferRow
+              key={one.id_mst_tipoabonos}
+              offer={one}
+              isChosen={one.id_mst_tipoabonos === chosen}
+              onChoose={() => setChosen(one.id_mst_tipoabonos)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {data && data.length > 0 && (
+        <Group gap={8} mt="md" justify="flex-end">
+          <Button variant="default" disabled={!offer || sell.isBusy} onClick={() => void run(false)}>
+            {t('passes.sell_later')}
+          </Button>
+          <Button disabled={!offer} loading={sell.isBusy} onClick={() => void run((offer?.precio ?? 0) > 0)}>
+            {offer ? t('passes.sell_for', { importe: formatEuros(offer.precio) }) : t('passes.sell')}
+          </Button>
+        </Group>
+      )}
+    </DialogFrame>
+  )
+}
