@@ -3,8 +3,14 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { amount, internal, unit } from './account.ts'
 
-/** Why value moved: collected, given back, a payment taken back as mistaken; a register's own movements; pieces sold, and counted; what was there before the ledger. */
-export const transferReasons = ['cobro', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const
+/**
+ * Why value moved: collected, given back, a payment taken back as mistaken; a register's own movements; pieces sold, and counted; what was there
+ * before the ledger; credits bought for a wallet, given to it, taken off it, gone to another one, or expired.
+ */
+export const transferReasons = [
+  ...(['cobro', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const),
+  ...(['recarga', 'ingreso', 'retirada', 'traspaso', 'caducidad'] as const),
+] as const
 export type TransferReason = (typeof transferReasons)[number]
 
 /**

@@ -7,7 +7,7 @@ import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockRegisters } from '../ledger/public.ts'
 import { lockLines } from './charge.ts'
-import { giveBackLines, paymentsLeft, refundsOf } from './refund.ts'
+import { giveBackLines, paymentsLeft, refundsOf, refuseTopUps } from './refund.ts'
 import { type Line, settle } from './settle.ts'
 import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
 
@@ -111,6 +111,7 @@ export const removeMany = handle(deleteLines, async (call) => {
   const { tx, note } = call
   const lines = await locked(tx, call.input.id_reg_facturas)
   if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
+  await refuseTopUps(tx, lines)
   const found = await stepsOf(tx, lines)
   for (const { paso } of found) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
   const touched = found.flatMap(({ line, paso }) => (paso === 'se_anula' ? [line] : []))

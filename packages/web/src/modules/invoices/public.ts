@@ -1,3 +1,4 @@
+export { askingRegister } from './ask-register.ts'
 export { ChargeBar } from './charge-bar.tsx'
 export { DebtButton } from './debt-button.tsx'
 export { CollectDialog, DebtDialog } from './dialogs.ts'

@@ -25,7 +25,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/{id}/edit',
     code: 'member-edit',
-    texts: ['invoices', 'bookings', 'ledger'],
+    texts: ['invoices', 'bookings', 'ledger', 'wallet'],
     load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
   },
 ]
