@@ -33,6 +33,7 @@ import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
 import { tillModule } from './modules/till/module.ts'
+import { walletModule } from './modules/wallet/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
 /** The registry: every module of the product, once. */
@@ -67,6 +68,7 @@ export const modules = {
   cash: cashModule,
   products: productsModule,
   till: tillModule,
+  wallet: walletModule,
 } satisfies Record<string, ContractModule>
 
 /** The modules that the server and the web must have. */

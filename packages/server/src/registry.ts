@@ -39,6 +39,7 @@ import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
 import { tillModule } from './modules/till/module.ts'
+import { walletModule } from './modules/wallet/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
 /** Every module of the server; one that the contract names and this list lacks does not compile. */
@@ -72,6 +73,7 @@ export const modules = {
   suppliers: suppliersModule,
   tariffs: tariffsModule,
   till: tillModule,
+  wallet: walletModule,
   'week-state': weekStateModule,
 } satisfies Record<ModuleName, ServerModule>
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)

@@ -26,6 +26,7 @@ import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
 import { screens as till } from './modules/till/screens.tsx'
+import { screens as wallet } from './modules/wallet/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
 /** The screens of every module; one that the contract names and this list lacks does not compile. Invoices and the ledger are shown within the screens of others. */
@@ -59,6 +60,7 @@ export const modules = {
   suppliers,
   tariffs,
   till,
+  wallet,
   'week-state': weekState,
 } satisfies Record<ModuleName, readonly ScreenSpec[]>
 

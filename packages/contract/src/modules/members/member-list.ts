@@ -63,12 +63,12 @@ export const listMembers = action({
   input: {},
   output: list(memberRow, everything),
 })
-/** One member's file. The guest cannot be opened. */
+/** One member's file, with the credits that he can spend now. The guest cannot be opened. */
 export const getMember = action({
   endpoint: 'GET /api/socio/{id}',
   permission: 'members',
   input: one,
-  output: object({ ...member.fields, ...named, nombre_titular: optional(field.text(220)) }),
+  output: object({ ...member.fields, ...named, nombre_titular: optional(field.text(220)), creditos: field.money() }),
 })
 /** The members with these ids, by surname; unknown ids are left out. */
 export const membersById = action({

@@ -8,7 +8,7 @@ import { settings } from '../club/public.ts'
 import { lockRegisters } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
-import { giveBackLines, paymentsLeft, refundsOf } from './refund.ts'
+import { giveBackLines, paymentsLeft, refundsOf, refuseTopUps } from './refund.ts'
 import { type Line, settle } from './settle.ts'
 import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
 
@@ -132,6 +132,7 @@ export const removeMany = handle(deleteLines, async (call) => {
     tx,
     lines.map((line) => line.id_reg_factura),
   )
+  await refuseTopUps(tx, lines)
   const found = await stepsOf(tx, lines)
   for (const { paso } of found) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
   const touched = found.flatMap(({ line, paso }) => (paso === 'se_anula' ? [line] : []))

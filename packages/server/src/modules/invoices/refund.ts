@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { lockRegisters } from '../ledger/public.ts'
+import { linesWithCredits, lockRegisters } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
@@ -92,9 +92,19 @@ async function drawersFor(tx: Tx, parts: readonly { readonly register: number | 
   return drawers
 }
 
+/** Whoever bought credits has them in the wallet: they are given back from there, so that nobody keeps both. */
+export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
+  const found = await linesWithCredits(
+    tx,
+    lines.map(({ id_reg_factura }) => id_reg_factura),
+  )
+  if (found.size > 0) refuse('monedero.linea_de_recarga')
+}
+
 /** Gives money of locked lines back: a line of the opposite sign for each, paid by transfers that take the payments back. */
 export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
   const { tx, today, user, say } = call
+  await refuseTopUps(tx, refund.facturas)
   const payments = Map.groupBy(
     await paymentsLeft(
       tx,

@@ -4,6 +4,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { lockRegisters } from '../ledger/public.ts'
 import { lockLines, placesFor, requireDeskWay } from './charge.ts'
+import { refuseTopUps } from './refund.ts'
 import { type Part, settle } from './settle.ts'
 import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
 
@@ -28,7 +29,12 @@ async function lockPayments(tx: Tx, asked: readonly number[]) {
 const sumOf = (parts: readonly Part[]) => -parts.reduce((sum, { importe }) => sum + importe, 0)
 
 export const takeBack = handle(voidPayments, async (call) => {
-  const parts = (await lockPayments(call.tx, call.input.cobros)).map(takenBack)
+  const payments = await lockPayments(call.tx, call.input.cobros)
+  await refuseTopUps(
+    call.tx,
+    payments.map(({ line }) => line),
+  )
+  const parts = payments.map(takenBack)
   await requireHeld(call.tx, parts)
   await settle(call, parts, null)
   return { importe: sumOf(parts) }

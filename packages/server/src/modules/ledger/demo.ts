@@ -1,4 +1,5 @@
-import { accounts, firstOwn, units } from '@app/contract/ledger/account'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { accounts, firstOwn, issued, units } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import type { Cell } from '../../kit/copy-rows.ts'
 import { type Demo, put } from '../../kit/demo.ts'
@@ -94,6 +95,32 @@ export async function demoStock(
             importe: saldo!,
             id_mst_socios_creacion: login.id_mst_socios,
           })),
+      )
+      .execute()
+  })
+}
+/** Credits that members of the demo club were given at its opening, cents, after all other transfers of its history. */
+export async function demoCredits(
+  { now, today, login, write }: Demo,
+  given: readonly { readonly member: number; readonly cents: number; readonly vence: Date | null }[],
+) {
+  const account = { clase: 'credito', unidad: units.cents, signo: -1, id_mst_tipopago: paymentTypes.wallet } as const
+  const entry = { fecha: now, dia: today, debe: issued[units.cents], unidad: units.cents, motivo: 'ingreso', texto: 'Bienvenida' } as const
+  await write(async (tx) => {
+    const made = await tx
+      .insertInto('libro_cuenta')
+      .values(given.map(({ member, cents, vence }) => ({ ...account, saldo: cents, id_mst_socios: member, vence })))
+      .returning(['id_reg_cuenta', 'saldo'])
+      .execute()
+    await tx
+      .insertInto('libro_asiento')
+      .values(
+        made.map(({ id_reg_cuenta, saldo }) => ({
+          ...entry,
+          haber: id_reg_cuenta,
+          importe: saldo!,
+          id_mst_socios_creacion: login.id_mst_socios,
+        })),
       )
       .execute()
   })

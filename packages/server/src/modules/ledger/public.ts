@@ -1,4 +1,5 @@
-export { type DemoTransfers, demoAccounts, demoStock, demoTransfers } from './demo.ts'
+export * from './credits.ts'
+export { type DemoTransfers, demoAccounts, demoCredits, demoStock, demoTransfers } from './demo.ts'
 export { lockMembers } from './members.ts'
 export { movementsOf } from './movements.ts'
 export { post } from './post.ts'

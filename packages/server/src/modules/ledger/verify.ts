@@ -1,4 +1,4 @@
-import { accounts } from '@app/contract/ledger/account'
+import { accounts, firstOwn } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
 
@@ -64,6 +64,29 @@ export const checks: Check[] = [
         .where('id_reg_factura', 'is', null)
         .where((eb) =>
           eb.or([eb('debe', 'in', [accounts.sales, accounts.purchases]), eb('haber', 'in', [accounts.sales, accounts.purchases])]),
+        )
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'ledger: credits that ended two days before the last transfer hold nothing, and what expired had ended',
+    offending: (tx) =>
+      tx
+        .selectFrom('libro_cuenta as c')
+        .select(['c.id_reg_cuenta', 'c.id_mst_socios', 'c.saldo', 'c.vence'])
+        .where('c.clase', '=', 'credito')
+        .where(({ or, exists, selectFrom }) =>
+          or([
+            sql<boolean>`c.saldo > 0 and c.vence < (${selectFrom('libro_asiento').select('fecha').orderBy('id_reg_asiento', 'desc').limit(1)}) - interval '2 days'`,
+            exists(
+              selectFrom('libro_asiento as a')
+                .select('a.id_reg_asiento')
+                .whereRef('a.debe', '=', 'c.id_reg_cuenta')
+                .where('a.debe', '>=', firstOwn)
+                .where('a.motivo', '=', 'caducidad')
+                .where(sql<boolean>`(c.vence is null or a.fecha < c.vence)`),
+            ),
+          ]),
         )
         .limit(100)
         .execute(),

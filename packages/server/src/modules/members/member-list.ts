@@ -12,6 +12,8 @@ import {
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
+import { creditsLeft } from '../ledger/public.ts'
 import { fullName, memberColumns } from './columns.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
 
@@ -32,8 +34,8 @@ export const listed = handle(listMembers, ({ tx }) =>
 )
 
 /** One member's file; a reserved member cannot be opened (R-296). */
-export const get = handle(getMember, async ({ tx, input }) => {
-  const row = await tx
+export const get = handle(getMember, async ({ tx, input, now }) => {
+  const file = tx
     .selectFrom('socio as s')
     .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
     .leftJoin('socio as titular', 'titular.id_mst_socios', 's.id_mst_socios_titular')
@@ -41,8 +43,9 @@ export const get = handle(getMember, async ({ tx, input }) => {
     .select(sql<string | null>`titular.nombre || ' ' || titular.apellidos`.as('nombre_titular'))
     .where('s.id_mst_socios', '=', input.id)
     .executeTakeFirst()
+  const [row, creditos] = await together(file, creditsLeft(tx, input.id, now))
   if (!row) return refuse('msg.not_found')
-  return row.reservado ? refuse('socio.usuario_reservado') : row
+  return row.reservado ? refuse('socio.usuario_reservado') : { ...row, creditos }
 })
 
 export const byIds = handle(membersById, async ({ tx, user, input: { id_mst_socios: ids } }) => {

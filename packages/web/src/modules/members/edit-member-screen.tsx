@@ -1,6 +1,7 @@
 import './members.css'
 import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
+import { formatEuros } from '@app/contract/values/money'
 import { Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
@@ -8,13 +9,25 @@ import { t } from '../../kit/i18n.ts'
 import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
+import { isParameterOn } from '../../kit/session.ts'
 import { FormSkeleton, LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
 import { PassesTab } from '../passes/public.ts'
+import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
-import { MemberTabs } from './member-tabs.tsx'
+import { type MemberTab, MemberTabs } from './member-tabs.tsx'
+
+const walletTab = (id: number, creditos: number): MemberTab => ({
+  id: 'tabMonedero',
+  title: creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab'),
+  draw: () => (
+    <Suspense fallback={<LinesSkeleton />}>
+      <WalletTab key={id} id={id} />
+    </Suspense>
+  ),
+})
 
 /** /socios/:id/edit: one member's file. A reserved member says so and goes back (R-296). */
 export function EditMemberScreen() {
@@ -69,6 +82,7 @@ export function EditMemberScreen() {
                   </Suspense>
                 ),
               },
+              ...(isParameterOn('MONEDERO_SOCIOS') ? [walletTab(id, member.creditos)] : []),
             ]}
           />
         </div>

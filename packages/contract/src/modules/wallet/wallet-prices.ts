@@ -1,0 +1,29 @@
+import { action } from '../../kit/action.ts'
+import { alias, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { walletPrice } from './wallet-price.ts'
+
+const { id_mst_monedero_virtual_precios: _id, ...written } = walletPrice.fields
+
+/** What wallets are topped up with, the cheapest first. */
+export const walletPrices = action({
+  endpoint: 'GET /api/monederoVirtualPrecios',
+  permission: ['tariffs', 'members'],
+  input: {},
+  output: walletPrice.rows,
+})
+/** Saves the whole price list: new rows without an id, and those that are not sent are taken out. What was bought before keeps its price and its end. */
+export const saveWalletPrices = action({
+  endpoint: 'POST /api/monederoVirtualPrecios/save',
+  permission: 'tariffs',
+  input: {
+    precios: alias(
+      list(object({ id_mst_monedero_virtual_precios: alias(optional(field.ref('monedero_virtual_precios')), 'id'), ...written }), 200),
+      'items',
+    ),
+  },
+  output: walletPrice.rows,
+  changes: [walletPrice],
+  edits: [{ read: walletPrices, of: () => ({}), as: 'precios' }],
+})

@@ -1,0 +1,80 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { expired, units } from '@app/contract/ledger/account'
+import { fromLots } from '@app/contract/ledger/credits'
+import { formatEuros } from '@app/contract/values/money'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Transfer } from './post.ts'
+
+/** What members' wallets hold and can still spend, first to expire first: the order in which it is spent. Cents. Whoever decides on it holds the members' locks. */
+export const creditsOf = (tx: Tx, members: readonly number[], now: Date) =>
+  tx
+    .selectFrom('libro_cuenta')
+    .select(['id_reg_cuenta as cuenta', 'id_mst_socios', 'vence'])
+    .select(({ fn }) => fn.coalesce('saldo', ({ lit }) => lit(0)).as('saldo'))
+    .where('id_mst_socios', 'in', members)
+    .where('clase', '=', 'credito')
+    .where('saldo', '>', 0)
+    .where((eb) => eb.or([eb('vence', 'is', null), eb('vence', '>', now)]))
+    .orderBy('vence', (end) => end.asc().nullsLast())
+    .orderBy('id_reg_cuenta')
+    .execute()
+
+/** The credits that a member can spend now, in cents. */
+export const creditsLeft = async (tx: Tx, id_mst_socios: number, now: Date) =>
+  (await creditsOf(tx, [id_mst_socios], now)).reduce((sum, { saldo }) => sum + saldo, 0)
+
+/** Which credits of a locked member give so many cents; refuses more than there are, with what there is. */
+export async function creditsFor(tx: Tx, { id_mst_socios, importe }: { id_mst_socios: number; importe: number }, now: Date) {
+  const lots = await creditsOf(tx, [id_mst_socios], now)
+  const taken = fromLots(
+    [importe],
+    lots.map(({ saldo }) => saldo),
+  )
+  if (!taken) refuse('msg.CREDITOS_SUPERADOS', {}, { importe: formatEuros(lots.reduce((sum, { saldo }) => sum + saldo, 0)) })
+  return taken!.map(({ lot, importe: cents }) => ({ ...lots[lot]!, importe: cents }))
+}
+
+/** Makes credits of a locked member, empty, in their order; null is without end. */
+export async function newCredits(tx: Tx, id_mst_socios: number, ends: readonly (Date | null)[]): Promise<number[]> {
+  if (ends.length === 0) return []
+  const account = { clase: 'credito', unidad: units.cents, signo: -1, saldo: 0, id_mst_tipopago: paymentTypes.wallet } as const
+  const made = await tx
+    .insertInto('libro_cuenta')
+    .values(ends.map((vence) => ({ ...account, id_mst_socios, vence })))
+    .returning('id_reg_cuenta')
+    .execute()
+  return made.map(({ id_reg_cuenta }) => id_reg_cuenta).sort((a, b) => a - b)
+}
+
+/** Whose credits have ended and still hold something, in the order of members. */
+export const endedCredits = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('libro_cuenta')
+    .select(['id_reg_cuenta', 'id_mst_socios', 'saldo'])
+    .where('clase', '=', 'credito')
+    .where('vence', '<=', now)
+    .where('saldo', '>', 0)
+    .orderBy('id_mst_socios')
+    .orderBy('id_reg_cuenta')
+
+/** What is left in an ended credit expires. */
+export const expiry = (cuenta: number, importe: number): Transfer => ({
+  debe: cuenta,
+  haber: expired[units.cents],
+  importe,
+  motivo: 'caducidad',
+})
+
+/** Those of lines whose credits are in a wallet: their money comes back from there. */
+export const linesWithCredits = async (tx: Tx, lines: readonly number[]) =>
+  new Set(
+    (
+      await tx
+        .selectFrom('libro_asiento')
+        .select('id_reg_factura')
+        .where('id_reg_factura', 'in', lines)
+        .where('motivo', '=', 'recarga')
+        .execute()
+    ).map(({ id_reg_factura }) => id_reg_factura),
+  )

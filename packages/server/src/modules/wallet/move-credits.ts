@@ -1,0 +1,141 @@
+import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
+import { issued, units } from '@app/contract/ledger/account'
+import { guestMember } from '@app/contract/members/member'
+import { addDays } from '@app/contract/values/day'
+import { addCredits, buyCredits, creditsAsMoney, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { wallInstant } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { insertIncome, type Line, lockLines, takePayment } from '../invoices/public.ts'
+import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, post } from '../ledger/public.ts'
+
+const issue = issued[units.cents]
+
+/** The guest is many people: nothing of his can be told from anybody else's. */
+const requireWallet = (...members: readonly number[]) => {
+  if (members.includes(guestMember)) refuse('monedero.invitado')
+}
+
+/** The instant at which credits end that hold for so many days after today; null, without end, for 0. */
+const endAfter = ({ club, today }: Pick<Call<unknown>, 'club' | 'today'>, days: number) =>
+  days === 0 ? null : wallInstant(addDays(today, days + 1), 0, club.zone)
+
+/** The line that credits belong to, locked: one of the member's own; null for 0. */
+async function ownLine(tx: Tx, f: number, id: number): Promise<Line | null> {
+  if (f === 0) return null
+  const line = (await lockLines(tx, [f]))[0] ?? refuse('msg.not_found', { f: 'msg.not_found' })
+  if (line.fecha_baja !== null || line.borrador || line.id_mst_socios !== id) refuse('monedero.linea_ajena', { f: 'monedero.linea_ajena' })
+  return line
+}
+
+async function give(
+  call: Call<unknown>,
+  {
+    id,
+    importe,
+    days,
+    ...transfer
+  }: { id: number; importe: number; days: number; motivo: 'recarga' | 'ingreso'; texto?: string | null; line: number | null },
+) {
+  await lockMembers(call.tx, [id])
+  const [haber] = await newCredits(call.tx, id, [endAfter(call, days)])
+  const { motivo, texto, line } = transfer
+  const made = await post(call, [{ debe: issue, haber: haber!, importe, motivo, texto, id_reg_factura: line }])
+  call.note('libro_asiento', null, made)
+}
+
+/** Takes credits of a member off, whose lock comes last; refuses more than there are. */
+async function takeOff(
+  call: Call<unknown>,
+  { id, importe, texto, line }: { id: number; importe: number; texto?: string | null; line: number | null },
+) {
+  await lockMembers(call.tx, [id])
+  const taken = await creditsFor(call.tx, { id_mst_socios: id, importe }, call.now)
+  const made = await post(
+    call,
+    taken.map((one) => ({ debe: one.cuenta, haber: issue, importe: one.importe, motivo: 'retirada', texto, id_reg_factura: line })),
+  )
+  call.note('libro_asiento', null, made)
+}
+
+const left = async ({ tx, now }: Call<unknown>, id: number) => ({ creditos: await creditsLeft(tx, id, now) })
+
+export const add = handle(addCredits, async (call) => {
+  const { id, n, f, dias_caducidad, texto } = call.input
+  requireWallet(id)
+  const line = await ownLine(call.tx, f, id)
+  await give(call, { id, importe: n, days: dias_caducidad, motivo: 'ingreso', texto, line: line && line.id_reg_factura })
+  return left(call, id)
+})
+
+export const subtract = handle(takeCreditsOff, async (call) => {
+  const { id, n, f, texto } = call.input
+  requireWallet(id)
+  const line = await ownLine(call.tx, f, id)
+  await takeOff(call, { id, importe: n, texto, line: line && line.id_reg_factura })
+  return left(call, id)
+})
+
+/** What a line of the wallet says beside its words and its price. */
+const walletLine = (call: Call<unknown>, id: number, way: number) => ({
+  ...({ id_mst_tipofactura: 2, cantidad: 1, prc_iva: 2100 } as const),
+  ...{ id_mst_socios: id, id_mst_tipopago: way, fecha_creacion: call.today },
+  ...{ id_mst_proveedor: null, id_mst_empresas: null, id_mst_tipoingreso: null, observaciones: null },
+})
+
+export const buy = handle(buyCredits, async (call) => {
+  const { tx, input, say } = call
+  const { id, pack, f, id_mst_tipopago, id_mst_caja } = input
+  requireWallet(id)
+  const price =
+    (await tx.selectFrom('monedero_virtual_precios').selectAll().where('id_mst_monedero_virtual_precios', '=', pack).executeTakeFirst()) ??
+    refuse('msg.not_found', { pack: 'msg.not_found' })
+  const own = await ownLine(tx, f, id)
+  if (own && lineTotal(own) !== price.precio) refuse('monedero.otro_importe', { f: 'monedero.otro_importe' })
+  if (own && (await linesWithCredits(tx, [own.id_reg_factura])).size > 0)
+    refuse('monedero.linea_de_recarga', { f: 'monedero.linea_de_recarga' })
+  const concepto = say('wallet.line', { concepto: price.desc }).slice(0, 200)
+  const { id_mst_tipoingreso } = price
+  const line =
+    own ?? (await insertIncome(call, { ...walletLine(call, id, id_mst_tipopago), id_mst_tipoingreso, concepto, precio: price.precio }))
+  if (!isPaid(line)) await takePayment(call, { lines: [line], id_mst_tipopago, id_mst_caja, importe: null })
+  await give(call, {
+    id,
+    importe: price.credito,
+    days: price.dias_caducidad,
+    motivo: 'recarga',
+    texto: price.desc,
+    line: line.id_reg_factura,
+  })
+  return left(call, id)
+})
+
+export const giveMoney = handle(creditsAsMoney, async (call) => {
+  const { id, cents, id_tipopago, id_mst_caja } = call.input
+  requireWallet(id)
+  const line = await insertIncome(call, { ...walletLine(call, id, id_tipopago), concepto: call.say('wallet.back_line'), precio: -cents })
+  await takePayment(call, { lines: [line], id_mst_tipopago: id_tipopago, id_mst_caja, importe: null })
+  await takeOff(call, { id, importe: cents, line: line.id_reg_factura })
+  return left(call, id)
+})
+
+export const transfer = handle(transferCredits, async (call) => {
+  const { tx, now, input } = call
+  const { id_mst_socios_origen: from, id_mst_socios_destino: to, creditos: importe } = input
+  requireWallet(from, to)
+  if (from === to) refuse('monedero.mismo_socio', { id_mst_socios_destino: 'monedero.mismo_socio' })
+  await lockMembers(tx, [from, to])
+  const taken = await creditsFor(tx, { id_mst_socios: from, importe }, now)
+  const made = await newCredits(
+    tx,
+    to,
+    taken.map(({ vence }) => vence),
+  )
+  const moved = await post(
+    call,
+    taken.map((one, i) => ({ debe: one.cuenta, haber: made[i]!, importe: one.importe, motivo: 'traspaso' })),
+  )
+  call.note('libro_asiento', null, moved)
+  return left(call, from)
+})

@@ -1,0 +1,102 @@
+import { paymentType } from '@app/contract/income-types/payment-type'
+import { deskPaymentTypes } from '@app/contract/invoices/invoice-rules'
+import { field } from '@app/contract/kit/kinds'
+import { formatEuros } from '@app/contract/values/money'
+import { addCredits, creditsAsMoney, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { Button } from '@mantine/core'
+import { IconArrowsLeftRight, IconCash, IconMinus, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { call, useChoices } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { choicesOf } from '../../kit/choices.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { ActionForm, FormFrame } from '../../kit/forms/form.tsx'
+import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
+import { useForm } from '../../kit/forms/use-form.ts'
+import { t } from '../../kit/i18n.ts'
+import { askingRegister } from '../invoices/public.ts'
+
+const acts = [
+  ['add', IconPlus],
+  ['subtract', IconMinus],
+  ['give_back', IconCash],
+  ['transfer', IconArrowsLeftRight],
+] as const
+type Act = (typeof acts)[number][0]
+
+interface Props {
+  id: number
+  /** What can be spent now, in cents. */
+  creditos: number
+}
+
+/** What the desk does with a wallet beside selling for it; each asks in a dialog. */
+export function WalletActs({ id, creditos }: Props) {
+  const [open, setOpen] = useState<Act | null>(null)
+  const close = () => setOpen(null)
+  const common = { words: 'wallet', onDone: close, onCancel: close } as const
+  const forms: Readonly<Record<Act, () => ReactNode>> = {
+    add: () => (
+      <ActionForm {...common} action={addCredits} given={{ id, f: 0 }} ask={['n', 'dias_caducidad', 'texto']} save={t('wallet.add')} />
+    ),
+    subtract: () => (
+      <ActionForm {...common} action={takeCreditsOff} given={{ id, f: 0 }} ask={['n', 'texto']} save={t('wallet.subtract')} />
+    ),
+    give_back: () => <GiveBack id={id} creditos={creditos} onClose={close} />,
+    transfer: () => (
+      <ActionForm
+        {...common}
+        action={transferCredits}
+        given={{ id_mst_socios_origen: id }}
+        ask={['id_mst_socios_destino', 'creditos']}
+        first={{ creditos }}
+        save={t('wallet.transfer')}
+      />
+    ),
+  }
+  return (
+    <Card title={t('wallet.acts')}>
+      <div className="wl-acts">
+        {acts.map(([act, Icon]) => (
+          <Button
+            key={act}
+            variant="subtle"
+            justify="flex-start"
+            leftSection={<Icon size={15} />}
+            disabled={act !== 'add' && creditos === 0}
+            onClick={() => setOpen(act)}
+          >
+            {t(`wallet.${act}`)}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <DialogFrame title={t(`wallet.${open}`)} size={400} onClose={close}>
+          <p className="wl-hint">{t('wallet.now', { importe: formatEuros(creditos) })}</p>
+          {forms[open]()}
+        </DialogFrame>
+      )}
+    </Card>
+  )
+}
+
+const asked = { cents: field.money({ min: 1 }), id_tipopago: creditsAsMoney.input.id_tipopago }
+
+/** Credits as money; the register is asked for where the club has several. */
+function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
+  const types = useChoices(paymentType, { staleTime: 300_000 })
+  const form = useForm({
+    name: `wallet back ${id}`,
+    fields: asked,
+    first: { cents: creditos, id_tipopago: 1 },
+    save: (values) => askingRegister((register) => call(creditsAsMoney, { id, ...values, ...register })),
+    onSaved: onClose,
+  })
+  const options = choicesOf(types.data?.filter((one) => deskPaymentTypes.includes(one.id)))
+  return (
+    <FormFrame form={form} words="wallet">
+      <FormFields form={form} words="wallet" looks={{ id_tipopago: { options } }} />
+      <SaveBar form={form} always save={t('wallet.give_back')} onCancel={onClose} />
+    </FormFrame>
+  )
+}

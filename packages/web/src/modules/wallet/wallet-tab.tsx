@@ -1,0 +1,134 @@
+import './wallet.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { type Day, dayOf, formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
+import { IconWallet } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { DateField } from '../../kit/date-field.tsx'
+import { t, tFound } from '../../kit/i18n.ts'
+import { instant } from '../../kit/kinds/instant.ts'
+import { useSession } from '../../kit/session.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { TopUp } from './top-up.tsx'
+import { WalletActs } from './wallet-acts.tsx'
+
+type Movement = OutputOf<typeof walletMovements>[number]
+type Wallet = OutputOf<typeof walletOf>
+
+/** What a member has paid in advance: what moved it, what it holds and until when, and what the desk does with it (R-303, R-305). */
+export function WalletTab({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(walletOf, { id })
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  return (
+    <div className="wl">
+      <Movements id={id} />
+      <div className="wl-side">
+        {data ? <Balance wallet={data} /> : <LinesSkeleton lines={3} />}
+        <TopUp id={id} />
+        {data && <WalletActs id={id} creditos={data.creditos} />}
+      </div>
+    </div>
+  )
+}
+
+/** The last day on which credits are good: they end as the next one begins. */
+function lastDay(vence: Date, zona: string): Day {
+  return dayOf(new Date(vence.getTime() - 1), zona)
+}
+
+function Balance({ wallet: { creditos, lotes } }: { wallet: Wallet }) {
+  const { zona } = useSession().info
+  const ends = Map.groupBy(lotes, ({ vence }) => (vence === null ? null : lastDay(vence, zona)))
+  return (
+    <Card title={t('wallet.balance')}>
+      <div className="wl-sum">{formatEuros(creditos)}</div>
+      {lotes.length === 0 && <p className="wl-hint">{t('wallet.empty')}</p>}
+      <ul className="wl-ends">
+        {[...ends].map(([day, own]) => (
+          <li key={day}>
+            <span>{day === null ? t('wallet.endless') : t('wallet.ends', { fecha: formatDay(day) })}</span>
+            <b>{formatEuros(own.reduce((sum, { saldo }) => sum + saldo, 0))}</b>
+          </li>
+        ))}
+      </ul>
+      {ends.size > 1 && <p className="wl-hint">{t('wallet.soonest_first')}</p>}
+    </Card>
+  )
+}
+
+function Movements({ id }: { id: number }) {
+  const [range, setRange] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
+  const { data, error, refetch } = useRead(walletMovements, { id, fechaIni: range.from, fechaFin: range.to })
+  return (
+    <section className="wl-list" aria-label={t('wallet.movements')}>
+      <div className="wl-range">
+        <DateField
+          aria-label={t('wallet.from')}
+          w={124}
+          value={range.from}
+          onChange={(from) => from && setRange({ from, to: from > range.to ? from : range.to })}
+        />
+        <DateField
+          aria-label={t('wallet.to')}
+          w={124}
+          value={range.to}
+          onChange={(to) => to && setRange({ from: to < range.from ? to : range.from, to })}
+        />
+      </div>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={6} />}
+      {data?.length === 0 && <Empty icon={<IconWallet size={28} />} title={t('wallet.no_movements')} />}
+      {data && data.length > 0 && <Table rows={data} />}
+    </section>
+  )
+}
+
+function Table({ rows }: { rows: readonly Movement[] }) {
+  const { zona } = useSession().info
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('wallet.when')}</th>
+          <th scope="col">{t('wallet.what')}</th>
+          <th scope="col" className="wl-num">
+            {t('wallet.amount')}
+          </th>
+          <th scope="col" className="wl-num">
+            {t('wallet.balance')}
+          </th>
+          <th scope="col">{t('wallet.by')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <tr key={one.id} className={one.motivo === 'caducidad' ? 'wl-gone' : undefined}>
+            <td>{instant.format(one.fecha)}</td>
+            <td>
+              {tFound('wallet.did', one.motivo)}
+              <small>{[one.info_reserva, ...facts(one, zona)].filter(Boolean).join(' · ')}</small>
+            </td>
+            <td className={one.creditos > 0 ? 'wl-num wl-in' : 'wl-num'}>{formatEuros(one.creditos, { signed: true })}</td>
+            <td className="wl-num">
+              <b>{formatEuros(one.credito_final)}</b>
+            </td>
+            <td>{one.desc_socio_creacion ?? t('wallet.by_itself')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Until when what came in is good, and what is left of it. */
+function facts({ vence, creditos, creditos_disponibles_calc: left }: Movement, zona: string): string[] {
+  if (creditos <= 0) return []
+  return [
+    ...(vence === null ? [] : [t('wallet.ends', { fecha: formatDay(lastDay(vence, zona)) })]),
+    ...(left > 0 && left < creditos ? [t('wallet.left_of_it', { importe: formatEuros(left) })] : []),
+  ]
+}
