@@ -5,6 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { givenBackBy, refundWays } from '../invoices/refund.ts'
 import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { bookingHistory } from './booking.ts'
 import { bookingTables, savingBooking } from './booking-input.ts'
@@ -34,7 +35,7 @@ export const deleteBooking = action({
     ...givenBackBy,
   },
   output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist, devuelto: field.money({ min: 0 }) }),
-  changes: [...bookingTables, bookingHistory, ledgerTransfer, ledgerAccount],
+  changes: [...bookingTables, bookingHistory, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine],
   answer: 'statusOk',
 })
 

@@ -5,6 +5,7 @@ import { refusals } from '../../kit/refusals.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
@@ -14,7 +15,10 @@ export const refundWays = ['como_se_pago', 'efectivo'] as const
 export type RefundWay = (typeof refundWays)[number]
 /** The register that gives cash is asked for where several could; by default it is the one that took it. */
 export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
-const refunding = { permission: ['bookings', 'invoices'], changes: [invoice, ledgerTransfer, ledgerAccount] } as const
+const refunding = {
+  permission: ['bookings', 'invoices'],
+  changes: [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine],
+} as const
 const amount = field.money({ min: 0 })
 
 /** What could be given back of the lines of a booking: of each, by which way it came, and what the registers hold. */

@@ -1,6 +1,7 @@
 export { type DemoTransfers, demoAccounts, demoStock, demoTransfers } from './demo.ts'
 export { lockMembers } from './members.ts'
 export { movementsOf } from './movements.ts'
-export { post } from './post.ts'
+export { lockOperation, type Operation, openOperation, openRefund, refundJob } from './operations.ts'
+export { type Posting, post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
 export { lockStock, stockOf } from './stock.ts'
