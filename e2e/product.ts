@@ -17,7 +17,7 @@ export interface Product {
 }
 
 /** The test runner's own NODE_ENV would make a development build, which later runs would take for the product. */
-const asProduct = { ...process.env, NODE_ENV: 'production' }
+const asProduct = () => ({ ...process.env, NODE_ENV: 'production' })
 
 /** A zone in which it is noon now: the free hours, the players and the closed drawers of a day are there at any hour of the machine. */
 export function zoneOfNoon(now: Date): string {
@@ -28,7 +28,7 @@ export function zoneOfNoon(now: Date): string {
 /** Builds the web application when it is not the one of the present sources. */
 export async function buildWeb() {
   const words = "import { buildWeb } from './scripts/build-web.mjs'; await buildWeb(process.execPath, process.env)"
-  const build = spawn(process.execPath, ['--input-type=module', '--eval', words], { cwd: root, env: asProduct, stdio: 'inherit' })
+  const build = spawn(process.execPath, ['--input-type=module', '--eval', words], { cwd: root, env: asProduct(), stdio: 'inherit' })
   const [code] = (await once(build, 'exit')) as [number]
   if (code !== 0) throw new Error('The web application could not be built')
 }
@@ -53,7 +53,7 @@ export async function startProduct(demo?: string): Promise<Product & { readonly 
 /** Starts the product on a data folder that stays. */
 export async function startOn(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort()
-  const env = { ...asProduct, ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
+  const env = { ...asProduct(), ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
   const child = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const ready = new Promise<void>((started, failed) => {

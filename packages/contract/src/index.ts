@@ -7,6 +7,7 @@ import { messagesToCome } from './messages-to-come.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
+import { cardsModule } from './modules/cards/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
@@ -65,6 +66,7 @@ export const modules = {
   ledger: ledgerModule,
   invoices: invoicesModule,
   'one-off-income': oneOffIncomeModule,
+  cards: cardsModule,
   cash: cashModule,
   products: productsModule,
   till: tillModule,

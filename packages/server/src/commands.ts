@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<{ run: (args: readonly string[]) =>
   where: () => import('./commands/where.ts'),
   pending: () => import('./commands/pending.ts'),
   'rotate-key': () => import('./commands/rotate-key.ts'),
+  'card-simulator': () => import('./commands/card-simulator.ts'),
   'db:diff': () => import('./commands/db-diff.ts'),
 }
 

@@ -30,6 +30,12 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/account/forgot': { why: 'it is open to anyone', sent: { usuario: 'x' } },
   'POST /api/account/reset': { why: 'it is open to anyone', sent: { token: 'x', password: 'una-frase-larga' } },
   'GET /api/calendario/{token}': { why: 'it is open to whoever has the link' },
+  'GET /pago/{token}': { why: 'it is open to whoever has the link' },
+  'POST /pago/{token}': { why: 'it is open to whoever has the link', sent: { importe: 100 } },
+  'POST /api/pago/aviso': {
+    why: 'it is open to whoever signs as the gateway',
+    sent: { Ds_SignatureVersion: 'x', Ds_MerchantParameters: 'x', Ds_Signature: 'x' },
+  },
   'GET /api/autologin/{token}': { why: 'it is open to anyone' },
   'POST /api/autologin/{token}': { why: 'it is open to anyone' },
   'GET /api/strings/{namespaces}': { why: 'texts are no secret' },

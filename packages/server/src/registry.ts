@@ -13,6 +13,7 @@ import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { renewOccupation } from './modules/bookings/public.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
+import { cardsModule } from './modules/cards/module.ts'
 import { cashModule } from './modules/cash/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
@@ -47,6 +48,7 @@ export const modules = {
   'booking-config': bookingConfigModule,
   bookings: bookingsModule,
   calendars: calendarsModule,
+  cards: cardsModule,
   cash: cashModule,
   closures: closuresModule,
   club: clubModule,

@@ -3,6 +3,7 @@ import type { ScreenSpec } from './kit/screens.ts'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
 import { screens as bookings } from './modules/bookings/screens.tsx'
 import { screens as calendars } from './modules/calendars/screens.tsx'
+import { screens as cards } from './modules/cards/screens.tsx'
 import { screens as cash } from './modules/cash/screens.tsx'
 import { screens as closures } from './modules/closures/screens.tsx'
 import { screens as club } from './modules/club/screens.tsx'
@@ -34,6 +35,7 @@ export const modules = {
   'booking-config': bookingConfig,
   bookings,
   calendars,
+  cards,
   cash,
   closures,
   club,

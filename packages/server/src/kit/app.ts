@@ -82,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, platform),
   })
   app.decorateRequest('language', null)
+  app.decorateRequest('leadsTo', null)
   app.addHook('onRequest', async (request) => {
     const { rawHeaders, headers } = request.raw
     // the club is the one that Host names: a proxy forwards it, and only one may be named

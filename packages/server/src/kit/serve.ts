@@ -22,6 +22,7 @@ import { insertJob } from './jobs.ts'
 import { wantsPage } from './page.ts'
 import { refuse } from './refusal.ts'
 import { refuseForgery } from './same-site.ts'
+import type { LeadsTo } from './security-headers.ts'
 import { whoAsks } from './signed-in.ts'
 import { TableRecorder } from './table-recorder.ts'
 import { inTransaction } from './transaction.ts'
@@ -52,6 +53,8 @@ export interface Answering {
   readonly setDevice: (token: string) => void
   /** Where the browser of whoever sent a form goes next; to programs the output is answered. */
   readonly goTo: (path: string) => void
+  /** The page that is answered sends its form to another site, and holds one script. */
+  readonly leadsTo: (elsewhere: LeadsTo) => void
   /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
   readonly revalidateBy: (mark: string) => void
 }
@@ -243,6 +246,9 @@ function workOf(
       setDevice: (token: string) => deviceCookie(reply, secure, token),
       goTo: (path: string) => {
         beside.next = path
+      },
+      leadsTo: (elsewhere: LeadsTo) => {
+        request.leadsTo = elsewhere
       },
       revalidateBy: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },

@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { givenBackBy, refundWays } from '../invoices/refund.ts'
+import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { bookingHistory } from './booking.ts'
 import { bookingTables, savingBooking } from './booking-input.ts'
 
@@ -32,7 +33,7 @@ export const deleteBooking = action({
     ...givenBackBy,
   },
   output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist, devuelto: field.money({ min: 0 }) }),
-  changes: [...bookingTables, bookingHistory],
+  changes: [...bookingTables, bookingHistory, ledgerOperation, ledgerOperationLine],
   answer: 'statusOk',
 })
 

@@ -3,10 +3,7 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { invoice } from '../invoices/invoice.ts'
-import { givenBackBy, refundWays } from '../invoices/refund.ts'
-import { ledgerAccount } from '../ledger/account.ts'
-import { ledgerTransfer } from '../ledger/transfer.ts'
+import { givenBackBy, refundTables, refundWays } from '../invoices/refund.ts'
 import { closure, closureBooking } from './closure.ts'
 
 const id = field.ref('cierre_reserva')
@@ -35,7 +32,7 @@ export const giveBackDue = action({
   permission: 'bookings',
   input: { id, forma: defaulted(field.choice(...refundWays), 'como_se_pago'), ...givenBackBy },
   output: object({ devuelto: field.money({ min: 0 }) }),
-  changes: [closureBooking, invoice, ledgerTransfer, ledgerAccount],
+  changes: [closureBooking, ...refundTables],
   answer: 'statusOk',
 })
 

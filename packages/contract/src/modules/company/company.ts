@@ -16,6 +16,9 @@ const creditor: Field<string> = {
 
 /** The company that sells and issues where a line names none. */
 export const mainCompany = 1
+const gateways = ['redsys', 'redsys_pruebas', 'simulador'] as const
+/** By which signature a gateway knows its merchant (formats.md §4.1). */
+export const gatewaySignatures = ['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const
 
 /** The company that invoices; its name and tax id head every paper, its account collects the receipts (spec 1 §3, A-82). */
 export const company = resource('company', {
@@ -39,7 +42,13 @@ export const company = resource('company', {
     email: optional(field.email()),
     header_logo: optional(field.file()),
     clavepagospriv: sealed(optional(field.secret())),
+    /** The merchant's number at the card gateway (FUC). */
     clavepagospub: optional(field.text(200)),
+    terminal_pagos: defaulted(field.integer({ min: 1, max: 999 }), 1),
+    /** Where cards are paid: the gateway, the gateway's own tests, or the simulator of this installation, which moves no money. */
+    pasarela: defaulted(field.choice(...gateways), 'redsys'),
+    /** By which of its signatures the gateway knows the merchant. */
+    firma_pagos: defaulted(field.choice(...gatewaySignatures), 'HMAC_SHA256_V1'),
     iban: optional(field.iban()),
     bic: optional(bic),
     /** The business code in the creditor identifier: each is a creditor of its own, with its own mandates. */

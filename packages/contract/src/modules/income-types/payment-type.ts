@@ -4,7 +4,7 @@ import { resource } from '../../kit/resource.ts'
 
 /** What the product does with each payment type; their labels are the club's to edit. */
 export const paymentTypes = { cash: 1, cardOnline: 2, pass: 3, cardTerminal: 4, directDebit: 5, transfer: 6, wallet: 7 } as const
-/** Paid with these, money may go back to the wallet. @planned */
+/** Paid with these, money may go back to the wallet. */
 export const walletRefundable: readonly number[] = [paymentTypes.cardOnline, paymentTypes.wallet]
 /** With these the desk collects a debt. */
 export const collectsDebt: readonly number[] = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer, paymentTypes.wallet]

@@ -4,11 +4,12 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
 const id_reg_facturas = list(field.ref('factura'), 500)
-const changes = [invoice, ledgerTransfer, ledgerAccount]
+const changes = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine]
 
 /**
  * What deleting a line means: nobody paid, it goes; somebody paid at the desk, the payment is taken back and the line hidden; somebody paid

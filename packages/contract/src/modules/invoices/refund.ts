@@ -5,6 +5,7 @@ import { refusals } from '../../kit/refusals.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
@@ -16,7 +17,9 @@ export type RefundWay = (typeof refundWays)[number]
 export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
 /** Lines, and how much of each; all that is left of it when no amount is said. */
 export const linesToGiveBack = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
-const refunding = { permission: ['bookings', 'invoices'], changes: [invoice, ledgerTransfer, ledgerAccount] } as const
+/** What a call changes that gives money back, be it through the card gateway. */
+export const refundTables = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine] as const
+const refunding = { permission: ['bookings', 'invoices'], changes: refundTables } as const
 const amount = field.money({ min: 0 })
 
 /** What could be given back of lines: of each, by which way it came, and what the registers hold. */

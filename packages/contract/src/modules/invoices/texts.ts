@@ -8,6 +8,17 @@ import type { wrongPaymentRefusals } from './wrong-payment.ts'
 
 /** What is said of invoices in the seven languages. */
 export const invoicesTexts = texts({
+  'msg.CORREO_FACTURA_ENVIADO': ['Correo de pago enviado.', 'Correu de pagament enviat.', 'Ordainketa-mezua bidalita.', 'E-mail de pagamento enviado.', 'Payment e-mail sent.', 'E-mail di pagamento inviata.', 'E-mail de paiement envoyé.'],
+  'cobro.de_pasarela': [
+    'Lo cobró la pasarela de tarjetas: no se anula, se devuelve a la tarjeta.',
+    'Ho va cobrar la passarel·la de targetes: no s’anul·la, es retorna a la targeta.',
+    'Txartelen pasabideak kobratu zuen: ez da deuseztatzen, txartelera itzultzen da.',
+    'Foi o gateway de cartões que cobrou: não se anula, devolve-se ao cartão.',
+    'The card gateway took it: it is not taken back, it is given back to the card.',
+    'L’ha incassato il gateway delle carte: non si annulla, si restituisce sulla carta.',
+    'C’est la passerelle de cartes qui l’a encaissé : on ne l’annule pas, on le rembourse sur la carte.',
+  ],
+  'debt.send_link': ['Enviar enlace de pago', 'Enviar enllaç de pagament', 'Bidali ordainketa-esteka', 'Enviar ligação de pagamento', 'Send payment link', 'Invia link di pagamento', 'Envoyer un lien de paiement'],
   'invoice.id_reg_factura': ['Número de línea', 'Número de línia', 'Lerro zenbakia', 'Número da linha', 'Line number', 'Numero di riga', 'Numéro de ligne'],
   'invoice.id_mst_tipofactura': ['Tipo de factura', 'Tipus de factura', 'Faktura mota', 'Tipo de fatura', 'Invoice type', 'Tipo di fattura', 'Type de facture'],
   'invoice.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],

@@ -26,4 +26,9 @@ export const changePaymentWay = action({
   input: { cobros, id_mst_tipopago: field.ref('tipo_pago'), id_mst_caja: optional(field.ref('caja')) },
 })
 
-export const wrongPaymentRefusals = refusals({ 'cobro.ya_devuelto': 409, 'cobro.reserva_eliminada': 409, 'cobro.misma_forma': 409 })
+export const wrongPaymentRefusals = refusals({
+  'cobro.de_pasarela': 409,
+  'cobro.ya_devuelto': 409,
+  'cobro.reserva_eliminada': 409,
+  'cobro.misma_forma': 409,
+})

@@ -1,8 +1,9 @@
 import { declared } from '../../kit/module.ts'
 import * as account from './account.ts'
+import * as operation from './operation.ts'
 import { ledgerRefusals } from './refusals.ts'
 import { ledgerTexts } from './texts.ts'
 import * as transfer from './transfer.ts'
 
 /** Where value is and how it moved: one ledger below all money, passes and stock. */
-export const ledgerModule = { ...declared(account, transfer), refusals: ledgerRefusals, texts: ledgerTexts, menu: [] }
+export const ledgerModule = { ...declared(account, operation, transfer), refusals: ledgerRefusals, texts: ledgerTexts, menu: [] }

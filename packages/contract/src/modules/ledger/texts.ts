@@ -1,5 +1,6 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { ledgerAccount } from './account.ts'
+import type { ledgerOperation, ledgerOperationLine } from './operation.ts'
 import type { ledgerRefusals } from './refusals.ts'
 import type { ledgerTransfer } from './transfer.ts'
 
@@ -33,6 +34,28 @@ export const ledgerTexts = texts({
   'ledger-transfer.revierte': ['Anula el apunte', 'Anul·la l’apunt', 'Deuseztatzen duen idazpena', 'Anula o lançamento', 'Takes back', 'Storna', 'Annule l’écriture'],
   'ledger-transfer.nivel': ['Nivel de anulación', 'Nivell d’anul·lació', 'Deuseztapen-maila', 'Nível de anulação', 'Level of taking back', 'Livello di storno', 'Niveau d’annulation'],
   'ledger-transfer.devuelto': ['Devuelto', 'Retornat', 'Itzulitakoa', 'Devolvido', 'Given back', 'Restituito', 'Remboursé'],
+  'ledger-transfer.id_reg_operacion': ['Operación', 'Operació', 'Eragiketa', 'Operação', 'Operation', 'Operazione', 'Opération'],
+  'ledger-operation.id_reg_operacion': ['Operación', 'Operació', 'Eragiketa', 'Operação', 'Operation', 'Operazione', 'Opération'],
+  'ledger-operation.clase': ['Clase', 'Classe', 'Mota', 'Classe', 'Kind', 'Tipo', 'Nature'],
+  'ledger-operation.estado': ['Estado', 'Estat', 'Egoera', 'Estado', 'State', 'Stato', 'État'],
+  'ledger-operation.importe': ['Importe', 'Import', 'Zenbatekoa', 'Valor', 'Amount', 'Importo', 'Montant'],
+  'ledger-operation.orden': ['Pedido', 'Comanda', 'Eskaera', 'Pedido', 'Order', 'Ordine', 'Commande'],
+  'ledger-operation.huella': ['Huella', 'Empremta', 'Hatz-marka', 'Impressão', 'Print', 'Impronta', 'Empreinte'],
+  'ledger-operation.caduca': ['Caduca', 'Caduca', 'Iraungitzen da', 'Expira', 'Expires', 'Scade', 'Expire'],
+  'ledger-operation.medio': ['Medio', 'Mitjà', 'Bidea', 'Meio', 'Way', 'Mezzo', 'Moyen'],
+  'ledger-operation.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],
+  'ledger-operation.id_mst_socios': ['Pagador', 'Pagador', 'Ordaintzailea', 'Pagador', 'Payer', 'Pagante', 'Payeur'],
+  'ledger-operation.id_reg_operacion_origen': ['Viene de', 'Ve de', 'Jatorria', 'Vem de', 'Comes from', 'Viene da', 'Vient de'],
+  'ledger-operation.enviada': ['Enviada', 'Enviada', 'Bidalia', 'Enviada', 'Sent', 'Inviata', 'Envoyée'],
+  'ledger-operation.respuesta': ['Respuesta', 'Resposta', 'Erantzuna', 'Resposta', 'Answer', 'Risposta', 'Réponse'],
+  'ledger-operation.visto': ['Visto', 'Vist', 'Ikusita', 'Visto', 'Seen', 'Visto', 'Vu'],
+  'ledger-operation.fecha': ['Momento', 'Moment', 'Unea', 'Momento', 'Time', 'Momento', 'Moment'],
+  'ledger-operation.fecha_fin': ['Terminada', 'Acabada', 'Amaituta', 'Terminada', 'Ended', 'Terminata', 'Terminée'],
+  'ledger-operation.id_mst_socios_creacion': ['Hecho por', 'Fet per', 'Egilea', 'Feito por', 'Done by', 'Fatto da', 'Fait par'],
+  'ledger-operation-line.id_reg_operacion_linea': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'ledger-operation-line.id_reg_operacion': ['Operación', 'Operació', 'Eragiketa', 'Operação', 'Operation', 'Operazione', 'Opération'],
+  'ledger-operation-line.id_reg_factura': ['Línea', 'Línia', 'Lerroa', 'Linha', 'Line', 'Riga', 'Ligne'],
+  'ledger-operation-line.importe': ['Importe', 'Import', 'Zenbatekoa', 'Valor', 'Amount', 'Importo', 'Montant'],
   'ledger.no_hay_tanto': [
     'No hay tanto: alguien ha sacado o gastado una parte mientras tanto.',
     'No n’hi ha tant: algú n’ha tret o gastat una part mentrestant.',
@@ -51,4 +74,4 @@ export const ledgerTexts = texts({
     'Non resta tanto da restituire: qualcuno lo ha restituito nel frattempo.',
     'Il ne reste pas autant à rembourser : quelqu’un l’a remboursé entre-temps.',
   ],
-}) satisfies Complete<LabelsOf<typeof ledgerAccount> & LabelsOf<typeof ledgerTransfer> & TextsFor<typeof ledgerRefusals>>
+}) satisfies Complete<LabelsOf<typeof ledgerAccount> & LabelsOf<typeof ledgerOperation> & LabelsOf<typeof ledgerOperationLine> & LabelsOf<typeof ledgerTransfer> & TextsFor<typeof ledgerRefusals>>

@@ -38,6 +38,8 @@ export const ledgerTransfer = resource('ledger-transfer', {
     texto: optional(field.text(200)),
     /** The line that it pays, or belongs to. */
     id_reg_factura: optional(field.ref('factura')),
+    /** The operation with somebody outside that moved it. */
+    id_reg_operacion: optional(field.ref('libro_operacion')),
     /** Who moved it; null for the worker. */
     id_mst_socios_creacion: optional(field.ref('socio')),
     /** Joins the transfers of one command; null where there is one only. */

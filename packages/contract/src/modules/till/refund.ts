@@ -2,10 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
-import { invoice } from '../invoices/invoice.ts'
-import { givenBackBy, leftToGiveBack, linesToGiveBack, refundWays } from '../invoices/refund.ts'
-import { ledgerAccount } from '../ledger/account.ts'
-import { ledgerTransfer } from '../ledger/transfer.ts'
+import { givenBackBy, leftToGiveBack, linesToGiveBack, refundTables, refundWays } from '../invoices/refund.ts'
 import { cartFile } from './carts.ts'
 
 /** What could be given back of a ticket; nothing of one that is not paid. */
@@ -31,5 +28,5 @@ export const refundCart = action({
     vuelve_al_stock: defaulted(field.flag(), true),
   },
   output: object({ devuelto: field.money({ min: 0 }), tique: cartFile }),
-  changes: [invoice, ledgerTransfer, ledgerAccount],
+  changes: refundTables,
 })

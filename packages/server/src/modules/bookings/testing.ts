@@ -1,6 +1,7 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import type { SentOf } from '@app/contract/kit/action'
 import { club, type Desk } from '../../kit/test-club.ts'
+import { checks as cardChecks } from '../cards/verify.ts'
 import { checks as cashChecks } from '../cash/verify.ts'
 import { checks as invoiceChecks } from '../invoices/verify.ts'
 import { checks as ledgerChecks } from '../ledger/verify.ts'
@@ -67,7 +68,7 @@ export const linesOf = ({ db }: Pick<Desk, 'db'>, id_reg_reserva: number) =>
 /** Everything that must always hold for bookings and their money, and does not. */
 export async function broken({ db }: Pick<Desk, 'db'>) {
   const found: { name: string; rows: readonly unknown[] }[] = []
-  for (const { name, offending } of [...checks, ...ledgerChecks, ...invoiceChecks, ...cashChecks]) {
+  for (const { name, offending } of [...checks, ...ledgerChecks, ...invoiceChecks, ...cashChecks, ...cardChecks]) {
     const rows = await offending(db as never)
     if (rows.length > 0) found.push({ name, rows })
   }

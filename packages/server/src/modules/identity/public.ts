@@ -10,6 +10,7 @@ import { accountOf, refuseLastAdmin } from './account.ts'
 import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 
+export { publicUrl } from './public-url.ts'
 export { decidesAccess, isSessionOpen, isWelcome, openSession, whoIs } from './sessions.ts'
 
 interface NewAccount {

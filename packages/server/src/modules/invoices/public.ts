@@ -14,9 +14,10 @@ export { insertLinesOf, removeLines, removeOpenLines, removeQuotes } from './man
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { giveBackLines, leftToGiveBack, linesForRefund, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
-export type { Line } from './settle.ts'
+export { type Line, type Settling, settle } from './settle.ts'
 export { ticketFacts } from './ticket-facts.ts'
 export * from './till-lines.ts'
+export { undoRefund } from './undo-refund.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
 export type NewLine = Pick<

@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { linesWithCredits, lockRegisters } from '../ledger/public.ts'
+import { linesWithCredits, lockRegisters, openRefund } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
@@ -17,7 +17,14 @@ export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
   tx
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
-    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'c.id_reg_cuenta as cuenta', 'c.id_mst_tipopago', 'c.id_mst_caja'])
+    .select([
+      'a.id_reg_asiento',
+      'a.id_reg_factura',
+      'c.id_reg_cuenta as cuenta',
+      'c.id_mst_tipopago',
+      'c.id_mst_caja',
+      'a.id_reg_operacion',
+    ])
     .select(sql<number>`a.importe - a.devuelto`.as('queda'))
     .where('a.id_reg_factura', 'in', lines)
     .where('a.haber', '=', accounts.sales)
@@ -35,7 +42,12 @@ export interface Refund {
   readonly motivo: string | null
   /** Whether pieces of products come back to stock with the money; they do unless it is said otherwise. */
   readonly vuelve_al_stock?: boolean
+  /** Only what was paid at the card gateway, back to the card. */
+  readonly soloTarjeta?: boolean
 }
+
+/** Money at the gateway goes back by a refund there; it is on its way until the gateway has answered. */
+const byGateway = ({ cuenta, id_reg_operacion }: Payment) => cuenta === accounts.gateway && id_reg_operacion !== null
 
 /** Which of its payments give back so many cents of a line, the newest first; refuses more than is left, and nothing (R-134). */
 function partsOf(payments: readonly Payment[], wanted: number | null) {
@@ -69,7 +81,7 @@ async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, payments: reado
   }
   return payments.map((payment) => ({
     register: payment.id_mst_caja === null ? null : (id_mst_caja ?? payment.id_mst_caja),
-    account: payment.cuenta,
+    account: byGateway(payment) ? accounts.transit : payment.cuenta,
     way: payment.id_mst_tipopago ?? paymentTypes.cash,
   }))
 }
@@ -105,13 +117,11 @@ export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_fac
 export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
   const { tx, today, user, say } = call
   await refuseTopUps(tx, refund.facturas)
-  const payments = Map.groupBy(
-    await paymentsLeft(
-      tx,
-      refund.facturas.map(({ id_reg_factura }) => id_reg_factura),
-    ),
-    (one) => one.id_reg_factura,
+  const found = await paymentsLeft(
+    tx,
+    refund.facturas.map(({ id_reg_factura }) => id_reg_factura),
   )
+  const payments = Map.groupBy(refund.soloTarjeta ? found.filter(byGateway) : found, (one) => one.id_reg_factura)
   const wanted = refund.facturas.flatMap(({ id_reg_factura, importe }) =>
     partsOf(payments.get(id_reg_factura) ?? [], importe).map((part) => ({ id_reg_factura, ...part })),
   )
@@ -147,10 +157,21 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
     .returningAll()
     .execute()
   const refundOf = new Map(refund.facturas.map(({ id_reg_factura }, i) => [id_reg_factura, made[i]!]))
+  const operations = await refundsAtGateway(
+    call,
+    parts
+      .filter(({ account }) => account === accounts.transit)
+      .map(({ id_reg_factura, payment, importe }) => ({
+        id_reg_factura: refundOf.get(id_reg_factura)!.id_reg_factura,
+        payment: payment.id_reg_operacion ?? 0,
+        importe,
+      })),
+  )
   const { facturas } = await settle(
     call,
     parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
       line: refundOf.get(id_reg_factura)!,
+      ...(account === accounts.transit && { id_reg_operacion: operations.get(payment.id_reg_operacion ?? 0) ?? 0 }),
       cuenta: (register === null ? undefined : drawers.get(register)) ?? account,
       importe: -importe,
       motivo: 'devolucion' as const,
@@ -174,6 +195,20 @@ const piecesOf = (lines: readonly Line[], parts: readonly GivenPart[], whole: Re
 interface GivenPart {
   readonly id_reg_factura: number
   readonly importe: number
+}
+
+/** Asks the gateway for what goes back to cards: a refund for each payment there; gives the operation of each. */
+async function refundsAtGateway(
+  call: Call<unknown>,
+  shares: readonly { readonly id_reg_factura: number; readonly payment: number; readonly importe: number }[],
+): Promise<ReadonlyMap<number, number>> {
+  const made = new Map<number, number>()
+  for (const [payment, lines] of Map.groupBy(shares, (one) => one.payment)) {
+    const paid = await call.tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', payment).executeTakeFirstOrThrow()
+    const importe = lines.reduce((sum, one) => sum + one.importe, 0)
+    made.set(payment, (await openRefund(call, paid, { importe, lines })).id_reg_operacion)
+  }
+  return made
 }
 
 /** A line of which nothing is left says which refund took the last of it (R-123); part refunds can follow each other until then. Gives those lines. */

@@ -5,7 +5,7 @@ import { accounts } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
 import type { Call } from '../../kit/serve.ts'
-import { post } from '../ledger/public.ts'
+import { type Posting, post } from '../ledger/public.ts'
 
 export type Line = RowOfResource<typeof invoice>
 
@@ -18,7 +18,11 @@ export interface Part {
   readonly texto?: string | null
   /** The payment that this one takes back. */
   readonly revierte?: number
+  /** The operation with somebody outside that moves it. */
+  readonly id_reg_operacion?: number
 }
+/** What moving the money of lines needs: a call's, or a worker's own. */
+export type Settling = Posting & Pick<Call<unknown>, 'note'>
 
 /** Brings lines up to what was paid for them; one with nothing left gets its payment date (R-115), others have none. Returns those that changed. */
 async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts: readonly Part[], id_mst_tipopago: number | null) {
@@ -47,15 +51,16 @@ async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts
  * Posts the money of locked lines and brings them up to date; a line that costs nothing is paid without a transfer. `id_mst_tipopago` is what
  * the lines say afterwards; null leaves it as it is.
  */
-export async function settle<P extends Part>(call: Call<unknown>, parts: readonly P[], id_mst_tipopago: number | null) {
+export async function settle<P extends Part>(call: Settling, parts: readonly P[], id_mst_tipopago: number | null) {
   const moved = parts.filter(({ importe }) => importe !== 0)
-  const transfers = moved.map(({ line, cuenta, importe, motivo = 'cobro', texto, revierte }) => ({
+  const transfers = moved.map(({ line, cuenta, importe, motivo = 'cobro', texto, revierte, id_reg_operacion }) => ({
     ...(importe > 0 ? { debe: cuenta, haber: accounts.sales } : { debe: accounts.sales, haber: cuenta }),
     importe: Math.abs(importe),
     id_reg_factura: line.id_reg_factura,
     motivo,
     texto,
     revierte,
+    id_reg_operacion,
   }))
   const asientos = await post(call, transfers)
   const facturas = await bringUp(call, parts, id_mst_tipopago)

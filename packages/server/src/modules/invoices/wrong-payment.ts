@@ -1,3 +1,4 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -14,6 +15,8 @@ async function lockPayments(tx: Tx, asked: readonly number[]) {
   if (ids.length === 0) refuse('No_element_selected', { cobros: 'No_element_selected' })
   const first = await paymentsWithCloses(tx, ids)
   if (first.length !== ids.length) refuse('msg.not_found')
+  // nobody keyed it: the money is at the gateway
+  if (first.some(({ id_mst_tipopago }) => id_mst_tipopago === paymentTypes.cardOnline)) refuse('cobro.de_pasarela')
   const lines = await lockLines(tx, [...new Set(first.map((one) => one.id_reg_factura!))])
   if (lines.some((line) => line.id_reg_reserva_hist !== null)) refuse('cobro.reserva_eliminada')
   await lockRegisters(

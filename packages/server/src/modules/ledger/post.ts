@@ -16,6 +16,8 @@ export interface Transfer {
   readonly unidad?: Posted['unidad']
   readonly texto?: string | null | undefined
   readonly id_reg_factura?: number | null
+  /** The operation with somebody outside that moves it. */
+  readonly id_reg_operacion?: number | null | undefined
   /** The transfer that this one takes back, whole or in part. */
   readonly revierte?: number | null | undefined
 }
@@ -41,13 +43,17 @@ function changesOf(transfers: readonly Transfer[]) {
 /** Transfers as rows, `n` their order. */
 function rowsOf(transfers: readonly Transfer[]) {
   const column = <K extends keyof Transfer>(name: K) => transfers.map((one) => one[name] ?? null)
-  type Row = Pick<Posted, 'debe' | 'haber' | 'unidad' | 'importe' | 'motivo' | 'texto' | 'id_reg_factura' | 'revierte'> & {
+  type Row = Pick<
+    Posted,
+    'debe' | 'haber' | 'unidad' | 'importe' | 'motivo' | 'texto' | 'id_reg_factura' | 'id_reg_operacion' | 'revierte'
+  > & {
     readonly n: number
   }
   return sql<Row>`(select * from unnest(${column('debe')}::bigint[], ${column('haber')}::bigint[],
     ${transfers.map(({ unidad }) => unidad ?? units.cents)}::smallint[], ${column('importe')}::bigint[], ${column('motivo')}::text[],
-    ${column('texto')}::text[], ${column('id_reg_factura')}::bigint[], ${column('revierte')}::bigint[])
-    with ordinality as t(debe, haber, unidad, importe, motivo, texto, id_reg_factura, revierte, n))`
+    ${column('texto')}::text[], ${column('id_reg_factura')}::bigint[], ${column('id_reg_operacion')}::bigint[],
+    ${column('revierte')}::bigint[])
+    with ordinality as t(debe, haber, unidad, importe, motivo, texto, id_reg_factura, id_reg_operacion, revierte, n))`
 }
 
 /**
@@ -64,7 +70,7 @@ export async function post({ tx, now, today, user, club }: Posting, transfers: r
         .insertInto('libro_asiento')
         .columns([
           ...(['fecha', 'dia', 'debe', 'haber', 'unidad', 'importe', 'motivo', 'texto', 'id_reg_factura', 'revierte'] as const),
-          ...(['nivel', 'id_mst_socios_creacion', 'grupo'] as const),
+          ...(['id_reg_operacion', 'nivel', 'id_mst_socios_creacion', 'grupo'] as const),
         ])
         .expression(
           q
@@ -73,6 +79,7 @@ export async function post({ tx, now, today, user, club }: Posting, transfers: r
             .select([sql<Date>`${now}::timestamptz`.as('fecha'), sql<string>`${today}::date`.as('dia')])
             .select(['t.debe', 't.haber', 't.unidad', 't.importe', 't.motivo', 't.texto', 't.id_reg_factura', 't.revierte'])
             .select([
+              't.id_reg_operacion',
               sql<0 | 1 | 2>`coalesce(o.nivel + 1, 0)`.as('nivel'),
               sql<number | null>`${user?.id_mst_socios ?? null}::bigint`.as('quien'),
               (transfers.length > 1 ? group : sql<number | null>`null::bigint`).as('grupo'),

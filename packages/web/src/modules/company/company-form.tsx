@@ -14,10 +14,22 @@ import { t } from '../../kit/i18n.ts'
 
 type CompanyFields = Form<typeof companyInput>
 type Names = readonly Name<typeof companyInput>[]
-const half = ['nif', 'codigo_postal', 'poblacion', 'telefono', 'fax', 'bic', 'sufijo_acreedor', 'formato_sepa', 'emisora_c60'] as const
+const half = [
+  'nif',
+  'codigo_postal',
+  'poblacion',
+  'telefono',
+  'fax',
+  'bic',
+  'sufijo_acreedor',
+  'formato_sepa',
+  'emisora_c60',
+  'terminal_pagos',
+  'firma_pagos',
+] as const
 
 const contact: Names = ['telefono', 'fax', 'email']
-const keys: Names = ['clavepagospub', 'clavepagospriv']
+const keys: Names = ['pasarela', 'clavepagospub', 'terminal_pagos', 'clavepagospriv', 'firma_pagos']
 const account: Names = ['iban', 'bic', 'sufijo_acreedor', 'id_acreedor']
 const files: Names = ['formato_sepa', 'emisora_c60']
 

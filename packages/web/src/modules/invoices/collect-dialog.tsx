@@ -12,8 +12,9 @@ import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
 import { CollectLines } from './collect-lines.tsx'
-import { CollectWays } from './collect-ways.tsx'
+import { CollectWays, sendingLink } from './collect-ways.tsx'
 import { type DueLine, type Parts, partOf, sumOf } from './due-parts.ts'
+import { sendLinks } from './send-links.ts'
 
 /** What is collected: which lines, by which way, and the cents where it is less than all of them. */
 export interface Collecting {
@@ -72,6 +73,12 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
       setBusy(null)
     }
   }
+  const send = async () => {
+    const chosen = lines.filter((line) => partOf(parts, line) > 0)
+    setBusy(sendingLink)
+    if (await sendLinks(chosen.map(({ id }) => id))) onClose()
+    setBusy(null)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const type = keys.get(event.key)
     if (type === undefined) return
@@ -99,7 +106,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
           <CollectLines lines={lines} gone={gone} parts={parts} onChange={setParts} />
           {left && <p className="cl-hint">{left}</p>}
         </div>
-        <CollectWays sum={sum} names={names} busy={busy} onTake={(type) => void take(type)} />
+        <CollectWays sum={sum} names={names} busy={busy} onTake={(type) => void take(type)} onSendLink={() => void send()} />
       </div>
     </DialogFrame>
   )

@@ -1,6 +1,7 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, TextInput } from '@mantine/core'
+import { IconLink } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from '../../kit/key-caps.tsx'
@@ -13,7 +14,11 @@ interface Props {
   /** The way that is being collected by. */
   busy: number | null
   onTake: (type: number) => void
+  /** Mails a link that pays the chosen lines by card. */
+  onSendLink: () => void
 }
+/** What is busy while a link is sent: no payment type. */
+export const sendingLink = 0
 /** The ways in the order of use, with their keys. */
 const ways = [
   [paymentTypes.cash, 'F9'],
@@ -59,7 +64,7 @@ function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: 
 }
 
 /** The sum, and a button for each way that collects it; cash asks first what was handed over. */
-export function CollectWays({ sum, names, busy, onTake }: Props) {
+export function CollectWays({ sum, names, busy, onTake, onSendLink }: Props) {
   const [isCash, setCash] = useState(false)
   return (
     <div className="cl-ways" role="group" aria-label={t('desk.charge')}>
@@ -86,6 +91,16 @@ export function CollectWays({ sum, names, busy, onTake }: Props) {
           </Button>
         ),
       )}
+      <Button
+        size="md"
+        variant="subtle"
+        leftSection={<IconLink size={16} />}
+        loading={busy === sendingLink}
+        disabled={sum <= 0 || (busy !== null && busy !== sendingLink)}
+        onClick={onSendLink}
+      >
+        {t('debt.send_link')}
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,11 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { refundInvoice } from '@app/contract/invoices/refund'
 import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { IconCoinEuro, IconDotsVertical, IconTrash } from '@tabler/icons-react'
+import { IconCoinEuro, IconDotsVertical, IconLink, IconTrash } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { call, useAction } from '../../kit/api.ts'
 import { useCommands } from '../../kit/commands.ts'
@@ -18,7 +19,8 @@ import type { Refused } from '../../kit/refused.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
-import { DebtDialog } from '../invoices/public.ts'
+import { CardRefundDialog } from '../cards/public.ts'
+import { DebtDialog, sendLinks } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
@@ -35,7 +37,7 @@ const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) =>
 /** What opens over the grid, and of which lines. */
 type Open =
   | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
-  | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter'; readonly row: IncomeRow }
+  | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter' | 'card'; readonly row: IncomeRow }
   | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
@@ -62,6 +64,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const associate = useAction(setProduct)
   const giveBack = useAction(refundInvoice)
   const giveBackRow = async (row: IncomeRow) => {
+    if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
     const importe = formatEuros(row.pagado)
     const title = t('income.give_back_question', { importe, concepto: row.concepto })
     const isMeant = refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
@@ -78,6 +81,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   }
   const acts = {
     collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
+    sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
     cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {
       if (id_reg_reserva !== null) void cloneWithin.run({ id, id_reserva: id_reg_reserva })
@@ -179,6 +183,11 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
                   {t('debt.collect_sum', { importe: formatEuros(left) })}
                 </Button>
               )}
+              {open.length > 0 && (
+                <Button variant="default" leftSection={<IconLink size={15} />} onClick={() => acts.sendLinks(picked)}>
+                  {t('debt.send_link')}
+                </Button>
+              )}
               <Button variant="default" leftSection={<IconTrash size={15} />} onClick={() => acts.remove(picked)}>
                 {t('income.delete_n', { n: picked.length })}
               </Button>
@@ -205,6 +214,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         {open?.what === 'collect' && <CollectRows rows={rows ?? []} asked={open.rows} onClose={() => close()} />}
         {open?.what === 'delete' && <DeleteDialog rows={open.rows} onClose={() => close()} />}
         {open?.what === 'letter' && <LetterDialog row={open.row} onClose={() => close()} />}
+        {open?.what === 'card' && <CardRefundDialog id={open.row.id_reg_factura} name={open.row.concepto} onClose={() => close()} />}
         {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
         {open?.what === 'product' && <ProductPicker capacity={1} onClose={() => close()} onPick={([one]) => one && sell(open.row, one)} />}

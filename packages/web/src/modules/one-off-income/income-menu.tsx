@@ -8,6 +8,7 @@ import {
   IconCopy,
   IconCopyPlus,
   IconHistory,
+  IconLink,
   IconPackage,
   IconPrinter,
   IconReceipt,
@@ -74,6 +75,7 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
         {row.id_mst_socios !== null && row.id_mst_socios !== guestMember && (
           <Item text={t('income.debt')} icon={<IconReportMoney size={size} />} run={() => acts.debt(row)} />
         )}
+        <Item text={t('debt.send_link')} icon={<IconLink size={size} />} reason={collectLock(row)} run={() => acts.sendLinks([row])} />
         {booking !== null && <Item text={t('income.open_booking')} icon={<IconCalendarEvent size={size} />} run={() => go(booking)} />}
         <Menu.Divider />
         <Item

@@ -1,0 +1,18 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as cardPayments from './card-payments.ts'
+import * as cardRefund from './card-refund.ts'
+import * as paymentLink from './payment-link.ts'
+import { cardsRefusals } from './refusals.ts'
+import { cardsTexts } from './texts.ts'
+
+/** Cards on the internet: links that are paid at a gateway, what it tells of them, and money given back there. */
+export const cardsModule = {
+  ...declared(paymentLink, cardPayments, cardRefund),
+  refusals: cardsRefusals,
+  texts: cardsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 128, code: 'card-payments', ruta: '/pagos_tarjeta', right: 'invoices', icono: 'credit-card', grupo: 'money', lugar: 'sidebar' },
+  ]),
+}

@@ -1,0 +1,50 @@
+import { after, clubTime } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import type { JobContext } from '../../kit/outbox.ts'
+import type { Settling } from '../invoices/public.ts'
+import type { Operation } from '../ledger/public.ts'
+import { hearPayment } from './hear.ts'
+import { firstCompany, merchantOf } from './merchant.ts'
+import type { Heard } from './provider.ts'
+import { redsys } from './redsys.ts'
+
+/** The job that asks the gateway what became of a payment of which no notice came. */
+export const askJob = 'card-ask'
+const minute = 60
+/** A silent gateway is asked for a week; then a person decides. */
+const longest = 7 * 24 * 3600
+
+/** What a worker moves money with: nobody's hand, and an audit of its own in the operation. */
+export const workerOf = (tx: Tx, { now, club }: JobContext): Settling => ({
+  tx,
+  now,
+  club,
+  today: clubTime(now, club.zone).today,
+  user: null,
+  note: () => undefined,
+})
+
+/** Seconds until the next question: three minutes at first, ten within the hour, then an hour. */
+const pause = (age: number) => (age < 10 * minute ? 3 * minute : age < 3600 ? 10 * minute : 3600)
+
+const waitsFor = ({ estado }: Pick<Operation, 'estado'>) => estado === 'pendiente' || estado === 'dudosa'
+
+const silent: Heard = { what: 'silent', code: '—' }
+
+/** Asks once what became of a payment, and again later as long as nothing is certain. Whatever is known already is not asked. */
+export async function ask({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+  const { now, club, inTransaction } = context
+  const known = await inTransaction(async (tx) => {
+    const operation = await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst()
+    return operation && { operation, merchant: await merchantOf(tx, club, operation.id_mst_empresas ?? firstCompany) }
+  })
+  if (!known || !waitsFor(known.operation)) return
+  const { operation, merchant } = known
+  const heard = merchant ? await redsys.ask(merchant, operation.orden ?? '', 'payment') : silent
+  await inTransaction(async (tx) => {
+    const estado = await hearPayment(workerOf(tx, context), id, heard)
+    const age = (now.getTime() - operation.fecha.getTime()) / 1000
+    if (waitsFor({ estado }) && age < longest) await insertJob(tx, { kind: askJob, payload: { id }, now: after(now, pause(age)) })
+  })
+}

@@ -1,0 +1,202 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { askGateway, cardPayments, decideOperation, giveSurplusBack, noteOperation } from '@app/contract/cards/card-payments'
+import { cardRefundable, refundToCard } from '@app/contract/cards/card-refund'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { giveBack } from '@app/contract/invoices/refund'
+import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { accounts } from '@app/contract/ledger/account'
+import { describe, expect, it } from 'vitest'
+import { insertJob } from '../../kit/jobs.ts'
+import { broken } from '../bookings/testing.ts'
+import { refundJob } from '../ledger/public.ts'
+import { cardClub } from './testing.ts'
+
+const desk = await cardClub()
+const { gateway, line, link, begin, decided, rows } = desk
+const refusal = (code: string) => expect.objectContaining({ code })
+const drained = () => desk.product.outbox.drained()
+/** A line of so many cents that was paid by card. */
+const paidByCard = async (cents: number) => {
+  const id = await line(cents)
+  await decided(await begin(await link([id]), cents))
+  return id
+}
+const back = (id: number, amount: number, type: 3 | 4 = 3) => desk.call(refundToCard, { id, amount, type })
+/** The newest refund of the list. */
+const newest = async () => (await desk.call(cardPayments)).operaciones.find((one) => one.clase === 'pasarela_devolucion')!
+const balance = async (account: number) =>
+  (await desk.db.selectFrom('libro_asiento').select(['debe', 'haber', 'importe']).execute()).reduce(
+    (sum, { debe, haber, importe }) => sum + (debe === account ? importe : 0) - (haber === account ? importe : 0),
+    0,
+  )
+
+describe('giving money back to the card', () => {
+  it('offers what was paid there and is left of it, and refuses more, with the maximum (R-134, R-135, A-51)', async () => {
+    const id = await line(2000)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [id], importe: 500 })
+    expect(await desk.call(cardRefundable, { id })).toMatchObject({ tpv: false, tipo_pago: -1, maximo: 0, id_mst_tipotpv: null })
+    await expect(back(id, 100)).rejects.toEqual(refusal('msg.nada_que_devolver'))
+    await decided(await begin(await link([id]), 1500))
+    expect(await desk.call(cardRefundable, { id })).toMatchObject({ tpv: true, tipo_pago: 3, maximo: 1500, id_mst_tipotpv: 2 })
+    await expect(back(id, 100, 4)).rejects.toEqual(refusal('msg.invalid_input'))
+    await expect(back(id, 1501)).rejects.toMatchObject({ code: 'msg.IMPORTE_SUPERIOR_DISPONIBLE', msg: expect.stringContaining('15,00') })
+    const { body } = await desk.http({ method: 'POST', url: `/api/factura/${id}/refund/devolverTarjeta/4.50/3` })
+    expect(body).toMatchObject({ status: 1, devuelto: 4.5 })
+    expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 1050 })
+  })
+  it('is on its way until the gateway has done it, and leaves the gateway then', async () => {
+    const id = await paidByCard(1000)
+    const before = await balance(accounts.gateway)
+    gateway.behave('well')
+    await back(id, 400)
+    await drained()
+    expect(await newest()).toMatchObject({ estado: 'hecha', importe: 400, respuesta: '0900' })
+    expect(await balance(accounts.gateway)).toBe(before - 400)
+    expect(await balance(accounts.transit)).toBe(0)
+    expect(await broken(desk)).toEqual([])
+  })
+  it('refused by the gateway is taken back: the line can be given back anew, and the desk has a task (R-123)', async () => {
+    const id = await paidByCard(1000)
+    const [order] = [...gateway.orders.values()].slice(-1)
+    order!.refunded = 1000
+    await back(id, 1000)
+    await drained()
+    const task = await newest()
+    expect(task).toMatchObject({ estado: 'retirada', respuesta: 'SIS0057', visto: false })
+    expect((await rows([id]))[0]!.id_reg_factura_anulacion).toBeNull()
+    expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 1000 })
+    await desk.call(noteOperation, { id: task.id_reg_operacion })
+    expect(await newest()).toMatchObject({ visto: true })
+    order!.refunded = 0
+    await back(id, 1000)
+    await drained()
+    expect(await newest()).toMatchObject({ estado: 'hecha' })
+    expect(await broken(desk)).toEqual([])
+  })
+  it.each(['silent', 'nonsense'] as const)(
+    'that the gateway answers with %s is doubtful, sent once, and decided by a person',
+    async (mood) => {
+      const id = await paidByCard(700)
+      gateway.behave(mood)
+      await back(id, 700)
+      await drained()
+      const doubtful = await newest()
+      expect(doubtful).toMatchObject({ estado: 'dudosa' })
+      gateway.behave('well')
+      const sent = gateway.asked.refunds
+      await drained()
+      expect(gateway.asked.refunds).toBe(sent)
+      expect(await desk.call(decideOperation, { id: doubtful.id_reg_operacion, hecha: false })).toEqual({ estado: 'retirada' })
+      await expect(desk.call(decideOperation, { id: doubtful.id_reg_operacion, hecha: true })).rejects.toEqual(
+        refusal('cards.ya_no_pendiente'),
+      )
+      expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 700 })
+      expect(await broken(desk)).toEqual([])
+    },
+  )
+  it('after a crash between sending and hearing is not sent again', async () => {
+    const id = await paidByCard(300)
+    gateway.behave('silent')
+    await back(id, 300)
+    await drained()
+    gateway.behave('well')
+    const { id_reg_operacion } = await newest()
+    // the worker had told the gateway, and was gone before it heard; another one takes its job
+    await desk.db.updateTable('libro_operacion').set({ estado: 'pendiente' }).where('id_reg_operacion', '=', id_reg_operacion).execute()
+    await insertJob(desk.tx, { kind: refundJob, payload: { id: id_reg_operacion }, now: desk.now() })
+    const sent = gateway.asked.refunds
+    await drained()
+    expect([gateway.asked.refunds, (await newest()).estado]).toEqual([sent, 'dudosa'])
+    await desk.call(decideOperation, { id: id_reg_operacion, hecha: true })
+    expect(await newest()).toMatchObject({ estado: 'hecha', respuesta: 'decidido' })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('that is doubtful is asked for when the desk says so, and the gateway’s list answers', async () => {
+    const [done, lost] = [await paidByCard(400), await paidByCard(500)]
+    const [first] = [...gateway.orders.values()].slice(-2)
+    gateway.behave('silent')
+    await back(done, 400)
+    await drained()
+    const { id_reg_operacion } = await newest()
+    await back(lost, 500)
+    await drained()
+    const other = (await newest()).id_reg_operacion
+    gateway.behave('well')
+    // the first one had reached the gateway
+    first!.refunded = 400
+    await desk.call(askGateway, { id: id_reg_operacion })
+    await desk.call(askGateway, { id: other })
+    await drained()
+    const { operaciones } = await desk.call(cardPayments)
+    const stateOf = (wanted: number) => operaciones.find((one) => one.id_reg_operacion === wanted)?.estado
+    expect([stateOf(id_reg_operacion), stateOf(other)]).toEqual(['hecha', 'retirada'])
+    expect(await desk.call(cardRefundable, { id: lost })).toMatchObject({ maximo: 500 })
+    await expect(desk.call(askGateway, { id: other })).rejects.toEqual(refusal('cards.ya_no_pendiente'))
+    expect(await broken(desk)).toEqual([])
+  })
+  it('of a line paid in cash too gives each part the way it came, and keeps the cash given back when the card refuses', async () => {
+    const id = await line(1000)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [id], importe: 300 })
+    await decided(await begin(await link([id]), 700))
+    const [order] = [...gateway.orders.values()].slice(-1)
+    order!.refunded = 700
+    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })
+    await drained()
+    expect(await rows([facturas[0]!.id_reg_factura])).toMatchObject([{ precio: -300, pagado: -300, fecha_baja: null }])
+    expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 700 })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('is the only way back of what the gateway took: the desk cannot say that it was keyed wrongly', async () => {
+    const id = await paidByCard(300)
+    const payment = await desk.db
+      .selectFrom('libro_asiento')
+      .select('id_reg_asiento')
+      .where('id_reg_factura', '=', id)
+      .executeTakeFirstOrThrow()
+    const cobros = [payment.id_reg_asiento]
+    await expect(desk.call(voidPayments, { cobros })).rejects.toEqual(refusal('cobro.de_pasarela'))
+    await expect(desk.call(changePaymentWay, { cobros, id_mst_tipopago: 1 })).rejects.toEqual(refusal('cobro.de_pasarela'))
+  })
+  it('comes with deleting a booking that was paid by card', async () => {
+    const ids = await desk.lines(660)
+    const due = (await rows(ids)).reduce((sum, one) => sum + one.precio, 0)
+    await decided(await begin(await link(ids), due))
+    const { id_reg_reserva } = (await rows(ids))[0]!
+    const [order] = [...gateway.orders.values()].slice(-1)
+    expect(await desk.call(deleteBooking, { id_reg_reserva: id_reg_reserva!, devolucion: 'como_se_pago' })).toMatchObject({
+      devuelto: due,
+    })
+    await drained()
+    expect([due > 0, order!.refunded]).toEqual([true, due])
+    expect(await newest()).toMatchObject({ estado: 'hecha', importe: due })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('of a surplus empties its account, and fills it again when the gateway refuses', async () => {
+    const id = await line(600)
+    const order = await begin(await link([id]), 600)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [id] })
+    await decided(order)
+    const task = async () => (await desk.call(cardPayments)).sobrantes.find((one) => one.orden === order.order)
+    const { id_reg_cuenta } = (await task())!
+    order.refunded = 600
+    expect(await desk.call(giveSurplusBack, { id: id_reg_cuenta })).toEqual({ devuelto: 600 })
+    await drained()
+    expect(await task()).toMatchObject({ importe: 600 })
+    order.refunded = 0
+    const both = await Promise.allSettled([1, 2, 3].map(() => desk.call(giveSurplusBack, { id: id_reg_cuenta })))
+    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    await drained()
+    expect([await task(), order.refunded]).toEqual([undefined, 600])
+    expect(await broken(desk)).toEqual([])
+  })
+  it('ten times at once gives back what was paid, and no more', async () => {
+    const id = await paidByCard(1000)
+    const [order] = [...gateway.orders.values()].slice(-1)
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => back(id, 300)))
+    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(3)
+    await drained()
+    expect(order!.refunded).toBe(900)
+    expect(await broken(desk)).toEqual([])
+    expect(desk.deadlocks()).toBe(0)
+  })
+})

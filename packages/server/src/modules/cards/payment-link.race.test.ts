@@ -1,0 +1,54 @@
+import { cardPayments, useSurplus } from '@app/contract/cards/card-payments'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { describe, expect, it } from 'vitest'
+import { broken } from '../bookings/testing.ts'
+import { cardClub } from './testing.ts'
+
+const desk = await cardClub()
+const { gateway, line, link, begin, tell, rows } = desk
+const cameIn = async (id: number) =>
+  (await desk.db.selectFrom('libro_asiento').select('importe').where('id_reg_factura', '=', id).execute()).reduce(
+    (sum, one) => sum + one.importe,
+    0,
+  )
+
+describe('a payment link and everybody else at once', () => {
+  it('five notices of one payment and cash at the desk pay the line once; what is too much is the payer’s', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await line(1000)
+      const order = await begin(await link([id]), 1000)
+      const notice = gateway.noticeOf(order, '0000')
+      const [cash, ...told] = await Promise.allSettled([
+        desk.call(chargeSelected, { facturasSeleccionadas: [id] }),
+        ...Array.from({ length: 5 }, () => tell(notice)),
+      ])
+      expect(told.map((one) => one.status === 'fulfilled' && one.value.status)).toEqual([200, 200, 200, 200, 200])
+      expect(await rows([id])).toMatchObject([{ pagado: 1000 }])
+      expect(await cameIn(id)).toBe(1000)
+      const kept = (await desk.call(cardPayments)).sobrantes.find((one) => one.orden === order.order)
+      expect(kept?.importe ?? 0).toBe(cash.status === 'fulfilled' ? 1000 : 0)
+    }
+    expect(await broken(desk)).toEqual([])
+    expect(desk.deadlocks()).toBe(0)
+  })
+  it('two payments of one link are both money: the second is the payer’s', async () => {
+    const id = await line(500)
+    const url = await link([id])
+    const [first, second] = [await begin(url, 500), await begin(url, 500)]
+    await Promise.all([tell(gateway.noticeOf(first, '0000')), tell(gateway.noticeOf(second, '0000'))])
+    expect(await cameIn(id)).toBe(500)
+    const both = (await desk.call(cardPayments)).sobrantes.filter((one) => [first.order, second.order].includes(one.orden ?? ''))
+    expect(both.map((one) => one.importe)).toEqual([500])
+  })
+  it('a surplus used ten times at once pays once', async () => {
+    const [paid, owed] = [await line(400), await line(400)]
+    const order = await begin(await link([paid]), 400)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [paid] })
+    await tell(gateway.noticeOf(order, '0000'))
+    const { id_reg_cuenta: id } = (await desk.call(cardPayments)).sobrantes.find((one) => one.orden === order.order)!
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => desk.call(useSurplus, { id })))
+    expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(await rows([owed])).toMatchObject([{ pagado: 400 }])
+    expect(await broken(desk)).toEqual([])
+  })
+})

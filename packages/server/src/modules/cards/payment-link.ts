@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto'
+import * as declared from '@app/contract/cards/payment-link'
+import { invoiceTypes } from '@app/contract/invoices/invoice'
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { type Language, languageOf, languages } from '@app/contract/kit/texts'
+import { guestMember } from '@app/contract/members/member'
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { after, clubTime } from '../../kit/clock.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { hashToken, newToken } from '../../kit/tokens.ts'
+import type { User } from '../../kit/user.ts'
+import { settings } from '../club/public.ts'
+import { publicUrl } from '../identity/public.ts'
+import { type Line, lockLines } from '../invoices/public.ts'
+import { openOperation } from '../ledger/public.ts'
+import { writeLetter } from '../mail/public.ts'
+import { askJob } from './ask.ts'
+import { hearPayment, openPart } from './hear.ts'
+import { type Link, mayStart, readLink } from './link-state.ts'
+import { firstCompany, merchantOf } from './merchant.ts'
+import { linkPage, noLinkPage, onward, onwardPage } from './payment-page.ts'
+import { redsys } from './redsys.ts'
+
+/** Days for which a link can be paid, and seconds for which a payment that was begun is waited for. */
+const linkDays = 7
+const waitSeconds = 3600
+/** The gateway is asked when it has said nothing for so many seconds. */
+const firstQuestion = 120
+
+type AnyonesCall = Call<unknown, User | null>
+
+/** The lines that somebody may be asked to pay, locked; all of them, or a refusal (R-138). */
+async function payable({ tx }: AnyonesCall, ids: readonly number[]): Promise<readonly Line[]> {
+  if (ids.length === 0) refuse('No_element_selected', { items: 'No_element_selected' })
+  const lines = await lockLines(tx, ids)
+  if (lines.length !== ids.length || lines.some((line) => line.fecha_baja !== null)) refuse('msg.not_found')
+  if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
+  if (lines.some((line) => line.id_mst_tipofactura === invoiceTypes.supplier)) refuse('income.proveedor_no_cobra')
+  if (lines.some((line) => openPart(line) === 0)) refuse('msg.sin_facturas')
+  return lines
+}
+
+/** Those who pay, with the language of their account. */
+const payers = ({ tx }: AnyonesCall, ids: readonly number[]) =>
+  tx
+    .selectFrom('socio as s')
+    .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
+    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', 's.email', 'c.lang'])
+    .where('s.id_mst_socios', 'in', ids)
+    .execute()
+
+export const send = handle(declared.sendPaymentLinks, async (call) => {
+  const { tx, input, club, now, request } = call
+  const lines = await payable(call, [...new Set(input.items.map((one) => one.id_reg_factura))])
+  const groups = [...Map.groupBy(lines, (line) => `${line.id_mst_socios} ${line.id_mst_empresas ?? firstCompany}`).values()]
+  const people = new Map(
+    (
+      await payers(
+        call,
+        lines.flatMap((line) => line.id_mst_socios ?? []),
+      )
+    ).map((one) => [one.id_mst_socios, one]),
+  )
+  const nameless = groups.flatMap(([line]) => {
+    const who = people.get(line?.id_mst_socios ?? 0)
+    return who?.email && who.id_mst_socios !== guestMember ? [] : [who ? `${who.nombre} ${who.apellidos}`.trim() : (line?.concepto ?? '')]
+  })
+  if (nameless.length > 0) refuse('msg.CORREO_FACTURA_NO_ENVIADO', {}, { nombres: [...new Set(nameless)].join(', ') })
+  const { TEXTO_PAGO_POSTERIOR_MANUAL: more } = await settings(tx)
+  for (const own of groups) {
+    const { id_mst_socios, id_mst_empresas } = own[0]!
+    const company = id_mst_empresas ?? firstCompany
+    if (!(await merchantOf(tx, club, company))) refuse('cards.sin_pasarela')
+    const token = newToken()
+    const shares = own.map((line) => ({ id_reg_factura: line.id_reg_factura, importe: openPart(line) }))
+    const importe = shares.reduce((sum, one) => sum + one.importe, 0)
+    const caduca = after(now, linkDays * 86_400)
+    const row = { clase: 'enlace', importe, huella: hashToken(token), caduca, id_mst_socios, id_mst_empresas: company } as const
+    await openOperation(call, row, shares)
+    const who = people.get(id_mst_socios ?? 0)!
+    const letter = writeLetter(
+      { email: who.email, nombre: who.nombre, lang: who.lang },
+      { club: club.nombre, standard: club.language },
+      {
+        subject: 'mail.payment.subject',
+        body: 'mail.payment.body',
+        values: {
+          importe: formatEuros(importe),
+          conceptos: own
+            .map((line) => line.concepto)
+            .join(', ')
+            .slice(0, 1000),
+          fecha: formatDay(clubTime(caduca, club.zone).today),
+          texto: more,
+        },
+        link: `${publicUrl(club, request)}/pago/${token}`,
+      },
+    )
+    if (letter) await call.later('mail', { ...letter, secreto: true })
+  }
+  return { enlaces: groups.length }
+})
+
+/** The head of the page, and who reads it in which language: the one chosen there, the payer's own, the club's. */
+async function reader(call: AnyonesCall, found: Link | null, chosen: Language | null) {
+  const { tx, club, user, now } = call
+  const payee = await tx
+    .selectFrom('empresa')
+    .select(['nombre', 'poblacion', 'telefono'])
+    .where('id_mst_empresas', '=', found?.link.id_mst_empresas ?? firstCompany)
+    .executeTakeFirst()
+  const who = found?.link.id_mst_socios ? (await payers(call, [found.link.id_mst_socios]))[0] : undefined
+  const lang = chosen ?? (who?.lang ? languageOf(who.lang) : (languages.find((one) => one === call.request.language) ?? club.language))
+  return {
+    lang,
+    club,
+    now,
+    name: who?.nombre ?? null,
+    csrf: user?.csrf ?? null,
+    payee: payee ?? { nombre: club.nombre, poblacion: null, telefono: null },
+  }
+}
+
+export const page = handle(declared.paymentPage, async (call) => {
+  const found = await readLink(call, call.input.token)
+  const shown = await reader(call, found, call.input.lang)
+  return found ? linkPage(found, shown) : noLinkPage(shown.lang, shown.payee)
+})
+
+/** Year and month, then chance: four digits first, never used twice. */
+function newOrder(today: string) {
+  const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  return today.slice(2, 4) + today.slice(5, 7) + [...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('')
+}
+
+export const start = handle(declared.startPayment, async (call) => {
+  const { tx, input, club, now, today, request } = call
+  // whoever begins, and whoever withdraws the link, take turns
+  await tx.selectFrom('libro_operacion').select('id_reg_operacion').where('huella', '=', hashToken(input.token)).forNoKeyUpdate().execute()
+  const found = await readLink(call, input.token)
+  const shown = await reader(call, found, input.lang)
+  if (!found) return noLinkPage(shown.lang, shown.payee)
+  const { link, merchant, owed, lines } = found
+  if (merchant === null || !mayStart(found, now)) return linkPage(found, shown)
+  if (owed !== input.importe) return linkPage(found, shown, input.importe)
+  const order = newOrder(today)
+  const { id_mst_socios, id_mst_empresas, id_reg_operacion: origin } = link
+  const made = await openOperation(
+    call,
+    {
+      clase: 'pasarela_cobro',
+      importe: owed,
+      orden: order,
+      medio: input.medio,
+      caduca: after(now, waitSeconds),
+      id_mst_socios,
+      id_mst_empresas,
+      id_reg_operacion_origen: origin,
+    },
+    lines.map(({ id_reg_factura, left }) => ({ id_reg_factura, importe: left })),
+  )
+  await insertJob(tx, { kind: askJob, payload: { id: made.id_reg_operacion }, now: after(now, firstQuestion) })
+  const base = publicUrl(club, request)
+  const form = redsys.form(merchant, {
+    order,
+    cents: owed,
+    way: input.medio,
+    lang: shown.lang,
+    words: lines.map((line) => line.concepto).join(', '),
+    notice: `${base}/api/pago/aviso`,
+    back: `${base}/pago/${input.token}`,
+  })
+  call.reply.leadsTo({ origin: new URL(form.action).origin, script: onward })
+  return onwardPage(shown.lang, shown.payee, form)
+})
+
+export const notice = handle(declared.cardNotice, async (call) => {
+  const { tx, input, club } = call
+  const order = redsys.orderOf(input)
+  const operation = await tx
+    .selectFrom('libro_operacion')
+    .select(['id_reg_operacion', 'id_mst_empresas'])
+    .where('orden', '=', order ?? '')
+    .executeTakeFirst()
+  const merchant = operation && (await merchantOf(tx, club, operation.id_mst_empresas ?? firstCompany))
+  const heard = merchant && redsys.read(merchant, input)
+  if (!operation || !heard) return refuse('cards.firma')
+  await hearPayment(call, operation.id_reg_operacion, heard)
+  return {}
+})

@@ -1,0 +1,47 @@
+import type { gatewayWays } from '@app/contract/ledger/operation'
+import type { SignatureVersion } from './signature.ts'
+
+/** A club's account at a gateway, and the gateway's address. */
+export interface Merchant {
+  readonly code: string
+  readonly terminal: number
+  readonly secret: string
+  readonly version: SignatureVersion
+  readonly base: string
+  readonly isSimulator: boolean
+}
+/** A payment to be begun: cents, and where browser and gateway come back to. */
+export interface Payment {
+  readonly order: string
+  readonly cents: number
+  readonly way: (typeof gatewayWays)[number]
+  readonly lang: string
+  readonly words: string
+  readonly notice: string
+  readonly back: string
+}
+/** What a gateway said of an order; `silent`: it did not, or nothing that makes sense. */
+export type Heard =
+  | { readonly what: 'paid'; readonly cents: number; readonly code: string }
+  | { readonly what: 'denied' | 'open' | 'none' | 'silent'; readonly code: string }
+
+/** A notice as it came. */
+export interface Notice {
+  readonly Ds_SignatureVersion: string
+  readonly Ds_MerchantParameters: string
+  readonly Ds_Signature: string
+}
+
+/** A card gateway. Whatever waits for an answer of it is done without a connection to the database. */
+export interface CardProvider {
+  /** The form that leads a browser to the gateway. */
+  readonly form: (merchant: Merchant, payment: Payment) => { readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  /** The order that a notice is about, before its signature is looked at; null when it says none. */
+  readonly orderOf: (notice: Notice) => string | null
+  /** What a notice says of a payment, verified; null when it is forged, or of something else than a payment. */
+  readonly read: (merchant: Merchant, notice: Notice) => Heard | null
+  /** What became of an order: its payment, or money given back of it. */
+  readonly ask: (merchant: Merchant, order: string, about: 'payment' | 'refund') => Promise<Heard>
+  /** Gives cents of an order's payment back. Never to be repeated after `silent`. */
+  readonly refund: (merchant: Merchant, order: string, cents: number) => Promise<Heard>
+}

@@ -1,0 +1,85 @@
+import { accounts } from '@app/contract/ledger/account'
+import type { JobContext } from '../../kit/outbox.ts'
+import type { Settling } from '../invoices/public.ts'
+import { undoRefund } from '../invoices/public.ts'
+import { lockOperation, type Operation, post } from '../ledger/public.ts'
+import { workerOf } from './ask.ts'
+import { changeOperation } from './hear.ts'
+import { firstCompany, merchantOf } from './merchant.ts'
+import type { Heard } from './provider.ts'
+import { redsys } from './redsys.ts'
+
+/** Money that was on its way has arrived: it leaves the gateway. The operation is locked, and is done once. */
+async function arrived(call: Settling, { id_reg_operacion, importe }: Operation, respuesta: string) {
+  await post(call, [{ debe: accounts.transit, haber: accounts.gateway, importe, motivo: 'devolucion', id_reg_operacion }])
+  await changeOperation(call.tx, id_reg_operacion, { estado: 'hecha', respuesta, fecha_fin: call.now })
+}
+
+/** Takes in what became of money given back: it arrived, it comes back, or nobody knows. What is done, or was taken back, stays so. */
+export async function hearRefund(call: Settling, id: number, heard: Heard): Promise<Operation['estado']> {
+  const operation = await lockOperation(call.tx, id)
+  if (operation.estado === 'hecha' || operation.estado === 'retirada') return operation.estado
+  if (heard.what === 'paid' && heard.cents === operation.importe) {
+    await arrived(call, operation, heard.code)
+    return 'hecha'
+  }
+  if (heard.what === 'denied' || heard.what === 'none') {
+    await undoRefund(call, id)
+    await changeOperation(call.tx, id, { estado: 'retirada', respuesta: heard.code, fecha_fin: call.now })
+    return 'retirada'
+  }
+  await changeOperation(call.tx, id, { estado: 'dudosa', respuesta: heard.code })
+  return 'dudosa'
+}
+
+/** A refund, locked, with the order and the merchant of the payment that it takes back. */
+async function refundOf({ tx, club }: Pick<Settling, 'tx' | 'club'>, id: number) {
+  const operation = await lockOperation(tx, id)
+  const payment = await tx
+    .selectFrom('libro_operacion')
+    .select('orden')
+    .where('id_reg_operacion', '=', operation.id_reg_operacion_origen ?? 0)
+    .executeTakeFirst()
+  return { operation, orden: payment?.orden ?? '', merchant: await merchantOf(tx, club, operation.id_mst_empresas ?? firstCompany) }
+}
+
+/**
+ * Asks the gateway to give money back, once: what was sent and not answered, also by a crash in between, is doubtful, since a second message
+ * would give it back twice.
+ */
+export async function refundAtGateway({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+  const { now, inTransaction } = context
+  const toDo = await inTransaction(async (tx) => {
+    const call = workerOf(tx, context)
+    const { operation, orden, merchant } = await refundOf(call, id)
+    if (operation.estado !== 'pendiente') return null
+    if (operation.enviada !== null) await hearRefund(call, id, { what: 'silent', code: '—' })
+    else if (merchant === null) await hearRefund(call, id, { what: 'denied', code: '—' })
+    else await changeOperation(tx, id, { enviada: now })
+    return operation.enviada === null && merchant !== null ? { merchant, orden, cents: operation.importe } : null
+  })
+  if (toDo === null) return
+  const heard = await redsys.refund(toDo.merchant, toDo.orden, toDo.cents)
+  await inTransaction((tx) => hearRefund(workerOf(tx, context), id, heard))
+}
+
+/** The job that asks the gateway about money given back of which it said nothing. */
+export const askRefundJob = 'card-ask-refund'
+
+/** Asks what became of doubtful money given back. The gateway's list shows one refund of an order: of several nobody could say which it means. */
+export async function askRefund({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+  const known = await context.inTransaction(async (tx) => {
+    const found = await refundOf({ tx, club: context.club }, id)
+    const refunds = await tx
+      .selectFrom('libro_operacion')
+      .select('id_reg_operacion')
+      .where('id_reg_operacion_origen', '=', found.operation.id_reg_operacion_origen)
+      .where('clase', '=', 'pasarela_devolucion')
+      .limit(2)
+      .execute()
+    return refunds.length === 1 && found.operation.estado === 'dudosa' ? found : null
+  })
+  if (!known?.merchant) return
+  const heard = await redsys.ask(known.merchant, known.orden, 'refund')
+  await context.inTransaction((tx) => hearRefund(workerOf(tx, context), id, heard))
+}

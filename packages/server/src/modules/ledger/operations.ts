@@ -1,0 +1,73 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import type { ledgerOperation } from '@app/contract/ledger/operation'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+
+export type Operation = RowOfResource<typeof ledgerOperation>
+type New = Pick<Operation, 'clase' | 'importe' | 'id_mst_socios' | 'id_mst_empresas'> & Partial<Operation>
+/** So many cents of a line. */
+interface Share {
+  readonly id_reg_factura: number
+  readonly importe: number
+}
+
+/** Begins an operation with somebody outside, for so many cents of each line. */
+export async function openOperation(
+  { tx, now, user }: Pick<Call<unknown, User | null>, 'tx' | 'now' | 'user'>,
+  row: New,
+  lines: readonly Share[],
+): Promise<Operation> {
+  const made = await tx
+    .insertInto('libro_operacion')
+    .values({ ...row, fecha: now, id_mst_socios_creacion: user?.id_mst_socios ?? null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (lines.length > 0)
+    await tx
+      .insertInto('libro_operacion_linea')
+      .values(lines.map(({ id_reg_factura, importe }) => ({ id_reg_operacion: made.id_reg_operacion, id_reg_factura, importe })))
+      .execute()
+  return made
+}
+
+/**
+ * Locks an operation, after what it came from: whoever hears of it and whoever decides it take turns. Operations are locked before lines.
+ */
+export async function lockOperation(tx: Tx, id: number): Promise<Operation> {
+  const found = await tx
+    .selectFrom('libro_operacion')
+    .select('id_reg_operacion_origen')
+    .where('id_reg_operacion', '=', id)
+    .executeTakeFirst()
+  if (!found) refuse('msg.not_found')
+  const ids = [id, ...(found?.id_reg_operacion_origen ? [found.id_reg_operacion_origen] : [])]
+  const rows = await tx
+    .selectFrom('libro_operacion')
+    .selectAll()
+    .where('id_reg_operacion', 'in', ids)
+    .orderBy('id_reg_operacion')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.find((one) => one.id_reg_operacion === id) ?? refuse('msg.not_found')
+}
+
+/** The job that asks the gateway to give money back. */
+export const refundJob = 'card-refund'
+
+/**
+ * Asks the gateway, after the commit, to give back so many cents of a payment; gives the operation, which the transfers towards it name. The
+ * money is on its way meanwhile: it arrives, or is taken back.
+ */
+export async function openRefund(
+  call: Pick<Call<unknown>, 'tx' | 'now' | 'user' | 'later'>,
+  payment: Pick<Operation, 'id_reg_operacion' | 'id_mst_socios' | 'id_mst_empresas' | 'medio'>,
+  { importe, lines }: { importe: number; lines: readonly Share[] },
+): Promise<Operation> {
+  const { id_reg_operacion, id_mst_socios, id_mst_empresas, medio } = payment
+  const row = { clase: 'pasarela_devolucion', importe, id_mst_socios, id_mst_empresas, medio } as const
+  const made = await openOperation(call, { ...row, id_reg_operacion_origen: id_reg_operacion }, lines)
+  await call.later(refundJob, { id: made.id_reg_operacion })
+  return made
+}

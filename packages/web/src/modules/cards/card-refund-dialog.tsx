@@ -1,0 +1,81 @@
+import './cards.css'
+import { cardRefundable, cardRefundKinds, refundToCard } from '@app/contract/cards/card-refund'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros, readEuros } from '@app/contract/values/money'
+import { Alert, Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+
+type Left = OutputOf<typeof cardRefundable>
+const kindOf = ({ tipo_pago }: Left) =>
+  (Object.keys(cardRefundKinds) as (keyof typeof cardRefundKinds)[]).find((name) => cardRefundKinds[name] === tipo_pago)
+
+/** Gives a line back to the card that paid it, whole or in part (R-134, R-135). */
+export function CardRefundDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const { data, error, refetch } = useRead(cardRefundable, { id })
+  return (
+    <DialogFrame
+      title={
+        <>
+          {t('cards.give_back')}
+          <p className="cards-what">{name}</p>
+        </>
+      }
+      size={440}
+      onClose={onClose}
+    >
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={3} />}
+      {data && <Deciding id={id} left={data} onClose={onClose} />}
+    </DialogFrame>
+  )
+}
+
+function Deciding({ id, left, onClose }: { id: number; left: Left; onClose: () => void }) {
+  const { maximo, tipo_pago: type } = left
+  const [text, setText] = useState(() => formatEuros(maximo).slice(0, -2))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const give = useAction(refundToCard, { onRefused: (refused) => setRefusal(refused.msg) })
+  const cents = readEuros(text)
+  const isWrong = cents === null || cents <= 0 || cents > maximo
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isWrong || give.isBusy) return
+    setRefusal(null)
+    const done = await give.run({ id, amount: cents, type })
+    if (!done) return
+    toast.good(t('cards.refund_sent', { importe: formatEuros(done.devuelto) }), { milliseconds: 6000 })
+    onClose()
+  }
+  const kind = kindOf(left) ?? 'none'
+  return (
+    <form className="cards-refund" onSubmit={(event) => void send(event)}>
+      {refusal && (
+        <Alert color="red" variant="light" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <p>{t(`cards.refund_kind.${kind}`)}</p>
+      {maximo > 0 && (
+        <>
+          <TextInput
+            autoFocus
+            inputMode="decimal"
+            autoComplete="off"
+            label={t('cards.refund_amount', { maximo: formatEuros(maximo) })}
+            value={text}
+            error={isWrong && t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(maximo) })}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={give.isBusy} disabled={isWrong}>
+            {t('cards.refund_button', { importe: formatEuros(cents ?? 0) })}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  askGateway,
+  type cardPayments,
+  decideOperation,
+  giveSurplusBack,
+  noteOperation,
+  useSurplus as useSurplusCall,
+} from '@app/contract/cards/card-payments'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { confirm } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+
+export type CardPayments = OutputOf<typeof cardPayments>
+export type Operation = CardPayments['operaciones'][number]
+type Surplus = CardPayments['sobrantes'][number]
+
+const nameOf = ({ desc_socio }: { desc_socio: string | null }) => desc_socio ?? t('cards.somebody')
+const orderOf = ({ orden }: { orden: string | null }) => (orden === null ? '' : t('cards.order', { orden }))
+
+function Task({ text, detail, children }: { text: string; detail: string; children: ReactNode }) {
+  return (
+    <li className="cards-task">
+      <p>
+        {text}
+        <small>{detail}</small>
+      </p>
+      <div className="cards-acts">{children}</div>
+    </li>
+  )
+}
+
+/** Money that came in twice: used for what the payer owes, or given back. */
+function SurplusTask({ row }: { row: Surplus }) {
+  const use = useAction(useSurplusCall, { onDone: ({ usado }) => toast.good(t('cards.used', { importe: formatEuros(usado) })) })
+  const back = useAction(giveSurplusBack, {
+    onDone: ({ devuelto }) => toast.good(t('cards.refund_sent', { importe: formatEuros(devuelto) }), { milliseconds: 6000 }),
+  })
+  const isBusy = use.isBusy || back.isBusy
+  return (
+    <Task text={t('cards.task_surplus', { nombre: nameOf(row), importe: formatEuros(row.importe) })} detail={orderOf(row)}>
+      {row.debe > 0 && (
+        <Button size="xs" loading={use.isBusy} disabled={isBusy} onClick={() => void use.run({ id: row.id_reg_cuenta })}>
+          {t('cards.use', { debe: formatEuros(row.debe) })}
+        </Button>
+      )}
+      <Button size="xs" variant="default" loading={back.isBusy} disabled={isBusy} onClick={() => void back.run({ id: row.id_reg_cuenta })}>
+        {t('cards.give_back')}
+      </Button>
+    </Task>
+  )
+}
+
+/** What the bank did not answer: asked again, or decided by somebody who looked. */
+function DoubtfulTask({ row }: { row: Operation }) {
+  const ask = useAction(askGateway, { toast: t('cards.asked') })
+  const decide = useAction(decideOperation, { toast: true })
+  const isRefund = row.clase === 'pasarela_devolucion'
+  const id = row.id_reg_operacion
+  const text = t(isRefund ? 'cards.task_doubtful_refund' : 'cards.task_doubtful_payment', {
+    nombre: nameOf(row),
+    importe: formatEuros(row.importe),
+  })
+  const say = async (hecha: boolean) => {
+    const answer = t(hecha ? 'cards.is_done' : 'cards.is_not_done')
+    if (await confirm({ title: text, hint: t('cards.decide_hint', { orden: row.orden ?? '' }), confirm: answer }))
+      await decide.run({ id, hecha })
+  }
+  return (
+    <Task text={text} detail={orderOf(row)}>
+      <Button size="xs" loading={ask.isBusy} onClick={() => void ask.run({ id })}>
+        {t('cards.ask')}
+      </Button>
+      {([true, false] as const).map((hecha) => (
+        <Button key={String(hecha)} size="xs" variant="default" disabled={decide.isBusy} onClick={() => void say(hecha)}>
+          {t(hecha ? 'cards.is_done' : 'cards.is_not_done')}
+        </Button>
+      ))}
+    </Task>
+  )
+}
+
+/** Money that the bank did not give back. */
+function RefusedTask({ row }: { row: Operation }) {
+  const note = useAction(noteOperation)
+  const values = { nombre: nameOf(row), importe: formatEuros(row.importe), respuesta: row.respuesta ?? '—' }
+  return (
+    <Task text={t('cards.task_refused', values)} detail={orderOf(row)}>
+      <Button size="xs" variant="default" loading={note.isBusy} onClick={() => void note.run({ id: row.id_reg_operacion })}>
+        {t('cards.noted')}
+      </Button>
+    </Task>
+  )
+}
+
+/** What somebody has to settle by hand. */
+export function CardTasks({ operaciones, sobrantes }: CardPayments) {
+  const doubtful = operaciones.filter(({ estado }) => estado === 'dudosa')
+  const refused = operaciones.filter(({ clase, estado, visto }) => clase === 'pasarela_devolucion' && estado === 'retirada' && !visto)
+  if (doubtful.length + refused.length + sobrantes.length === 0) return null
+  return (
+    <ul className="cards-tasks" aria-label={t('cards.tasks')}>
+      {sobrantes.map((row) => (
+        <SurplusTask key={`s${row.id_reg_cuenta}`} row={row} />
+      ))}
+      {doubtful.map((row) => (
+        <DoubtfulTask key={row.id_reg_operacion} row={row} />
+      ))}
+      {refused.map((row) => (
+        <RefusedTask key={row.id_reg_operacion} row={row} />
+      ))}
+    </ul>
+  )
+}
