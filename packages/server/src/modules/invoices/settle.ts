@@ -6,6 +6,7 @@ import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
 import type { Call } from '../../kit/serve.ts'
 import { type Posting, post } from '../ledger/public.ts'
+import { takePieces } from '../products/public.ts'
 
 export type Line = RowOfResource<typeof invoice>
 
@@ -49,7 +50,7 @@ async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts
 
 /**
  * Posts the money of locked lines and brings them up to date; a line that costs nothing is paid without a transfer. `id_mst_tipopago` is what
- * the lines say afterwards; null leaves it as it is.
+ * the lines say afterwards; null leaves it as it is. Pieces of products leave with the payment that is the last of their line.
  */
 export async function settle<P extends Part>(call: Settling, parts: readonly P[], id_mst_tipopago: number | null) {
   const moved = parts.filter(({ importe }) => importe !== 0)
@@ -67,5 +68,9 @@ export async function settle<P extends Part>(call: Settling, parts: readonly P[]
   const lines = new Set(parts.map(({ line }) => line))
   call.note('factura', [...lines], facturas)
   call.note('libro_asiento', null, asientos)
+  await takePieces(
+    call,
+    facturas.filter((line) => line.fecha_pago !== null),
+  )
   return { moved, asientos, facturas }
 }

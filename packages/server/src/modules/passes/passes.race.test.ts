@@ -13,9 +13,15 @@ const single = await desk.type('Uno', 100, { unidad: 1, saldo_original: 1 })
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
 const rounds = 200
+/** So many passes of a type, sold one after the other. */
+async function sold(type: Parameters<typeof desk.sell>[0]) {
+  const passes = []
+  for (let n = 0; n < rounds; n += 1) passes.push(await desk.sell(type))
+  return passes
+}
 
 it('two desks take the last use of a pass: one gets it, 200 times (A-62)', async () => {
-  const passes = await Promise.all(Array.from({ length: rounds }, () => desk.sell(single)))
+  const passes = await sold(single)
   for (const { id_reg_abonos: id } of passes) {
     const results = await Promise.allSettled([1, 2].map(() => desk.call(addPassDay, { id, date: '2026-11-20' })))
     expect(codesOf(results)).toEqual(['abono.sin_saldo'])
@@ -25,7 +31,7 @@ it('two desks take the last use of a pass: one gets it, 200 times (A-62)', async
 }, 120_000)
 
 it('three first uses of a week of two at once: two get in, and the week is one account, 200 times', async () => {
-  const passes = await Promise.all(Array.from({ length: rounds }, () => desk.sell(desk.weekly)))
+  const passes = await sold(desk.weekly)
   for (const { id_reg_abonos: id } of passes) {
     const results = await Promise.allSettled([1, 2, 3].map(() => desk.call(addPassDay, { id, date: '2026-11-24' })))
     expect(codesOf(results)).toEqual(['abono.sin_saldo'])

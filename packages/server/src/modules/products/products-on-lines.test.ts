@@ -1,8 +1,10 @@
 import { addProducts } from '@app/contract/bookings/booking-line'
-import { chargeBooking } from '@app/contract/invoices/collect'
+import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
+import { giveBack } from '@app/contract/invoices/refund'
+import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { createProduct, updateProduct } from '@app/contract/products/products'
-import { regulariseStock } from '@app/contract/products/stock'
+import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest } from '../bookings/testing.ts'
 
@@ -43,6 +45,29 @@ describe('products on a booking', () => {
     await expect(nowhere).rejects.toMatchObject({ status: expect.any(Number) })
     const nobody = await desk.as({ rights: ['members'] })
     await expect(nobody.call(addProducts, { id, productos: [] })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('pieces of a product', () => {
+  it('leave with the payment of their line wherever it is paid, once, and stay out while a payment is only put right', async () => {
+    const id = await newProduct('Contado', 200)
+    await desk.call(updateProduct, { id, control_stock: true })
+    await desk.call(regulariseStock, { id_mst_producto: id, stock: 5, concepto: 'Compra' })
+    const left = async () => (await desk.call(stockHistory, { id }))[0]?.quedan
+    const booking = await desk.book({ hora_ini: 720, id_mst_socios: guest })
+    const productos = [{ id_mst_producto: id, cantidad: 2 }]
+    const { facturas } = await desk.call(addProducts, { id: booking.id_reg_reserva, productos })
+    const line = facturas.at(-1)!.id_reg_factura
+    expect(await left()).toBe(5)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [line], id_mst_tipopago: 4, importe: 100 })
+    expect(await left()).toBe(5)
+    const { cobros } = await desk.call(chargeSelected, { facturasSeleccionadas: [line], id_mst_tipopago: 4 })
+    expect(await left()).toBe(3)
+    await desk.call(voidPayments, { cobros: [cobros[0]!.id_reg_cobro] })
+    await desk.call(chargeSelected, { facturasSeleccionadas: [line], id_mst_tipopago: 4 })
+    expect(await left()).toBe(3)
+    await desk.call(giveBack, { facturas: [{ id_reg_factura: line, importe: null }] })
+    expect(await left()).toBe(5)
   })
 })
 

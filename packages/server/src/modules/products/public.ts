@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
-import { lockStock, post, stockOf } from '../ledger/public.ts'
+import type { User } from '../../kit/user.ts'
+import { lockStock, type Posting, post, stockOf } from '../ledger/public.ts'
 
 export { productFiles } from './product-files.ts'
 
@@ -27,10 +28,14 @@ export async function sellable(tx: Tx, id: number, pieces: number) {
 export const sellableOnLine = (tx: Tx, id: number, pieces: number) =>
   id < firstProduct ? refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' }) : sellable(tx, id, pieces)
 
-/** Takes the pieces of sold lines out of stock, where they are counted: the rest of a sale, in its transaction, after lines and registers are locked. Refuses more than there is. */
-export async function takePieces(call: Call<unknown>, lines: readonly SoldLine[]) {
-  const { tx, note } = call
+/**
+ * Takes the pieces of paid lines out of stock, where they are counted and have not left before: the rest of a payment, in its transaction, after
+ * lines and registers are locked. Refuses more than there is; a payment that nobody keyed is not refused any more, and takes what there is.
+ */
+export async function takePieces(call: Posting & Pick<Call<unknown, User | null>, 'note'>, lines: readonly SoldLine[]) {
+  const { tx, note, user } = call
   const products = [...new Set(lines.flatMap((line) => line.id_mst_producto ?? []))]
+  if (products.length === 0) return
   const counted = await tx
     .selectFrom('producto')
     .select(['id_mst_producto', 'nombre'])
@@ -38,24 +43,45 @@ export async function takePieces(call: Call<unknown>, lines: readonly SoldLine[]
     .where('control_stock', '=', true)
     .orderBy('id_mst_producto')
     .execute()
+  if (counted.length === 0) return
   const stock = await lockStock(
     tx,
     counted.map((one) => one.id_mst_producto),
   )
-  for (const { id_mst_producto, nombre } of counted) {
-    const pedidos = lines.reduce((sum, line) => sum + (line.id_mst_producto === id_mst_producto ? line.cantidad : 0), 0)
-    const quedan = stock.get(id_mst_producto)!.saldo
-    if (pedidos > quedan) refuse('producto.sin_stock', {}, { nombre, quedan, pedidos })
-  }
-  const moved = await post(
-    call,
-    lines.flatMap(({ id_mst_producto, id_reg_factura, cantidad: importe }) => {
-      const own = stock.get(id_mst_producto ?? 0)
-      const entry = { debe: accounts.sold, unidad: units.pieces, motivo: 'venta', id_reg_factura, importe } as const
-      return own && importe > 0 ? [{ ...entry, haber: own.cuenta }] : []
-    }),
+  const gone = await piecesGone(
+    tx,
+    lines.map((line) => line.id_reg_factura),
   )
+  const transfers = counted.flatMap(({ id_mst_producto, nombre }) => {
+    const { cuenta, saldo } = stock.get(id_mst_producto)!
+    const own = lines
+      .filter((line) => line.id_mst_producto === id_mst_producto)
+      .map((line) => ({ ...line, piezas: line.cantidad - (gone.get(line.id_reg_factura) ?? 0) }))
+    const pedidos = own.reduce((sum, { piezas }) => sum + Math.max(0, piezas), 0)
+    if (user !== null && pedidos > saldo) refuse('producto.sin_stock', {}, { nombre, quedan: saldo, pedidos })
+    let left = saldo
+    return own.flatMap(({ id_reg_factura, piezas }) => {
+      const importe = Math.min(piezas, left)
+      left -= Math.max(0, importe)
+      const entry = { debe: accounts.sold, haber: cuenta, unidad: units.pieces, motivo: 'venta', id_reg_factura, importe } as const
+      return importe > 0 ? [entry] : []
+    })
+  })
+  const moved = await post(call, transfers)
   if (moved.length > 0) note('libro_asiento', null, moved)
+}
+
+/** Pieces that left with lines and did not come back. */
+async function piecesGone(tx: Tx, lines: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom('libro_asiento')
+    .select(['id_reg_factura', sql<number>`sum(importe - devuelto)::bigint`.as('piezas')])
+    .where('id_reg_factura', 'in', lines)
+    .where('debe', '=', accounts.sold)
+    .where('nivel', '=', 0)
+    .groupBy('id_reg_factura')
+    .execute()
+  return new Map(rows.map((row) => [row.id_reg_factura!, row.piezas]))
 }
 interface SoldLine {
   readonly id_reg_factura: number

@@ -6,7 +6,6 @@ import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { type Line, lockCartLines, putInCart, sellTillLines, takePayment } from '../invoices/public.ts'
-import { takePieces } from '../products/public.ts'
 import { cartFile } from './cart-files.ts'
 import { lockCart, touchCart } from './lock-cart.ts'
 
@@ -52,10 +51,6 @@ export const pay = handle(payCart, async (call) => {
     const lines = (await lockCartLines(tx, id)).filter((line) => !isPaid(line))
     await takePayment(call, { lines, id_mst_tipopago, id_mst_caja: input.id_mst_caja, importe: importe === dueOf(lines) ? null : importe })
   }
-  await takePieces(
-    call,
-    open.filter((line) => line.borrador),
-  )
   await touchCart(call, id, { hash: null, fecha_pago: now, entregado: input.entregado })
   const cambio = input.entregado === null ? 0 : input.entregado - cashIn(ways)
   return { tique: await cartFile(call, id), cobrado: total, cambio }
