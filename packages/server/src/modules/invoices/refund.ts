@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { linesWithCredits, lockRegisters } from '../ledger/public.ts'
+import { creditsTakenBack, linesWithCredits, lockRegisters } from '../ledger/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
 
@@ -17,6 +17,7 @@ export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
     .select(['a.id_reg_asiento', 'a.id_reg_factura', 'c.id_reg_cuenta as cuenta', 'c.id_mst_tipopago', 'c.id_mst_caja'])
+    .select(['a.fecha', 'c.id_mst_socios', 'c.vence'])
     .select(sql<number>`a.importe - a.devuelto`.as('queda'))
     .where('a.id_reg_factura', 'in', lines)
     .where('a.haber', '=', accounts.sales)
@@ -100,7 +101,7 @@ export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_fac
 
 /** Gives money of locked lines back: a line of the opposite sign for each, paid by transfers that take the payments back. */
 export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
-  const { tx, today, user, say } = call
+  const { tx, now, today, user, say } = call
   await refuseTopUps(tx, refund.facturas)
   const payments = Map.groupBy(
     await paymentsLeft(
@@ -119,6 +120,11 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
   )
   const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
   const drawers = await drawersFor(tx, parts)
+  const credits = await creditsTakenBack(
+    tx,
+    parts.flatMap(({ payment, account }) => (account === payment.cuenta ? [payment] : [])),
+    now,
+  )
   const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
   const made = await tx
     .insertInto('factura')
@@ -148,7 +154,7 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
     call,
     parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
       line: refundOf.get(id_reg_factura)!,
-      cuenta: (register === null ? undefined : drawers.get(register)) ?? account,
+      cuenta: (register === null ? credits.get(account) : drawers.get(register)) ?? account,
       importe: -importe,
       motivo: 'devolucion' as const,
       texto: refund.motivo,

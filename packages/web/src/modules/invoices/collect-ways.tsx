@@ -4,8 +4,11 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from '../../kit/key-caps.tsx'
+import { WalletWay } from './wallet-way.tsx'
 
 interface Props {
+  /** Whose the chosen lines are. */
+  owners: readonly (number | null)[]
   /** Cents that each button collects. */
   sum: number
   /** What the club calls the payment types. */
@@ -59,7 +62,7 @@ function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: 
 }
 
 /** The sum, and a button for each way that collects it; cash asks first what was handed over. */
-export function CollectWays({ sum, names, busy, onTake }: Props) {
+export function CollectWays({ owners, sum, names, busy, onTake }: Props) {
   const [isCash, setCash] = useState(false)
   return (
     <div className="cl-ways" role="group" aria-label={t('desk.charge')}>
@@ -86,6 +89,14 @@ export function CollectWays({ sum, names, busy, onTake }: Props) {
           </Button>
         ),
       )}
+      <WalletWay
+        owners={owners}
+        sum={sum}
+        name={names.get(paymentTypes.wallet) ?? '…'}
+        isBusy={busy === paymentTypes.wallet}
+        isOff={busy !== null}
+        onTake={onTake}
+      />
     </div>
   )
 }
