@@ -43,7 +43,7 @@ export const paymentState = (total: number, paid: number): PaymentState =>
 export const mayEditMoney = (line: LineMoney & { readonly id_mst_tipopago: number }) =>
   line.pagado === 0 && !isPaid(line) && line.id_mst_tipopago !== paymentTypes.pass
 
-/** The payment types the desk charges with today: cash, card terminal, transfer; the wallet has its own call. */
+/** The payment types by which money comes to the desk: cash, card terminal, transfer. With a wallet a line is paid too, by credits of its own member. */
 export const deskPaymentTypes: readonly number[] = collectsDebt.filter((type) => type !== paymentTypes.wallet)
 
 /** How an amount in cents is spread over remainders in their order; null when it is more than they are together. */

@@ -19,6 +19,8 @@ export const invoicesTexts = texts({
     'C’est la passerelle de cartes qui l’a encaissé : on ne l’annule pas, on le rembourse sur la carte.',
   ],
   'debt.send_link': ['Enviar enlace de pago', 'Enviar enllaç de pagament', 'Bidali ordainketa-esteka', 'Enviar ligação de pagamento', 'Send payment link', 'Invia link di pagamento', 'Envoyer un lien de paiement'],
+  'invoices.wallet_left': ['{forma}: quedarán {importe}', '{forma}: quedaran {importe}', '{forma}: {importe} geratuko dira', '{forma}: restarão {importe}', '{forma}: {importe} will be left', '{forma}: resteranno {importe}', '{forma} : il restera {importe}'],
+  'invoices.wallet_only': ['{forma}: solo hay {importe}', '{forma}: només hi ha {importe}', '{forma}: {importe} baino ez daude', '{forma}: só há {importe}', '{forma}: only {importe}', '{forma}: ci sono solo {importe}', '{forma} : il n’y a que {importe}'],
   'invoice.id_reg_factura': ['Número de línea', 'Número de línia', 'Lerro zenbakia', 'Número da linha', 'Line number', 'Numero di riga', 'Numéro de ligne'],
   'invoice.id_mst_tipofactura': ['Tipo de factura', 'Tipus de factura', 'Faktura mota', 'Tipo de fatura', 'Invoice type', 'Tipo di fattura', 'Type de facture'],
   'invoice.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],

@@ -72,6 +72,7 @@ export const transferCredits = action({
 export const walletRefusals = refusals({
   'msg.CREDITOS_SUPERADOS': 409,
   'monedero.invitado': 409,
+  'monedero.sin_socio': 409,
   'monedero.mismo_socio': 422,
   'monedero.linea_ajena': 409,
   'monedero.otro_importe': 409,

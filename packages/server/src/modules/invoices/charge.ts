@@ -2,12 +2,13 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { deskPaymentTypes, isPaid, lineRemainder, spread } from '@app/contract/invoices/invoice-rules'
 import { accounts } from '@app/contract/ledger/account'
+import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { lockRegisters } from '../ledger/public.ts'
+import { creditsPaying, lockRegisters } from '../ledger/public.ts'
 import { type Line, settle } from './settle.ts'
 
 interface Taking {
@@ -64,14 +65,36 @@ const accountOf: ReadonlyMap<number, number> = new Map([
 export const requireDeskWay = (id_mst_tipopago: number) =>
   deskPaymentTypes.includes(id_mst_tipopago) || refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
 
+/** Credits that pay amounts of lines, each of its line's own member; nobody's lines and the guest's have no wallet. */
+async function fromWallets({ tx, now }: Call<unknown>, lines: readonly Line[], amounts: readonly number[]) {
+  const wanted = lines.flatMap((line, i) => (amounts[i] === 0 ? [] : [{ line, id_mst_socios: line.id_mst_socios, importe: amounts[i]! }]))
+  const owned = wanted.flatMap(({ line, id_mst_socios, importe }) => {
+    if (importe < 0) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
+    if (id_mst_socios === null) return refuse('monedero.sin_socio', { id_mst_tipopago: 'monedero.sin_socio' })
+    if (id_mst_socios === guestMember) return refuse('monedero.invitado', { id_mst_tipopago: 'monedero.invitado' })
+    return [{ line, id_mst_socios, importe }]
+  })
+  const paying = await creditsPaying(tx, owned, now)
+  const free = lines.flatMap((line, i) =>
+    amounts[i] === 0 ? [{ line, importe: 0, id_mst_caja: null, cuenta: accounts.cashWithoutRegister as number }] : [],
+  )
+  return [...free, ...paying.map(({ at, cuenta, importe }) => ({ line: owned[at]!.line, importe, id_mst_caja: null, cuenta }))]
+}
+
+/** Money of lines that comes to the desk: cash to a register, all else to the account of its way. */
+async function fromOutside(tx: Tx, taking: Taking, amounts: readonly number[]) {
+  const places = await placesFor(tx, taking)
+  return taking.lines.map((line, i) => ({ line, importe: amounts[i]!, ...places[i]! }))
+}
+
 /** Pays locked lines that are not paid: a transfer for each amount, the lines brought up to date. */
 export async function takePayment(call: Call<unknown>, taking: Taking) {
   const { lines, id_mst_tipopago } = taking
-  requireDeskWay(id_mst_tipopago)
+  const isWallet = id_mst_tipopago === paymentTypes.wallet
+  if (!isWallet) requireDeskWay(id_mst_tipopago)
   if (lines.some((line) => line.id_mst_tipofactura === invoiceTypes.supplier)) refuse('income.proveedor_no_cobra')
   const amounts = partsOf(taking)
-  const places = await placesFor(call.tx, taking)
-  const parts = lines.map((line, i) => ({ line, importe: amounts[i]!, ...places[i]! }))
+  const parts = isWallet ? await fromWallets(call, lines, amounts) : await fromOutside(call.tx, taking, amounts)
   const { moved, asientos, facturas } = await settle(call, parts, id_mst_tipopago)
   return {
     cobrado: amounts.reduce((sum, cents) => sum + cents, 0),

@@ -76,9 +76,11 @@ describe('charging lines of a booking', () => {
       code: 'income.proveedor_no_cobra',
     })
   })
-  it('takes cash, card terminal and transfer only (A-05)', async () => {
+  it('takes cash, card terminal and transfer only, and of a member the wallet (A-05)', async () => {
     const { lines } = await booking(720)
-    for (const id_mst_tipopago of [2, 3, 5, 7])
+    const asGuest = desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago: 7 })
+    await expect(asGuest).rejects.toMatchObject({ code: 'monedero.invitado' })
+    for (const id_mst_tipopago of [2, 3, 5])
       await expect(desk.call(chargeSelected, { facturasSeleccionadas: lines, id_mst_tipopago })).rejects.toMatchObject({
         code: 'msg.tipo_pago_no_cobra',
       })

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { lockRegisters } from '../ledger/public.ts'
+import { lockMembers, lockRegisters } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { giveBackLines, paymentsLeft, refundsOf, refuseTopUps } from './refund.ts'
@@ -102,6 +102,10 @@ async function hide(call: Call<unknown>, lines: readonly Line[]) {
   await lockRegisters(
     tx,
     left.flatMap(({ id_mst_caja }) => id_mst_caja ?? []),
+  )
+  await lockMembers(
+    tx,
+    left.flatMap(({ id_mst_socios }) => id_mst_socios ?? []),
   )
   const restOf = new Map(left.map(({ id_reg_asiento, queda }) => [id_reg_asiento, queda]))
   const payments = await paymentsWithCloses(tx, [...restOf.keys()])

@@ -6,7 +6,7 @@ import { json, type Tx } from '../../kit/database.ts'
 import { dueLines, type Moment } from './due-lines.ts'
 import type { Line } from './settle.ts'
 
-export { lockLines, takePayment } from './charge.ts'
+export { lockLines, requireDeskWay, takePayment } from './charge.ts'
 export { demoCharges } from './demo.ts'
 export { dueLines, type Moment } from './due-lines.ts'
 export { changeLine, deleteLine, hideLine, type IncomeFields, insertIncome, writeOff } from './income-lines.ts'

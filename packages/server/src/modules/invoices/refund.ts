@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { linesWithCredits, lockRegisters, openRefund } from '../ledger/public.ts'
+import { creditsTakenBack, linesWithCredits, lockRegisters, openRefund } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
@@ -17,14 +17,8 @@ export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
   tx
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
-    .select([
-      'a.id_reg_asiento',
-      'a.id_reg_factura',
-      'c.id_reg_cuenta as cuenta',
-      'c.id_mst_tipopago',
-      'c.id_mst_caja',
-      'a.id_reg_operacion',
-    ])
+    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'c.id_reg_cuenta as cuenta', 'c.id_mst_tipopago', 'c.id_mst_caja'])
+    .select(['a.id_reg_operacion', 'a.fecha', 'c.id_mst_socios', 'c.vence'])
     .select(sql<number>`a.importe - a.devuelto`.as('queda'))
     .where('a.id_reg_factura', 'in', lines)
     .where('a.haber', '=', accounts.sales)
@@ -115,7 +109,7 @@ export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_fac
 
 /** Gives money of locked lines back: a line of the opposite sign for each, paid by transfers that take the payments back. */
 export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
-  const { tx, today, user, say } = call
+  const { tx, now, today, user, say } = call
   await refuseTopUps(tx, refund.facturas)
   const found = await paymentsLeft(
     tx,
@@ -132,6 +126,11 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
   )
   const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
   const drawers = await drawersFor(tx, parts)
+  const credits = await creditsTakenBack(
+    tx,
+    parts.flatMap(({ payment, account }) => (account === payment.cuenta ? [payment] : [])),
+    now,
+  )
   const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
   const made = await tx
     .insertInto('factura')
@@ -172,7 +171,7 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
     parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
       line: refundOf.get(id_reg_factura)!,
       ...(account === accounts.transit && { id_reg_operacion: operations.get(payment.id_reg_operacion ?? 0) ?? 0 }),
-      cuenta: (register === null ? undefined : drawers.get(register)) ?? account,
+      cuenta: (register === null ? credits.get(account) : drawers.get(register)) ?? account,
       importe: -importe,
       motivo: 'devolucion' as const,
       texto: refund.motivo,

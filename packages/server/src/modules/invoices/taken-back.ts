@@ -11,6 +11,7 @@ export const paymentsWithCloses = (tx: Tx, ids: readonly number[]) =>
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
     .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.importe', 'a.devuelto', 'c.id_reg_cuenta', 'c.id_mst_caja', 'c.id_mst_tipopago'])
+    .select('c.id_mst_socios')
     .select(({ selectFrom, ref }) =>
       sql<number>`coalesce((${selectFrom('caja_movimiento as m')
         .select('m.id_reg_asiento')
@@ -45,7 +46,7 @@ export async function requireHeld(tx: Tx, parts: readonly Part[]) {
     .selectFrom('libro_cuenta')
     .select(['id_reg_cuenta', 'saldo'])
     .where('id_reg_cuenta', 'in', [...out.keys()])
-    .where('saldo', 'is not', null)
+    .where('id_mst_caja', 'is not', null)
     .execute()
   for (const { id_reg_cuenta, saldo } of held) {
     const needed = -(out.get(id_reg_cuenta) ?? []).reduce((sum, { importe }) => sum + importe, 0)

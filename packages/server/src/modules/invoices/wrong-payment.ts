@@ -3,7 +3,7 @@ import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-pay
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { lockRegisters } from '../ledger/public.ts'
+import { lockMembers, lockRegisters } from '../ledger/public.ts'
 import { lockLines, placesFor, requireDeskWay } from './charge.ts'
 import { refuseTopUps } from './refund.ts'
 import { type Part, settle } from './settle.ts'
@@ -22,6 +22,10 @@ async function lockPayments(tx: Tx, asked: readonly number[]) {
   await lockRegisters(
     tx,
     first.flatMap(({ id_mst_caja }) => id_mst_caja ?? []),
+  )
+  await lockMembers(
+    tx,
+    first.flatMap(({ id_mst_socios }) => id_mst_socios ?? []),
   )
   const found = await paymentsWithCloses(tx, ids)
   if (found.some(({ devuelto }) => devuelto > 0)) refuse('cobro.ya_devuelto')

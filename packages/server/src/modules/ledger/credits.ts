@@ -4,6 +4,7 @@ import { fromLots } from '@app/contract/ledger/credits'
 import { formatEuros } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
+import { lockMembers } from './members.ts'
 import type { Transfer } from './post.ts'
 
 /** What members' wallets hold and can still spend, first to expire first: the order in which it is spent. Cents. Whoever decides on it holds the members' locks. */
@@ -31,8 +32,53 @@ export async function creditsFor(tx: Tx, { id_mst_socios, importe }: { id_mst_so
     [importe],
     lots.map(({ saldo }) => saldo),
   )
-  if (!taken) refuse('msg.CREDITOS_SUPERADOS', {}, { importe: formatEuros(lots.reduce((sum, { saldo }) => sum + saldo, 0)) })
+  if (!taken) tooLittle(lots)
   return taken!.map(({ lot, importe: cents }) => ({ ...lots[lot]!, importe: cents }))
+}
+
+/**
+ * Which credits pay each of several amounts, each of its own member: locks the members, and refuses more than one of them has, with what there
+ * is (CREDITOS_SUPERADOS). `at` is the place of the amount.
+ */
+export async function creditsPaying(tx: Tx, amounts: readonly { readonly id_mst_socios: number; readonly importe: number }[], now: Date) {
+  const members = [...new Set(amounts.map((one) => one.id_mst_socios))]
+  await lockMembers(tx, members)
+  const all = Map.groupBy(await creditsOf(tx, members, now), (one) => one.id_mst_socios)
+  return members.flatMap((member) => {
+    const lots = all.get(member) ?? []
+    const own = amounts.flatMap((one, at) => (one.id_mst_socios === member ? [{ at, importe: one.importe }] : []))
+    const taken = fromLots(
+      own.map(({ importe }) => importe),
+      lots.map(({ saldo }) => saldo),
+    )
+    if (!taken) tooLittle(lots)
+    return taken!.map(({ part, lot, importe }) => ({ at: own[part]!.at, cuenta: lots[lot]!.cuenta, importe }))
+  })
+}
+const tooLittle = (lots: readonly { readonly saldo: number }[]) =>
+  refuse('msg.CREDITOS_SUPERADOS', {}, { importe: formatEuros(lots.reduce((sum, { saldo }) => sum + saldo, 0)) })
+
+/**
+ * Where payments by credits are given back to: the same credits, or, where they have ended, new ones of the same member with the time that they
+ * still had when they were spent. Locks the members, who come after lines and registers.
+ */
+export async function creditsTakenBack(
+  tx: Tx,
+  spent: readonly { readonly cuenta: number; readonly fecha: Date; readonly vence: Date | null; readonly id_mst_socios: number | null }[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const credits = [...new Map(spent.flatMap((one) => (one.id_mst_socios === null ? [] : [[one.cuenta, one]]))).values()]
+  await lockMembers(
+    tx,
+    credits.map((one) => one.id_mst_socios!),
+  )
+  const places = new Map<number, number>()
+  for (const { cuenta, fecha, vence, id_mst_socios } of credits.toSorted((a, b) => a.cuenta - b.cuenta)) {
+    const hasEnded = vence !== null && vence <= now
+    const [made] = hasEnded ? await newCredits(tx, id_mst_socios!, [new Date(now.getTime() + vence.getTime() - fecha.getTime())]) : [cuenta]
+    places.set(cuenta, made!)
+  }
+  return places
 }
 
 /** Makes credits of a locked member, empty, in their order; null is without end. */

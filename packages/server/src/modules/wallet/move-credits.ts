@@ -7,7 +7,7 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { insertIncome, type Line, lockLines, takePayment } from '../invoices/public.ts'
+import { insertIncome, type Line, lockLines, requireDeskWay, takePayment } from '../invoices/public.ts'
 import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, post } from '../ledger/public.ts'
 
 const issue = issued[units.cents]
@@ -88,6 +88,7 @@ export const buy = handle(buyCredits, async (call) => {
   const { tx, input, say } = call
   const { id, pack, f, id_mst_tipopago, id_mst_caja } = input
   requireWallet(id)
+  requireDeskWay(id_mst_tipopago)
   const price =
     (await tx.selectFrom('monedero_virtual_precios').selectAll().where('id_mst_monedero_virtual_precios', '=', pack).executeTakeFirst()) ??
     refuse('msg.not_found', { pack: 'msg.not_found' })
@@ -114,6 +115,7 @@ export const buy = handle(buyCredits, async (call) => {
 export const giveMoney = handle(creditsAsMoney, async (call) => {
   const { id, cents, id_tipopago, id_mst_caja } = call.input
   requireWallet(id)
+  requireDeskWay(id_tipopago)
   const line = await insertIncome(call, { ...walletLine(call, id, id_tipopago), concepto: call.say('wallet.back_line'), precio: -cents })
   await takePayment(call, { lines: [line], id_mst_tipopago: id_tipopago, id_mst_caja, importe: null })
   await takeOff(call, { id, importe: cents, line: line.id_reg_factura })

@@ -43,7 +43,8 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   const lines = picked.length > 0 ? picked : open
   const due = lines.reduce((sum, line) => sum + lineRemainder({ ...line, fecha_pago: null }), 0)
   const words = picked.length > 0 ? t('desk.charge_chosen', { n: picked.length }) : t('desk.charge_all')
-  return { lines: lines.map((line) => line.id_reg_factura), due, words }
+  const owners = lines.map((line) => line.id_mst_socios)
+  return { lines: lines.map((line) => line.id_reg_factura), owners, due, words }
 }
 
 /** How many play, and the ways to add one, or something that they buy. */

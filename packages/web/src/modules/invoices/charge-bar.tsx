@@ -9,6 +9,7 @@ import { t } from '../../kit/i18n.ts'
 import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useCharge } from './use-charge.ts'
+import { WalletWay } from './wallet-way.tsx'
 
 /** The ways to pay at the desk, in the order of use. */
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
@@ -16,6 +17,8 @@ const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfe
 interface Props {
   /** What is taken: the chosen lines, or all that are unpaid. */
   lines: readonly number[]
+  /** Whose they are. */
+  owners: readonly (number | null)[]
   /** What is left to pay of them, in cents. */
   due: number
   words: string
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** Takes the money: one button for each way with the sum on it; for cash the change, or a part when less is given. */
-export function ChargeBar({ lines, due, words, onCharged }: Props) {
+export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
   const givenId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState('')
@@ -84,6 +87,14 @@ export function ChargeBar({ lines, due, words, onCharged }: Props) {
               </button>
             ))}
           </div>
+          <WalletWay
+            owners={owners}
+            sum={due}
+            name={names.get(paymentTypes.wallet) ?? '…'}
+            isBusy={false}
+            isOff={isBusy}
+            onTake={(type) => void take(type)}
+          />
           <div className="cb-given">
             <label htmlFor={givenId}>{t('desk.given')}</label>
             <TextInput

@@ -54,6 +54,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
   const gone = seen.filter((line) => !lines.some(({ id }) => id === line.id))
   const sum = sumOf(lines, parts)
+  const owners = lines.flatMap((line) => (partOf(parts, line) > 0 ? [line.owner] : []))
   const take = async (type: number) => {
     if (busy !== null || sum <= 0) return
     const chosen = lines.filter((line) => partOf(parts, line) > 0)
@@ -106,7 +107,14 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
           <CollectLines lines={lines} gone={gone} parts={parts} onChange={setParts} />
           {left && <p className="cl-hint">{left}</p>}
         </div>
-        <CollectWays sum={sum} names={names} busy={busy} onTake={(type) => void take(type)} onSendLink={() => void send()} />
+        <CollectWays
+          owners={owners}
+          sum={sum}
+          names={names}
+          busy={busy}
+          onTake={(type) => void take(type)}
+          onSendLink={() => void send()}
+        />
       </div>
     </DialogFrame>
   )

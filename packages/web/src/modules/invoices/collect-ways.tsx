@@ -5,8 +5,11 @@ import { IconLink } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from '../../kit/key-caps.tsx'
+import { WalletWay } from './wallet-way.tsx'
 
 interface Props {
+  /** Whose the chosen lines are. */
+  owners: readonly (number | null)[]
   /** Cents that each button collects. */
   sum: number
   /** What the club calls the payment types. */
@@ -64,7 +67,7 @@ function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: 
 }
 
 /** The sum, and a button for each way that collects it; cash asks first what was handed over. */
-export function CollectWays({ sum, names, busy, onTake, onSendLink }: Props) {
+export function CollectWays({ owners, sum, names, busy, onTake, onSendLink }: Props) {
   const [isCash, setCash] = useState(false)
   return (
     <div className="cl-ways" role="group" aria-label={t('desk.charge')}>
@@ -91,6 +94,14 @@ export function CollectWays({ sum, names, busy, onTake, onSendLink }: Props) {
           </Button>
         ),
       )}
+      <WalletWay
+        owners={owners}
+        sum={sum}
+        name={names.get(paymentTypes.wallet) ?? '…'}
+        isBusy={busy === paymentTypes.wallet}
+        isOff={busy !== null}
+        onTake={onTake}
+      />
       <Button
         size="md"
         variant="subtle"

@@ -18,6 +18,7 @@ export function DebtDialog({ id, onClose }: { id: number; onClose: () => void })
         detail: line.desc_tipoingreso ?? '',
         since: line.desde,
         due: line.pendiente,
+        owner: line.id_mst_socios,
       })),
     [data, id],
   )

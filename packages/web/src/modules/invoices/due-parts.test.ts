@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partOf, partsOf, sumOf, toggled } from './due-parts.ts'
 
-const lines = [1350, 1250, 800, 450].map((due, at) => ({ id: at + 1, what: '', detail: '', since: '2026-10-12', due }))
+const lines = [1350, 1250, 800, 450].map((due, at) => ({ id: at + 1, what: '', detail: '', since: '2026-10-12', due, owner: 7 }))
 const cents = (parts: Parameters<typeof sumOf>[1]) => lines.map((line) => partOf(parts, line))
 
 describe('ticks and amount of a debt', () => {

@@ -10,6 +10,8 @@ export interface DueLine {
   /** 'yyyy-MM-dd' since when it is due. */
   readonly since: string
   readonly due: number
+  /** Whose it is, and whose wallet may pay it. */
+  readonly owner: number | null
 }
 /** How much of each line is collected, in cents, by its id; a line that is not there is whole. */
 export type Parts = ReadonlyMap<number, number>

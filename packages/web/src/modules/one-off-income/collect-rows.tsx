@@ -24,6 +24,7 @@ export function CollectRows({ rows, asked, onClose }: Props) {
           detail: row.desc_socio ?? '',
           since: row.fecha_creacion,
           due: leftOf(row),
+          owner: row.id_mst_socios,
         })),
     [rows, ids],
   )

@@ -1,0 +1,44 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { guestMember } from '@app/contract/members/member'
+import { formatEuros } from '@app/contract/values/money'
+import { walletOf } from '@app/contract/wallet/wallet-movements'
+import { Button } from '@mantine/core'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { isParameterOn } from '../../kit/session.ts'
+
+interface Props {
+  /** Whose lines are paid: the wallet pays them where they are one member's. */
+  owners: readonly (number | null)[]
+  /** Cents. */
+  sum: number
+  /** What the club calls it. */
+  name: string
+  isBusy: boolean
+  isOff: boolean
+  onTake: (type: number) => void
+}
+
+/** Pays with the wallet of whoever the lines are of, and says what is left in it; nothing where that is nobody, the guest, or several people. */
+export function WalletWay({ owners, sum, name, isBusy, isOff, onTake }: Props) {
+  const [id, ...others] = new Set(owners)
+  const isOne = typeof id === 'number' && id !== guestMember && others.length === 0 && isParameterOn('MONEDERO_SOCIOS')
+  const { data } = useRead(walletOf, isOne ? { id } : null)
+  if (!isOne || !data || data.creditos === 0) return null
+  const isShort = data.creditos < sum
+  return (
+    <Button
+      fullWidth
+      variant="default"
+      size="md"
+      data-way={paymentTypes.wallet}
+      loading={isBusy}
+      disabled={isOff || isShort || sum <= 0}
+      onClick={() => onTake(paymentTypes.wallet)}
+    >
+      {isShort
+        ? t('invoices.wallet_only', { forma: name, importe: formatEuros(data.creditos) })
+        : t('invoices.wallet_left', { forma: name, importe: formatEuros(data.creditos - sum) })}
+    </Button>
+  )
+}
