@@ -89,7 +89,10 @@ describe('a pass at the desk', () => {
     await soon(amounts).toEqual(['6 h 30', '12 h 30'])
     await newest.getByRole('button', { name: 'Usos' }).click()
     await dialog.getByRole('button', { name: /^Quitar el uso/ }).click()
-    await page.getByRole('dialog', { name: /^¿Quitar/ }).getByRole('button', { name: 'Eliminar' }).click()
+    await page
+      .getByRole('dialog', { name: /^¿Quitar/ })
+      .getByRole('button', { name: 'Eliminar' })
+      .click()
     await page.locator('.mps-table').getByText('Uso devuelto').waitFor()
     await page.keyboard.press('Escape')
     await soon(amounts).toEqual(['7 h 30', '12 h 30'])
