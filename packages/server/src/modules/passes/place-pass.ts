@@ -5,6 +5,7 @@ import { bookingPasses, unusePass, usePass } from '@app/contract/passes/place-pa
 import type { Tx } from '../../kit/database.ts'
 import { refusalOf, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { asRows, passesFrom } from './pass-rows.ts'
@@ -39,24 +40,29 @@ async function typesFor(tx: Tx, court: number): Promise<ReadonlySet<number>> {
   return new Set(rows.map((row) => row.id_mst_tipoabonos))
 }
 
-/** Whether a pass is for the player of a line: his own, or that of somebody who plays along and may bring others. */
-async function isFor(tx: Tx, pass: Pass, line: Owned, place: Place): Promise<boolean> {
-  if (pass.id_mst_socios === line.id_mst_socios) return true
-  const shared = await tx
-    .selectFrom('tipo_abono as t')
-    .innerJoin('reserva_socio as p', (join) =>
-      join.on('p.id_mst_socios', '=', pass.id_mst_socios).on('p.id_reg_reserva', '=', place.id_reg_reserva),
-    )
-    .select('t.abono_multipersonal')
-    .where('t.id_mst_tipoabonos', '=', pass.id_mst_tipoabonos)
-    .executeTakeFirst()
-  return shared?.abono_multipersonal ?? false
+/** What a booking says of passes: which types its court takes, who plays, and which types are good for several people. */
+async function rulesOf(tx: Tx, place: Place) {
+  const [types, players, shared] = await together(
+    typesFor(tx, place.id_mst_recurso),
+    tx.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', place.id_reg_reserva).execute(),
+    tx.selectFrom('tipo_abono').select('id_mst_tipoabonos').where('abono_multipersonal', '=', true).execute(),
+  )
+  return {
+    types,
+    players: new Set(players.map((one) => one.id_mst_socios)),
+    shared: new Set(shared.map((one) => one.id_mst_tipoabonos)),
+  }
 }
+type Rules = Awaited<ReturnType<typeof rulesOf>>
+
+/** Whether a pass is for the player of a line: his own, or that of somebody who plays along and may bring others. */
+const isFor = (pass: Pass, line: Owned, { players, shared }: Rules) =>
+  pass.id_mst_socios === line.id_mst_socios || (shared.has(pass.id_mst_tipoabonos) && players.has(pass.id_mst_socios))
 
 /** Why a pass does not pay for a place: the court, the player, the day, or what is left. */
-async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, place: Place) {
-  if (!(await typesFor(call.tx, place.id_mst_recurso)).has(pass.id_mst_tipoabonos)) refuse('abono.otra_pista')
-  if (!(await isFor(call.tx, pass, line, place))) refuse('abono.de_otro')
+async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place, rules }: { place: Place; rules: Rules }) {
+  if (!rules.types.has(pass.id_mst_tipoabonos)) refuse('abono.otra_pista')
+  if (!isFor(pass, line, rules)) refuse('abono.de_otro')
   await requireUsable(call, pass, useOf(place))
 }
 
@@ -122,11 +128,13 @@ export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): P
 
 /** Puts passes on their places again where the booking is now; one that does not pay there leaves its line owed. */
 export async function layAgain(call: Call<unknown>, place: Place, lifted: readonly Lifted[]) {
+  if (lifted.length === 0) return
+  const rules = await rulesOf(call.tx, place)
   for (const { line, id_reg_abonos } of lifted) {
     const [now] = await lockLines(call.tx, [line.id_reg_factura])
     const pass = (await lockPasses(call.tx, [id_reg_abonos], { alsoDeleted: true })).get(id_reg_abonos)
     if (!now || !pass || pass.fecha_baja !== null || !isOpenPlace(now)) continue
-    if ((await refusalOf(() => requirePays(call, pass, now, place))) === null) await lay(call, pass, now, place)
+    if ((await refusalOf(() => requirePays(call, pass, now, { place, rules }))) === null) await lay(call, pass, now, place)
   }
 }
 
@@ -154,7 +162,7 @@ export const use = handle(usePass, async (call) => {
   if (isPaid(line)) refuse('msg.FACTURA_YA_PAGADA')
   if (!isOpenPlace(line)) refuse('abono.no_es_una_plaza')
   const pass = await lockPass(call.tx, id_reg_abonos)
-  await requirePays(call, pass, line, place)
+  await requirePays(call, pass, line, { place, rules: await rulesOf(call.tx, place) })
   return shown(await lay(call, pass, line, place))
 })
 
@@ -168,6 +176,7 @@ export const unuse = handle(unusePass, async (call) => {
 export const passes = handle(bookingPasses, async (call) => {
   const { tx, input, say } = call
   const place = await placeOf(tx, input.id)
+  const rules = await rulesOf(tx, place)
   const lines = await tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', input.id).orderBy('id_reg_factura').execute()
   const open = lines.filter(isOpenPlace)
   const players = [...new Set(lines.flatMap((line) => line.id_mst_socios ?? []))]
@@ -186,8 +195,8 @@ export const passes = handle(bookingPasses, async (call) => {
   })
   for (const { id_reg_factura, ...line } of open)
     for (const pass of found) {
-      if (!pass.activo || !(await isFor(tx, pass, line, place))) continue
-      const refusal = await refusalOf(() => requirePays(call, pass, line, place))
+      if (!pass.activo || !isFor(pass, line, rules)) continue
+      const refusal = await refusalOf(() => requirePays(call, pass, line, { place, rules }))
       offered.push({
         id_reg_factura,
         abono: rows.get(pass.id_reg_abonos)!,
