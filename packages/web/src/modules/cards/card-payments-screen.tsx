@@ -78,9 +78,9 @@ export function CardPaymentsScreen() {
                 {t('cards.sin_pasarela')}
               </Alert>
             )}
-            {data.simulador && (
+            {data.de_prueba && (
               <Alert color="yellow" variant="light">
-                {t('pago.simulator')}
+                {t('pago.test')}
               </Alert>
             )}
             <CardTasks {...data} />
