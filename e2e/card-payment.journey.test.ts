@@ -89,6 +89,20 @@ describe('a payment link', () => {
     const refund = page.locator('.dg-body [data-item]').filter({ hasText: 'Devolución' })
     await soon(() => refund.locator('[data-column="estado"]').innerText()).toBe('Hecho')
     expect([...gateway.orders.values()].map((one) => [one.cents, one.refunded])).toEqual([[1250, 500]])
+
+    // the bank refuses what is left: the desk is told until somebody has taken note
+    for (const order of gateway.orders.values()) order.refunded = order.cents
+    await goTo(page, '/ingresos_puntuales')
+    await (await menuOf(page, 'Clase suelta')).getByRole('menuitem', { name: /^Devolver/ }).click()
+    await dialog.getByRole('button', { name: /Devolver 7,50/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await goTo(page, '/pagos_tarjeta')
+    const task = page.getByRole('list', { name: 'Por resolver' }).getByRole('listitem')
+    await task.getByText(/^El banco no ha devuelto 7,50/).waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await task.getByRole('button', { name: 'Enterado' }).click()
+    await task.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
     await payer.page.context().close()
     await page.context().close()

@@ -86,7 +86,7 @@ describe('an afternoon in the office', () => {
       .getByRole('menuitem', { name: /Cobrar/ })
       .first()
       .waitFor()
-    expect(await menu.getByRole('menuitem', { name: /Ya está pagado/ }).isDisabled()).toBe(true)
+    expect(await menu.getByRole('menuitem', { name: /^Cobrar.*Ya está pagado/ }).isDisabled()).toBe(true)
     await menu.getByRole('menuitem', { name: /^Clonar/ }).click()
     await soon(() => rows(page).count()).toBe(before + 1)
     await page.locator('.dg-editor').waitFor()

@@ -10,14 +10,14 @@ const f = ledgerOperation.fields
 const permission = 'invoices'
 const one = { id: field.ref('libro_operacion') }
 
-/** The newest 500 links, payments and refunds at the gateway; open ones of any age. `sin_pasarela`: the club takes no cards. */
+/** The newest 500 links, payments and refunds at the gateway; open ones of any age. `sin_pasarela`: the club takes no cards; `de_prueba`: no money moves. */
 export const cardPayments = action({
   endpoint: 'GET /api/pagos_tarjeta',
   permission,
   input: {},
   output: object({
     sin_pasarela: field.flag(),
-    simulador: field.flag(),
+    de_prueba: field.flag(),
     operaciones: list(
       object({
         ...pick(f, 'id_reg_operacion', 'clase', 'estado', 'orden', 'medio', 'caduca', 'respuesta', 'visto', 'fecha', 'fecha_fin'),

@@ -78,15 +78,7 @@ export const cardsTexts = texts({
     'Pagamento sicuro sulla pagina della banca: il club non vede la tua carta.',
     'Paiement sûr sur la page de la banque : le club ne voit pas votre carte.',
   ],
-  'pago.simulator': [
-    'Simulador de pagos: no se cobra nada.',
-    'Simulador de pagaments: no es cobra res.',
-    'Ordainketa-simulagailua: ez da ezer kobratzen.',
-    'Simulador de pagamentos: nada é cobrado.',
-    'Payment simulator: nothing is charged.',
-    'Simulatore di pagamenti: non si addebita nulla.',
-    'Simulateur de paiement : rien n’est débité.',
-  ],
+  'pago.test': ['Pagos de prueba: no se cobra nada.', 'Pagaments de prova: no es cobra res.', 'Proba-ordainketak: ez da ezer kobratzen.', 'Pagamentos de teste: nada é cobrado.', 'Test payments: nothing is charged.', 'Pagamenti di prova: non si addebita nulla.', 'Paiements de test : rien n’est débité.'],
   'pago.refused': [
     'El banco no ha aceptado el pago. No se ha cobrado nada: prueba otra vez o de otra forma.',
     'El banc no ha acceptat el pagament. No s’ha cobrat res: torna-ho a provar o fes-ho d’una altra manera.',

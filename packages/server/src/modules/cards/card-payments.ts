@@ -71,7 +71,7 @@ export const list = handle(declared.cardPayments, async ({ tx, club, today, minu
   )
   return {
     sin_pasarela: merchant === null,
-    simulador: merchant?.isSimulator ?? false,
+    de_prueba: merchant?.isTest ?? false,
     operaciones: [...newest, ...open],
     sobrantes: held.map(({ saldo, id_reg_operacion: _payment, ...one }) => ({
       ...one,

@@ -46,6 +46,7 @@ describe('the page of a payment link', () => {
     const id = await line(1950)
     const url = await link([id])
     expect(await open(url)).toContain('19,50')
+    expect(await open(url)).toContain('no se cobra nada')
     const { order, text, headers } = await press(url, 1950, 'bizum')
     expect(order).toMatchObject({ cents: 1950, response: null })
     expect(headers['content-security-policy']).toContain(`form-action 'self' ${gateway.url};`)

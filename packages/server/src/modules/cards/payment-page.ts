@@ -108,7 +108,7 @@ export function linkPage(found: Link, shown: Shown, changedFrom: number | null =
   const importe = formatEuros(owed)
   const before = changedFrom ?? link.importe
   const marks = [
-    ...(merchant?.isSimulator ? [note(say('pago.simulator'))] : []),
+    ...(merchant?.isTest ? [note(say('pago.test'))] : []),
     ...(wasRefused && state === 'pay' ? [note(say('pago.refused'))] : []),
     ...(before !== owed && state === 'pay' ? [note(say('pago.changed', { antes: formatEuros(before), ahora: importe }))] : []),
   ].join('')

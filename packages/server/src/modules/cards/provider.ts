@@ -8,7 +8,8 @@ export interface Merchant {
   readonly secret: string
   readonly version: SignatureVersion
   readonly base: string
-  readonly isSimulator: boolean
+  /** No money moves there. */
+  readonly isTest: boolean
 }
 /** A payment to be begun: cents, and where browser and gateway come back to. */
 export interface Payment {

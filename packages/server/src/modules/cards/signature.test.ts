@@ -25,7 +25,7 @@ describe('the signatures of the card gateway (formats.md §4.1)', () => {
 
 describe('a notice', () => {
   const [first] = vectors
-  const merchant = { code: '999008881', terminal: 1, secret: first!.secret, version: first!.version, base: '', isSimulator: false }
+  const merchant = { code: '999008881', terminal: 1, secret: first!.secret, version: first!.version, base: '', isTest: false }
   const paid = { Ds_Order: '2611ABCDEFGH', Ds_Amount: '4999', Ds_Currency: '978', Ds_Response: '0000', Ds_TransactionType: '0' }
   const noticeOf = (changed: Partial<typeof paid>, secret = merchant.secret) => {
     const params = encoded({ ...paid, ...changed })

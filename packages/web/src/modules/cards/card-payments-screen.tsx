@@ -5,7 +5,7 @@ import { IconLinkOff, IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { confirm } from '../../kit/dialogs.ts'
-import type { GridColumn } from '../../kit/grid/column.ts'
+import type { GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { GridScreen } from '../../kit/grid-screen.tsx'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
@@ -48,6 +48,9 @@ const columns = (): GridColumn<Operation>[] => [
   { key: 'respuesta', header: t('ledger-operation.respuesta'), kind: 'text', width: 110 },
 ]
 
+/** What is doubtful stands out; what came to nothing stands back. */
+const tones: Partial<Record<Operation['estado'], RowTone>> = { dudosa: 'late', retirada: 'muted', caducada: 'muted' }
+
 /** /pagos_tarjeta: links, payments and refunds at the card gateway, and above them what somebody has to settle by hand. */
 export function CardPaymentsScreen() {
   const reading = useRead(cardPayments, {}, { refetchInterval: 5000 })
@@ -66,24 +69,22 @@ export function CardPaymentsScreen() {
       reading={reading}
       rows={data?.operaciones}
       rowId={(row) => row.id_reg_operacion}
-      rowTone={({ estado }) =>
-        estado === 'dudosa' ? 'late' : estado === 'pendiente' ? undefined : estado === 'hecha' ? undefined : 'muted'
-      }
+      rowTone={({ estado }) => tones[estado]}
       toolbar={
         data && (
-          <>
+          <div className="cards-head">
             {data.sin_pasarela && (
               <Alert color="yellow" variant="light">
                 {t('cards.sin_pasarela')}
               </Alert>
             )}
-            {data.simulador && (
+            {data.de_prueba && (
               <Alert color="yellow" variant="light">
-                {t('pago.simulator')}
+                {t('pago.test')}
               </Alert>
             )}
             <CardTasks {...data} />
-          </>
+          </div>
         )
       }
       rowActions={(row) =>

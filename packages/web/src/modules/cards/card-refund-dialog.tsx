@@ -30,7 +30,7 @@ export function CardRefundDialog({ id, name, onClose }: { id: number; name: stri
     >
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={3} />}
-      {data && <Deciding id={id} left={data} onClose={onClose} />}
+      {data && <Deciding key={data.maximo} id={id} left={data} onClose={onClose} />}
     </DialogFrame>
   )
 }
