@@ -107,9 +107,48 @@ export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_fac
   if (found.size > 0) refuse('monedero.linea_de_recarga')
 }
 
+/** Cents of a line that are given back. */
+interface GivenPart {
+  readonly id_reg_factura: number
+  readonly importe: number
+}
+
+/** Makes a line of the opposite sign for each line that something is given back of, in the order asked for. */
+function insertRefunds(
+  { tx, today, user, say }: Call<unknown>,
+  lines: readonly Line[],
+  { facturas }: Refund,
+  parts: readonly (GivenPart & { readonly way: number })[],
+) {
+  const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
+  return tx
+    .insertInto('factura')
+    .values(
+      facturas.map(({ id_reg_factura }) => {
+        const line = lineOf.get(id_reg_factura)!
+        const own = parts.filter((part) => part.id_reg_factura === id_reg_factura)
+        return {
+          id_mst_tipofactura: line.id_mst_tipofactura,
+          id_mst_empresas: line.id_mst_empresas,
+          id_mst_socios: line.id_mst_socios,
+          id_mst_tipoingreso: line.id_mst_tipoingreso,
+          id_mst_tipopago: own[0]!.way,
+          id_reg_reserva: line.id_reg_reserva,
+          concepto: say('invoices.refund_of', { concepto: line.concepto }).slice(0, 200),
+          precio: -own.reduce((sum, { importe }) => sum + importe, 0),
+          prc_iva: line.prc_iva,
+          fecha_creacion: today,
+          id_mst_socios_creacion: user.id_mst_socios,
+        }
+      }),
+    )
+    .returningAll()
+    .execute()
+}
+
 /** Gives money of locked lines back: a line of the opposite sign for each, paid by transfers that take the payments back. */
 export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
-  const { tx, now, today, user, say } = call
+  const { tx, now } = call
   await refuseTopUps(tx, refund.facturas)
   const found = await paymentsLeft(
     tx,
@@ -131,30 +170,7 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
     parts.flatMap(({ payment, account }) => (account === payment.cuenta ? [payment] : [])),
     now,
   )
-  const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
-  const made = await tx
-    .insertInto('factura')
-    .values(
-      refund.facturas.map(({ id_reg_factura }) => {
-        const line = lineOf.get(id_reg_factura)!
-        const own = parts.filter((part) => part.id_reg_factura === id_reg_factura)
-        return {
-          id_mst_tipofactura: line.id_mst_tipofactura,
-          id_mst_empresas: line.id_mst_empresas,
-          id_mst_socios: line.id_mst_socios,
-          id_mst_tipoingreso: line.id_mst_tipoingreso,
-          id_mst_tipopago: own[0]!.way,
-          id_reg_reserva: line.id_reg_reserva,
-          concepto: say('invoices.refund_of', { concepto: line.concepto }).slice(0, 200),
-          precio: -own.reduce((sum, { importe }) => sum + importe, 0),
-          prc_iva: line.prc_iva,
-          fecha_creacion: today,
-          id_mst_socios_creacion: user.id_mst_socios,
-        }
-      }),
-    )
-    .returningAll()
-    .execute()
+  const made = await insertRefunds(call, lines, refund, parts)
   const refundOf = new Map(refund.facturas.map(({ id_reg_factura }, i) => [id_reg_factura, made[i]!]))
   const operations = await refundsAtGateway(
     call,
@@ -191,10 +207,6 @@ const piecesOf = (lines: readonly Line[], parts: readonly GivenPart[], whole: Re
     const isWholePieces = line.precio > 0 && cents % line.precio === 0
     return { line, piezas: whole.has(line.id_reg_factura) ? null : isWholePieces ? cents / line.precio : 0 }
   })
-interface GivenPart {
-  readonly id_reg_factura: number
-  readonly importe: number
-}
 
 /** Asks the gateway for what goes back to cards: a refund for each payment there; gives the operation of each. */
 async function refundsAtGateway(

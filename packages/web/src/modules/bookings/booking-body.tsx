@@ -187,16 +187,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
           }}
         />
       )}
-      {act === 'product' && (
-        <ProductPicker
-          capacity={10}
-          onClose={done}
-          onPick={(chosen) => {
-            done()
-            void players.addProducts(chosen)
-          }}
-        />
-      )}
+      {act === 'product' && <ProductPicker capacity={10} onClose={done} onPick={(sold) => void players.addProducts(sold).then(done)} />}
       {(act === 'move' || act === 'duplicate') && (
         <PlaceDialog
           info={info}
