@@ -2,6 +2,7 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { expired, units } from '@app/contract/ledger/account'
 import { fromLots } from '@app/contract/ledger/credits'
 import { formatEuros } from '@app/contract/values/money'
+import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { lockMembers } from './members.ts'
@@ -75,7 +76,7 @@ export async function creditsTakenBack(
   const places = new Map<number, number>()
   for (const { cuenta, fecha, vence, id_mst_socios } of credits.toSorted((a, b) => a.cuenta - b.cuenta)) {
     const hasEnded = vence !== null && vence <= now
-    const [made] = hasEnded ? await newCredits(tx, id_mst_socios!, [new Date(now.getTime() + vence.getTime() - fecha.getTime())]) : [cuenta]
+    const [made] = hasEnded ? await newCredits(tx, id_mst_socios!, [after(now, (vence.getTime() - fecha.getTime()) / 1000)]) : [cuenta]
     places.set(cuenta, made!)
   }
   return places

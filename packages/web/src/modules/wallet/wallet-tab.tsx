@@ -1,6 +1,7 @@
 import './wallet.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { type Day, dayOf, formatDay } from '@app/contract/values/day'
+import { addDays, type Day, dayOf, formatDay } from '@app/contract/values/day'
+import { minuteOf } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { IconWallet } from '@tabler/icons-react'
@@ -35,9 +36,10 @@ export function WalletTab({ id }: { id: number }) {
   )
 }
 
-/** The last day on which credits are good: they end as the next one begins. */
+/** The last day on which credits are good: most end as the next one begins. */
 function lastDay(vence: Date, zona: string): Day {
-  return dayOf(new Date(vence.getTime() - 1), zona)
+  const day = dayOf(vence, zona)
+  return minuteOf(vence, zona) === 0 ? addDays(day, -1) : day
 }
 
 function Balance({ wallet: { creditos, lotes } }: { wallet: Wallet }) {
