@@ -218,6 +218,7 @@ export const tillTexts = texts({
   'till.exactly': ['Exacto {importe}', 'Exacte {importe}', 'Zehatz {importe}', 'Certo {importe}', 'Exactly {importe}', 'Esatto {importe}', 'Juste {importe}'],
   'till.change': ['Cambio', 'Canvi', 'Itzulia', 'Troco', 'Change', 'Resto', 'Monnaie'],
   'till.ticket': ['Tique', 'Tiquet', 'Tiketa', 'Talão', 'Ticket', 'Scontrino', 'Ticket'],
+  'till.wallet_holds': ['hay {importe}', 'hi ha {importe}', '{importe} daude', 'há {importe}', '{importe} in it', 'ci sono {importe}', 'il y a {importe}'],
   'till.refund': ['Devolver', 'Retorna', 'Itzuli', 'Devolver', 'Give back', 'Rimborsa', 'Rembourser'],
   'till.refunded': ['Devuelto', 'Retornat', 'Itzulita', 'Devolvido', 'Given back', 'Rimborsato', 'Remboursé'],
   'till.back_to_stock': ['Lo devuelto vuelve a la venta', 'El que es retorna torna a la venda', 'Itzulitakoa berriro salgai', 'O devolvido volta à venda', 'What comes back is for sale again', 'Il reso torna in vendita', 'Les articles rendus sont remis en vente'],

@@ -1,7 +1,10 @@
 import { addDebt, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
-import { findCarts, loadCart, newCart, removeCart, takeCart } from '@app/contract/till/carts'
+import { assignMember, findCarts, loadCart, newCart, removeCart, takeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
+import { refundCart } from '@app/contract/till/refund'
 import { sellsNow } from '@app/contract/till/till-data'
+import { addCredits } from '@app/contract/wallet/move-credits'
+import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
 import { broken, tillClub } from './testing.ts'
 
@@ -71,6 +74,26 @@ describe('paying a cart', () => {
       code: 'tpv.carro_vacio',
     })
     expect((await paid(meant.id_reg_tpv_carro)).map((line) => line.pagado)).toEqual([0, 0])
+  })
+  it('with the wallet of its member takes his credits, beside another way too; too little and the guest are refused whole', async () => {
+    await desk.call(addCredits, { id: anna, n: 500, f: 0 })
+    const { lines, ...meant } = await cart('wallet')
+    const wallet = (importe: number) => ({ id_mst_tipopago: 7, importe })
+    const cash = (importe: number) => ({ id_mst_tipopago: 1, importe })
+    await expect(desk.call(payCart, { ...meant, pagos: [wallet(500), cash(390)] })).rejects.toMatchObject({ code: 'monedero.invitado' })
+    await desk.call(assignMember, { ...meant, id: anna })
+    await expect(desk.call(payCart, { ...meant, pagos: [wallet(501), cash(389)] })).rejects.toMatchObject({
+      code: 'msg.CREDITOS_SUPERADOS',
+    })
+    expect((await paid(meant.id_reg_tpv_carro)).map((line) => line.pagado)).toEqual([0, 0])
+    expect(await desk.call(payCart, { ...meant, pagos: [wallet(500), cash(390)] })).toMatchObject({ cobrado: 890 })
+    expect(await desk.call(walletOf, { id: anna })).toMatchObject({ creditos: 0 })
+    await desk.call(refundCart, {
+      id_reg_tpv_carro: meant.id_reg_tpv_carro,
+      facturas: lines.map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })),
+    })
+    expect(await desk.call(walletOf, { id: anna })).toMatchObject({ creditos: 500 })
+    expect(await broken(desk)).toEqual([])
   })
   it('takes what is left of a debt that was paid in part', async () => {
     const { lines: _lines, ...meant } = await cart()

@@ -5,7 +5,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { type Line, lockCartLines, putInCart, requireDeskWay, sellTillLines, takePayment } from '../invoices/public.ts'
+import { type Line, lockCartLines, putInCart, sellTillLines, takePayment } from '../invoices/public.ts'
 import { cartFile } from './cart-files.ts'
 import { lockCart, touchCart } from './lock-cart.ts'
 
@@ -40,7 +40,6 @@ export const pay = handle(payCart, async (call) => {
   const total = dueOf(open)
   if (input.total !== null && input.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
   const ways = waysOf(input, total)
-  for (const { id_mst_tipopago } of ways) requireDeskWay(id_mst_tipopago)
   // what was paid elsewhere meanwhile is no part of this sale
   await putInCart(
     tx,

@@ -1,3 +1,4 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { deskPaymentTypes } from '@app/contract/invoices/invoice-rules'
 import { dueSoon, readCode, sellsNow, tillData } from '@app/contract/till/till-data'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import { after } from '../../kit/clock.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
+import { settings } from '../club/public.ts'
 import { productFiles } from '../products/public.ts'
 
 /** Minutes ahead and back in which an unpaid booking is offered at the till. */
@@ -35,7 +37,7 @@ export const data = handle(tillData, async ({ tx }) => {
     tx
       .selectFrom('tipo_pago')
       .select(['id_mst_tipopago', 'desc_tipopago'])
-      .where('id_mst_tipopago', 'in', deskPaymentTypes)
+      .where('id_mst_tipopago', 'in', (await settings(tx)).MONEDERO_SOCIOS ? [...deskPaymentTypes, paymentTypes.wallet] : deskPaymentTypes)
       .orderBy('id_mst_tipopago')
       .execute(),
   )

@@ -1,8 +1,12 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import type { OutputOf } from '@app/contract/kit/action'
+import { guestMember } from '@app/contract/members/member'
 import type { tillData } from '@app/contract/till/till-data'
 import { formatEuros } from '@app/contract/values/money'
+import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { nameOf } from './cart-head.tsx'
@@ -19,7 +23,11 @@ interface Props {
 }
 
 /** How a cart is paid: a row for each way, the cash handed over and the change, whether a ticket is printed. */
-export function PayDialog({ till, cart, ways, onClose }: Props) {
+export function PayDialog({ till, cart, ways: all, onClose }: Props) {
+  const holder = cart.usuario && cart.usuario.id_mst_socios !== guestMember ? cart.usuario.id_mst_socios : null
+  const offersWallet = holder !== null && all.some((one) => one.id_mst_tipopago === paymentTypes.wallet)
+  const credits = useRead(walletOf, offersWallet ? { id: holder } : null).data?.creditos ?? 0
+  const ways = all.filter((one) => one.id_mst_tipopago !== paymentTypes.wallet || credits > 0)
   const paying = usePayment(cart, ways)
   const [isPrinting, setPrinting] = useState(mayPrint)
   const list = useRef<HTMLDivElement>(null)
@@ -60,7 +68,10 @@ export function PayDialog({ till, cart, ways, onClose }: Props) {
           </div>
           {ways.map(({ id_mst_tipopago: way, desc_tipopago: name }, index) => (
             <label key={way} className="till-way">
-              <span>{name}</span>
+              <span>
+                {name}
+                {way === paymentTypes.wallet && <small> · {t('till.wallet_holds', { importe: formatEuros(credits) })}</small>}
+              </span>
               {rest > 0 && paying.isEmpty(way) && (
                 <button
                   type="button"
