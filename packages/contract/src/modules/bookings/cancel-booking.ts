@@ -20,7 +20,7 @@ export const archiveBooking = action({
   answer: 'statusOk',
 })
 
-/** Archives a booking and deletes it with its unpaid lines. While money was paid for it `devolucion` says what becomes of that: given back the way it came, in cash, or kept; refused without (R-209, R-210). */
+/** Archives a booking and deletes it with its unpaid lines. While money was paid for it `devolucion` says what becomes of that: given back the way it came, in cash, to the wallet (`pasar_a_monedero` says the same), or kept; refused without (R-209, R-210). */
 export const deleteBooking = action({
   endpoint: 'POST /api/reserves/delete_reservation',
   permission: 'bookings',

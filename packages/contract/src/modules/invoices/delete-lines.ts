@@ -36,11 +36,16 @@ export const bankTrace = action({
   output: object({ status: field.choice('ok'), data: object({ msg: optional(field.note(500)), facturas: list(field.integer()) }) }),
 })
 
-/** Gives back what was paid of lines instead of deleting them: the way it came, or in cash where `devolucionTarjeta` is 0 (R-126, R-129). */
+/** Gives back what was paid of lines instead of deleting them: the way it came, in cash where `devolucionTarjeta` is 0, or to the wallet (A-06, R-126, R-127, R-129). */
 export const refundInstead = action({
   endpoint: 'POST /api/factura/eliminarFacturaGeneraDevolucionFacturaSimplificada',
   permission: 'invoices',
-  input: { id_reg_facturas, devolucionTarjeta: defaulted(field.flag(), true), id_mst_caja: optional(field.ref('caja')) },
+  input: {
+    id_reg_facturas,
+    devolucionTarjeta: defaulted(field.flag(), true),
+    pasar_a_monedero: defaulted(field.flag(), false),
+    id_mst_caja: optional(field.ref('caja')),
+  },
   output: object({ devuelto: field.money({ min: 0 }) }),
   changes,
   answer: 'statusOk',

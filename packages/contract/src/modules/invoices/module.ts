@@ -11,11 +11,12 @@ import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
+import * as toWallet from './to-wallet.ts'
 import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines),
+  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet),
   refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...wrongPaymentRefusals, ...deletionRefusals },
   texts: invoicesTexts,
   menu: [],

@@ -10,8 +10,8 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
 const line = field.ref('factura')
-/** Money given back goes the way it came, or all of it out of a register. */
-export const refundWays = ['como_se_pago', 'efectivo'] as const
+/** Money given back goes the way it came, all of it out of a register, or, what was paid online, to the wallet of the line's member. */
+export const refundWays = ['como_se_pago', 'efectivo', 'monedero'] as const
 export type RefundWay = (typeof refundWays)[number]
 /** The register that gives cash is asked for where several could; by default it is the one that took it. */
 export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
@@ -36,6 +36,8 @@ export const leftToGiveBack = object({
     }),
   ),
   cajas: list(object({ id_mst_caja: field.ref('caja'), desc_caja: field.text(60), saldo: amount })),
+  /** Whether all of it may go to wallets: paid online or from one, by members who have one. */
+  monedero: field.flag(),
 })
 
 /** What could be given back of the lines of a booking. */
@@ -89,4 +91,5 @@ export const refundRefusals = refusals({
   'msg.nada_que_devolver': 409,
   'msg.linea_repetida': 422,
   'msg.falta_caja_salida': 422,
+  'monedero.forma_sin_monedero': 409,
 })

@@ -114,7 +114,8 @@ export const remove = handle(deleteBooking, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const reason = lockedBecause(booking)
   if (reason) refuse(reason)
-  return deleteWhole(call, booking, call.input)
+  const { pasar_a_monedero, ...why } = call.input
+  return deleteWhole(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
 })
 
 /** The last deletion of a booking that nobody has taken back, locked. */

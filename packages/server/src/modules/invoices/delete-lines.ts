@@ -80,7 +80,7 @@ export const refundTraced = handle(refundInstead, async (call) => {
   if (lines.some((line) => line.precio < 0)) refuse('msg.DevolucionNoEliminar')
   const { devuelto } = await giveBackLines(call, lines, {
     facturas: lines.map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })),
-    forma: call.input.devolucionTarjeta ? 'como_se_pago' : 'efectivo',
+    forma: call.input.pasar_a_monedero ? 'monedero' : call.input.devolucionTarjeta ? 'como_se_pago' : 'efectivo',
     id_mst_caja: call.input.id_mst_caja,
     motivo: null,
   })

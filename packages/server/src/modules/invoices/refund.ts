@@ -11,6 +11,7 @@ import { creditsTakenBack, linesWithCredits, lockRegisters, openRefund } from '.
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
+import { creditsForRefund, mayGoToWallet } from './wallet-refund.ts'
 
 /** What is left to give back of the payments of lines, the newest first: cents, with the account that they came to. */
 export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
@@ -68,10 +69,25 @@ async function registerFor(tx: Tx, asked: number | null): Promise<number | null>
 }
 
 /** From which register, or else which account, each payment is given back. */
-async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, payments: readonly Payment[]) {
+async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly Line[], payments: readonly Payment[]) {
   if (forma === 'efectivo') {
     const register = await registerFor(tx, id_mst_caja)
     return payments.map(() => ({ register, account: accounts.cashWithoutRegister as number, way: paymentTypes.cash as number }))
+  }
+  if (forma === 'monedero') {
+    const online = new Set(payments.flatMap((one) => (one.id_mst_tipopago === paymentTypes.wallet ? [] : [one.id_reg_factura])))
+    const wanted = new Set(payments.map((one) => one.id_reg_factura))
+    const places = await creditsForRefund(
+      tx,
+      lines.filter((line) => wanted.has(line.id_reg_factura)),
+      payments,
+      online,
+    )
+    return payments.map((payment) => ({
+      register: null,
+      account: payment.id_mst_tipopago === paymentTypes.wallet ? payment.cuenta : places.get(payment.id_reg_factura!)!,
+      way: paymentTypes.wallet as number,
+    }))
   }
   return payments.map((payment) => ({
     register: payment.id_mst_caja === null ? null : (id_mst_caja ?? payment.id_mst_caja),
@@ -161,6 +177,7 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
   const sources = await sourcesOf(
     tx,
     refund,
+    lines,
     wanted.map(({ payment }) => payment),
   )
   const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
@@ -272,7 +289,19 @@ export async function leftToGiveBack(tx: Tx, lines: readonly { readonly id_reg_f
       importe: queda,
     })),
     cajas,
+    monedero: await mayAllGoToWallet(tx, payments),
   }
+}
+
+/** Whether all that is left of payments may go to wallets. */
+async function mayAllGoToWallet(tx: Tx, payments: readonly Payment[]) {
+  if (!(await settings(tx)).MONEDERO_SOCIOS || !mayGoToWallet(payments, [])) return false
+  const ids = payments.flatMap((one) => one.id_reg_factura ?? [])
+  const lines = await tx.selectFrom('factura').select('id_mst_socios').where('id_reg_factura', 'in', ids).execute()
+  return mayGoToWallet(
+    payments,
+    lines.map((line) => line.id_mst_socios),
+  )
 }
 
 export const whatIsLeft = handle(refundable, async ({ tx, input: { id } }) =>

@@ -223,6 +223,12 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
             <b>{formatEuros(total)}</b>
           </button>
         )}
+        {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
+          <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('monedero')}>
+            <span>{t('invoices.to_wallet')}</span>
+            <b>{formatEuros(total)}</b>
+          </button>
+        )}
         {isWhole && (
           <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('keep')}>
             <span>{t('invoices.keep_money')}</span>

@@ -1,4 +1,6 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { type DeletionStep, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
@@ -6,6 +8,7 @@ import { call, useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
+import { isParameterOn } from '../../kit/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import type { IncomeRow } from './income-row.ts'
@@ -28,21 +31,30 @@ export function DeleteDialog({ rows, onClose }: Props) {
   )
 }
 
+const wayTexts = { bank: 'income.refund_by_bank', cash: 'income.refund_in_cash', wallet: 'invoices.to_wallet' } as const
 type Found = { readonly id_reg_factura: number; readonly paso: DeletionStep; readonly importe: number }
 function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
   const [refunds, setRefunds] = useState(true)
-  const [way, setWay] = useState<'bank' | 'cash'>('bank')
+  const [way, setWay] = useState<'bank' | 'cash' | 'wallet'>('bank')
   const [isBusy, setBusy] = useState(false)
   const bySteps = Map.groupBy(found, ({ paso }) => paso)
   const idsOf = (...steps: readonly DeletionStep[]) => steps.flatMap((step) => (bySteps.get(step) ?? []).map((one) => one.id_reg_factura))
   const gone = idsOf('se_borra', 'se_anula')
   const traced = refunds ? idsOf('se_rectifica') : []
+  const online = rows.filter((row) => traced.includes(row.id_reg_factura))
+  const mayGoToWallet =
+    isParameterOn('MONEDERO_SOCIOS') &&
+    online.every(
+      (row) => row.id_mst_tipopago === paymentTypes.cardOnline && row.id_mst_socios !== null && row.id_mst_socios !== guestMember,
+    )
+  const ways = (['bank', 'cash', 'wallet'] as const).filter((one) => one !== 'wallet' || mayGoToWallet)
   const sumOf = (step: DeletionStep) => (bySteps.get(step) ?? []).reduce((sum, { importe }) => sum + importe, 0)
   const conceptOf = new Map(rows.map((row) => [row.id_reg_factura, row.concepto]))
   const run = async () => {
     setBusy(true)
     try {
-      if (traced.length > 0) await call(refundInstead, { id_reg_facturas: traced, devolucionTarjeta: way === 'bank' })
+      if (traced.length > 0)
+        await call(refundInstead, { id_reg_facturas: traced, devolucionTarjeta: way === 'bank', pasar_a_monedero: way === 'wallet' })
       if (gone.length > 0) await call(deleteLines, { id_reg_facturas: gone })
       toast.good(t('income.deleted', { n: gone.length + traced.length }))
       onClose()
@@ -76,11 +88,8 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
                     disabled={!refunds}
                     aria-label={t('income.refund_way')}
                     value={way}
-                    onChange={(value) => setWay(value === 'cash' ? 'cash' : 'bank')}
-                    data={[
-                      { value: 'bank', label: t('income.refund_by_bank') },
-                      { value: 'cash', label: t('income.refund_in_cash') },
-                    ]}
+                    onChange={(value) => setWay(ways.find((one) => one === value) ?? 'bank')}
+                    data={ways.map((value) => ({ value, label: t(wayTexts[value]) }))}
                   />
                 </>
               ) : (
