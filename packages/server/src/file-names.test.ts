@@ -41,7 +41,9 @@ const ofSeveralFiles = [
   'calendars/opening-speed',
   'identity/closed-member',
   'identity/password',
+  'products/products-on-lines',
   'tariffs/quote-players',
+  'wallet/pay-with-wallet',
 ]
 /** Tests whose name, up to its first dot, is neither a file's of their module nor the module's. */
 const testsApart = (contractSources: Sources, serverSources: Sources) =>

@@ -13,6 +13,9 @@ export const clubTime = (now: Date, zone: string): { today: Day; minute: number 
 /** An instant `seconds` after another. */
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
+/** The last instant before an end, by the millisecond. */
+export const lastInstantOf = (end: Date) => new Date(end.getTime() - 1)
+
 /** The instant of a wall-clock minute in a zone: a missing hour counts as the later one, a doubled one as the first. */
 export function wallInstant(day: Day, minute: number, zone: string): Date {
   const asIfUtc = dayNumber(day) * 1440 + minute

@@ -16,8 +16,8 @@ it('the paper of a booking says who sells, how and when each part was paid, and 
   expect(await desk.call(bookingTicket, { id })).toEqual({
     empresa: { nombre: 'Club Esportiu', nif: 'B85626240', direccion: null, codigo_postal: null, poblacion: 'Barcelona', telefono: null },
     cobros: [
-      { importe: 900, fecha: desk.now(), desc_tipopago: 'Efectivo' },
-      { importe: 100, fecha: desk.now(), desc_tipopago: 'Tarjeta (datáfono)' },
+      { importe: 900, fecha: desk.now(), id_mst_tipopago: 1, desc_tipopago: 'Efectivo' },
+      { importe: 100, fecha: desk.now(), id_mst_tipopago: 4, desc_tipopago: 'Tarjeta (datáfono)' },
     ],
     ivas: [{ prc_iva: 2100, base: 1488, cuota: 312 }],
     fecha: desk.now(),

@@ -7,7 +7,7 @@ import type { Operation } from '../ledger/public.ts'
 import { hearPayment } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import type { Heard } from './provider.ts'
-import { redsys } from './redsys.ts'
+import { redsys } from './redsys-adapter.ts'
 
 /** The job that asks the gateway what became of a payment of which no notice came. */
 export const askJob = 'card-ask'

@@ -1,14 +1,9 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { accounts, units } from '@app/contract/ledger/account'
-import type { Tx } from '../../kit/database.ts'
 import { type Line, lockLines, type Settling, settle } from '../invoices/public.ts'
-import { lockOperation, type Operation, post } from '../ledger/public.ts'
+import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
 import type { Heard } from './provider.ts'
-
-type Change = Partial<Pick<Operation, 'estado' | 'respuesta' | 'fecha_fin' | 'visto' | 'enviada'>>
-export const changeOperation = (tx: Tx, id: number, change: Change) =>
-  tx.updateTable('libro_operacion').set(change).where('id_reg_operacion', '=', id).execute()
 
 /** What can still be paid of a line, in cents: nothing of one that was deleted, or that nobody owes yet. */
 export const openPart = (line: Pick<Line, 'precio' | 'cantidad' | 'pagado' | 'fecha_pago' | 'fecha_baja' | 'borrador'>) =>
@@ -34,11 +29,8 @@ async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: O
 
 /** Money that came for lines that were paid meanwhile: the payer's, in an account of its own, until the desk uses it or gives it back. */
 async function keepSurplus(call: Settling, { id_reg_operacion, id_mst_socios }: Operation, importe: number) {
-  const { id_reg_cuenta } = await call.tx
-    .insertInto('libro_cuenta')
-    .values({ clase: 'a_cuenta', unidad: units.cents, signo: -1, saldo: 0, id_mst_tipopago: paymentTypes.cardOnline, id_mst_socios })
-    .returning('id_reg_cuenta')
-    .executeTakeFirstOrThrow()
+  const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cardOnline, id_mst_socios } as const
+  const id_reg_cuenta = await openAccount(call.tx, account)
   await post(call, [{ debe: accounts.gateway, haber: id_reg_cuenta, importe, motivo: 'cobro', id_reg_operacion }])
 }
 

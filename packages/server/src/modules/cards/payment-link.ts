@@ -22,7 +22,7 @@ import { hearPayment, openPart } from './hear.ts'
 import { type Link, mayStart, readLink } from './link-state.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { linkPage, noLinkPage, onward, onwardPage } from './payment-page.ts'
-import { redsys } from './redsys.ts'
+import { redsys } from './redsys-adapter.ts'
 
 /** Days for which a link can be paid, and seconds for which a payment that was begun is waited for. */
 const linkDays = 7

@@ -2,12 +2,11 @@ import { accounts } from '@app/contract/ledger/account'
 import type { JobContext } from '../../kit/outbox.ts'
 import type { Settling } from '../invoices/public.ts'
 import { undoRefund } from '../invoices/public.ts'
-import { lockOperation, type Operation, post } from '../ledger/public.ts'
+import { changeOperation, lockOperation, type Operation, post } from '../ledger/public.ts'
 import { workerOf } from './ask.ts'
-import { changeOperation } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import type { Heard } from './provider.ts'
-import { redsys } from './redsys.ts'
+import { redsys } from './redsys-adapter.ts'
 
 /** Money that was on its way has arrived: it leaves the gateway. The operation is locked, and is done once. */
 async function arrived(call: Settling, { id_reg_operacion, importe }: Operation, respuesta: string) {

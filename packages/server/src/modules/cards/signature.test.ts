@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { encoded, redsys } from './redsys.ts'
+import { encoded, redsys } from './redsys-adapter.ts'
 import { isSigned, type SignatureVersion, sign } from './signature.ts'
 
 interface Vector {

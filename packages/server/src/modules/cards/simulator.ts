@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { formatEuros } from '@app/contract/values/money'
 import { escaped } from '../../kit/html.ts'
-import { decoded, signedMessage, transactions } from './redsys.ts'
+import { decoded, signedMessage, transactions } from './redsys-adapter.ts'
 import { isSigned, type SignatureVersion } from './signature.ts'
 
 interface Order {

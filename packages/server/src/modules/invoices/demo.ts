@@ -1,5 +1,7 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import type { Day } from '@app/contract/values/day'
 import type { Cell } from '../../kit/copy-rows.ts'
+import type { Tx } from '../../kit/database.ts'
 import type { Demo } from '../../kit/demo.ts'
 import type { Random } from '../../kit/random.ts'
 import type { DemoDrawer } from '../cash/public.ts'
@@ -79,4 +81,27 @@ export function demoCharges({
       await demo.copy('factura', columns.factura, rows.factura.splice(0))
     },
   }
+}
+
+/** A line of no booking that was paid by card on a day of the demo club's history. */
+export async function demoPaidLine(
+  tx: Tx,
+  { day, ...sold }: { id_mst_socios: number; id_mst_tipoabonos: number; concepto: string; precio: number; day: Day },
+  clerk: number,
+): Promise<number> {
+  const { id_reg_factura } = await tx
+    .insertInto('factura')
+    .values({
+      ...sold,
+      ...{
+        pagado: sold.precio,
+        fecha_creacion: day,
+        fecha_pago: day,
+        id_mst_tipopago: paymentTypes.cardTerminal,
+        id_mst_socios_creacion: clerk,
+      },
+    })
+    .returning('id_reg_factura')
+    .executeTakeFirstOrThrow()
+  return id_reg_factura
 }

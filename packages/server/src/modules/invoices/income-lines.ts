@@ -53,6 +53,21 @@ export async function changeLine(
   return after
 }
 
+/** What a pass settles of a line of a place, or owes again. */
+type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_tipoabonos' | 'fecha_pago'>
+
+/** Writes that a pass pays for a locked line, or does so no longer. */
+export async function writeByPass({ tx, note }: Call<unknown>, line: Line, change: ByPass): Promise<Line> {
+  const after = await tx
+    .updateTable('factura')
+    .set(change)
+    .where('id_reg_factura', '=', line.id_reg_factura)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  note('factura', line, after)
+  return after
+}
+
 /** Takes a locked line away that nothing was paid for. */
 export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
   note('factura', line, null)

@@ -1,7 +1,9 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { accounts, firstOwn, issued, units } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
+import type { Insertable } from 'kysely'
 import type { Cell } from '../../kit/copy-rows.ts'
+import type { Database, Tx } from '../../kit/database.ts'
 import { type Demo, put } from '../../kit/demo.ts'
 
 /** The account of the demo club's first register. */
@@ -125,5 +127,13 @@ export async function demoCredits(
       .execute()
   })
 }
+/** An account of the demo club with what it holds by now, written as a row: nobody is there to be locked out. */
+export async function demoAccount(tx: Tx, account: Insertable<Database['libro_cuenta']>): Promise<number> {
+  return (await tx.insertInto('libro_cuenta').values(account).returning('id_reg_cuenta').executeTakeFirstOrThrow()).id_reg_cuenta
+}
+/** Transfers of the demo club, written as rows. */
+export const demoEntries = async (tx: Tx, rows: readonly Insertable<Database['libro_asiento']>[]) =>
+  rows.length > 0 && (await tx.insertInto('libro_asiento').values(rows).execute())
+
 /** Where money of the demo club comes from and goes to. */
 export const demoAccounts = { ...accounts, drawer: demoDrawerAccount }

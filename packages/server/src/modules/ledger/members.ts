@@ -1,8 +1,10 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import type { ledgerAccount } from '@app/contract/ledger/account'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 
 /**
- * Locks members in the order of their ids, after lines, registers and products: whoever spends, gives or lets expire what a wallet or a pass
+ * Locks members in the order of their ids, after lines and registers, before products: whoever spends, gives or lets expire what a wallet or a pass
  * holds takes turns. The member's row stands for all of their accounts, whose balances each spender writes.
  */
 export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -17,3 +19,22 @@ export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void>
     .execute()
   if (locked.length !== wanted.length) refuse('msg.not_found', { id_mst_socios: 'msg.not_found' })
 }
+
+type Account = RowOfResource<typeof ledgerAccount>
+/** What an account of a member's is opened with. */
+type Opening = Pick<Account, 'clase' | 'unidad' | 'id_mst_socios'> &
+  Partial<Pick<Account, 'id_mst_tipopago' | 'id_reg_abonos' | 'desde' | 'vence'>>
+
+/** Opens an account of a locked member, empty: what he holds is what it gave. Uses without end are counted only, and have no balance. */
+export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
+  const { id_reg_cuenta } = await tx
+    .insertInto('libro_cuenta')
+    .values({ ...opening, signo: -1, saldo: opening.clase === 'libre' ? null : 0 })
+    .returning('id_reg_cuenta')
+    .executeTakeFirstOrThrow()
+  return id_reg_cuenta
+}
+
+/** Until when what a locked member holds can be used; null is without end. */
+export const setEnd = (tx: Tx, id_reg_cuenta: number, vence: Date | null) =>
+  tx.updateTable('libro_cuenta').set({ vence }).where('id_reg_cuenta', '=', id_reg_cuenta).execute()

@@ -53,6 +53,11 @@ export async function lockOperation(tx: Tx, id: number): Promise<Operation> {
   return rows.find((one) => one.id_reg_operacion === id) ?? refuse('msg.not_found')
 }
 
+type Change = Partial<Pick<Operation, 'estado' | 'respuesta' | 'fecha_fin' | 'visto' | 'enviada'>>
+/** Says what became of a locked operation. */
+export const changeOperation = (tx: Tx, id: number, change: Change) =>
+  tx.updateTable('libro_operacion').set(change).where('id_reg_operacion', '=', id).execute()
+
 /** The job that asks the gateway to give money back. */
 export const refundJob = 'card-refund'
 

@@ -1,5 +1,4 @@
-import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { accounts, issued, usedUp } from '@app/contract/ledger/account'
+import { accounts, issued, units, usedUp } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountOfUse, fromLedger, periodOf, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import { addDays, type Day } from '@app/contract/values/day'
@@ -7,6 +6,8 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import type { Demo, DemoFill } from '../../kit/demo.ts'
 import { randomFrom } from '../../kit/random.ts'
+import { demoPaidLine } from '../invoices/public.ts'
+import { demoAccount, demoEntries } from '../ledger/public.ts'
 import { endOfAccount, endOfTerm } from './pass-accounts.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -43,21 +44,15 @@ export const fill: DemoFill = (demo) =>
       const { unidad, tipo_caducidad, unidades_caducidad, unidad_caducidad } = offer
       const terms = { unidad, num_reservas, frec_dias, tipo_caducidad, unidades_caducidad, unidad_caducidad }
       const day = addDays(demo.today, -random.int(10, 120))
-      const line = await tx
-        .insertInto('factura')
-        .values({
-          ...{ id_mst_socios, id_mst_tipoabonos, precio, concepto: desc_tipoabonos, pagado: precio, fecha_creacion: day, fecha_pago: day },
-          ...{ id_mst_tipopago: paymentTypes.cardTerminal, id_mst_socios_creacion: clerk },
-        })
-        .returning('id_reg_factura')
-        .executeTakeFirstOrThrow()
+      const sold = { id_mst_socios, id_mst_tipoabonos, precio, concepto: desc_tipoabonos, day }
+      const id_reg_factura = await demoPaidLine(tx, sold, clerk)
       const mode = passMode(offer)
       const term = { day, at: wallInstant(day, 600, demo.zone) }
       const pass = await tx
         .insertInto('abono')
         .values({
           ...terms,
-          ...{ id_mst_socios, id_mst_tipoabonos, id_reg_factura: line.id_reg_factura, fecha_compra: day, fecha_inicio: day },
+          ...{ id_mst_socios, id_mst_tipoabonos, id_reg_factura, fecha_compra: day, fecha_inicio: day },
           cod_reg_abonos: Array.from({ length: 12 }, () => signs[random.int(0, signs.length - 1)]).join(''),
           saldo_original: mode === passModes.standard ? fromLedger(offer, toLedger(offer, saldo_original)) : Math.max(0, num_reservas),
           vence: tipo_caducidad === 0 ? null : endOfTerm(offer, term, demo.zone),
@@ -73,27 +68,19 @@ export const fill: DemoFill = (demo) =>
         const own = days.filter((one) => desde === null || periodOf(pass, one).desde === desde)
         const whole = mode === passModes.weekly ? num_reservas : toLedger(pass, pass.saldo_original)
         const uses = mode === passModes.unlimited ? own : own.slice(0, Math.floor(whole / use))
-        const { id_reg_cuenta } = await tx
-          .insertInto('libro_cuenta')
-          .values({
-            clase: mode === passModes.unlimited ? 'libre' : 'abono',
-            saldo: mode === passModes.unlimited ? null : whole - uses.length * use,
-            ...{ unidad: unit, signo: -1, id_mst_socios, id_reg_abonos: pass.id_reg_abonos, desde },
-            vence: endOfAccount(pass, desde, demo.zone),
-          })
-          .returning('id_reg_cuenta')
-          .executeTakeFirstOrThrow()
+        const id_reg_cuenta = await demoAccount(tx, {
+          clase: mode === passModes.unlimited ? 'libre' : 'abono',
+          saldo: mode === passModes.unlimited ? null : whole - uses.length * use,
+          ...{ unidad: unit, signo: -1, id_mst_socios, id_reg_abonos: pass.id_reg_abonos, desde },
+          vence: endOfAccount(pass, desde, demo.zone),
+        })
         const filled = { debe: issued[unit], haber: id_reg_cuenta, importe: whole, unidad: unit, motivo: 'bono' as const }
         if (whole > 0) rows.push({ ...filled, ...entryOf(demo, desde ?? day) })
         for (const one of uses)
           rows.push({ debe: id_reg_cuenta, haber: usedUp[unit], importe: use, unidad: unit, motivo: 'uso' as const, ...entryOf(demo, one) })
       }
-      const paid = { debe: accounts.cardTerminal, haber: accounts.sales, importe: precio, id_reg_factura: line.id_reg_factura }
-      if (precio > 0)
-        await tx
-          .insertInto('libro_asiento')
-          .values({ ...paid, unidad: 1, motivo: 'cobro', ...entryOf(demo, day) })
-          .execute()
-      if (rows.length > 0) await tx.insertInto('libro_asiento').values(rows).execute()
+      const paid = { debe: accounts.cardTerminal, haber: accounts.sales, importe: precio, id_reg_factura, unidad: units.cents }
+      if (precio > 0) await demoEntries(tx, [{ ...paid, motivo: 'cobro', ...entryOf(demo, day) }])
+      await demoEntries(tx, rows)
     }
   })

@@ -2,6 +2,7 @@ import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { fromLedger } from '@app/contract/passes/pass-terms'
 import { dayOf } from '@app/contract/values/day'
 import { sql } from 'kysely'
+import { lastInstantOf } from '../../kit/clock.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { accountsOf, leftOn } from './pass-accounts.ts'
@@ -39,7 +40,7 @@ export async function asRows({ tx, now, today, club }: Asking, found: Found) {
     return {
       ...pass,
       saldo_restante: left === null ? null : fromLedger(row, left),
-      fecha_caducidad: vence && dayOf(new Date(vence.getTime() - 1), club.zone),
+      fecha_caducidad: vence && dayOf(lastInstantOf(vence), club.zone),
       caducado: isOver,
       precio: precio === null || cantidad === null ? null : lineTotal({ precio, cantidad }),
       pagado_check: precio === null ? null : isPaid({ fecha_pago }),

@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refusalOf, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
-import { type Line, lockLines } from '../invoices/public.ts'
+import { type Line, lockLines, writeByPass } from '../invoices/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { asRows, passesFrom } from './pass-rows.ts'
 import { giveUsesBack, requireUsable, takeUse, usesLeft } from './use-pass.ts'
@@ -70,22 +70,10 @@ async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place
 const isOpenPlace = (line: Line) =>
   line.precio_calculado !== null && line.id_reg_factura_origen === null && line.cantidad === 1 && line.pagado === 0 && !isPaid(line)
 
-async function write({ tx, note }: Call<unknown>, line: Line, change: Partial<Line>): Promise<Line> {
-  const { explicacion: _reason, cobrado_por: _place, ...plain } = change
-  const after = await tx
-    .updateTable('factura')
-    .set(plain)
-    .where('id_reg_factura', '=', line.id_reg_factura)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  note('factura', line, after)
-  return after
-}
-
 /** Pays a locked open line of a place with a locked pass that was asked whether it pays. */
 async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
   await takeUse(call, pass, { ...useOf(place), line: line.id_reg_factura })
-  return write(call, line, {
+  return writeByPass(call, line, {
     precio: 0,
     pagado_bono: line.precio,
     id_mst_tipopago: paymentTypes.pass,
@@ -120,7 +108,7 @@ export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): P
   for (const line of paid) {
     const use = uses.find((one) => one.id_reg_factura === line.id_reg_factura)
     const open = { precio: line.pagado_bono, pagado_bono: 0, id_mst_tipopago: paymentTypes.cash, id_mst_tipoabonos: null, fecha_pago: null }
-    const after = await write(call, line, open)
+    const after = await writeByPass(call, line, open)
     if (use) lifted.push({ line: after, id_reg_abonos: use.id_reg_abonos! })
   }
   return lifted

@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { insertIncome } from '../invoices/public.ts'
-import { lockMembers, post } from '../ledger/public.ts'
+import { lockMembers, openAccount, post } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { endOfTerm } from './pass-accounts.ts'
@@ -57,19 +57,9 @@ async function fillPass(call: Call<unknown>, pass: Pass) {
   const mode = passMode(pass)
   if (mode === passModes.weekly) return
   const isCounted = mode === passModes.standard
-  const { id_reg_cuenta } = await tx
-    .insertInto('libro_cuenta')
-    .values({
-      clase: isCounted ? 'abono' : 'libre',
-      unidad: unitOfPass(pass),
-      signo: -1,
-      saldo: isCounted ? 0 : null,
-      id_mst_socios: pass.id_mst_socios,
-      id_reg_abonos: pass.id_reg_abonos,
-      vence: pass.vence,
-    })
-    .returning('id_reg_cuenta')
-    .executeTakeFirstOrThrow()
+  const { id_mst_socios, id_reg_abonos, vence } = pass
+  const clase = isCounted ? ('abono' as const) : ('libre' as const)
+  const id_reg_cuenta = await openAccount(tx, { clase, unidad: unitOfPass(pass), id_mst_socios, id_reg_abonos, vence })
   const importe = toLedger(pass, pass.saldo_original)
   if (!isCounted || importe === 0) return
   const unidad = unitOfPass(pass)

@@ -3,11 +3,11 @@ import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountOfUse, amountWords, periodOf, unitOfPass } from '@app/contract/passes/pass-terms'
 import { type Day, dayOf, formatDay } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import { wallInstant } from '../../kit/clock.ts'
+import { lastInstantOf, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
-import { post } from '../ledger/public.ts'
+import { openAccount, post, setEnd } from '../ledger/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { accountsOf, endOfAccount, endOfTerm, leftOn, type PassAccount } from './pass-accounts.ts'
 
@@ -25,7 +25,7 @@ export function requireGood(pass: Pass, { day, minute }: Pick<Use, 'day' | 'minu
   if (!pass.activo) refuse('abono.inactivo')
   if (day < pass.fecha_compra) refuse('abono.aun_no_vale', {}, { fecha: formatDay(pass.fecha_compra) })
   if (pass.vence !== null && wallInstant(day, minute, zone) >= pass.vence)
-    refuse('abono.caducado', {}, { fecha: formatDay(dayOf(new Date(pass.vence.getTime() - 1), zone)) })
+    refuse('abono.caducado', {}, { fecha: formatDay(dayOf(lastInstantOf(pass.vence), zone)) })
 }
 
 /** The account that a use on a day is taken from, and what fills it first where it is a week that nobody has used yet. */
@@ -34,20 +34,9 @@ async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAcc
   const { desde } = periodOf(pass, day)
   const week = own.find((one) => one.desde === desde)
   if (week) return { account: week.id_reg_cuenta, filling: [] }
-  const { id_reg_cuenta } = await call.tx
-    .insertInto('libro_cuenta')
-    .values({
-      clase: 'abono',
-      unidad: units.uses,
-      signo: -1,
-      saldo: 0,
-      id_mst_socios: pass.id_mst_socios,
-      id_reg_abonos: pass.id_reg_abonos,
-      desde,
-      vence: endOfAccount(pass, desde, call.club.zone),
-    })
-    .returning('id_reg_cuenta')
-    .executeTakeFirstOrThrow()
+  const { id_mst_socios, id_reg_abonos } = pass
+  const vence = endOfAccount(pass, desde, call.club.zone)
+  const id_reg_cuenta = await openAccount(call.tx, { clase: 'abono', unidad: units.uses, id_mst_socios, id_reg_abonos, desde, vence })
   const filled = { debe: issued[units.uses], haber: id_reg_cuenta, importe: pass.num_reservas, unidad: units.uses, motivo: 'bono' as const }
   return { account: id_reg_cuenta, filling: [filled] }
 }
@@ -134,7 +123,7 @@ export async function setTerm(call: Call<unknown>, pass: Pass, term: Pick<Pass, 
   for (const { id_reg_cuenta, desde } of await accountsOf(tx, [pass.id_reg_abonos])) {
     const vence = endOfAccount(after, desde, club.zone)
     if (vence === null || vence > now) alive.push(id_reg_cuenta)
-    await tx.updateTable('libro_cuenta').set({ vence }).where('id_reg_cuenta', '=', id_reg_cuenta).execute()
+    await setEnd(tx, id_reg_cuenta, vence)
   }
   await reviveExpired(call, alive)
   return after
