@@ -79,7 +79,7 @@ it('what was paid in cash, and what nobody or the guest paid, does not go there 
   const nobody = await desk.as({ rights: ['courts'] })
   await expect(nobody.call(returnCredits, { id: online })).rejects.toMatchObject({ status: 403 })
 })
-it('it goes there once, however many desks press', async () => {
+it('money goes there once, however many desks press', async () => {
   await empty()
   for (let round = 0; round < 10; round += 1) {
     const id = await desk.line(100)
