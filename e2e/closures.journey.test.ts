@@ -135,7 +135,7 @@ describe('rain', () => {
 })
 
 describe('what is to be given back', () => {
-  it('stands in its list until somebody notes that it was (A-140)', { timeout: 120_000 }, async () => {
+  it('stands in its list until it is given back there, or somebody notes that it was (A-140)', { timeout: 120_000 }, async () => {
     const { page } = await openDesk()
     const { day, compact } = await comingDay(page, 1)
     const { recursos, reservas } = await readDay(page, day)
@@ -158,9 +158,18 @@ describe('what is to be given back', () => {
     await row.first().waitFor()
     expect(await accessFaults(page)).toEqual([])
     await page
-      .getByRole('button', { name: /^Devuelto a/ })
+      .getByRole('button', { name: /^Anotar que ya se devolvió a/ })
       .first()
       .click()
+    await page.getByText('Nada por devolver').waitFor()
+    // it was not: it stands there again, and is given back from here
+    await page.locator('.toast', { hasText: 'Devuelto a' }).getByRole('button', { name: 'Deshacer' }).click()
+    await page
+      .getByRole('button', { name: /^Devolver a/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Como se pagó' }).click()
+    await page.getByText(/^Devueltos/).waitFor()
     await page.getByText('Nada por devolver').waitFor()
   })
 })
