@@ -11,6 +11,8 @@ interface Props {
   title: string
   /** How many may be chosen; 1 chooses at once. */
   capacity: number
+  /** What may be typed, where it is not what members are found by. */
+  hint?: string
   typed: string
   onType: (text: string) => void
   found: Found
@@ -32,7 +34,7 @@ export function PickerModal(props: Props) {
   )
 }
 
-function Picking({ title, capacity, typed, onType, found, guest, first = [], onClose, onConfirm }: Props) {
+function Picking({ title, hint, capacity, typed, onType, found, guest, first = [], onClose, onConfirm }: Props) {
   const listId = useId()
   const [chosen, setChosen] = useState<readonly Pickable[]>(first)
   const [active, setActive] = useState(0)
@@ -85,7 +87,7 @@ function Picking({ title, capacity, typed, onType, found, guest, first = [], onC
         aria-label={title}
         aria-activedescendant={found.items.length > 0 ? `${listId}-${active}` : undefined}
         leftSection={<IconSearch size={15} aria-hidden />}
-        placeholder={t('ui.search_member_hint')}
+        placeholder={hint ?? t('ui.search_member_hint')}
         autoComplete="off"
         mb={8}
         value={typed}

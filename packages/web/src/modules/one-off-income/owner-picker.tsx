@@ -25,6 +25,7 @@ function SupplierPicker({ onClose, onPick }: Omit<Props, 'tipo'>) {
       opened
       title={t('income.pick_supplier')}
       capacity={1}
+      hint={t('core.search')}
       typed={typed}
       onType={setTyped}
       found={{ items, isReading: isFetching, hasMore: false, more: () => {} }}

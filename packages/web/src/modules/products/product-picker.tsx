@@ -30,6 +30,7 @@ export function ProductPicker({ capacity, onClose, onPick }: Props) {
       opened
       title={t('products.pick')}
       capacity={capacity}
+      hint={t('products.search')}
       typed={typed}
       onType={setTyped}
       found={{ items, isReading: isFetching, hasMore: false, more: () => {} }}
