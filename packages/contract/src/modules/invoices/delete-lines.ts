@@ -61,6 +61,19 @@ export const deleteLines = action({
   answer: 'statusOk',
 })
 
+/**
+ * Deletes one line of a booking, or, with 0 for the booking, of none; what was paid online goes to the wallet instead where `pasar_a_monedero` says
+ * so (R-124 to R-127). The line of a place goes with its player.
+ */
+export const deleteLine = action({
+  endpoint: 'POST /api/reserva/{id}/factura/{id_factura}/delete',
+  permission: ['bookings', 'invoices'],
+  input: { id: field.integer({ min: 0 }), id_factura: field.ref('factura'), pasar_a_monedero: defaulted(field.flag(), false) },
+  output: object({ anulado: field.money({ min: 0 }) }),
+  changes,
+  answer: 'statusOk',
+})
+
 export const deletionRefusals = refusals({
   'msg.DevolucionNoEliminar': 409,
   'msg.TieneDevolucionNoEliminar': 409,

@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { bankTrace, type DeletionStep, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { bankTrace, type DeletionStep, deleteLine, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -94,7 +94,7 @@ const refusalOf = {
   enlazada: 'msg.no_action',
 } as const
 
-/** Takes back whatever is left of the payments of locked lines, and hides the lines with their refunds; gives the cents that were taken back. */
+/** Takes back whatever is left of the payments of locked lines, and hides the lines with their refunds, off their booking; gives the cents that were taken back. */
 async function hide(call: Call<unknown>, lines: readonly Line[]) {
   const { tx, today } = call
   const ids = lines.map(({ id_reg_factura }) => id_reg_factura)
@@ -122,40 +122,34 @@ async function hide(call: Call<unknown>, lines: readonly Line[]) {
   const refunds = (await refundsOf(tx, ids)).flatMap(({ id_reg_factura_devolucion }) => id_reg_factura_devolucion ?? [])
   await tx
     .updateTable('factura')
-    .set({ fecha_baja: today })
+    .set({ fecha_baja: today, id_reg_reserva: null })
     .where('id_reg_factura', 'in', [...ids, ...refunds])
     .execute()
   return -parts.reduce((sum, { importe }) => sum + importe, 0)
 }
 
-export const removeMany = handle(deleteLines, async (call) => {
-  const { tx, note } = call
-  const lines = await locked(tx, call.input.id_reg_facturas)
-  if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
+/** Refuses lines that a pass or a wallet's credits rest on, and those that cannot go: each for its reason. */
+async function requireDeletable(tx: Tx, lines: readonly Line[]) {
   await requireNoPass(
     tx,
     lines.map((line) => line.id_reg_factura),
   )
   await refuseTopUps(tx, lines)
-  const found = await stepsOf(tx, lines)
-  for (const { paso } of found) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
-  const touched = found.flatMap(({ line, paso }) => (paso === 'se_anula' ? [line] : []))
-  const free = found.flatMap(({ line, paso }) => (paso === 'se_borra' ? [line] : []))
-  const hasTransfers = new Set(
-    (
-      await tx
-        .selectFrom('libro_asiento')
-        .select('id_reg_factura')
-        .where(
-          'id_reg_factura',
-          'in',
-          free.map((line) => line.id_reg_factura),
-        )
-        .execute()
-    ).map((one) => one.id_reg_factura),
+  for (const { paso } of await stepsOf(tx, lines)) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
+}
+
+/** Deletes locked lines: one that the ledger names is hidden, its payments taken back; the others go. Gives the cents that were taken back. */
+async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
+  const { tx, note } = call
+  await requireDeletable(tx, lines)
+  const ids = lines.map((line) => line.id_reg_factura)
+  const named = await tx.selectFrom('libro_asiento').select('id_reg_factura').distinct().where('id_reg_factura', 'in', ids).execute()
+  const hasTransfers = new Set(named.map((one) => one.id_reg_factura))
+  const anulado = await hide(
+    call,
+    lines.filter((line) => hasTransfers.has(line.id_reg_factura)),
   )
-  const anulado = await hide(call, [...touched, ...free.filter((line) => hasTransfers.has(line.id_reg_factura))])
-  const gone = free.filter((line) => !hasTransfers.has(line.id_reg_factura))
+  const gone = lines.filter((line) => !hasTransfers.has(line.id_reg_factura))
   note('factura', gone, null)
   await tx
     .deleteFrom('factura')
@@ -165,5 +159,23 @@ export const removeMany = handle(deleteLines, async (call) => {
       gone.map((line) => line.id_reg_factura),
     )
     .execute()
-  return { borradas: lines.length, anulado }
+  return anulado
+}
+
+export const removeMany = handle(deleteLines, async (call) => {
+  const lines = await locked(call.tx, call.input.id_reg_facturas)
+  if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
+  return { borradas: lines.length, anulado: await removeLocked(call, lines) }
+})
+
+export const removeOne = handle(deleteLine, async (call) => {
+  const { id, id_factura, pasar_a_monedero } = call.input
+  const lines = await locked(call.tx, [id_factura])
+  if (lines.some((line) => (line.id_reg_reserva ?? 0) !== id)) refuse('msg.not_found')
+  if (lines.some((line) => line.id_reg_reserva !== null && line.precio_calculado !== null)) refuse('msg.AccedeReservaRealizarCambio')
+  const isTraced = (await stepsOf(call.tx, lines)).some(({ paso }) => paso === 'se_rectifica')
+  if (!pasar_a_monedero || !isTraced) return { anulado: await removeLocked(call, lines) }
+  const facturas = [{ id_reg_factura: id_factura, importe: null }]
+  const { devuelto } = await giveBackLines(call, lines, { facturas, forma: 'monedero', id_mst_caja: null, motivo: null })
+  return { anulado: devuelto }
 })

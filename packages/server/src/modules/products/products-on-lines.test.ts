@@ -1,5 +1,6 @@
 import { addProducts } from '@app/contract/bookings/booking-line'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
+import { deleteLine } from '@app/contract/invoices/delete-lines'
 import { giveBack } from '@app/contract/invoices/refund'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
@@ -45,6 +46,29 @@ describe('products on a booking', () => {
     await expect(nowhere).rejects.toMatchObject({ status: expect.any(Number) })
     const nobody = await desk.as({ rights: ['members'] })
     await expect(nobody.call(addProducts, { id, productos: [] })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('a line that was added to a booking', () => {
+  it('is taken off it again, with its payment and its pieces; that of a place is not, nor one of another booking (R-124, R-125)', async () => {
+    const id_mst_producto = await newProduct('Toalla', 300)
+    await desk.call(updateProduct, { id: id_mst_producto, control_stock: true })
+    await desk.call(regulariseStock, { id_mst_producto, stock: 2, concepto: 'Compra' })
+    const { id_reg_reserva: id } = await desk.book({ hora_ini: 900, id_mst_socios: guest })
+    const add = async () => (await desk.call(addProducts, { id, productos: [{ id_mst_producto, cantidad: 1 }] })).facturas
+    const [place, free] = await add()
+    const removed = (id_factura: number, booking = id) => desk.call(deleteLine, { id: booking, id_factura })
+    expect(await removed(free!.id_reg_factura)).toMatchObject({ anulado: 0 })
+    const paid = (await add()).at(-1)!.id_reg_factura
+    await desk.call(chargeSelected, { facturasSeleccionadas: [paid], id_mst_tipopago: 4 })
+    await expect(removed(paid, id + 1)).rejects.toMatchObject({ code: 'msg.not_found' })
+    await expect(removed(paid, 0)).rejects.toMatchObject({ code: 'msg.not_found' })
+    await expect(removed(place!.id_reg_factura)).rejects.toMatchObject({ code: 'msg.AccedeReservaRealizarCambio' })
+    expect(await removed(paid)).toMatchObject({ anulado: 300 })
+    expect((await desk.call(stockHistory, { id: id_mst_producto }))[0]?.quedan).toBe(2)
+    const { facturas } = await desk.call(addProducts, { id, productos: [{ id_mst_producto: water, cantidad: 1 }] })
+    expect(facturas.map((line) => line.concepto)).toEqual([place!.concepto, 'Agua'])
+    expect(await broken(desk)).toEqual([])
   })
 })
 

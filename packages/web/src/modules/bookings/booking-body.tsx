@@ -162,7 +162,13 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
       </section>
       <section className="sp-section">
         <PlayersBar info={info} players={players} onAdd={() => setAct('player')} onProduct={() => setAct('product')} />
-        <BookingLines info={info} chosen={chosen} onChoose={setChosen} onChangeMember={setLine} />
+        <BookingLines
+          info={info}
+          chosen={chosen}
+          onChoose={setChosen}
+          onChangeMember={setLine}
+          onRemove={(one) => void players.removeLine(one)}
+        />
         {!isGoing && (
           <Suspense fallback={null}>
             <PlacePasses

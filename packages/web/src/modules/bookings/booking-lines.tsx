@@ -5,7 +5,7 @@ import { paymentState } from '@app/contract/invoices/invoice-rules'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox } from '@mantine/core'
-import { IconUserEdit } from '@tabler/icons-react'
+import { IconTrash, IconUserEdit } from '@tabler/icons-react'
 import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
@@ -23,6 +23,7 @@ interface Props {
   chosen: ReadonlySet<number>
   onChoose: (ids: ReadonlySet<number>) => void
   onChangeMember: (line: Line) => void
+  onRemove: (line: Line) => void
 }
 
 /** The lines of one person after another, in the order of their first ones, for who wants them so. */
@@ -39,6 +40,7 @@ function LineRow({
   way,
   onToggle,
   onChangeMember,
+  onRemove,
 }: {
   booking: BookingInfo
   line: Line
@@ -46,6 +48,7 @@ function LineRow({
   way: string | undefined
   onToggle: () => void
   onChangeMember: () => void
+  onRemove: () => void
 }) {
   const who = whoOf(line)
   const isDifference = line.id_reg_factura_origen !== null
@@ -84,6 +87,9 @@ function LineRow({
         <PayMark state={state} text={words[state]} />
       </td>
       <td>
+        {line.precio_calculado === null && !isDifference && line.precio >= 0 && (
+          <IconButton label={t('desk.remove_line', { concepto: what })} icon={IconTrash} onClick={onRemove} />
+        )}
         {!line.pagado_check && line.pagado === 0 && !isDifference && (
           <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
         )}
@@ -93,7 +99,7 @@ function LineRow({
 }
 
 /** The lines of a booking as a ledger: choose, see the price and its reason, how each is paid. */
-export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) {
+export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
   const { account } = useSession()
   const lines = account.settings.agruparReservaPorUsuario ? groupedByUser(info.facturas) : info.facturas
@@ -137,6 +143,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember }: Props) 
             way={names.get(line.id_mst_tipopago)}
             onToggle={() => toggle(line.id_reg_factura)}
             onChangeMember={() => onChangeMember(line)}
+            onRemove={() => onRemove(line)}
           />
         ))}
       </tbody>

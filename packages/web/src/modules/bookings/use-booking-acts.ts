@@ -1,11 +1,14 @@
 import { addProducts, changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
 import { editBooking } from '@app/contract/bookings/change-booking'
-import { useAction } from '../../kit/api.ts'
+import { deleteLine } from '@app/contract/invoices/delete-lines'
+import { formatEuros } from '@app/contract/values/money'
+import { call, useAction } from '../../kit/api.ts'
+import { confirmDelete } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
 import { callAsking } from '../planner/public.ts'
-import type { BookingInfo } from './booking-lines.tsx'
+import type { BookingInfo, Line } from './booking-lines.tsx'
 
 /** Does something that may be refused; the refusal is shown as a toast. */
 async function telling(work: () => Promise<unknown>) {
@@ -36,6 +39,13 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
     addMember,
     addProducts: (products: readonly number[]) =>
       sold.run({ id, productos: products.map((id_mst_producto) => ({ id_mst_producto, cantidad: 1 })) }),
+    removeLine: (line: Line) =>
+      telling(async () => {
+        const { id_reg_factura: id_factura, concepto } = line
+        if (!(await confirmDelete(concepto, line.pagado > 0 ? t('desk.remove_line_hint') : undefined))) return
+        const { anulado } = await call(deleteLine, { id, id_factura })
+        if (anulado > 0) toast.good(t('desk.line_taken_back', { importe: formatEuros(anulado) }))
+      }),
     changeLine: (line: number, member: number) => telling(() => callAsking(changeLineMember, { id, id_factura: line, idSocio: member })),
   }
 }
