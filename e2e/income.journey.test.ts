@@ -5,8 +5,9 @@ import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
+/** A grid so tall that every row of the month is drawn. */
 const openGrid = async () => {
-  const desk = await visit()
+  const desk = await visit({ viewport: { width: 1440, height: 3000 } })
   await desk.page.goto(`${product.url}/admin#/ingresos_puntuales`)
   await desk.page.getByRole('grid').getByRole('row').nth(3).waitFor()
   return desk

@@ -1,3 +1,4 @@
+import { addDays } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
@@ -58,6 +59,38 @@ async function pointOf(page: Page, { column, from }: { column: number; from: num
   return { x: box.x + box.width / 2, y: box.y + top + 3 }
 }
 
+/** A question that was asked is no fault. */
+const isFault = (complaint: string) => !/409 .*createReservationFromPartido/.test(complaint)
+/** Answers the question that is asked where a player of the match plays elsewhere at that hour; the demo club's players do on some days. */
+async function saveAnyway(page: Page) {
+  const question = page.getByRole('button', { name: 'Guardar igualmente' })
+  await question.or(page.locator('.mtc-placed').first()).waitFor()
+  if ((await question.count()) > 0) await question.press('Enter')
+}
+
+/** Goes with the keyboard from one free hour of the weekend to the next, until a match fits where the cursor is. */
+async function toFreePlace(page: Page) {
+  const [{ fecha_desde: saturday }] = (await matchesOf(page, 1)) as [Awaited<ReturnType<typeof matchesOf>>[number]]
+  const days = [await readDay(page, saturday), await readDay(page, addDays(saturday as never, 1))]
+  const places = days.flatMap((day, index) =>
+    freePlaces(day).map(({ column, from }) => ({ column: column + index * day.recursos.length, from })),
+  )
+  const cursor = () =>
+    page.evaluate(() => {
+      const cell = document.activeElement as HTMLElement
+      const isCell = cell.classList.contains('pl-cell')
+      return { column: isCell ? Math.round(cell.offsetLeft / cell.offsetWidth) : -1, name: cell.getAttribute('aria-label') ?? '' }
+    })
+  const fits = ({ column, name }: Awaited<ReturnType<typeof cursor>>) => {
+    const [, hour, minute] = /(\d\d):(\d\d)/.exec(name) ?? []
+    return places.some((one) => one.column === column && one.from === Number(hour) * 60 + Number(minute))
+  }
+  for (let now = await cursor(); !fits(now); now = await cursor()) {
+    await page.keyboard.press('.')
+    await soon(async () => JSON.stringify(await cursor())).not.toBe(JSON.stringify(now))
+  }
+}
+
 describe('the matches of a championship', () => {
   it('are dragged onto a court, marked as placed, approved for the day, and taken off again (R-193, R-194)', {
     timeout: 120_000,
@@ -75,6 +108,7 @@ describe('the matches of a championship', () => {
     await page.mouse.move(to.x, to.y, { steps: 8 })
     expect(await page.locator('.mtc-ghost').getAttribute('data-nowhere')).toBeNull()
     await page.mouse.up()
+    await saveAnyway(page)
     await soon(async () => (await matchesOf(page, 1)).find((one) => one.id_reg_partidos === id)?.reserva).toMatchObject({
       ...{ fecha: fecha_desde, hora_ini: place.from, id_mst_recurso: place.court },
     })
@@ -89,6 +123,7 @@ describe('the matches of a championship', () => {
     // taken with a click and put down with a double one: placed once, and no form of a new booking opens
     await chip.click()
     await page.mouse.dblclick(to.x, to.y)
+    await saveAnyway(page)
     await page.locator('.mtc-placed').waitFor()
     expect((await matchesOf(page, 1)).filter((one) => one.reserva)).toHaveLength(1)
     expect(await page.locator('.sp').count()).toBe(0)
@@ -101,7 +136,7 @@ describe('the matches of a championship', () => {
     await page.mouse.up()
     await page.getByText('Ahí no hay una hora libre.').waitFor()
     expect(await page.locator('.mtc-chip[aria-pressed="true"]').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(complaints.filter(isFault)).toEqual([])
   })
 
   it('are put on a court with the keyboard alone, and approved in the booking’s panel', { timeout: 120_000 }, async () => {
@@ -115,8 +150,9 @@ describe('the matches of a championship', () => {
     await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-match'))).toBe(true)
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('.')
+    await toFreePlace(page)
     await page.keyboard.press('Enter')
+    await saveAnyway(page)
     await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(before + 1)
     // the keyboard is back at what is still to place
     await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-match'))).toBe(true)
@@ -129,7 +165,7 @@ describe('the matches of a championship', () => {
     await page.getByRole('button', { name: 'Anular aprobación' }).waitFor()
     await page.getByRole('button', { name: 'Quitar de la pista' }).click()
     await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(before)
-    expect(complaints).toEqual([])
+    expect(complaints.filter(isFault)).toEqual([])
   })
 
   it('are generated for a group: each with its place, ticked, then placed at once', { timeout: 120_000 }, async () => {

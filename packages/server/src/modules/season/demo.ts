@@ -1,6 +1,6 @@
 import { seasonStates } from '@app/contract/bookings/booking'
 import { seasonDays } from '@app/contract/season/season-days'
-import { addDays } from '@app/contract/values/day'
+import { addDays, weekday } from '@app/contract/values/day'
 import type { DemoFill } from '../../kit/demo.ts'
 import { insertBookings, lockBookings } from '../bookings/public.ts'
 import { saveSetting } from '../club/public.ts'
@@ -37,13 +37,16 @@ const wishes: readonly (readonly [
   ['Peña Dimarts', 6, 0, 660, 90, 'approved'],
 ]
 
-/** A season from next month on: half of what is wished for on its model week is approved, two lie over one another, one is a draft. */
+/** Whose wishes clash: on the first such day of the season the court is taken. */
+const clashing: readonly string[] = ['Els Manyosos', 'Mixt B']
+
+/** A season from the end of the booked days on: half of what is wished for on its model week is approved, two lie over one another, one is a draft, two clash once. */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
     const courts = await demoCourts(tx, 3)
     const owners = await demoMembers(tx, wishes.length)
     if (courts.length < 3 || owners.length === 0) return
-    const period = { fecha_ini: addDays(today, 30), fecha_fin: addDays(today, 150) }
+    const period = { fecha_ini: addDays(today, 32), fecha_fin: addDays(today, 150) }
     await saveSetting(tx, 'ACTIVAR_RESERVAS_TEMPORADA', { valor: 1 })
     await tx
       .insertInto('temporada')
@@ -64,6 +67,12 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
         estado_reserva_fija: state === 'draft' ? seasonStates.draft : seasonStates.pending,
       }
       const [id] = await insertBookings(tx, { where, row, places: [owner], occupied })
+      if (clashing.includes(nombre)) {
+        const fecha = addDays(period.fecha_ini, (day + 8 - weekday(period.fecha_ini)) % 7)
+        const { estado_reserva_fija: _wish, ...plain } = row
+        const taken = [{ fecha, id_mst_recurso: courts[court]!, solapada: false }]
+        await insertBookings(tx, { where: taken, row: { ...plain, nombre: 'Torneo de empresas' }, places: [owner], occupied })
+      }
       if (state !== 'approved' || id === undefined) continue
       const [booking] = await lockBookings(tx, [id])
       const series = seriesOfWish(booking!, nombre, (await placesBy(tx, [id])).get(id) ?? [], period)

@@ -90,7 +90,7 @@ function LineRow({
         {line.precio_calculado === null && !isDifference && line.precio >= 0 && (
           <IconButton label={t('desk.remove_line', { concepto: what })} icon={IconTrash} onClick={onRemove} />
         )}
-        {!line.pagado_check && line.pagado === 0 && !isDifference && (
+        {!line.pagado_check && line.pagado === 0 && !isDifference && line.precio_calculado !== null && (
           <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
         )}
       </td>
