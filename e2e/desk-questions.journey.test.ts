@@ -154,6 +154,7 @@ describe('a desk is asked or told', () => {
     await panel(page).getByText('No queda nada por cobrar').waitFor()
     expect(await expectedCash(page, bar)).toBe(before.bar + total)
     expect(await expectedCash(page, reception)).toBe(before.reception)
+    await soon(() => panel(page).getByRole('button', { name: 'Devolver' }).isEnabled()).toBe(true)
     expect(await accessFaults(page)).toEqual([])
 
     await panel(page).getByRole('button', { name: 'Tique' }).click()

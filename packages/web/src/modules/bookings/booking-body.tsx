@@ -90,14 +90,20 @@ function PlayersBar({ info, players, onAdd, onProduct }: BarProps) {
   )
 }
 
-/** Facts, people, money of one booking, and what may be done with it. */
-export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
-  const { reserva } = info
+/** Whether the booking is being deleted just now: nothing of it is read meanwhile. */
+function useGoing(tell: (isOn: boolean) => void) {
   const [isGoing, setGoing] = useState(false)
   const onDeleting = (isOn: boolean) => {
     setGoing(isOn)
-    tellDeleting(isOn)
+    tell(isOn)
   }
+  return { isGoing, onDeleting }
+}
+
+/** Facts, people, money of one booking, and what may be done with it. */
+export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
+  const { reserva } = info
+  const { isGoing, onDeleting } = useGoing(tellDeleting)
   const [act, setAct] = useState<Act | 'player' | 'product' | null>(null)
   const [line, setLine] = useState<Line | null>(null)
   const [chosen, setChosen] = useState(nobody)
