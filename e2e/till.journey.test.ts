@@ -105,6 +105,7 @@ describe('the till by keyboard alone', () => {
     await page.getByRole('option').first().waitFor()
     await keys('Enter')
     await soon(() => page.locator('.till-person b').innerText()).not.toContain('Invitado')
+    await soon(() => page.locator('.till-scan input:focus').count()).toBe(1)
     await put('café solo')
     await comesTo('1,40 €')
     await keys('F10')
