@@ -36,28 +36,12 @@ export async function insertIncome({ tx, user, note }: Call<unknown>, fields: Ne
   return line
 }
 
-/** Writes what changed of a locked line; the caller has asked its guards. */
-export async function changeLine(
+/** Writes some of a locked line's data. */
+async function writeLine(
   { tx, note }: Call<unknown>,
   line: Line,
-  change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>,
+  change: Partial<Omit<Row, 'explicacion' | 'cobrado_por'>>,
 ): Promise<Line> {
-  if (Object.keys(change).length === 0) return line
-  const after = await tx
-    .updateTable('factura')
-    .set({ ...change, ...('precio' in change || 'cantidad' in change ? { codigo_c60: null } : {}) })
-    .where('id_reg_factura', '=', line.id_reg_factura)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  note('factura', line, after)
-  return after
-}
-
-/** What a pass settles of a line of a place, or owes again. */
-type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_tipoabonos' | 'fecha_pago'>
-
-/** Writes that a pass pays for a locked line, or does so no longer. */
-export async function writeByPass({ tx, note }: Call<unknown>, line: Line, change: ByPass): Promise<Line> {
   const after = await tx
     .updateTable('factura')
     .set(change)
@@ -67,6 +51,22 @@ export async function writeByPass({ tx, note }: Call<unknown>, line: Line, chang
   note('factura', line, after)
   return after
 }
+
+/** Writes what changed of a locked line; the caller has asked its guards. */
+export async function changeLine(
+  call: Call<unknown>,
+  line: Line,
+  change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>,
+): Promise<Line> {
+  if (Object.keys(change).length === 0) return line
+  return writeLine(call, line, { ...change, ...('precio' in change || 'cantidad' in change ? { codigo_c60: null } : {}) })
+}
+
+/** What a pass settles of a line of a place, or owes again. */
+type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_tipoabonos' | 'fecha_pago'>
+
+/** Writes that a pass pays for a locked line, or does so no longer. */
+export const writeByPass = (call: Call<unknown>, line: Line, change: ByPass): Promise<Line> => writeLine(call, line, change)
 
 /** Takes a locked line away that nothing was paid for. */
 export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
@@ -82,17 +82,9 @@ export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
 
 /** What is left of locked lines is owed no longer: they cost what was paid for them, which pays them today. Gives what was let off, in cents. */
 export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
-  const { tx, today, note } = call
   for (const line of lines) {
     const units = line.pagado === 0 ? line.cantidad : 1
-    const change = { precio: line.pagado, cantidad: units, fecha_pago: line.pagado === 0 ? null : today }
-    const after = await tx
-      .updateTable('factura')
-      .set(change)
-      .where('id_reg_factura', '=', line.id_reg_factura)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    note('factura', line, after)
+    await writeLine(call, line, { precio: line.pagado, cantidad: units, fecha_pago: line.pagado === 0 ? null : call.today })
   }
   return lines.reduce((sum, line) => sum + lineRemainder(line), 0)
 }

@@ -75,14 +75,7 @@ async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly
     return payments.map(() => ({ register, account: accounts.cashWithoutRegister as number, way: paymentTypes.cash as number }))
   }
   if (forma === 'monedero') {
-    const online = new Set(payments.flatMap((one) => (one.id_mst_tipopago === paymentTypes.wallet ? [] : [one.id_reg_factura])))
-    const wanted = new Set(payments.map((one) => one.id_reg_factura))
-    const places = await creditsForRefund(
-      tx,
-      lines.filter((line) => wanted.has(line.id_reg_factura)),
-      payments,
-      online,
-    )
+    const places = await creditsForRefund(tx, lines, payments)
     return payments.map((payment) => ({
       register: null,
       account: payment.id_mst_tipopago === paymentTypes.wallet ? payment.cuenta : places.get(payment.id_reg_factura!)!,
@@ -304,9 +297,11 @@ async function mayAllGoToWallet(tx: Tx, payments: readonly Payment[]) {
   )
 }
 
-export const whatIsLeft = handle(refundable, async ({ tx, input: { id } }) =>
-  leftToGiveBack(tx, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute()),
-)
+/** What could be given back of the lines of a booking. */
+export const leftOfBooking = async (tx: Tx, id: number) =>
+  leftToGiveBack(tx, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
+
+export const whatIsLeft = handle(refundable, ({ tx, input: { id } }) => leftOfBooking(tx, id))
 
 /** The lines of which something is to be given back, locked; refuses none, one named twice, and one that is not there. */
 export async function linesForRefund(tx: Tx, facturas: Refund['facturas']) {

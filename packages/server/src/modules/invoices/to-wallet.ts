@@ -1,9 +1,9 @@
 import { creditsReturnable, returnCredits } from '@app/contract/invoices/to-wallet'
 import { handle } from '../../kit/serve.ts'
-import { giveBackLines, leftToGiveBack, linesForRefund } from './refund.ts'
+import { giveBackLines, leftOfBooking, linesForRefund } from './refund.ts'
 
 export const returnable = handle(creditsReturnable, async ({ tx, input: { id } }) => {
-  const left = await leftToGiveBack(tx, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
+  const left = await leftOfBooking(tx, id)
   return { devolver: left.monedero, importe: left.monedero ? left.importe : 0 }
 })
 
