@@ -6,6 +6,7 @@ import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
 import { type Result, report } from './bench/measure.ts'
+import { benchIncome, benchTill } from './bench/money.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, broken, floorQueries } from './bench/server.ts'
 import { benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
@@ -81,9 +82,11 @@ try {
   const free = await firstFreeDay(floor.ask)
   say(await benchWrites(desk, free))
   say(await benchSeries(desk, today))
+  say(await benchTill(desk))
   say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
   // after the memory of an ordinary day: thirty thousand rows at once are none
   say(await benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))
+  say(await benchIncome(desk, floor.ask, today))
   say(
     await benchGrowth(desk, other, {
       today,

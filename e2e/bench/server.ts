@@ -1,10 +1,23 @@
 import { addDays, type Day } from '@app/contract/values/day'
 import type { DeskClient } from './desk-client.ts'
 import { holds, medians, now, percentile, type Result, timed } from './measure.ts'
+import { benchMonth } from './money.ts'
 
 const memberColumns = `s.id_mst_socios, numsocio, nombre, apellidos, email, telefono, nif, poblacion, fecha_nac, s.id_mst_tiposocio, s.nivel, activo, fecha_alta, fecha_baja,
   codigo_tarjeta_acceso, aviso_admin, nombre || ' ' || apellidos as nombre_completo, t."desc" as desc_tiposocio`
 const membersBy = 'club_demo.socio s join club_demo.tipo_socio t on t.id_mst_tiposocio = s.id_mst_tiposocio order by apellidos, nombre'
+/** What the grid of all invoices shows of the month before that of a day. */
+const incomeOf = (day: Day) => {
+  const { from, to } = benchMonth(day)
+  return `select id_reg_factura, f.id_mst_tipofactura, f.id_mst_socios, f.id_mst_proveedor, f.id_mst_tipoingreso, f.id_mst_tipopago, id_mst_producto,
+      f.id_reg_reserva, id_reg_facturaoficial, id_reg_factura_anulacion, concepto, precio, cantidad, pagado, prc_iva, observaciones,
+      f.fecha_creacion::text, f.fecha_pago::text, precio * cantidad as total, s.apellidos || ', ' || s.nombre as desc_socio,
+      r.duracion, r.fecha::text, c.desc_recurso, c.id_mst_tiporecurso
+    from club_demo.factura f left join club_demo.socio s using (id_mst_socios) left join club_demo.reserva r using (id_reg_reserva)
+      left join club_demo.recurso c using (id_mst_recurso)
+    where f.fecha_baja is null and not f.borrador and f.id_mst_tipofactura = 2 and f.fecha_creacion between '${from}' and '${to}'
+    order by f.fecha_creacion desc, id_reg_factura desc`
+}
 const ofDay = (day: Day) =>
   `club_demo.reserva r join club_demo.tipo_reserva t using (id_mst_tiporeserva)
    where r.id_mst_recurso in (select id_mst_recurso from club_demo.recurso where id_mst_tiporecurso = 1) and r.fecha = '${day}'`
@@ -34,6 +47,8 @@ export const floorQueries = (day: Day): Record<string, readonly string[]> => ({
   ],
   members: [`select ${memberColumns} from ${membersBy}`],
   membersInSql: [`select json_agg(row_to_json(x))::text as json from (select ${memberColumns} from ${membersBy}) x`],
+  income: [incomeOf(day)],
+  incomeInSql: [`select json_agg(row_to_json(x))::text as json from (${incomeOf(day)}) x`],
 })
 
 interface Booked {

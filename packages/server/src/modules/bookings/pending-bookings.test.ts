@@ -128,6 +128,10 @@ describe('a booking that has to be paid when it is made', () => {
     expect(await book({ ...at, hora_ini: 960 })).toMatchObject({ pago_inmediato: false })
     const due = await book({ ...at, hora_ini: 1050 })
     expect(due).toMatchObject({ pago_inmediato: true, total: 600 })
+    // one that costs nothing is not to be paid
+    const free = await desk.member('Gratis')
+    await desk.db.updateTable('socio').set({ id_mst_tiposocio: 1 }).where('id_mst_socios', '=', free).execute()
+    expect(await book({ id_mst_recurso: court, id_mst_socios: free, hora_ini: 1260 })).toMatchObject({ pago_inmediato: false, total: 0 })
     const unpaid = () => desk.call(declared.unpaidBookings, { start_date: someDay, end_date: someDay })
     expect(await unpaid()).toMatchObject([
       { id_reg_reserva: due.id_reg_reserva, Recurso: 'Con luz', Inicio: 1050, Fin: 1110, total: 600, pagado: 0, pendiente: 600 },

@@ -65,6 +65,16 @@ describe('an authenticator application', () => {
     expect((await page.http('POST /api/account/totp/confirm', { codigo: '000000' })).body.code).toBe('account.wrong_code')
     expect((await browser(desk).signIn(email, password)).status).toBe(200)
   })
+  it('is confirmed once, and only after it was begun: neither again with a good code, nor by whoever has none', async () => {
+    const confirm = (page: ReturnType<typeof browser>, codigo: string) => page.http('POST /api/account/totp/confirm', { codigo })
+    const notBegun = { status: 400, body: { code: 'account.second_factor_not_started' } }
+    const { email } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    expect(await confirm(page, '123456')).toMatchObject(notBegun)
+    const own = await withTotp()
+    expect(await confirm(own.page, codeOf(own.secret))).toMatchObject(notBegun)
+  })
   it('opens with the code of now, which works once, and with one step of drift (A-04)', async () => {
     const { email, secret } = await withTotp()
     const codigo = codeOf(secret)

@@ -245,6 +245,18 @@ describe('the passes of a member', () => {
     expect((await between('2025-11-20', '2026-11-20')).map((one) => one.id_reg_abonos)).toEqual([second.id_reg_abonos, first.id_reg_abonos])
     expect(await between('2025-11-20', '2026-11-19')).toEqual([])
     expect((await desk.call(listPasses, {})).length).toBeGreaterThan(10)
+    // of a year where no day is sent
+    const numbers = async (days: { start_date?: string; end_date?: string }) =>
+      (await desk.call(listPasses, days))
+        .map((one) => one.id_reg_abonos)
+        .filter((id) => id <= second.id_reg_abonos && id >= first.id_reg_abonos)
+    const bought = (fecha_compra: string) =>
+      desk.db.updateTable('abono').set({ fecha_compra }).where('id_reg_abonos', '=', first.id_reg_abonos).execute()
+    await bought('2025-11-20')
+    expect(await numbers({})).toEqual([second.id_reg_abonos, first.id_reg_abonos])
+    await bought('2025-11-19')
+    expect(await numbers({})).toEqual([second.id_reg_abonos])
+    expect(await numbers({ start_date: '2025-11-19', end_date: '2026-11-19' })).toEqual([first.id_reg_abonos])
   })
   it('have a QR that says their code (A-53)', async () => {
     const sold = await sell(desk.hours)

@@ -1,5 +1,6 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { memberDebt } from '@app/contract/invoices/debt'
+import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { getIncome, removeIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
 import { listIncome } from '@app/contract/one-off-income/income-list'
 import { otherAmount } from '@app/contract/products/product'
@@ -183,6 +184,21 @@ describe('a debt in a cart', () => {
     })
     await desk.call(payCart, meant)
     await expect(desk.call(addDebt, { ...second, id_reg_factura: [debt] })).rejects.toMatchObject({ code: 'msg.FACTURA_YA_PAGADA' })
+  })
+  it('whose payment on a ticket was keyed wrongly is owed again, and is paid in another cart', async () => {
+    const debt = await owed(anna, 1500)
+    const { meant } = await fresh('wrong')
+    const { meant: second } = await fresh('right')
+    await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    await desk.call(payCart, meant)
+    const { id_reg_asiento } = await desk.db
+      .selectFrom('libro_asiento')
+      .select('id_reg_asiento')
+      .where('id_reg_factura', '=', debt)
+      .executeTakeFirstOrThrow()
+    await desk.call(voidPayments, { cobros: [id_reg_asiento] })
+    await desk.call(addDebt, { ...second, id_reg_factura: [debt] })
+    expect((await desk.call(payCart, { ...second, total: 2390 })).tique.lines).toHaveLength(3)
   })
   it('that was paid elsewhere meanwhile is no part of the sale', async () => {
     const debt = await owed(anna, 1500)

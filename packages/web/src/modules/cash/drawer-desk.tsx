@@ -23,7 +23,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
   const register = info.caja.id_mst_caja
   const close = info.ultima_caja?.id_reg_caja ?? 0
   const expected = info.expectedAmount
-  const { count, change, clear, accept } = useCount(register, { close, expected })
+  const { count, change, clear, accept, correct } = useCount(register, { close, expected })
   const [open, setOpen] = useState<Open>(null)
   // nothing is blamed while somebody is still counting
   const [isWhy, setWhy] = useState(false)
@@ -62,7 +62,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
             <div className="cash-why">
               {isWhy ? (
                 <Suspense fallback={null}>
-                  <Suspects register={register} counted={counted} />
+                  <Suspects register={register} counted={counted} onCured={correct} />
                 </Suspense>
               ) : (
                 <Button variant="default" fullWidth onClick={() => setWhy(true)}>

@@ -19,21 +19,28 @@ import { momentText } from './moment.ts'
 type Found = OutputOf<typeof closeSuspects>
 type Suspect = Found['sospechosos'][number]
 
-/** What cures a cause at once: the payments came another way, or were keyed twice. */
+/** What cures a cause at once: the payments came another way, or were keyed twice. `sign`: whether the register is then expected to hold more or less. */
 function cureOf({ tipo, cobros, importe }: Suspect, register: number) {
   const change = (id_mst_tipopago: number, text: string) => ({
     text,
+    sign: id_mst_tipopago === paymentTypes.cash ? 1 : -1,
     run: () => call(changePaymentWay, { cobros, id_mst_tipopago, id_mst_caja: id_mst_tipopago === paymentTypes.cash ? register : null }),
   })
   if (cobros.length === 0) return null
   if (tipo === 'datafono_como_efectivo') return change(paymentTypes.cardTerminal, t('cash.to_terminal'))
   if (tipo === 'efectivo_como_datafono') return change(paymentTypes.cash, t('cash.to_cash'))
   if (tipo === 'tique_doble')
-    return { text: t('cash.void_second', { importe: formatEuros(importe) }), run: () => call(voidPayments, { cobros }) }
+    return { text: t('cash.void_second', { importe: formatEuros(importe) }), sign: -1, run: () => call(voidPayments, { cobros }) }
   return null
 }
 
-function SuspectRow({ one, register }: { one: Suspect; register: number }) {
+interface Shown {
+  readonly register: number
+  /** Told by how much the register is expected to hold more, in cents, once a cause is cured. */
+  readonly onCured: (cents: number) => void
+}
+
+function SuspectRow({ one, register, onCured }: Shown & { one: Suspect }) {
   const [isBusy, setBusy] = useState(false)
   const cure = cureOf(one, register)
   const { id_reg_reserva, fecha_reserva, id_mst_tiporecurso } = one
@@ -41,7 +48,8 @@ function SuspectRow({ one, register }: { one: Suspect; register: number }) {
     if (!cure || !(await confirm({ title: cure.text, hint: t('cash.cure_hint'), confirm: cure.text }))) return
     setBusy(true)
     try {
-      await cure.run()
+      const { importe } = await cure.run()
+      onCured(cure.sign * importe)
       toast.good(t('cash.cured'))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -78,7 +86,7 @@ function SuspectRow({ one, register }: { one: Suspect; register: number }) {
 }
 
 /** Why the counted cash is not what is expected: the likeliest causes, each with its cure (R-055). */
-export function Suspects({ register, counted }: { register: number; counted: number }) {
+export function Suspects({ register, counted, onCured }: Shown & { counted: number }) {
   const [typed, setTyped] = useState('')
   const terminal = typed.trim() === '' ? null : readEuros(typed)
   const isWrong = typed.trim() !== '' && (terminal === null || terminal < 0)
@@ -107,7 +115,12 @@ export function Suspects({ register, counted }: { register: number; counted: num
         <>
           <ol className="sus-list" aria-live="polite">
             {data.sospechosos.map((one) => (
-              <SuspectRow key={`${one.tipo} ${one.cobros[0] ?? one.id_reg_reserva ?? ''}`} one={one} register={register} />
+              <SuspectRow
+                key={`${one.tipo} ${one.cobros[0] ?? one.id_reg_reserva ?? ''}`}
+                one={one}
+                register={register}
+                onCured={onCured}
+              />
             ))}
           </ol>
           <p className="cash-note">{t('cash.of_movements', { n: data.movimientos })}</p>

@@ -17,5 +17,10 @@ export function useCount(register: number, drawer: Drawer) {
   )
   const clear = useCallback(() => setCount(emptyCount), [])
   const accept = useCallback(() => setCount((now) => ({ ...now, began: { close, expected } })), [close, expected])
-  return { count, change, clear, accept }
+  /** Whoever counts has put something right: the drawer is meant to hold so many cents more than when the count began. */
+  const correct = useCallback(
+    (cents: number) => setCount((now) => ({ ...now, began: now.began && { ...now.began, expected: now.began.expected + cents } })),
+    [],
+  )
+  return { count, change, clear, accept, correct }
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { randomFrom } from './kit/random.ts'
+import { broken } from './modules/till/testing.ts'
+import { historyClub, MoneyHistory } from './test-money-history.ts'
+
+/** `npm run histories -- --count 100000 [--seed 7]` sets these; in the suite there are as many as its time allows, the same each time. */
+const count = Number(process.env.HISTORIES ?? 60)
+const seed = Number(process.env.HISTORIES_SEED ?? 11)
+const actsOfOne = 12
+
+const club = await historyClub()
+
+it(
+  `${count} random histories of money keep every balance, never give back more than was paid, and add up from their transfers alone`,
+  async () => {
+    const random = randomFrom(seed)
+    const done = new Map<string, number>()
+    for (let n = 0; n < count; n += 1) {
+      const history = new MoneyHistory(club, random)
+      await history.run(actsOfOne)
+      expect(history.faults).toEqual([])
+      for (const act of history.done) done.set(act, (done.get(act) ?? 0) + 1)
+    }
+    expect(await broken(club)).toEqual([])
+    expect(club.deadlocks()).toBe(0)
+    // each act was done, and refused where it can be
+    expect(done.size).toBeGreaterThan(20)
+    if (process.env.HISTORIES) console.log(Object.fromEntries(done))
+  },
+  60_000 + count * 1000,
+)
