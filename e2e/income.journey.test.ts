@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
+import { centsOf, expectedCash } from './drawer.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
@@ -130,6 +131,36 @@ describe('an afternoon in the office', () => {
     await page.context().close()
   })
 
+  it('pays a supplier in cash, asks from which register, and takes it back when it was keyed wrongly (R-146)', {
+    timeout: 120_000,
+  }, async () => {
+    const { page, complaints } = await openGrid()
+    const reception = 1
+    const held = await expectedCash(page, reception)
+    await page.getByRole('radiogroup', { name: 'De quién' }).getByText('Proveedores').click()
+    await page.locator('.dg-body [data-column="desc_proveedor"]').first().waitFor()
+    const open = rowThatIs(page, 'unpaid')
+    const id = await open.getAttribute('data-item')
+    const row = page.locator(`.dg-body [data-item="${id}"]`)
+    const sum = centsOf(await row.locator('[data-column="total"]').innerText())
+    expect(sum).toBeGreaterThan(0)
+    await row.locator('[data-column="concepto"]').click()
+    await page.keyboard.press('F8')
+    const dialog = page.getByRole('dialog', { name: /^Pagar / })
+    await dialog.getByRole('button', { name: 'En efectivo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Recepción' }).click()
+    await row.locator('.pay.paid').waitFor()
+    expect(await expectedCash(page, reception)).toBe(held - sum)
+    await row.getByRole('button', { name: /^Acciones/ }).click()
+    expect(await accessFaults(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'Anular el pago' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Anular el pago' }).click()
+    await row.locator('.pay.unpaid').waitFor()
+    expect(await expectedCash(page, reception)).toBe(held)
+    // that several registers could give it is a refusal, which the browser notes
+    expect(complaints).toEqual([expect.stringContaining('422')])
+    await page.context().close()
+  })
   it('gives a line the bar code of its payment letter (R-141, R-155)', { timeout: 120_000 }, async () => {
     const { page, complaints } = await openGrid()
     await page.goto(`${product.url}/admin#/params`)

@@ -43,8 +43,8 @@ async function ownProducts(product: DeskClient) {
 
 /** Payments in cash into one register, a cart of twenty lines, and the close of two thousand movements. */
 export async function benchTill(product: DeskClient): Promise<Result[]> {
-  const [register] = await read<{ id_mst_caja: number }[]>(product.get('/get_cajas'))
-  const { id_mst_caja } = register!
+  const { data } = await read<{ data: { id_mst_caja: number }[] }>(product.get('/get_cajas'))
+  const { id_mst_caja } = data[0]!
   const pay = (...facturasSeleccionadas: number[]) =>
     product.post('/api/reserva/factura/cobrarSeleccionado', { facturasSeleccionadas, id_mst_tipopago: cash, id_mst_caja })
   const lines = await newLines(product, 4 * 500 + 8 * 100 + 100)

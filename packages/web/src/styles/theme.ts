@@ -62,7 +62,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { position: 'right', overlayProps: { backgroundOpacity: 0.2 }, transitionProps: { duration: 140 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 } } },
+    // the first act has the keyboard at once; the placeholder that would have it instead is no child of a menu (WCAG 1.3.1)
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 }, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 } } },
   },
 })

@@ -46,7 +46,8 @@ export const drawerInfo = action({
     caja: cashRegister.row,
     ultima_caja: optional(object(movement, 'id_reg_caja')),
     expectedAmount: amount,
-    origen: object({ kept: amount, collected, added: amount, withdrawn: amount }),
+    /** `paid`: to suppliers, less what of it was taken back. */
+    origen: object({ kept: amount, collected, added: amount, withdrawn: amount, paid: amount }),
     por_tipo_ingreso: list(
       object({ id_mst_tipoingreso: optional(field.integer()), desc_tipoingreso: optional(field.text(100)), amount: collected }),
     ),

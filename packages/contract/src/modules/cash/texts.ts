@@ -103,6 +103,7 @@ export const cashTexts = texts({
   'desk.collected': ['Cobrado en efectivo', 'Cobrat en efectiu', 'Eskudirutan kobratua', 'Cobrado em numerário', 'Collected in cash', 'Incassato in contanti', 'Encaissé en espèces'],
   'desk.added': ['Añadido', 'Afegit', 'Gehitua', 'Adicionado', 'Added', 'Aggiunto', 'Ajouté'],
   'desk.withdrawn': ['Retirado', 'Retirat', 'Ateratakoa', 'Retirado', 'Withdrawn', 'Prelevato', 'Retiré'],
+  'desk.paid_suppliers': ['Pagado a proveedores', 'Pagat a proveïdors', 'Hornitzaileei ordaindua', 'Pago a fornecedores', 'Paid to suppliers', 'Pagato ai fornitori', 'Payé aux fournisseurs'],
   'desk.count': ['Recuento', 'Recompte', 'Zenbaketa', 'Contagem', 'Count', 'Conteggio', 'Comptage'],
   'desk.how_counted': ['Cómo se cuenta', 'Com es compta', 'Nola zenbatzen den', 'Como se conta', 'How it is counted', 'Come si conta', 'Façon de compter'],
   'desk.by_pieces': ['Monedas y billetes', 'Monedes i bitllets', 'Txanponak eta billeteak', 'Moedas e notas', 'Coins and notes', 'Monete e banconote', 'Pièces et billets'],

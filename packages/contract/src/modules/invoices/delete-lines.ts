@@ -15,7 +15,15 @@ const changes = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledger
  * What deleting a line means: nobody paid, it goes; somebody paid at the desk, the payment is taken back and the line hidden; somebody paid
  * through a bank, it is given back instead; a refund, or one that was given back and stands on an official invoice, cannot be (R-124 to R-126).
  */
-export const deletionSteps = ['se_borra', 'se_anula', 'se_rectifica', 'es_devolucion', 'tiene_devolucion', 'enlazada'] as const
+export const deletionSteps = [
+  'se_borra',
+  'se_anula',
+  'se_rectifica',
+  'es_devolucion',
+  'tiene_devolucion',
+  'enlazada',
+  'proveedor_pagado',
+] as const
 export type DeletionStep = (typeof deletionSteps)[number]
 
 /** The step of each line, and how much money it is about, in cents. */

@@ -7,6 +7,8 @@ import * as debt from './debt.ts'
 import * as deleteLines from './delete-lines.ts'
 import { deletionRefusals } from './delete-lines.ts'
 import * as invoice from './invoice.ts'
+import * as paySupplier from './pay-supplier.ts'
+import { supplierPaymentRefusals } from './pay-supplier.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
@@ -16,8 +18,15 @@ import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...wrongPaymentRefusals, ...deletionRefusals },
+  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier),
+  refusals: {
+    ...invoiceRefusals,
+    ...refundRefusals,
+    ...c60Refusals,
+    ...wrongPaymentRefusals,
+    ...deletionRefusals,
+    ...supplierPaymentRefusals,
+  },
   texts: invoicesTexts,
   menu: [],
 }

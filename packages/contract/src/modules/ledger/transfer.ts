@@ -4,12 +4,12 @@ import { resource } from '../../kit/resource.ts'
 import { amount, internal, unit } from './account.ts'
 
 /**
- * Why value moved: collected, given back, a payment taken back as mistaken; a register's own movements; pieces sold, and counted; what was there
+ * Why value moved: collected, paid to a supplier, given back, a payment taken back as mistaken; a register's own movements; pieces sold, and counted; what was there
  * before the ledger; credits bought for a wallet, given to it, taken off it, gone to another one, or expired; a pass issued, used, its use taken
  * back, its balance moved, its rest taken away or expired.
  */
 export const transferReasons = [
-  ...(['cobro', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const),
+  ...(['cobro', 'pago', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const),
   ...(['recarga', 'ingreso', 'retirada', 'traspaso', 'caducidad'] as const),
   ...(['bono', 'uso', 'uso_devuelto', 'bono_traspaso', 'bono_baja', 'bono_caduca'] as const),
 ] as const

@@ -38,7 +38,6 @@ const ofBooking: readonly string[] = ['id_mst_socios', 'fecha_creacion', 'id_mst
 export function lockOf(line: IncomeLine, name: string, { isLinked }: { isLinked: boolean }) {
   const isSettled = isPaid(line)
   const hasBooking = line.id_reg_reserva !== null
-  if (name === 'pagado_check' && line.id_mst_tipofactura === 1) return 'income.proveedor_no_cobra'
   if (name === 'pagado_check' && isSettled) return 'msg.FACTURA_YA_PAGADA'
   if (isSettled && (isLinked || hasBooking)) return 'msg.no_action'
   if (line.id_mst_tipopago === paymentTypes.pass && hasBooking) return 'msg.AccedeReservaRealizarCambio'

@@ -26,7 +26,12 @@ async function sumsSince(tx: Tx, account: number, after: number) {
     .execute()
   const of = (...reasons: readonly TransferReason[]) =>
     rows.reduce((sum, { motivo, importe }) => sum + (reasons.includes(motivo) ? importe : 0), 0)
-  return { collected: of('cobro', 'devolucion', 'anulacion'), added: of('entrada', 'apertura'), withdrawn: -of('salida') }
+  return {
+    collected: of('cobro', 'devolucion', 'anulacion'),
+    added: of('entrada', 'apertura'),
+    withdrawn: -of('salida'),
+    paid: -of('pago'),
+  }
 }
 
 /** A drawer now, in cents: what was kept, what came and went since, what should be in it (A-15). Transfers follow their ids: whoever writes one holds the register's lock. */
@@ -43,6 +48,7 @@ export const collectedByIncomeType = (tx: Tx, account: number, after: number) =>
     .selectFrom(movementsOf(tx, account, after).as('m'))
     .innerJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
+    .where('m.motivo', '<>', 'pago')
     .select(['t.id_mst_tipoingreso', 't.desc_tipoingreso', sql<number>`sum(m.importe)::bigint`.as('amount')])
     .groupBy(['t.id_mst_tipoingreso', 't.desc_tipoingreso'])
     .orderBy('t.desc_tipoingreso')

@@ -1,5 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { bankTrace, type DeletionStep, deleteLine, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -24,6 +25,7 @@ async function stepsOf(tx: Tx, lines: readonly Line[]) {
   const stepOf = (line: Line): DeletionStep => {
     const own = left.get(line.id_reg_factura) ?? []
     if (line.precio < 0) return 'es_devolucion'
+    if (line.id_mst_tipofactura === invoiceTypes.supplier && line.pagado !== 0) return 'proveedor_pagado'
     if (isPaid(line) && (ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT)) return 'enlazada'
     if (refunded.has(line.id_reg_factura) && line.id_reg_facturaoficial !== null) return 'tiene_devolucion'
     if (own.some(({ id_mst_tipopago }) => throughBank.includes(id_mst_tipopago))) return 'se_rectifica'
@@ -92,6 +94,7 @@ const refusalOf = {
   tiene_devolucion: 'msg.TieneDevolucionNoEliminar',
   se_rectifica: 'msg.pagada_por_banco',
   enlazada: 'msg.no_action',
+  proveedor_pagado: 'pago_proveedor.pagada',
 } as const
 
 /** Takes back whatever is left of the payments of locked lines, and hides the lines with their refunds, off their booking; gives the cents that were taken back. */

@@ -1,4 +1,4 @@
-import type { invoice } from '@app/contract/invoices/invoice'
+import { type invoice, invoiceTypes } from '@app/contract/invoices/invoice'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { accounts } from '@app/contract/ledger/account'
@@ -10,7 +10,7 @@ import { takePieces } from '../products/public.ts'
 
 export type Line = RowOfResource<typeof invoice>
 
-/** Money of one line: cents that the account received for it, or below zero gave back for it. */
+/** Money of one line: cents that the account received for it, or below zero gave back; of a supplier's invoice the cents that it gave, or got back. */
 export interface Part {
   readonly line: Line
   readonly cuenta: number
@@ -48,6 +48,12 @@ async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts
     .execute()
 }
 
+/** From which account money of a line comes, and to which it goes: of a member's line from sales, of a supplier's invoice to purchases; back below zero. */
+function sidesOf({ line, cuenta, importe }: Pick<Part, 'line' | 'cuenta' | 'importe'>) {
+  const [from, to] = line.id_mst_tipofactura === invoiceTypes.supplier ? [cuenta, accounts.purchases] : [accounts.sales, cuenta]
+  return importe > 0 ? { debe: to, haber: from } : { debe: from, haber: to }
+}
+
 /**
  * Posts the money of locked lines and brings them up to date; a line that costs nothing is paid without a transfer. `id_mst_tipopago` is what
  * the lines say afterwards; null leaves it as it is. Pieces of products leave with the payment that is the last of their line.
@@ -55,7 +61,7 @@ async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts
 export async function settle<P extends Part>(call: Settling, parts: readonly P[], id_mst_tipopago: number | null) {
   const moved = parts.filter(({ importe }) => importe !== 0)
   const transfers = moved.map(({ line, cuenta, importe, motivo = 'cobro', texto, revierte, id_reg_operacion }) => ({
-    ...(importe > 0 ? { debe: cuenta, haber: accounts.sales } : { debe: accounts.sales, haber: cuenta }),
+    ...sidesOf({ line, cuenta, importe }),
     importe: Math.abs(importe),
     id_reg_factura: line.id_reg_factura,
     motivo,

@@ -182,9 +182,10 @@ describe('what a line does not let change', () => {
     await expectLocked(line!, { concepto: 'Otra' }, 'msg.no_action')
   })
   it('is a supplier’s, who is paid and not charged (R-146)', async () => {
-    const line = await make({ id_mst_tipofactura: 1, id_mst_proveedor: supplier })
-    await expect(change(line, { pagar: true })).rejects.toMatchObject({ code: 'income.proveedor_no_cobra' })
+    const line = await make({ id_mst_tipofactura: 1, id_mst_proveedor: supplier, id_mst_tipopago: 6 })
     await expect(change(line, { id_mst_proveedor: null })).rejects.toMatchObject({ code: 'income.sin_proveedor' })
+    expect(await change(line, { pagar: true })).toMatchObject({ pagado: line.precio * line.cantidad, pagado_check: true })
+    await expectLocked(line, { precio: 1 }, 'msg.no_action')
   })
 })
 

@@ -17,6 +17,7 @@ import {
   insertLines,
   type Line,
   lockLines,
+  payInvoices,
   takePayment,
   writeOff,
 } from '../invoices/public.ts'
@@ -91,7 +92,9 @@ export const update = handle(declared.updateIncome, async (call) => {
   if (mustPay) {
     const lock = lockOf(line, 'pagado_check', { isLinked: false })
     if (lock) refuse(lock, { pagado_check: lock })
-    await takePayment(call, { lines: [line], id_mst_tipopago: line.id_mst_tipopago, id_mst_caja, importe: null })
+    const way = { id_mst_tipopago: line.id_mst_tipopago, id_mst_caja }
+    if (line.id_mst_tipofactura === invoiceTypes.supplier) await payInvoices(call, [line], way)
+    else await takePayment(call, { lines: [line], ...way, importe: null })
   }
   return incomeRowOf(tx, id)
 })

@@ -9,12 +9,13 @@ export type DrawerInfo = OutputOf<typeof drawerInfo>
 
 /** What the drawer should hold, with what it is made of since the last close. */
 export function Expected({ info }: { info: DrawerInfo }) {
-  const { kept, collected, added, withdrawn } = info.origen
+  const { kept, collected, added, withdrawn, paid } = info.origen
   const parts: readonly [string, number][] = [
     [t('desk.kept'), kept],
     [t('desk.collected'), collected],
     [t('desk.added'), added],
     [t('desk.withdrawn'), -withdrawn],
+    ...(paid === 0 ? [] : [[t('desk.paid_suppliers'), -paid] satisfies [string, number]]),
   ]
   return (
     <dl className="cash-sum">

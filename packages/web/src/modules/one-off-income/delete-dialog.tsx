@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { type DeletionStep, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { type DeletionStep, deleteLines, deletionOf, deletionSteps, refundInstead } from '@app/contract/invoices/delete-lines'
 import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
@@ -17,7 +17,6 @@ interface Props {
   rows: readonly IncomeRow[]
   onClose: () => void
 }
-const order: readonly DeletionStep[] = ['se_borra', 'se_anula', 'se_rectifica', 'es_devolucion', 'tiene_devolucion', 'enlazada']
 
 /** Deletes lines that money touched: what becomes of each before it is asked, and where money goes that came through a bank (R-124 to R-126). */
 export function DeleteDialog({ rows, onClose }: Props) {
@@ -73,7 +72,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
       role="presentation"
     >
       <ol className="in-steps">
-        {order.flatMap((step) => {
+        {deletionSteps.flatMap((step) => {
           const own = bySteps.get(step)
           if (!own) return []
           const words = t(`income.step_${step}`, { n: own.length, importe: formatEuros(sumOf(step)) })

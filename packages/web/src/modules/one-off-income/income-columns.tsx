@@ -76,7 +76,12 @@ export function incomeColumns({ mode, tipo, incomeTypes, ways }: Facts): GridCol
           }),
         ]
       : []),
-    column('pagado', { kind: 'money', width: 104, total: 'sum' }),
+    column('pagado', {
+      kind: 'money',
+      width: 104,
+      total: 'sum',
+      ...(tipo === 1 && { card: 'below', render: (row) => <PayMark state={stateOf(row)} text={formatEuros(row.pagado)} /> }),
+    }),
     column('fecha_pago', { kind: 'day', width: 96 }),
     editable('prc_iva', { kind: 'percent', width: 66 }),
     ...(mode === 'all'

@@ -26,9 +26,10 @@ import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
 import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { IncomeMenu } from './income-menu.tsx'
-import { type IncomeRow, type IncomeType, isOpen, leftOf } from './income-row.ts'
+import { type IncomeRow, type IncomeType, isOpen, isOwed, leftOf } from './income-row.ts'
 import { LockBubble } from './lock-bubble.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
+import { paySuppliers, voidPayment } from './pay-suppliers.ts'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
 const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
@@ -80,7 +81,11 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     if (await remove.run({ id_reg_facturas: free.map((row) => row.id_reg_factura) })) toast.good(t('income.deleted', { n: free.length }))
   }
   const acts = {
-    collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
+    collect: (rows: readonly IncomeRow[]) => {
+      if (rows.some(isOwed)) void paySuppliers(rows)
+      else if (rows.some(isOpen)) setOpen({ what: 'collect', rows })
+    },
+    voidPayment: (row: IncomeRow) => void voidPayment(row),
     sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
     cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {
@@ -175,12 +180,18 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         }}
         bulkActions={(picked) => {
           const open = picked.filter(isOpen)
+          const owed = picked.filter(isOwed).reduce((sum, row) => sum + leftOf(row), 0)
           const left = open.reduce((sum, row) => sum + leftOf(row), 0)
           return (
             <>
               {open.length > 0 && (
                 <Button leftSection={<IconCoinEuro size={15} />} title="F8" onClick={() => acts.collect(picked)}>
                   {t('debt.collect_sum', { importe: formatEuros(left) })}
+                </Button>
+              )}
+              {owed > 0 && (
+                <Button leftSection={<IconCoinEuro size={15} />} title="F8" onClick={() => acts.collect(picked)}>
+                  {t('income.pay_sum', { importe: formatEuros(owed) })}
                 </Button>
               )}
               {open.length > 0 && (

@@ -1,7 +1,7 @@
 import { lockOf } from '@app/contract/one-off-income/income-rules'
 import { t } from '../../kit/i18n.ts'
 import { isParameterOn } from '../../kit/session.ts'
-import { type IncomeRow, isOpen } from './income-row.ts'
+import { type IncomeRow, isOpen, isOwed } from './income-row.ts'
 
 /** Whether the club hands its accounts to an accounting program. */
 const isLinked = () => isParameterOn('ENLACE_NAVISION_ENJOY') || isParameterOn('ENLACE_BINSOFT')
@@ -14,7 +14,14 @@ export function lockText(row: IncomeRow, name: string): string | null {
 
 /** Why a line cannot be collected; null where it can. */
 export const collectLock = (row: IncomeRow): string | null =>
-  isOpen(row) ? null : (lockText(row, 'pagado_check') ?? t('desk.nothing_left'))
+  isOpen(row)
+    ? null
+    : row.id_mst_tipofactura === 1
+      ? t('income.proveedor_no_cobra')
+      : (lockText(row, 'pagado_check') ?? t('desk.nothing_left'))
+
+/** Why a supplier’s invoice cannot be paid; null where it can. */
+export const payLock = (row: IncomeRow): string | null => (isOwed(row) ? null : (lockText(row, 'pagado_check') ?? t('desk.nothing_left')))
 
 /** Why a line cannot be deleted here; null where it can. */
 export function deleteLock(row: IncomeRow): string | null {

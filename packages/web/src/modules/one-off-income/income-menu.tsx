@@ -1,3 +1,4 @@
+import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
 import {
@@ -22,7 +23,7 @@ import { KeyCaps } from '../../kit/key-caps.tsx'
 import { go } from '../../kit/navigation.ts'
 import { isParameterOn } from '../../kit/session.ts'
 import type { IncomeActs } from './income-grid.tsx'
-import { collectLock, deleteLock, lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
+import { collectLock, deleteLock, lockText, ownerOf, paperLock, payLock, refundLock } from './income-lock.ts'
 import { bookingOf, type IncomeRow } from './income-row.ts'
 
 interface ItemProps {
@@ -59,33 +60,51 @@ interface Props {
 /** What can be done with a line; what cannot stays, with the reason below it. */
 export function IncomeMenu({ row, at, acts, onClose }: Props) {
   const booking = bookingOf(row)
+  const isSupplier = row.id_mst_tipofactura === invoiceTypes.supplier
   return (
     <Menu opened onClose={onClose} position="bottom-end" offset={2} width={290} returnFocus>
       <Menu.Target>
         <span style={{ position: 'fixed', left: at.x, top: at.y }} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown aria-label={row.concepto}>
-        <Item
-          text={t('income.collect')}
-          icon={<IconCoinEuro size={size} />}
-          keys="F8"
-          reason={collectLock(row)}
-          run={() => acts.collect([row])}
-        />
+        {isSupplier ? (
+          <>
+            <Item
+              text={t('income.pay_supplier')}
+              icon={<IconCoinEuro size={size} />}
+              keys="F8"
+              reason={payLock(row)}
+              run={() => acts.collect([row])}
+            />
+            {row.pagado > 0 && (
+              <Item text={t('income.void_payment')} icon={<IconArrowBackUp size={size} />} run={() => acts.voidPayment(row)} />
+            )}
+          </>
+        ) : (
+          <Item
+            text={t('income.collect')}
+            icon={<IconCoinEuro size={size} />}
+            keys="F8"
+            reason={collectLock(row)}
+            run={() => acts.collect([row])}
+          />
+        )}
         {row.id_mst_socios !== null && row.id_mst_socios !== guestMember && (
           <Item text={t('income.debt')} icon={<IconReportMoney size={size} />} run={() => acts.debt(row)} />
         )}
-        <Item text={t('debt.send_link')} icon={<IconLink size={size} />} reason={collectLock(row)} run={() => acts.sendLinks([row])} />
+        {!isSupplier && (
+          <Item text={t('debt.send_link')} icon={<IconLink size={size} />} reason={collectLock(row)} run={() => acts.sendLinks([row])} />
+        )}
         {booking !== null && <Item text={t('income.open_booking')} icon={<IconCalendarEvent size={size} />} run={() => go(booking)} />}
         <Menu.Divider />
         <Item
-          text={t(row.id_mst_tipofactura === 1 ? 'income.change_supplier' : 'income.change_owner')}
+          text={t(isSupplier ? 'income.change_supplier' : 'income.change_owner')}
           icon={<IconUserEdit size={size} />}
           keys="F4"
           reason={lockText(row, ownerOf(row))}
           run={() => acts.owner(row)}
         />
-        {row.id_mst_tipofactura === 2 && (
+        {!isSupplier && (
           <Item
             text={t('income.product')}
             icon={<IconPackage size={size} />}
@@ -93,7 +112,7 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
             run={() => acts.product(row)}
           />
         )}
-        {isParameterOn('ASIGNAR_CODIGO_BARRAS') && (
+        {!isSupplier && isParameterOn('ASIGNAR_CODIGO_BARRAS') && (
           <Item text={t('income.bar_code')} icon={<IconBarcode size={size} />} reason={collectLock(row)} run={() => acts.letter(row)} />
         )}
         {row.id_reg_reserva !== null && (

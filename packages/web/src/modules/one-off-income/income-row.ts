@@ -12,6 +12,8 @@ export type IncomeType = 1 | 2
 
 /** What is left to pay of a line, in cents. */
 export const leftOf = ({ total, pagado, pagado_check }: IncomeRow) => (pagado_check ? 0 : total - pagado)
+/** Whether a supplier is owed a line. */
+export const isOwed = (row: IncomeRow) => row.id_mst_tipofactura === 1 && leftOf(row) > 0
 /** Whether a line can be collected at the desk. */
 export const isOpen = (row: IncomeRow) => row.id_mst_tipofactura === 2 && leftOf(row) > 0
 

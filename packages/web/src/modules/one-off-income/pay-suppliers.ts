@@ -1,0 +1,49 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { paySupplier, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
+import { formatEuros } from '@app/contract/values/money'
+import { call } from '../../kit/api.ts'
+import { choose, confirm } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import { askingRegister } from '../invoices/public.ts'
+import { type IncomeRow, isOwed, leftOf } from './income-row.ts'
+
+/** Does it, and says what came of it or why not. */
+async function saying(work: () => Promise<string | null>) {
+  try {
+    const said = await work()
+    if (said !== null) toast.good(said)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}
+
+/** Asks in which way invoices of suppliers are paid, and from which register where several could, and pays them. */
+export async function paySuppliers(rows: readonly IncomeRow[]) {
+  const open = rows.filter(isOwed)
+  const sum = open.reduce((total, row) => total + leftOf(row), 0)
+  const ways = [
+    { id: String(paymentTypes.cash), text: t('income.pay_in_cash') },
+    { id: String(paymentTypes.transfer), text: t('income.pay_by_transfer') },
+  ]
+  const hint = open.map((row) => row.concepto).join(', ')
+  const way = await choose(t('income.pay_sum', { importe: formatEuros(sum) }), ways, hint)
+  if (way === null) return
+  const sent = { facturas: open.map((row) => row.id_reg_factura), id_mst_tipopago: Number(way) }
+  await saying(async () => {
+    const paid = await askingRegister((register) => call(paySupplier, { ...sent, ...register }))
+    return paid && t('income.paid_supplier', { importe: formatEuros(paid.importe) })
+  })
+}
+
+/** Takes the payment of a supplier’s invoice back that was keyed wrongly, once that is meant. */
+export async function voidPayment(row: IncomeRow) {
+  const title = t('income.void_question', { importe: formatEuros(row.pagado), concepto: row.concepto })
+  if (!(await confirm({ title, hint: t('income.void_hint'), confirm: t('income.void_payment') }))) return
+  await saying(async () => {
+    await call(voidSupplierPayment, { facturas: [row.id_reg_factura] })
+    return t('income.payment_voided')
+  })
+}
