@@ -144,6 +144,11 @@ export const plannerTexts = texts({
   'planner.key.date': ['Ir a una fecha', 'Ves a una data', 'Joan data batera', 'Ir para uma data', 'Go to a date', 'Vai a una data', 'Aller à une date'],
   'planner.parking': ['Reservas aparcadas', 'Reserves aparcades', 'Aparkatutako erreserbak', 'Reservas estacionadas', 'Parked bookings', 'Prenotazioni in sosta', 'Réservations en attente de place'],
   'planner.parked': ['aparcada', 'aparcada', 'aparkatuta', 'estacionada', 'parked', 'in sosta', 'en attente de place'],
+  'planner.parked_not_there': ['Ahí no cabe: sigue aparcada.', 'Allà no hi cap: continua aparcada.', 'Hor ez da sartzen: aparkatuta jarraitzen du.', 'Aí não cabe: continua estacionada.', 'It does not fit there: it stays parked.', 'Lì non ci sta: resta in sosta.', 'Elle n’y tient pas : elle reste en attente.'],
+  'planner.copy': ['Copia', 'Còpia', 'Kopia', 'Cópia', 'Copy', 'Copia', 'Copie'],
+  'planner.copied': ['{title}: copiada a las {from}, {court}', '{title}: copiada a les {from}, {court}', '{title}: kopiatuta, {from}, {court}', '{title}: copiada para as {from}, {court}', '{title}: copied to {from}, {court}', '{title}: copiata alle {from}, {court}', '{title} : copiée à {from}, {court}'],
+  'planner.key.copy': ['Copiar con el ratón', 'Copia amb el ratolí', 'Kopiatu saguarekin', 'Copiar com o rato', 'Copy with the mouse', 'Copia con il mouse', 'Copier avec la souris'],
+  'planner.key.peek': ['Ver la información mientras se pulsa', 'Veure la informació mentre es prem', 'Ikusi informazioa sakatu bitartean', 'Ver a informação enquanto se prime', 'See all about it while held', 'Vedere le informazioni tenendo premuto', 'Voir les informations tant qu’on appuie'],
   'planner.parked_by': ['Aparcada por {name}', 'Aparcada per {name}', 'Aparkatu duena: {name}', 'Estacionada por {name}', 'Parked by {name}', 'Messa in sosta da {name}', 'Mise en attente par {name}'],
   'planner.parked_keeps': [
     'Aparcada. Sigue ocupando su hora hasta que la sueltes en otra.',

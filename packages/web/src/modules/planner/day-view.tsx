@@ -26,7 +26,7 @@ import { drawnSlot } from './slot.ts'
 import { useCreating } from './use-creating.ts'
 import { useDayFilter } from './use-day-filter.ts'
 import type { MoneyOf } from './use-money-label.ts'
-import { moneyThere, useMoves } from './use-moves.ts'
+import { copyTo, moneyThere, useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -173,6 +173,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               }
               onMove={(id, to) => move(id, to)}
               onResize={(id, to) => move(id, { from: to.from, minutes: to.to - to.from })}
+              onCopy={(booking, to) => void copyTo(booking, { day, ...to }, courts.find(({ id }) => id === to.court)?.name ?? '')}
             />
           )}
         </div>

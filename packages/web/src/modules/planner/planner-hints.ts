@@ -10,6 +10,7 @@ export const plannerHints = () => [
   { keys: 'F8', text: t('planner.key.charge') },
   { keys: 'm', text: t('planner.key.place') },
   { keys: 'mod+d', text: t('planner.key.duplicate') },
+  { keys: 'i', text: t('planner.key.peek') },
   { keys: 'mod+p', text: t('planner.key.ticket') },
   { keys: 'Delete', text: t('planner.key.remove') },
   { keys: 'F6', text: t('planner.key.park') },
