@@ -18,6 +18,8 @@ export const plannerHints = () => [
   { keys: 'shift+F10', text: t('planner.key.menu') },
   { keys: 'mod+z', text: t('planner.key.undo') },
   { keys: '.', text: t('planner.key.free') },
+  { keys: '+', text: t('planner.width_more') },
+  { keys: '-', text: t('planner.width_less') },
   { keys: 'PageUp', text: t('planner.key.earlier') },
   { keys: 'PageDown', text: t('planner.key.later') },
   { keys: 'Home', text: t('planner.key.first') },

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
+import { LaneWidthSwitch, laneWidth } from './lane-width.tsx'
 import { Planner } from './planner.tsx'
 import type { Meant, PlannerBooking } from './planner-model.ts'
 import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
@@ -15,6 +16,7 @@ import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 const es = inLanguage(plannerTexts, 'es')
 
 const courts = [sampleCourt(1), sampleCourt(2), sampleCourt(3)]
+const forty = Array.from({ length: 40 }, (_, n) => sampleCourt(n + 1))
 const start = [
   sampleBooking(1, 1, 600, 660, { title: 'Pau Soler' }),
   sampleBooking(2, 2, 600, 660, { title: 'Marta Puig', payment: 'part' }),
@@ -31,9 +33,11 @@ interface Shown {
   now?: number
   selected?: number
   meant?: Meant
+  /** Forty courts instead of three. */
+  many?: boolean
 }
 
-function Club({ readOnly = false, now = 555, selected, meant }: Shown) {
+function Club({ readOnly = false, now = 555, selected, meant, many = false }: Shown) {
   const [bookings, setBookings] = useState<readonly PlannerBooking[]>(start)
   const set = async (id: number, values: Partial<PlannerBooking>) => {
     await answer()
@@ -42,7 +46,7 @@ function Club({ readOnly = false, now = 555, selected, meant }: Shown) {
   return (
     <Planner
       day="2026-11-20"
-      courts={courts}
+      courts={many ? forty : courts}
       bookings={bookings}
       from={480}
       to={1320}
@@ -165,6 +169,30 @@ test('under a finger a card is longer from its knob on, 20 px high, and its word
   expect(document.querySelector('.pl-label')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top)
   await finger('touchEnd')
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
+})
+
+test('where all of many courts stand in the window a card has its surname upright and a head its number, both are heard whole, and + widens them', async () => {
+  onTestFinished(() => laneWidth.set('names'))
+  root.render(
+    <>
+      <LaneWidthSwitch courts={40} />
+      <Club many />
+    </>,
+  )
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
+  expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig')
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+  await press('Todas (40)')
+  await vi.waitFor(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Puig'))
+  expect(getComputedStyle(card(2).querySelector('.pl-name')!).writingMode).toBe('vertical-rl')
+  await expect.element(page.getByRole('button', { name: /^Pista 2, Marta Puig, 10:00–11:00/ })).toBeInTheDocument()
+  const head = document.querySelector('[data-court="40"]')!
+  expect([...head.querySelectorAll('.pl-head-name span')].map((one) => one.textContent)).toEqual(['40', 'Pista 40'])
+  const before = card(2).getBoundingClientRect().width
+  await press(es['planner.width_more'])
+  await vi.waitFor(() => expect(card(2).getBoundingClientRect().width).toBeGreaterThan(before))
+  await press(es['planner.width_names'])
+  await vi.waitFor(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig'))
 })
 
 test('a drag over free time marks no words, the hours least of all', async () => {
