@@ -21,6 +21,7 @@ const commands = {
   rules: { program: ['scripts/citations.mjs'] },
   texts: { program: ['scripts/texts.mjs'] },
   fuzz: { program: ['scripts/fuzz.mjs'] },
+  races: { program: ['scripts/races.mjs'] },
   mutants: { program: ['scripts/mutants.mjs'] },
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },
