@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { root, run } from './processes.mjs'
 
 /**
- * `npm run races [-- file filters]`: every race of the server with 200 rounds each; RACE_ROUNDS says another number. `npm test` makes a tenth.
+ * `npm run races [-- season.race]`: the races of the server with 200 rounds each; RACE_ROUNDS says another number. `npm test` makes a tenth.
  */
 const rounds = process.env.RACE_ROUNDS ?? '200'
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-const filters = process.argv.slice(2)
-const files = filters.length > 0 ? filters.map((one) => (one.includes('.race') ? one : `${one}.race`)) : ['.race.test.ts']
+const chosen = process.argv.slice(2)
+const files = chosen.length > 0 ? chosen : ['.race.test.ts']
 process.exitCode = await run(process.execPath, [vitest, 'run', '--project', 'unit', ...files], {
   env: { ...process.env, RACE_ROUNDS: rounds },
 })
