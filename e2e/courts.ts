@@ -75,9 +75,18 @@ interface Spot {
   readonly minute: number
 }
 
+const firstMinuteOf = (day: Day) => Math.floor(Math.min(...day.recursos.map(({ hora_ini }) => hora_ini)) / 60) * 60
+
+/** Where on the screen the beginning of a place is, brought into sight. */
+export async function placeOnCourts(page: Page, { column, from, to }: Place, day: Day) {
+  await showMinutes(page, [from, to], firstMinuteOf(day))
+  const at = await pointOf(page, { column, minute: from }, firstMinuteOf(day))
+  return { x: at.x, y: at.y + 4 }
+}
+
 /** Presses the mouse on one place of the planner and lets go on another, after a look at what is in hand. */
 export async function drag(page: Page, from: Spot, to: Spot & { inHand?: () => Promise<unknown> }, day: Day) {
-  const firstMinute = Math.floor(Math.min(...day.recursos.map(({ hora_ini }) => hora_ini)) / 60) * 60
+  const firstMinute = firstMinuteOf(day)
   await page.locator('.pl-court').nth(Math.max(from.column, to.column)).waitFor()
   await showMinutes(page, [from.minute, to.minute], firstMinute)
   const start = await pointOf(page, from, firstMinute)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { bookingNow, drag, freeHours, type Place, readToday } from './courts.ts'
+import { bookingNow, drag, freeHours, type Place, placeOnCourts, readToday } from './courts.ts'
 import { card, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -152,6 +152,45 @@ describe('the parking strip', () => {
     await page.locator('.plk-one button').last().click()
     await page.locator('.plk').waitFor({ state: 'detached' })
     await second.page.locator(`.pl-parked[data-booking="${id}"]`).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the parking strip and the courts', () => {
+  it('give a parked booking its new hour by a drag, and one that finds no room stays parked (A-141)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    const day = await readToday(page, sport)
+    const free = freeHours(day)
+    const [target, home] = [free[0]!, free.at(-1)!]
+    const id = await bookGuest(page, home)
+    await card(page, id).focus()
+    await page.keyboard.press('F6')
+    const chip = page.locator(`[data-parked="${id}"]`)
+    await chip.waitFor()
+    const taken = day.reservas.find((one) => one.hora_fin - one.hora_ini >= 60)!
+    await card(page, taken.id_reg_reserva).scrollIntoViewIfNeeded()
+    const wrong = (await card(page, taken.id_reg_reserva).boundingBox())!
+    const hold = async () => {
+      const from = (await chip.boundingBox())!
+      await page.mouse.move(from.x + 20, from.y + from.height / 2)
+      await page.mouse.down()
+    }
+    await hold()
+    await page.mouse.move(wrong.x + wrong.width / 2, wrong.y + 20, { steps: 6 })
+    await page.locator('.plk-ghost[data-nowhere]').waitFor()
+    await page.mouse.up()
+    expect(await bookingNow(page, sport, id)).toMatchObject({ id_mst_recurso: home.court, hora_ini: home.from })
+    await page.locator('.pl-court').nth(target.column).scrollIntoViewIfNeeded()
+    const spot = await placeOnCourts(page, target, day)
+    await hold()
+    await page.mouse.move(spot.x, spot.y, { steps: 6 })
+    await page.locator('.plk-ghost:not([data-nowhere])').waitFor()
+    await page.mouse.up()
+    await soon(async () => {
+      const { id_mst_recurso, hora_ini } = await bookingNow(page, sport, id)
+      return { id_mst_recurso, hora_ini }
+    }).toEqual({ id_mst_recurso: target.court, hora_ini: target.from })
+    await chip.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 })

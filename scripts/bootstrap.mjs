@@ -22,6 +22,7 @@ const commands = {
   texts: { program: ['scripts/texts.mjs'] },
   fuzz: { program: ['scripts/fuzz.mjs'] },
   histories: { program: ['scripts/histories.mjs'] },
+  races: { program: ['scripts/races.mjs'] },
   mutants: { program: ['scripts/mutants.mjs'] },
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },

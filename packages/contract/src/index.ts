@@ -16,6 +16,7 @@ import { courtsModule } from './modules/courts/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
+import { labelsModule } from './modules/labels/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
@@ -44,6 +45,7 @@ export const modules = {
   shell: shellModule,
   club: clubModule,
   members: membersModule,
+  labels: labelsModule,
   suppliers: suppliersModule,
   courts: courtsModule,
   calendars: calendarsModule,

@@ -22,6 +22,7 @@ import { courtsModule } from './modules/courts/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
+import { labelsModule } from './modules/labels/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
@@ -57,6 +58,7 @@ export const modules = {
   identity: identityModule,
   'income-types': incomeTypesModule,
   invoices: invoicesModule,
+  labels: labelsModule,
   ledger: ledgerModule,
   levels: levelsModule,
   lights: lightsModule,

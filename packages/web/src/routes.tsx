@@ -11,6 +11,7 @@ import { screens as company } from './modules/company/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
 import { screens as identity } from './modules/identity/screens.tsx'
 import { screens as incomeTypes } from './modules/income-types/screens.tsx'
+import { screens as labels } from './modules/labels/screens.tsx'
 import { screens as levels } from './modules/levels/screens.tsx'
 import { screens as lights } from './modules/lights/screens.tsx'
 import { screens as mail } from './modules/mail/screens.tsx'
@@ -45,6 +46,7 @@ export const modules = {
   'income-types': incomeTypes,
   invoices: [],
   ledger: [],
+  labels,
   levels,
   lights,
   mail,

@@ -1,4 +1,5 @@
 import { type Facts, type Field, type Fields, type Issues, type JsonSchema, type RowOf, refuseValue, Unreadable, within } from './field.ts'
+import { field } from './kinds.ts'
 
 /** An object was readable, or it was not, field by field. */
 export type Reading<T> = { readonly value: T } | { readonly issues: Issues }
@@ -172,3 +173,6 @@ export function readAnswer<T>(field: Field<T>, raw: unknown): T {
   }
   return field.write ? field.read(raw) : (raw as T)
 }
+
+/** Whether something may be done: true, or why not in the user's language. */
+export const trueOrMessage: Field<string | true> = { ...(field.json() as Field<string | true>), schema: { type: ['boolean', 'string'] } }

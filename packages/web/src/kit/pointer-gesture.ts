@@ -92,8 +92,10 @@ export function listenToPointer<G>(element: HTMLElement, gesture: Gesture<G>): (
   const stop = new AbortController()
   const { signal } = stop
   element.addEventListener('pointerdown', down, { signal })
-  element.addEventListener('pointermove', move, { signal })
+  // a quick hand is beyond a small element with its first move
+  window.addEventListener('pointermove', move, { signal })
   element.addEventListener('pointerup', up, { signal })
+  window.addEventListener('pointerup', ({ pointerId }) => hold?.pointer === pointerId && cancel(), { signal })
   element.addEventListener('pointercancel', cancel, { signal })
   element.addEventListener('touchmove', holdStill, { passive: false, signal })
   element.addEventListener('contextmenu', holdStill, { signal })

@@ -3,6 +3,7 @@ import { alias, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { courtDocument } from '../courts/court-parts.ts'
 import { booking } from './booking.ts'
 import { bookingLine, explanation } from './booking-line.ts'
 import { bookingType } from './booking-type.ts'
@@ -14,6 +15,9 @@ const span = object({ hora_ini: minutes, hora_fin: minutes })
 const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
 /** The day of a booking, by each of its names. */
 export const bookingDay = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
+
+/** What whoever books the court has to bring, where it asks for documents (`activar_documentos_adjuntos`). */
+const documentos = list(object(pick(courtDocument.fields, 'descripcion', 'obligatorio')))
 
 /** What the new-booking form needs: the court, when it is open and taken, possible starts and lengths, types, defaults (spec 3 §7). */
 export const newBookingInfo = action({
@@ -42,6 +46,7 @@ export const newBookingInfo = action({
     duracion: minutes,
     id_mst_tiporeserva: field.integer(),
     tipos: types,
+    documentos,
   }),
 })
 
@@ -110,6 +115,7 @@ export const editBookingInfo = action({
     recurso: object(courtFacts),
     duraciones: list(field.integer()),
     tipos: types,
+    documentos,
     bloqueo_mover: optional(field.text(60)),
     bloqueo_duplicar: optional(field.text(60)),
     bloqueo_eliminar: optional(field.text(60)),

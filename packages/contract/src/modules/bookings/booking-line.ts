@@ -121,13 +121,3 @@ export const repriceLines = action({
   changes: [invoice],
   answer: 'statusOneIsSuccess',
 })
-
-/** Marks everybody of a booking as present. */
-export const markAllPresent = action({
-  endpoint: 'GET /api/reserva/{id}/factura/marcarAsistenciaTodos',
-  permission: 'bookings',
-  input: { id: bookingId },
-  output: object({ facturas: lines }),
-  changes: [invoice],
-  answer: 'statusOk',
-})

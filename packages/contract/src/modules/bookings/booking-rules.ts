@@ -110,6 +110,7 @@ export const bookingRefusals = refusals({
   'booking.jugador_repetido': 422,
   'booking.jugador_desconocido': 422,
   'booking.jugador_con_pago': 409,
+  'booking.equipo_sin_jugadores': 409,
   'booking.tipo_inactivo': 409,
   'booking.deporte_inactivo': 409,
   'booking.calendario_inactivo': 409,

@@ -1,6 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as addBooking from './add-booking.ts'
+import * as attendance from './attendance.ts'
 import * as booking from './booking.ts'
 import * as bookingAct from './booking-act.ts'
 import * as bookingForm from './booking-form.ts'
@@ -32,6 +33,7 @@ export const bookingsModule = {
     duplicateBooking,
     cancelBooking,
     bookingLine,
+    attendance,
     pendingBookings,
     pendingCount,
     calendarLink,

@@ -132,6 +132,16 @@ export const cashTexts = texts({
   'desk.close_excess': ['Cerrar y retirar', 'Tanca i retira', 'Itxi eta atera', 'Fechar e retirar', 'Close and withdraw', 'Chiudi e preleva', 'Clôturer et retirer'],
   'desk.close_other': ['Cerrar y retirar otro importe', 'Tanca i retira un altre import', 'Itxi eta atera beste zenbateko bat', 'Fechar e retirar outro valor', 'Close and withdraw another amount', 'Chiudi e preleva un altro importo', 'Clôturer et retirer un autre montant'],
   'desk.close_withdraw': ['Cerrar y retirar {importe}', 'Tanca i retira {importe}', 'Itxi eta atera {importe}', 'Fechar e retirar {importe}', 'Close and withdraw {importe}', 'Chiudi e preleva {importe}', 'Clôturer et retirer {importe}'],
+  'desk.parked_today': [
+    'Hay {n} {n|reserva aparcada|reservas aparcadas} hoy: {n|sigue|siguen} ocupando su hora.',
+    'Avui hi ha {n} {n|reserva aparcada|reserves aparcades}: {n|continua|continuen} ocupant la seva hora.',
+    'Gaur {n} erreserba daude aparkatuta: beren ordua hartuta dute oraindik.',
+    'Há {n} {n|reserva estacionada|reservas estacionadas} hoje: {n|continua|continuam} a ocupar a sua hora.',
+    '{n} {n|booking is|bookings are} parked today and still {n|holds its hour|hold their hours}.',
+    'Oggi {n|c’è|ci sono} {n} {n|prenotazione in sosta|prenotazioni in sosta}: {n|occupa|occupano} ancora il proprio orario.',
+    'Aujourd’hui, {n} {n|réservation attend|réservations attendent} une autre place et {n|garde son heure|gardent leur heure}.',
+  ],
+  'desk.parked_see': ['Ver en el planning', 'Veure-ho al planning', 'Ikusi plangintzan', 'Ver no planeamento', 'See them on the planner', 'Vedile sul planning', 'Voir sur le planning'],
   'desk.close_is_final': [
     'Un cierre no se puede cambiar. Un error se corrige con otro movimiento.',
     'Un tancament no es pot canviar. Un error es corregeix amb un altre moviment.',

@@ -18,6 +18,8 @@ export interface KeptBooking {
   readonly duracion: number
   readonly id_mst_recurso: number
   readonly pagado: number
+  /** What its lines come to, in cents. */
+  readonly importe: number
   /** Money was taken for it, or it is on an invoice: nobody touches it. */
   readonly cobrada: boolean
 }
@@ -128,6 +130,7 @@ function judgeCell(judging: Judging, { fecha, court, isWanted, one, taken, stayi
     resultado,
     id_reg_reserva: reserva?.id_reg_reserva ?? null,
     pista: reserva?.id_mst_recurso ?? court,
+    importe: reserva?.importe ?? 0,
     choques: [],
     solapa: false,
     libres: [],

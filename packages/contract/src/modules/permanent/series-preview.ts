@@ -27,6 +27,9 @@ export const seriesLine = object({
       resultado: outcome,
       id_reg_reserva: optional(field.integer()),
       pista: court,
+      /** What its lines come to now, and what they will once it is made or moved there, in cents. */
+      importe: field.money(),
+      precio: field.money(),
       choques: list(field.integer()),
       solapa: field.flag(),
       libres: list(court),

@@ -22,7 +22,15 @@ const kept: fc.Arbitrary<KeptDate[]> = fc
       fecha,
       id_mst_recurso,
       reserva: has
-        ? { id_reg_reserva: index + 1, fecha, ...at, id_mst_recurso: other ?? id_mst_recurso, pagado: cobrada ? 500 : 0, cobrada }
+        ? {
+            id_reg_reserva: index + 1,
+            fecha,
+            ...at,
+            id_mst_recurso: other ?? id_mst_recurso,
+            pagado: cobrada ? 500 : 0,
+            importe: 2700,
+            cobrada,
+          }
         : null,
     })),
   )

@@ -40,6 +40,8 @@ export interface Cell {
   readonly id_reg_reserva: number | null
   /** Where that booking is: another court when the series had to give way. */
   readonly pista: number
+  /** What the lines of that booking come to, in cents; 0 without one. */
+  readonly importe: number
   /** The bookings in the way. */
   readonly choques: readonly number[]
   /** One of them takes the same ground at the same time, not only the minutes after it. */

@@ -1,4 +1,5 @@
 import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { plannerBookingFields } from './planner-day.ts'
@@ -17,4 +18,12 @@ export const parkedBookings = action({
     }),
     Number.POSITIVE_INFINITY,
   ),
+})
+
+/** How many bookings of today wait for another place, and the sport of the first of them: whoever closes a register is reminded. */
+export const parkedToday = action({
+  endpoint: 'GET /api/reserves/aparcadas/hoy',
+  permission: ['bookings', 'cash'],
+  input: {},
+  output: object({ aparcadas: field.integer(), id_mst_tiporecurso: optional(field.integer()) }),
 })

@@ -1,8 +1,8 @@
 import { action } from '../../kit/action.ts'
-import { type Field, optional } from '../../kit/field.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
-import { nothing } from '../../kit/shapes.ts'
+import { nothing, trueOrMessage } from '../../kit/shapes.ts'
 import { ranking } from './ranking.ts'
 
 const one = { id: field.ref('ranking') }
@@ -45,7 +45,6 @@ export const removeRanking = action({
   output: nothing,
   changes: [ranking],
 })
-const trueOrMessage: Field<string | true> = { ...(field.json() as Field<string | true>), schema: { type: ['boolean', 'string'] } }
 /** Asked before activating or deleting: true, or why not in the user's language. */
 export const rankingStatus = action({
   endpoint: 'GET /api/ranking/{id}/checkStatus',

@@ -48,6 +48,7 @@ export const seasonTexts = texts({
   'season.shown.all': ['Todas', 'Totes', 'Guztiak', 'Todas', 'All', 'Tutte', 'Toutes'],
   'season.state.draft': ['Borrador', 'Esborrany', 'Zirriborroa', 'Rascunho', 'Draft', 'Bozza', 'Brouillon'],
   'season.state.pending': ['Por aprobar', 'Per aprovar', 'Onartzeke', 'Por aprovar', 'To approve', 'Da approvare', 'À approuver'],
+  'season.state.gone': ['retirada', 'retirada', 'kenduta', 'retirada', 'withdrawn', 'ritirata', 'retirée'],
   'season.state.approved': ['Aprobada', 'Aprovada', 'Onartua', 'Aprovada', 'Approved', 'Approvata', 'Approuvée'],
   'season.overlaps': ['Se pisan', 'Se solapen', 'Gainjarrita', 'Sobrepõem-se', 'Overlapping', 'Sovrapposte', 'Se chevauchent'],
   'season.some_overlap': ['Hay reservas que se pisan', 'Hi ha reserves que se solapen', 'Badira gainjartzen diren erreserbak', 'Há reservas que se sobrepõem', 'Some bookings overlap', 'Ci sono prenotazioni che si sovrappongono', 'Des réservations se chevauchent'],

@@ -29,6 +29,29 @@ it('a booking’s panel knows the level of each player where its court shows lev
   expect(await levels()).toEqual([4, null])
 })
 
+it('a court that asks for documents says which ones, in the form and in the panel of a booking, obligatory ones first', async () => {
+  const { id_reg_reserva: id_reserva } = await book({ fecha_ini: '2026-11-25' })
+  const asked = async () => [
+    (await desk.call(newBookingInfo, { id_mst_recurso: padel, day: someDay })).documentos,
+    (await desk.call(editBookingInfo, { id_reserva })).documentos,
+  ]
+  await desk.db
+    .insertInto('recurso_documentos')
+    .values([
+      { id_mst_recurso: padel, descripcion: 'Autorización', obligatorio: false },
+      { id_mst_recurso: padel, descripcion: 'DNI', obligatorio: true },
+      { id_mst_recurso: hall, descripcion: 'Seguro', obligatorio: true },
+    ])
+    .execute()
+  expect(await asked()).toEqual([[], []])
+  await desk.db.updateTable('recurso').set({ activar_documentos_adjuntos: true }).where('id_mst_recurso', '=', padel).execute()
+  const both = [
+    { descripcion: 'DNI', obligatorio: true },
+    { descripcion: 'Autorización', obligatorio: false },
+  ]
+  expect(await asked()).toEqual([both, both])
+})
+
 it('a booking’s lines know tariff and member type (MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS, R-224)', async () => {
   const { id_reg_reserva: id_reserva } = await book({ hora_ini: 1260 })
   const { desc } = await desk.db.selectFrom('tipo_socio').select('desc').where('id_mst_tiposocio', '=', 2).executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { paidAtOnce } from '../courts/public.ts'
+import { documentsAsked, paidAtOnce } from '../courts/public.ts'
 import { oneCourt } from './court-facts.ts'
 import { scheduleOn, seasonScheduleOn } from './court-schedule.ts'
 import { fullName, namesOf } from './players.ts'
@@ -46,6 +46,7 @@ export const newInfo = handle(
       duracion: court.default_tiempo,
       id_mst_tiporeserva,
       tipos: await typeChoices(tx),
+      documentos: await documentsAsked(tx, id_mst_recurso),
     }
   },
 )
@@ -111,6 +112,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     recurso: court,
     duraciones: [...new Set([...durations(court), reserva.duracion])].sort((a, b) => a - b),
     tipos: await typeChoices(tx, reserva.id_mst_tiporeserva),
+    documentos: await documentsAsked(tx, reserva.id_mst_recurso),
     bloqueo_mover: immovableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),
     bloqueo_duplicar: unrepeatableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),
     bloqueo_eliminar: lockedBecause(reserva) ?? (pagado > 0 ? 'booking.tiene_pagos' : null),

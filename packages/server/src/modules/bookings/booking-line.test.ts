@@ -1,5 +1,5 @@
-import { addLines, changeLineMember, completeWithGuests, markAllPresent, repriceLines } from '@app/contract/bookings/booking-line'
-import { chargeBooking, invoicePaid } from '@app/contract/invoices/collect'
+import { addLines, changeLineMember, completeWithGuests, repriceLines } from '@app/contract/bookings/booking-line'
+import { chargeBooking } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from './testing.ts'
 
@@ -69,12 +69,6 @@ describe('lines of a booking', () => {
     const { facturas } = await desk.call(repriceLines, { id_reg_reserva })
     expect(facturas.map((line) => line.total)).toEqual([700, 700])
     expect((await linesOf(desk, id_reg_reserva))[0]?.explicacion).toContainEqual(expect.objectContaining({ applied: true, cents: 700 }))
-  })
-  it('mark everybody as present by GET or POST (A-11)', async () => {
-    const { id_reg_reserva } = await book({ hora_ini: 840, socios: [anna, guest] })
-    const { facturas } = await desk.call(markAllPresent, { id: id_reg_reserva })
-    expect(facturas.map((line) => line.asistencia)).toEqual([true, true])
-    expect(await desk.call(invoicePaid, { id: facturas[0]!.id_reg_factura })).toEqual({ pagado_check: false })
   })
   it('leave everything in order', async () => {
     expect(await broken(desk)).toEqual([])

@@ -1,16 +1,9 @@
-import {
-  addLines,
-  addProducts,
-  changeLineMember,
-  completeWithGuests,
-  markAllPresent,
-  repriceLines,
-} from '@app/contract/bookings/booking-line'
+import { addLines, addProducts, changeLineMember, completeWithGuests, repriceLines } from '@app/contract/bookings/booking-line'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { insertLines, lockBookingLines, markPresent, repriceLine } from '../invoices/public.ts'
+import { insertLines, lockBookingLines, repriceLine } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
@@ -124,10 +117,4 @@ export const reprice = handle(repriceLines, async (call) => {
   const booking = await lockBooking(tx, input.id_reg_reserva)
   await repriceBooking(call, booking, null)
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
-})
-
-export const allPresent = handle(markAllPresent, async ({ tx, input, today, minute }) => {
-  await lockBooking(tx, input.id)
-  await markPresent(tx, input.id)
-  return { facturas: await bookingLines(tx, input.id, { today, minute }) }
 })

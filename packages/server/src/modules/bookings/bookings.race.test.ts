@@ -4,8 +4,10 @@ import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-boo
 import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { validateBooking } from '@app/contract/bookings/pending-bookings'
 import { describe, expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub, guest, someDay } from './testing.ts'
 
+const rounds = roundsOf(200)
 const desk = await deskClub()
 const { padel, other, hall, left, right, book } = desk
 
@@ -85,10 +87,10 @@ const clean = async () => {
 /** The words of whoever comes too late name the court that is taken, the day and both hours. */
 const standsThere = (courts: string) => new RegExp(`^(${courts}) está ocupada el 23/11/2026 de \\d\\d:\\d\\d a \\d\\d:\\d\\d\\.$`)
 
-describe('200 rounds', { timeout: 120_000 }, () => {
+describe(`${rounds} rounds`, { timeout: 600_000 }, () => {
   it('of 50 clients on one slot: exactly one wins each, 49 are told which booking stands there, no deadlock', async () => {
     await clean()
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const court = [padel, other, left, right][round % 4]!
       const { won, losers } = await told(
         Array.from({ length: 50 }, (_, n) => add({ id_mst_recurso: court, hora_ini: 600 + 5 * (n % 3) * 3 })),
@@ -102,7 +104,7 @@ describe('200 rounds', { timeout: 120_000 }, () => {
     expect(desk.deadlocks()).toBe(0)
   })
   it('of a hall against its halves, and of two courts in opposite orders: whoever wins, nothing overlaps, every loser is told, no deadlock', async () => {
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const wanted = [hall, left, right, hall, right, left]
       const { won, losers } = await told(wanted.map((_, n) => add({ id_mst_recurso: wanted[(n + round) % wanted.length]!, hora_ini: 600 })))
       // the hall alone, or both of its halves
@@ -114,7 +116,7 @@ describe('200 rounds', { timeout: 120_000 }, () => {
     expect(desk.deadlocks()).toBe(0)
   })
   it('of moves against new bookings on one slot, and of two moves that cross: exactly one has the slot, no booking is lost, no deadlock', async () => {
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const one = await book({ hora_ini: 900, id_mst_socios: guest })
       const two = await book({ hora_ini: 900, id_mst_recurso: other, id_mst_socios: guest })
       const move = (id_reg_reserva: number, id_mst_recurso: number) => () =>

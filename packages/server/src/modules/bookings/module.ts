@@ -1,6 +1,7 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as addBooking from './add-booking.ts'
+import * as attendance from './attendance.ts'
 import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
 import * as bookingType from './booking-type.ts'
@@ -28,6 +29,7 @@ const routes = routesIn(
   duplicateBooking,
   cancelBooking,
   bookingLine,
+  attendance,
   pendingBookings,
   pendingCount,
   calendarLink,

@@ -83,6 +83,16 @@ describe('what closing courts would do', () => {
       [rainyDay, 30, 'move'],
     ])
   })
+  it('lists a booking of the whole hall that lies over others, when only a half closes', async () => {
+    await book(1080, { id_mst_recurso: left })
+    const { id_reg_reserva } = await book(1200, { id_mst_recurso: hall })
+    await desk.db.updateTable('reserva').set({ solapada: true, hora_ini: 1080 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await desk.db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id_reg_reserva).execute()
+    const listed = async (court: number) => (await preview({ recursos: [court] })).lineas.map((line) => line.desc_recurso)
+    expect(await listed(left)).toEqual(['Pabellón izquierda', 'Pabellón'])
+    expect(await listed(right)).toEqual(['Pabellón'])
+    expect(await listed(padel)).toEqual([])
+  })
   it('refuses hours that are over or upside down, courts of another sport and unknown ones, each by its field', async () => {
     const refused = (sent: Parameters<typeof preview>[0], status: number, code: string, name: string) =>
       expect(preview(sent)).rejects.toMatchObject({ status, code, fields: { [name]: [expect.any(String)] } })

@@ -68,7 +68,10 @@ const groundOf = (occupied: ClosurePlan['occupied'], courts: readonly number[]) 
 
 /** The numbers of the bookings on the ground that closes, in order; those that lie over others there too. */
 export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occupied']): Promise<number[]> {
-  const leaves = [...groundOf(occupied, area.recursos)]
+  const ground = groundOf(occupied, area.recursos)
+  const leaves = [...ground]
+  // one that lies over others keeps no ground: it is known by its court, which may be the whole of which a part closes
+  const sharing = [...occupied].filter(([, own]) => own.some((leaf) => ground.has(leaf))).map(([court]) => court)
   const { from, to } = areaStretch(area)
   const rows = await tx
     .selectFrom('reserva as r')
@@ -81,7 +84,7 @@ export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occu
     .where((eb) =>
       eb.or([
         eb('o.id_mst_recurso', 'in', leaves),
-        eb.and([eb('r.solapada', '=', true), eb('r.id_mst_recurso', 'in', [...leaves, ...area.recursos])]),
+        eb.and([eb('r.solapada', '=', true), eb('r.id_mst_recurso', 'in', [...leaves, ...sharing])]),
       ]),
     )
     .execute()

@@ -3,6 +3,7 @@ import type { Day } from '@app/contract/values/day'
 import { lookAnew } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 
+export { documentsAsked } from './court-documents.ts'
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'
 export { demoRooms } from './demo/details.ts'
 export { demoCourts } from './demo/first-courts.ts'

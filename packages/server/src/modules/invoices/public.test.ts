@@ -1,5 +1,6 @@
+import { markAllPresent } from '@app/contract/bookings/attendance'
 import { editBookingInfo } from '@app/contract/bookings/booking-form'
-import { addLines, changeLineMember, markAllPresent } from '@app/contract/bookings/booking-line'
+import { addLines, changeLineMember } from '@app/contract/bookings/booking-line'
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'

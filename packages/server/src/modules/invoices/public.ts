@@ -117,9 +117,15 @@ export async function overridePrices(tx: Tx, lines: readonly Line[], priceOf: (l
       .execute()
 }
 
-/** Marks everybody who has a line of the booking as present. */
-export const markPresent = (tx: Tx, id_reg_reserva: number) =>
-  tx.updateTable('factura').set({ asistencia: true }).where('id_reg_reserva', '=', id_reg_reserva).where('asistencia', '=', false).execute()
+/** Marks lines of a booking as present or absent: all of them, or those that are named. */
+export async function markPresence(tx: Tx, id_reg_reserva: number, asistencia: boolean, only?: readonly number[]) {
+  const all = tx
+    .updateTable('factura')
+    .set({ asistencia })
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .where('asistencia', '=', !asistencia)
+  await (only ? all.where('id_reg_factura', 'in', only) : all).execute()
+}
 
 /** What members owe in cents. Who owes nothing is left out, and so is the guest, who is many people. */
 export async function pendingOf(tx: Tx, members: readonly number[], at: Moment): Promise<Map<number, number>> {

@@ -1,7 +1,9 @@
 import { generateMatches } from '@app/contract/matches/generate-matches'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { leagueClub, saturday } from './testing.ts'
 
+const rounds = roundsOf(200)
 const { desk, group, teams, newMatch, place, broken } = await leagueClub()
 const { padel, other, left } = desk
 
@@ -15,11 +17,11 @@ const clean = async () => {
   for (const table of ['reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
 }
 
-it('200 rounds of desks that place one match on several courts, against new bookings there and a generation: it has one booking, every loser is told why, no deadlock', {
+it(`${rounds} rounds of desks that place one match on several courts, against new bookings there and a generation: it has one booking, every loser is told why, no deadlock`, {
   timeout: 300_000,
 }, async () => {
   const id = await newMatch(teams[2], teams[3])
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { won, lost } = await race([
       () => place(id, { id_mst_recurso: padel }),
       () => place(id, { id_mst_recurso: other }),

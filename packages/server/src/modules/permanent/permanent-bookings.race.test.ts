@@ -2,8 +2,10 @@ import { addBooking } from '@app/contract/bookings/add-booking'
 import { deletePermanent, listPermanent, savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub, guest } from '../bookings/testing.ts'
 
+const rounds = roundsOf(200)
 const desk = await deskClub()
 const { padel, other, hall, left } = desk
 
@@ -37,10 +39,10 @@ const clean = async () => {
   for (const table of ['reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
 }
 
-it('200 rounds of two series in opposite court order and single bookings on their courts: one series at most, every loser told what stands there, no deadlock', {
+it(`${rounds} rounds of two series in opposite court order and single bookings on their courts: one series at most, every loser told what stands there, no deadlock`, {
   timeout: 300_000,
 }, async () => {
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const date = addDays(first, 7 * (round % 4))
     const { won, lost } = await race([
       series('Una', [padel, other, hall]),

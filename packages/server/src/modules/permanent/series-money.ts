@@ -37,6 +37,20 @@ interface Charging {
   readonly priced: ReadonlySet<string>
 }
 
+/** What the lines of a booking on a court and a day will come to, in cents: the same prices with which saving charges them. */
+export async function seriesPrices(tx: Tx, series: Series, courts: readonly number[], { now, zone }: Pick<Charging, 'now' | 'zone'>) {
+  const people = peopleOf(series)
+  if (people.length === 0 || courts.length === 0) return () => 0
+  const quoteOn = await quoteDays(tx, askedOf(series, people, { now, zone }), courts)
+  return (court: number, fecha: Day) => quoteOn(court, fecha).reduce((sum, quote, index) => sum + quote.cents * people[index]!.cantidad, 0)
+}
+
+const askedOf = (series: Series, people: ReturnType<typeof peopleOf>, { now, zone }: Pick<Charging, 'now' | 'zone'>) => {
+  const { hora_ini, duracion } = hoursOf(series)
+  const players = people.map((one) => one.id_mst_socios)
+  return { from: hora_ini, minutes: duracion, type: series.row.id_mst_tiporeserva, players, madeAt: now, zone }
+}
+
 /**
  * A line for each person of each booking: the price of that day and court, of the form's income types where it has some, to be paid in the way
  * that goes with it. Gives how many, and their sum in cents.
@@ -46,9 +60,7 @@ export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Bo
   if (people.length === 0 || bookings.length === 0) return { lineas: 0, total: 0 }
   const { hora_ini, duracion } = hoursOf(series)
   const courts = [...new Set(bookings.map((one) => one.id_mst_recurso))]
-  const players = people.map((one) => one.id_mst_socios)
-  const asked = { from: hora_ini, minutes: duracion, type: series.row.id_mst_tiporeserva, players, madeAt: now, zone }
-  const quoteOn = await quoteDays(tx, asked, courts)
+  const quoteOn = await quoteDays(tx, askedOf(series, people, { now, zone }), courts)
   const lines = bookings.flatMap(({ id_reg_reserva, fecha, id_mst_recurso }) => {
     const concepto = conceptOf(names.get(id_mst_recurso) ?? '', { id_mst_recurso, fecha, hora_ini, duracion })
     return quoteOn(id_mst_recurso, fecha).flatMap((quote, index) => {

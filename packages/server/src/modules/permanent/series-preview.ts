@@ -1,9 +1,11 @@
 import type { OutputOf } from '@app/contract/kit/action'
+import type { Cell } from '@app/contract/permanent/series'
 import { previewBlock, previewEnd, previewSeries } from '@app/contract/permanent/series-preview'
 import { type Call, handle } from '../../kit/serve.ts'
 import { blockOf, checkPeople, seriesOf } from './check-series.ts'
 import { checkHorizon, type Plan, planSeries } from './plan-series.ts'
-import { activated, readSeries } from './series-rows.ts'
+import { seriesPrices } from './series-money.ts'
+import { activated, readSeries, type Series } from './series-rows.ts'
 
 /** What a plan is made with, of a call. */
 export const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
@@ -14,22 +16,35 @@ export const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
   clocks: say('permanent.hora_inexistente'),
 })
 
-/** A plan as a preview answers it. */
-export const shown = ({ lines, clashes, courts, inTheWay, hasta, vista }: Plan): OutputOf<typeof previewSeries> => ({
-  fechas: lines.map((line) => ({
-    ...line,
-    celdas: line.celdas.map((cell) => ({ ...cell, choques: [...cell.choques], libres: [...cell.libres] })),
-  })),
-  choques: [...clashes],
-  recursos: courts.map(({ id_mst_recurso, desc_recurso, id_mst_tiporecurso }) => ({
-    id_mst_recurso,
-    desc_recurso,
-    id_mst_tiporecurso,
-    choques: inTheWay.get(id_mst_recurso) ?? 0,
-  })),
-  hasta,
-  vista,
-})
+/** A plan as a preview answers it, with what each booking will come to as the series is to be; without one nothing is made. */
+export async function shown({ tx, now, club }: Call<unknown>, plan: Plan, series: Series | null): Promise<OutputOf<typeof previewSeries>> {
+  const { lines, clashes, courts, inTheWay, hasta, vista } = plan
+  const wanted = lines.some((line) => line.hora_ini !== null)
+  const priceOf = series && wanted ? await seriesPrices(tx, series, [...series.courts], { now, zone: club.zone }) : () => 0
+  return {
+    fechas: lines.map((line) => ({
+      ...line,
+      celdas: line.celdas.map((cell) => ({
+        ...cell,
+        choques: [...cell.choques],
+        libres: [...cell.libres],
+        precio: isMade(cell) ? priceOf(cell.id_mst_recurso, line.fecha) : 0,
+      })),
+    })),
+    choques: [...clashes],
+    recursos: courts.map(({ id_mst_recurso, desc_recurso, id_mst_tiporecurso }) => ({
+      id_mst_recurso,
+      desc_recurso,
+      id_mst_tiporecurso,
+      choques: inTheWay.get(id_mst_recurso) ?? 0,
+    })),
+    hasta,
+    vista,
+  }
+}
+
+/** Whether a booking may be made or moved there. */
+const isMade = ({ resultado }: Cell) => resultado === 'new' || resultado === 'moved' || resultado === 'clash' || resultado === 'skipped'
 
 export const ofSeries = handle(previewSeries, async (call) => {
   const { id_mst_reservasfijas: id, desde, id_mst_tiporecurso: sport, ...form } = call.input
@@ -38,14 +53,15 @@ export const ofSeries = handle(previewSeries, async (call) => {
   const series = seriesOf(form, kept)
   await checkPeople(call.tx, series, kept)
   await checkHorizon(at, series)
-  return shown(await planSeries(at, { series, kept, from: desde ?? call.today, sport }))
+  return shown(call, await planSeries(at, { series, kept, from: desde ?? call.today, sport }), series)
 })
 
 export const ofEnd = handle(previewEnd, async (call) => {
   const { id, fecha_ini, fecha_fin, activar } = call.input
   const kept = await readSeries(call.tx, id)
   const series = activar ? activated(kept, true, call.today) : null
-  return shown(await planSeries(atOf(call), { series, kept, from: fecha_ini ?? call.today, ...(fecha_fin && { to: fecha_fin }) }))
+  const plan = await planSeries(atOf(call), { series, kept, from: fecha_ini ?? call.today, ...(fecha_fin && { to: fecha_fin }) })
+  return shown(call, plan, series)
 })
 
 export const ofBlock = handle(previewBlock, async (call) => {
@@ -53,5 +69,5 @@ export const ofBlock = handle(previewBlock, async (call) => {
   const series = blockOf(form, call.say('permanent-booking.es_bloqueig'))
   const at = atOf(call)
   await checkHorizon(at, series)
-  return shown(await planSeries(at, { series, kept: null, from: call.today, sport }))
+  return shown(call, await planSeries(at, { series, kept: null, from: call.today, sport }), series)
 })

@@ -78,17 +78,18 @@ export async function keptDates(tx: Tx, id: number, since: Day): Promise<KeptDat
     .leftJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
     .select(['d.fecha', 'd.id_mst_recurso', 'r.id_reg_reserva', 'r.fecha as day', 'r.hora_ini', 'r.duracion', 'r.id_mst_recurso as court'])
     .select([sql<number>`coalesce(sum(f.pagado), 0)::bigint`.as('pagado'), isCharged.as('cobrada')])
+    .select(sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('importe'))
     .where('d.id_mst_reservasfijas', '=', id)
     .where('d.fecha', '>=', since)
     .groupBy(['d.id_reg_reservafija_fecha', 'r.id_reg_reserva'])
     .orderBy('d.fecha')
     .execute()
-  return rows.map(({ fecha, id_mst_recurso, id_reg_reserva, day, hora_ini, duracion, court, pagado, cobrada }) => ({
+  return rows.map(({ fecha, id_mst_recurso, id_reg_reserva, day, hora_ini, duracion, court, pagado, cobrada, importe }) => ({
     fecha,
     id_mst_recurso,
     reserva:
       id_reg_reserva === null
         ? null
-        : { id_reg_reserva, fecha: day!, hora_ini: hora_ini!, duracion: duracion!, id_mst_recurso: court!, pagado, cobrada },
+        : { id_reg_reserva, fecha: day!, hora_ini: hora_ini!, duracion: duracion!, id_mst_recurso: court!, pagado, cobrada, importe },
   }))
 }

@@ -1,7 +1,7 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { changeMissing, moveBooking } from '@app/contract/bookings/change-booking'
 import { parkBooking } from '@app/contract/bookings/parked-booking'
-import { parkedBookings } from '@app/contract/planner/parked-bookings'
+import { parkedBookings, parkedToday } from '@app/contract/planner/parked-bookings'
 import { plannerDay } from '@app/contract/planner/planner-day'
 import { expect, test } from 'vitest'
 import { deskClub, guest, someDay } from '../bookings/testing.ts'
@@ -62,4 +62,19 @@ test('two desks that park one booking at once park it once, and one that moves i
   expect(await strip()).toEqual([id])
   await Promise.all([park(id), desk.call(moveBooking, { id_reg_reserva: id, id_mst_recurso: padel, hora_ini: 1080 })])
   expect((await strip()).length).toBeLessThan(2)
+})
+
+test('who closes a register hears how many bookings of today are parked, without the right of bookings; those of other days do not count', async () => {
+  const cashier = await desk.as({ rights: ['cash'] })
+  const before = await cashier.call(parkedToday)
+  expect(before.aparcadas).toBe(0)
+  const today = (await book({ fecha_ini: '2026-11-20', hora_ini: 1200, id_mst_socios: guest })).id_reg_reserva
+  await park(today)
+  await park(await someBooking(1200))
+  const { id_mst_tiporecurso } = await desk.db
+    .selectFrom('recurso')
+    .select('id_mst_tiporecurso')
+    .where('id_mst_recurso', '=', padel)
+    .executeTakeFirstOrThrow()
+  expect(await cashier.call(parkedToday)).toEqual({ aparcadas: 1, id_mst_tiporecurso })
 })

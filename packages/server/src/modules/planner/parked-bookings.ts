@@ -1,4 +1,4 @@
-import { parkedBookings } from '@app/contract/planner/parked-bookings'
+import { parkedBookings, parkedToday } from '@app/contract/planner/parked-bookings'
 import { sql } from 'kysely'
 import { handle } from '../../kit/serve.ts'
 import { fullName } from '../bookings/public.ts'
@@ -17,4 +17,17 @@ export const parked = handle(parkedBookings, async ({ tx, today }) => {
     .execute()
   const strip = new Set(rows.map(({ id_reg_reserva }) => id_reg_reserva))
   return withPeopleAndMoney(tx, rows, { mayMove: (await settings(tx)).DUPLICAR_RESERVA_ADMIN, strip })
+})
+
+export const ofToday = handle(parkedToday, async ({ tx, today }) => {
+  const rows = await tx
+    .selectFrom('reserva_aparcada as a')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'a.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select('c.id_mst_tiporecurso')
+    .where('r.fecha', '=', today)
+    .orderBy('r.hora_ini')
+    .orderBy('r.id_reg_reserva')
+    .execute()
+  return { aparcadas: rows.length, id_mst_tiporecurso: rows[0]?.id_mst_tiporecurso ?? null }
 })

@@ -2,9 +2,11 @@ import { addBooking } from '@app/contract/bookings/add-booking'
 import { approveAll, approveSeason, cancelAllApprovals, cancelApproval } from '@app/contract/season/approve-season'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { guest } from '../bookings/testing.ts'
 import { seasonClub } from './testing.ts'
 
+const rounds = roundsOf(200)
 const desk = await seasonClub()
 const { wish, stateOf, played, broken, clean, padel, other, hall, left, members, db } = desk
 const [anna, berta] = members
@@ -17,8 +19,8 @@ async function race(calls: readonly (() => Promise<unknown>)[]) {
 }
 const approve = (id: number) => () => desk.call(approveSeason, { id })
 
-it('two desks approve one booking, 100 rounds: one does, the other is told that it is approved', { timeout: 120_000 }, async () => {
-  for (let round = 0; round < 100; round += 1) {
+it(`two desks approve one booking, ${rounds} rounds: one does, the other is told that it is approved`, { timeout: 300_000 }, async () => {
+  for (let round = 0; round < rounds; round += 1) {
     const id = await wish({ nombre: 'Vets' })
     const { won, lost } = await race([approve(id), approve(id)])
     expect({ won, lost: lost.map((one) => one.code) }).toEqual({ won: 1, lost: ['season.ya_aprobada'] })
@@ -30,10 +32,10 @@ it('two desks approve one booking, 100 rounds: one does, the other is told that 
   expect(desk.deadlocks()).toBe(0)
 })
 
-it('approval against approval and against new bookings on the same ground, 200 rounds: nobody gets what another one has, every loser is told what stands there, no deadlock', {
+it(`approval against approval and against new bookings on the same ground, ${rounds} rounds: nobody gets what another one has, every loser is told what stands there, no deadlock`, {
   timeout: 300_000,
 }, async () => {
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const whole = await wish({ nombre: 'Toda', id_mst_recurso: hall, hora_ini: 1200, duracion: 60 })
     const half = await wish({ nombre: 'Media', id_mst_recurso: left, hora_ini: 1260, duracion: 60, id_mst_socios: berta })
     // somebody has moved the half to the hours of the whole while both waited

@@ -64,8 +64,8 @@ export const preview = handle(previewApproval, async (call) => {
   await requireSeason(call.tx)
   const at = atOf(call)
   const wish = await oneWish(call.tx, call.input.id)
-  const { plan, period } = await planWish(at, await bookingOf(at, call.input.id), wish)
-  return { ...shown(plan), ...period }
+  const { series, plan, period } = await planWish(at, await bookingOf(at, call.input.id), wish)
+  return { ...(await shown(call, plan, series)), ...period }
 })
 
 interface Decided {

@@ -34,6 +34,8 @@ interface Props {
 }
 /** Fetched with the first booking that is opened. */
 const PlacePasses = lazy(() => import('./place-passes.tsx').then((module) => ({ default: module.PlacePasses })))
+/** Comes with the first booking, too: who came is asked once the ledger stands. */
+const Attendance = lazy(() => import('./attendance.tsx').then((module) => ({ default: module.Attendance })))
 const nobody: ReadonlySet<number> = new Set()
 
 /** The sum of what is left of the chosen lines, or of all that are open when none is chosen. */
@@ -46,6 +48,10 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   const owners = lines.map((line) => line.id_mst_socios)
   return { lines: lines.map((line) => line.id_reg_factura), owners, due, words }
 }
+
+/** The lines that are places: what was calculated for somebody who plays, without what was added or is left to pay. */
+const placeLines = ({ facturas }: BookingInfo) =>
+  facturas.filter((line) => line.precio_calculado !== null && line.id_reg_factura_origen === null)
 
 /** How many play, and the ways to add one, or something that they buy. */
 interface BarProps {
@@ -177,6 +183,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
         />
         {!isGoing && (
           <Suspense fallback={null}>
+            <Attendance id={reserva.id_reg_reserva} lines={placeLines(info)} />
             <PlacePasses
               id={reserva.id_reg_reserva}
               places={info.facturas.map((one) => ({ id: one.id_reg_factura, who: whoOf(one), price: one.pagado_bono }))}

@@ -20,6 +20,12 @@ const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
         .map(personName)
         .join(', ')
 
+/** What has to be brought, in words; null where nothing is asked for. */
+export const documentWords = (documents: BookingInfo['documentos']) =>
+  documents
+    .map(({ descripcion, obligatorio }) => (obligatorio ? t('desk.document_must', { documento: descripcion }) : descripcion))
+    .join(', ') || null
+
 /** What was written about a booking, and who made it when; what is empty is left out. */
 export function BookingFacts({ info }: { info: BookingInfo }) {
   const { reserva } = info
@@ -30,6 +36,7 @@ export function BookingFacts({ info }: { info: BookingInfo }) {
     [t('desk.level'), isAnyLevel ? null : `${reserva.nivel} – ${reserva.nivel_max}`],
     [t('booking.sx'), reserva.sx === '-' ? null : t(`booking.sx_${reserva.sx}`)],
     [t('booking.pin_reserva'), reserva.pin_reserva],
+    [t('desk.documents'), documentWords(info.documentos)],
     [t('booking.comentarios'), reserva.comentarios],
     [t('booking.observaciones'), reserva.observaciones],
     [t('booking.comentarios_usuario'), reserva.comentarios_usuario],

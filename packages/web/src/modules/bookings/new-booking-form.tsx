@@ -8,6 +8,7 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { Facts } from '../../kit/facts.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
@@ -17,6 +18,7 @@ import type { Pickable } from '../../kit/picking.ts'
 import { Refused } from '../../kit/refused.ts'
 import { guestPickable, useMembers } from '../members/public.ts'
 import { bookingPath, callAsking, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../planner/public.ts'
+import { documentWords } from './booking-facts.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { PeopleList } from './people-list.tsx'
 import { bookingLooks } from './place-looks.ts'
@@ -105,6 +107,18 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
   const nameOf = (id: number): Pickable =>
     id === guestMember ? guestPickable(id) : ([...known, ...asked].find((one) => one.id === id) ?? { id, name: '', detail: '' })
   return { people: ids.map(nameOf), change, add }
+}
+
+/** What the court asks for, said before the booking is made. */
+function Documents({ of }: { of: Info['documentos'] }) {
+  const words = documentWords(of)
+  return (
+    words && (
+      <section className="sp-section">
+        <Facts facts={[[t('desk.documents'), words]]} />
+      </section>
+    )
+  )
 }
 
 /** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
@@ -199,6 +213,7 @@ export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooke
       <section className="sp-section">
         <FormFields form={form} names={placeFields} words="booking" looks={looks} autoFocus={false} />
       </section>
+      <Documents of={here.documentos} />
       <MoreFields form={form} looks={looks} />
       <SaveBar form={form} always save={t('desk.book')} onCancel={onClose} />
     </FormFrame>

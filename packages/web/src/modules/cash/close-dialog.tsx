@@ -11,6 +11,7 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { Difference } from './difference.tsx'
 import type { DrawerInfo } from './drawer-now.tsx'
+import { ParkedNote } from './parked-note.tsx'
 
 /** Close only; close and take out what is over the float; close and take out an amount that is asked. */
 export type Way = 'close' | 'excess' | 'other'
@@ -78,6 +79,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
           <b>{formatEuros(counted - taken)}</b>
         </dd>
       </dl>
+      <ParkedNote />
       <p className="cash-note">{t('desk.close_is_final')}</p>
       <SaveBar
         form={form}

@@ -1,16 +1,11 @@
 import { formatMinute } from '@app/contract/values/minute'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
 import { listenToPointer, type Point } from '../../kit/pointer-gesture.ts'
+import { areaBetween, type Edge, edges, isWhole, nudged, pulled, type Shape, type Spot } from './area-shape.ts'
 
-/** Minutes to which the hours of a drag snap. */
-const step = 15
-
-interface Drawn {
-  readonly courts: readonly [number, number]
-  readonly hours: readonly [number, number]
-}
 interface Props {
   /** The courts of the planner from the left. */
   courts: readonly number[]
@@ -21,13 +16,25 @@ interface Props {
   onArea: (area: { recursos: number[]; hora_ini: number; hora_fin: number; adds: boolean }) => void
 }
 
-/** Lies over the planner's courts while an area of them is chosen: a drag over courts and hours chooses it, and what is chosen is drawn. */
+interface Hold {
+  readonly start: Point
+  readonly adds: boolean
+  /** The edge that is pulled; null draws another area. */
+  readonly edge: Edge | null
+  /** The area as it was before it was pulled. */
+  readonly before: Shape
+}
+
+/** Lies over the planner's courts while an area of them is chosen: a drag over courts and hours chooses it, and what is chosen is drawn, with edges to pull. */
 export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
   const [lanes, setLanes] = useState<HTMLElement | null>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
-  const latest = useRef({ courts, onArea })
-  latest.current = { courts, onArea }
+  const [drawn, setDrawn] = useState<Shape | null>(null)
+  const marked: Shape = { courts: courts.flatMap((court, n) => (chosen.includes(court) ? n : [])), hours: [from, to] }
+  const latest = useRef({ courts, marked, onArea })
+  latest.current = { courts, marked, onArea }
+  const put = ({ courts: places, hours: [hora_ini, hora_fin] }: Shape, adds: boolean) =>
+    latest.current.onArea({ recursos: places.flatMap((n) => latest.current.courts[n] ?? []), hora_ini, hora_fin, adds })
   // the planner draws its lanes when its day has come
   useEffect(() => {
     setLanes(courts.length > 0 ? document.querySelector<HTMLElement>('.pl-lanes') : null)
@@ -35,34 +42,29 @@ export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
   useEffect(() => {
     const element = layer.current
     if (!element || !lanes) return undefined
-    const at = ({ x, y }: Point) => {
+    const [first, last] = [Number(lanes.dataset.from), Number(lanes.dataset.to)]
+    const at = ({ x, y }: Point): Spot => {
       const box = element.getBoundingClientRect()
-      const [first, last] = [Number(lanes.dataset.from), Number(lanes.dataset.to)]
       const count = latest.current.courts.length
       const court = Math.max(0, Math.min(count - 1, Math.floor(((x - box.left) / box.width) * count)))
       return { court, minute: Math.max(first, Math.min(last, first + ((y - box.top) / box.height) * (last - first))) }
     }
-    const areaOf = (start: Point, end: Point): Drawn => {
-      const [a, b] = [at(start), at(end)]
-      return {
-        courts: [Math.min(a.court, b.court), Math.max(a.court, b.court)],
-        hours: [Math.floor(Math.min(a.minute, b.minute) / step) * step, Math.ceil(Math.max(a.minute, b.minute) / step) * step],
-      }
-    }
+    const shapeOf = ({ start, edge, before }: Hold, point: Point) =>
+      edge ? pulled(before, edge, at(point), [first, last]) : areaBetween(at(start), at(point))
     // the planner's own drags begin on the same ground
     const own = (event: Event) => event.stopPropagation()
     element.addEventListener('pointerdown', own)
-    const stop = listenToPointer<{ start: Point; adds: boolean }>(element, {
-      take: ({ clientX: x, clientY: y, ctrlKey, metaKey }) => ({ start: { x, y }, adds: ctrlKey || metaKey }),
+    const stop = listenToPointer<Hold>(element, {
+      take: ({ target, clientX: x, clientY: y, ctrlKey, metaKey }) => {
+        const pressed = closestOf({ target }, '[data-edge]')?.dataset.edge
+        const edge = edges.find((one) => one === pressed) ?? null
+        return { start: { x, y }, adds: edge === null && (ctrlKey || metaKey), edge, before: latest.current.marked }
+      },
       begin: () => true,
-      move: ({ start }, point) => setDrawn(areaOf(start, point)),
-      drop: ({ start, adds }, point) => {
-        const {
-          courts: [left, right],
-          hours: [hora_ini, hora_fin],
-        } = areaOf(start, point)
+      move: (hold, point) => setDrawn(shapeOf(hold, point)),
+      drop: (hold, point) => {
         setDrawn(null)
-        latest.current.onArea({ recursos: latest.current.courts.slice(left, right + 1), hora_ini, hora_fin, adds })
+        put(shapeOf(hold, point), hold.adds)
       },
       cancel: () => setDrawn(null),
     })
@@ -74,29 +76,67 @@ export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
   if (!lanes) return null
   const [first, last] = [Number(lanes.dataset.from), Number(lanes.dataset.to)]
   const percent = (minute: number) => (100 * (Math.max(first, Math.min(last, minute)) - first)) / (last - first)
-  const shown = drawn
-    ? { hours: drawn.hours, isOn: (index: number) => index >= drawn.courts[0] && index <= drawn.courts[1] }
-    : { hours: [from, to] as const, isOn: (index: number) => chosen.includes(courts[index]!) }
-  const style = {
-    top: `${percent(shown.hours[0])}%`,
-    height: `${percent(shown.hours[1]) - percent(shown.hours[0])}%`,
-    width: `${100 / courts.length}%`,
+  const shown = drawn ?? marked
+  const [start, end] = shown.hours
+  const high = { top: `${percent(start)}%`, height: `${percent(end) - percent(start)}%` }
+  const onKey = (edge: Edge) => (event: KeyboardEvent) => {
+    const next = nudged(marked, edge, event.key, { day: [first, last], courts: courts.length })
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    put(next, false)
   }
-  const label = courts.findIndex((_court, index) => shown.isOn(index))
   return createPortal(
-    <div ref={layer} className="clo-layer" role="img" aria-label={t('closures.area')}>
-      {courts.map((court, index) =>
-        shown.isOn(index) ? (
-          <div key={court} className="clo-area" style={{ ...style, left: `${(100 * index) / courts.length}%` }}>
-            {index === label && (
-              <span>
-                {formatMinute(shown.hours[0])}–{formatMinute(shown.hours[1])}
-              </span>
-            )}
-          </div>
-        ) : null,
-      )}
+    <div ref={layer} className="clo-layer" role="group" aria-label={t('closures.area')}>
+      {shown.courts.map((court, n) => (
+        <div
+          key={court}
+          className="clo-area"
+          style={{ ...high, width: `${100 / courts.length}%`, left: `${(100 * court) / courts.length}%` }}
+        >
+          {n === 0 && (
+            <span>
+              {formatMinute(start)}–{formatMinute(end)}
+            </span>
+          )}
+        </div>
+      ))}
+      {shown.courts.length > 0 && <Edges shape={shown} of={courts.length} high={high} onKey={onKey} />}
     </div>,
     lanes,
+  )
+}
+
+interface EdgesProps {
+  shape: Shape
+  /** How many courts there are. */
+  of: number
+  high: { readonly top: string; readonly height: string }
+  onKey: (edge: Edge) => (event: KeyboardEvent) => void
+}
+/** What the area is pulled by: its first and last minute, and its sides where its courts stand beside one another; arrows move the one that has the keyboard. */
+function Edges({ shape, of, high, onKey }: EdgesProps) {
+  const [left, right] = [shape.courts[0]!, shape.courts.at(-1)!]
+  const values = { start: shape.hours[0], end: shape.hours[1], left: left + 1, right: right + 1 }
+  const words = { start: formatMinute(values.start), end: formatMinute(values.end), left: String(values.left), right: String(values.right) }
+  return (
+    <div className="clo-frame" style={{ ...high, left: `${(100 * left) / of}%`, width: `${(100 * (right - left + 1)) / of}%` }}>
+      {edges
+        .filter((edge) => edge === 'start' || edge === 'end' || isWhole(shape))
+        .map((edge) => (
+          <i
+            key={edge}
+            className="clo-edge"
+            data-edge={edge}
+            role="slider"
+            tabIndex={0}
+            aria-label={t(`closures.edge.${edge}`)}
+            aria-orientation={edge === 'start' || edge === 'end' ? 'vertical' : 'horizontal'}
+            aria-valuenow={values[edge]}
+            aria-valuetext={words[edge]}
+            onKeyDown={onKey(edge)}
+          />
+        ))}
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { type Spot, useChipDrag } from '../../kit/chip-drag.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { ScreenLink } from '../../kit/link.tsx'
@@ -17,8 +18,7 @@ import { DayApprovals } from './day-approvals.tsx'
 import { GroupChoice, groupOf } from './group-choice.tsx'
 import { OpenMatches, PlacedMatches } from './match-chips.tsx'
 import { type Match, versus } from './match-words.ts'
-import { type Put, useHand } from './use-hand.ts'
-import { type Spot, useMatchDrag } from './use-match-drag.ts'
+import { type InHand, useHand } from './use-hand.ts'
 
 const GenerateDialog = lazy(() => import('./generate-dialog.tsx').then((module) => ({ default: module.GenerateDialog })))
 
@@ -29,7 +29,7 @@ interface Props {
   /** The group of the address. */
   asked: number
   onGroup: (group: number) => void
-  onHold: (put: Put | null) => void
+  onHold: (held: InHand | null) => void
   /** Where a match of so many minutes would lie under the pointer. */
   spotAt: (at: Point, minutes: number) => Spot | null
   /** Gives the keyboard to the courts. */
@@ -52,7 +52,7 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
   const matchOf = (id: number) => matches.find((one) => one.id_reg_partidos === id)
   const open = matches.filter((one) => one.reserva === null)
   const placed = matches.filter((one) => one.reserva !== null)
-  useMatchDrag(list, ghost, {
+  useChipDrag(list, ghost, {
     idAt: (target) => {
       const chip = target instanceof Element ? target.closest<HTMLElement>('[data-match]') : null
       return chip ? Number(chip.dataset.match) : null

@@ -11,9 +11,15 @@ import { type Match, versus } from './match-words.ts'
 /** Puts what is in hand on a court at a minute of a day. */
 export type Put = (place: { readonly day: Day; readonly court: number; readonly from: number }) => void
 
+/** What lies in hand: how many minutes it wants, and how it is put on a court. */
+export interface InHand {
+  readonly minutes: number
+  readonly put: Put
+}
+
 interface Courts {
   /** The next free hour that is chosen on the courts goes to this; null leaves them as they are. */
-  onHold: (put: Put | null) => void
+  onHold: (held: InHand | null) => void
   place: (sent: SentOf<typeof placeMatch>) => Promise<unknown>
   courtName: (id: number) => string
 }
@@ -52,7 +58,7 @@ export function useHand(list: RefObject<HTMLElement | null>, { onHold, place, co
   const hold = (match: Match) => {
     if (isSending.current) return
     setHeld(match)
-    onHold((where) => void put(match, where))
+    onHold({ minutes: match.duracion, put: (where) => void put(match, where) })
   }
   const latest = useRef({ letGo, onHold })
   latest.current = { letGo, onHold }

@@ -11,7 +11,18 @@ import type { Decisions, PlanLine, SeriesPlan } from './use-decisions.ts'
 
 const es = { ...inLanguage(permanentTexts, 'es'), ...inLanguage(bookingsTexts, 'es') }
 const cell = (resultado: PlanLine['resultado'], more = {}) => ({
-  ...{ id_mst_recurso: 1, resultado, id_reg_reserva: null, pista: 1, choques: [], solapa: false, libres: [], motivo: null },
+  ...{
+    id_mst_recurso: 1,
+    resultado,
+    id_reg_reserva: null,
+    pista: 1,
+    importe: 0,
+    precio: 0,
+    choques: [],
+    solapa: false,
+    libres: [],
+    motivo: null,
+  },
   ...more,
 })
 const line = (fecha: string, resultado: PlanLine['resultado'], more = {}, own = {}): PlanLine => ({
@@ -179,4 +190,33 @@ test('another desk changed the list: the changed line is marked and the button i
   await userEvent.click(page.getByRole('button', { name: 'Visto' }))
   await expect.element(page.getByRole('button', { name: /^Crear 1/ })).toBeEnabled()
   expect(document.querySelectorAll('.sv-row.changed').length).toBe(0)
+})
+
+test('the sums of dates and of all of them follow the ticks: what is made at its price, what is paid as it is', async () => {
+  const priced: SeriesPlan = {
+    ...plan,
+    fechas: [
+      line('2026-11-26', 'new', {}, { precio: 2400 }),
+      line('2026-12-01', 'new', {}, { precio: 3150 }),
+      line('2026-12-10', 'paid', { antes: 1200, pagado: 9600 }, { id_reg_reserva: 3, importe: 9600 }),
+      line('2026-11-10', 'past', { antes: 1200, pagado: 500 }, { id_reg_reserva: 4, importe: 500 }),
+    ],
+  }
+  await shown({ plan: priced })
+  await expect.element(page.getByRole('button', { name: 'Crear 2 reservas' })).toBeEnabled()
+  const sums = () => [...document.querySelectorAll('.sv-sum')].map((one) => one.textContent?.replaceAll('\u00A0', ' '))
+  const money = () => document.querySelector('.sv-money')?.textContent?.replaceAll('\u00A0', ' ')
+  expect(sums()).toEqual(['24,00 €', '31,50 €', '96,00 €'])
+  expect(money()).toBe('Importe total: 151,50 € · cobrados 96,00 €')
+  await userEvent.click(page.getByRole('checkbox', { name: /1 de diciembre/ }))
+  expect(sums()).toEqual(['24,00 €', '0,00 €', '96,00 €'])
+  expect(money()).toContain('120,00 €')
+})
+
+test('a paid booking in the way names what is given back first, and leads to its panel', async () => {
+  const [clash] = plan.choques
+  await shown({ plan: { ...plan, choques: [{ ...clash!, cobrada: true, pagado: 2700, pago: 'paid' }] } })
+  const link = page.getByRole('link', { name: /^Devolver antes 27,00\s€: Rosa Agirre$/ })
+  await expect.element(link).toHaveAttribute('href', '#/reservas/1/7?date=24112026')
+  expect(await violations()).toEqual([])
 })

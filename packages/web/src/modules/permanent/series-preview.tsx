@@ -1,6 +1,7 @@
 import './series-preview.css'
 import { outcomeOf } from '@app/contract/permanent/decide-series'
 import { type Answer, answers, type Outcome, outcomes } from '@app/contract/permanent/series'
+import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useKeys } from '../../kit/commands.ts'
@@ -134,6 +135,7 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
       <footer className="save-bar sv-foot">
         <span className="save-bar-words" aria-live="polite">
           {sentence(done)}
+          <Money decisions={decisions} />
         </span>
         <Button variant="default" title="Esc" disabled={isBusy} onClick={onBack}>
           {t('permanent.back')}
@@ -162,6 +164,15 @@ function FixedClashes({ plan }: { plan: SeriesPlan }) {
     </Alert>
   )
 }
+
+/** What all dates come to, and what of it is paid. */
+const Money = ({ decisions: { total, paid } }: { decisions: Decisions }) =>
+  total > 0 && (
+    <small className="sv-money">
+      {t('permanent.sum', { importe: formatEuros(total) })}
+      {paid > 0 && ` · ${t('permanent.paid_amount', { importe: formatEuros(paid) })}`}
+    </small>
+  )
 
 const parts = ['create', 'move', 'remove', 'cancel', 'skip'] as const
 const sentence = (done: Decisions['counts']) =>

@@ -72,7 +72,9 @@ export function SeriesRow({ line, plan, decisions, isFixed, offered, isChanged, 
             {t('permanent.by_hand')}
           </a>
         )}
+        <PaidClashes line={line} plan={plan} />
       </span>
+      <span className="sv-sum tabular">{decisions.total > 0 && formatEuros(decisions.sumOf(line))}</span>
       {isOn && clashesOf(line).length > 0 && <AnswerSelect line={line} plan={plan} decisions={decisions} offered={offered} />}
     </li>
   )
@@ -82,6 +84,24 @@ export function SeriesRow({ line, plan, decisions, isFixed, offered, isChanged, 
 const byHand = (line: PlanLine) => line.resultado === 'paid' || clashesOf(line).length > 0
 const sportOf = (line: PlanLine, plan: SeriesPlan) =>
   plan.recursos.find((one) => one.id_mst_recurso === line.celdas[0]?.id_mst_recurso)?.id_mst_tiporecurso ?? 1
+
+/** What money was taken for is given back in its own panel before it gives way: the way there, by name. */
+const PaidClashes = ({ line, plan }: Pick<Props, 'line' | 'plan'>) => {
+  const ids = new Set(clashesOf(line).flatMap((cell) => cell.choques))
+  const sportAt = (court: number) => plan.recursos.find((one) => one.id_mst_recurso === court)?.id_mst_tiporecurso ?? 1
+  return plan.choques
+    .filter((one) => one.cobrada && ids.has(one.id_reg_reserva))
+    .map((one) => (
+      <a
+        key={one.id_reg_reserva}
+        href={`#/reservas/${sportAt(one.id_mst_recurso)}/${one.id_reg_reserva}?date=${formatCompact(one.fecha)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('permanent.give_back', { nombre: one.nombre ?? one.desc_recurso, importe: formatEuros(one.pagado) })}
+      </a>
+    ))
+}
 
 /** Whether an answer may be given to the clashes of a date: what money was taken for is not deleted, and another court has to be free. */
 export function mayAnswer(line: PlanLine, plan: SeriesPlan, answer: Answer): boolean {

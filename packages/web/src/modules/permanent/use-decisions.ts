@@ -17,12 +17,26 @@ export interface Chosen {
 /** Courts of a line where something is in the way. */
 export const clashesOf = (line: PlanLine) => line.celdas.filter((cell) => cell.choques.length > 0)
 
+/** What the bookings of acts come to, in cents: those that are made or moved at the price of their date, those that stay as they are. */
+function sumsOf(plan: SeriesPlan, acts: ReturnType<typeof decideSeries>['acts']): ReadonlyMap<Day, number> {
+  const cells = new Map(plan.fechas.flatMap(({ fecha, celdas }) => celdas.map((cell) => [keyOf(fecha, cell.id_mst_recurso), cell])))
+  const sums = new Map<Day, number>()
+  for (const { fecha, id_mst_recurso, acto } of acts) {
+    const cell = cells.get(keyOf(fecha, id_mst_recurso))
+    const cents = acto === 'create' || acto === 'move' ? cell?.precio : acto === 'stay' ? cell?.importe : 0
+    sums.set(fecha, (sums.get(fecha) ?? 0) + (cents ?? 0))
+  }
+  return sums
+}
+
 /** What is ticked and chosen in a preview, and what comes of it: decided here as the server decides it. */
 export function useDecisions(plan: SeriesPlan, first: Answer) {
   const [ticks, setTicks] = useState<ReadonlyMap<Day, boolean>>(new Map())
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
   const [rest, setRest] = useState<Answer>(first)
   const acts = useMemo(() => decideSeries(plan.fechas, { ticks, answers: chosen, rest }).acts, [plan, ticks, chosen, rest])
+  const sums = useMemo(() => sumsOf(plan, acts), [plan, acts])
+  const coming = plan.fechas.filter((line) => line.resultado !== 'past')
   const tick = (lines: readonly PlanLine[], on: boolean) =>
     setTicks((now) => new Map([...now, ...lines.filter((line) => line.marcable).map((line) => [line.fecha, on] as const)]))
   const choose = (line: PlanLine, answer: Chosen | null) =>
@@ -53,6 +67,11 @@ export function useDecisions(plan: SeriesPlan, first: Answer) {
     choose,
     chosenOf,
     acts,
+    /** What the bookings of a date will come to, in cents. */
+    sumOf: (line: PlanLine) => sums.get(line.fecha) ?? 0,
+    /** The same of all dates that are not over, and what of it is paid. */
+    total: coming.reduce((sum, line) => sum + (sums.get(line.fecha) ?? 0), 0),
+    paid: coming.reduce((sum, line) => sum + line.pagado, 0),
     counts: {
       create: count('create'),
       move: count('move'),

@@ -2,7 +2,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import { IconLock, IconRepeat, IconUserPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { colourStyle } from './card-colours.ts'
-import { fitOf, type Placed, playerLines, type Scale } from './geometry.ts'
+import { fitOf, isUpright, type Placed, playerLines, type Scale } from './geometry.ts'
 import type { PlannerBooking } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
 
@@ -19,22 +19,38 @@ function Marks({ booking }: { booking: PlannerBooking }) {
   )
 }
 
+/** The word of a name by which one is found: the first behind the given name that is no particle. */
+const surnameOf = (title: string) =>
+  title
+    .split(' ')
+    .slice(1)
+    .find((word) => /^\p{Lu}/u.test(word)) ?? title
+
 const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
 
 /** The classes of the text form a card of this size takes. */
-export const formOf = (width: number, height: number) => `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}`
+export const formOf = (width: number, height: number) =>
+  `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}${isUpright(width) ? ' pl-upright' : ''}`
 
 /** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
 export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
   const fit = fitOf(height)
   const { from, to, title, subtitle, places, amount } = booking
   const narrow = width < 96
+  if (isUpright(width)) {
+    return (
+      <span className="pl-top" aria-hidden>
+        <Marks booking={booking} />
+        {fit !== 'line' && <b className="pl-name">{surnameOf(title)}</b>}
+      </span>
+    )
+  }
   if (fit === 'line') {
     return (
       <span className="pl-top" aria-hidden>
         <b className="pl-name">{title}</b>
         {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
-        {width > 44 && <Marks booking={booking} />}
+        <Marks booking={booking} />
       </span>
     )
   }
@@ -52,7 +68,7 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
         {narrow && <Marks booking={booking} />}
         {booking.isPermanent && <IconRepeat className="pl-glyph" size={12} stroke={2.2} />}
         {!narrow && rangeText(from, to)}
-        {narrow && width > 48 && formatMinute(from)}
+        {narrow && formatMinute(from)}
       </span>
       {roomy && subtitle && (
         <span className="pl-sub" style={{ WebkitLineClamp: lines }} aria-hidden>

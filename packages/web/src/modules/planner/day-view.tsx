@@ -10,10 +10,10 @@ import { ReadError } from '../../kit/states.tsx'
 import { allowedSports } from '../shell/public.ts'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { draft, draftOf } from './draft.ts'
+import { FootTools } from './foot-tools.tsx'
 import { ListSwitch, phoneView } from './list-switch.tsx'
 import { Matches, MatchesButton } from './matches-button.tsx'
 import { More } from './more-button.tsx'
-import { Parking } from './parking-place.tsx'
 import { Planner } from './planner.tsx'
 import { PlannerFoot } from './planner-foot.tsx'
 import { PlannerLegend } from './planner-legend.tsx'
@@ -26,7 +26,7 @@ import { drawnSlot } from './slot.ts'
 import { useCreating } from './use-creating.ts'
 import { useDayFilter } from './use-day-filter.ts'
 import type { MoneyOf } from './use-money-label.ts'
-import { moneyThere, useMoves } from './use-moves.ts'
+import { copyTo, moneyThere, useMoves } from './use-moves.ts'
 import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
 import { usePlannerKeys } from './use-planner-keys.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -173,6 +173,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               }
               onMove={(id, to) => move(id, to)}
               onResize={(id, to) => move(id, { from: to.from, minutes: to.to - to.from })}
+              onCopy={(booking, to) => void copyTo(booking, { day, ...to }, courts.find(({ id }) => id === to.court)?.name ?? '')}
             />
           )}
         </div>
@@ -184,7 +185,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         lit={lit && lit.size}
         live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
       >
-        <Parking count={data?.aparcadas ?? 0} day={day} courts={data?.recursos ?? noCourts} />
+        <FootTools parked={data?.aparcadas ?? 0} day={day} courts={data?.recursos ?? noCourts} />
       </PlannerFoot>
     </>
   )

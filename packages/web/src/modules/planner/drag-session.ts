@@ -8,7 +8,8 @@ import { placeAt, type Surface } from './pointer-place.ts'
 
 /** What a drag tells the planner; `place` runs inside an animation frame and must not render. */
 export interface DragEvents {
-  start: (grip: Grip, target: Target) => void
+  /** `isTouch`: a finger holds it, and hides what lies below. */
+  start: (grip: Grip, target: Target, isTouch: boolean) => void
   place: (target: Target, grip: Grip) => void
   /** `isParked`: a booking was let go over the parking strip. */
   drop: (grip: Grip, target: Target, isParked: boolean) => void
@@ -27,6 +28,7 @@ export interface DragContext {
 interface Hold {
   readonly grip: Grip
   readonly startY: number
+  readonly isTouch: boolean
   at: Point
   target: Target | null
 }
@@ -72,7 +74,7 @@ export function dragSession(scroller: HTMLElement, now: () => DragContext): Gest
       const grip = readOnly || !surface ? null : gripAt(event, board, surface)
       if (!grip || !surface) return null
       const at = { x: event.clientX, y: event.clientY }
-      return { grip, startY: placeAt(surface, at.x, at.y).y, at, target: null }
+      return { grip, startY: placeAt(surface, at.x, at.y).y, isTouch: event.pointerType === 'touch', at, target: null }
     },
     begin: (hold) => {
       const { board, surface: read, events } = now()
@@ -85,7 +87,7 @@ export function dragSession(scroller: HTMLElement, now: () => DragContext): Gest
       const { court, minute } = placeAt(surface, hold.at.x, hold.at.y)
       hold.target = dragTarget(board, hold.grip, { court, minute, travelled: 0 })
       moving = hold
-      events.start(hold.grip, hold.target)
+      events.start(hold.grip, hold.target, hold.isTouch)
       frame ||= requestAnimationFrame(step)
       return true
     },

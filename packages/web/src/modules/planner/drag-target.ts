@@ -1,8 +1,10 @@
 import { dragRange, type Refusal, refusalAt } from './free-range.ts'
 import type { Board, PlannerBooking } from './planner-model.ts'
 
-/** What the pointer holds: free time from `anchor`, a whole booking, or one of its edges. */
-export type Grip = { mode: 'create'; court: number; anchor: number } | { mode: 'move' | 'start' | 'end'; booking: PlannerBooking }
+/** What the pointer holds: free time from `anchor`, a whole booking (or a copy of it), or one of its edges. */
+export type Grip =
+  | { mode: 'create'; court: number; anchor: number }
+  | { mode: 'move' | 'start' | 'end'; booking: PlannerBooking; isCopy?: boolean }
 
 /** Where the pointer is: the court's index, the minute under it and the minutes it travelled. */
 export interface Pointer {
@@ -21,16 +23,17 @@ export interface Target {
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value))
 
-function moved(board: Board, booking: PlannerBooking, { court, travelled }: Pointer): Target {
+function moved(board: Board, { booking, isCopy }: { booking: PlannerBooking; isCopy?: boolean }, { court, travelled }: Pointer): Target {
   const home = board.courts[board.indexOf.get(booking.court) ?? -1]
   const step = board.courts[court]?.minutes.step ?? 15
   const length = booking.to - booking.from
   const lowest = Math.min(board.from, booking.from)
   const highest = Math.max(board.to, booking.to) - length
-  const shift = home?.mayMoveStart === false ? 0 : Math.round(travelled / step) * step
+  const shift = home?.mayMoveStart === false && !isCopy ? 0 : Math.round(travelled / step) * step
   const from = clamp(lowest, booking.from + shift, highest)
   const place = { court, from, to: from + length }
-  return { ...place, refused: refusalAt(board, place, booking.id) }
+  // a copy finds the booking itself in its way
+  return { ...place, refused: refusalAt(board, place, isCopy ? undefined : booking.id) }
 }
 
 function resized(board: Board, { mode: edge, booking }: { mode: 'start' | 'end'; booking: PlannerBooking }, travelled: number): Target {
@@ -50,7 +53,7 @@ function resized(board: Board, { mode: edge, booking }: { mode: 'start' | 'end';
 
 /** Where the thing in the pointer's grip would land, snapped to the court's step (R-215, R-216); nothing is refused for the server, only for the eye. */
 export function dragTarget(board: Board, grip: Grip, pointer: Pointer): Target {
-  if (grip.mode === 'move') return moved(board, grip.booking, pointer)
+  if (grip.mode === 'move') return moved(board, grip, pointer)
   if (grip.mode !== 'create') return resized(board, { mode: grip.mode, booking: grip.booking }, pointer.travelled)
   const range = dragRange(board, grip.court, { anchor: grip.anchor, pointer: pointer.minute })
   if (typeof range !== 'string') return { court: grip.court, ...range, refused: null }

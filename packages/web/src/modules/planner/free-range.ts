@@ -6,6 +6,12 @@ export interface Range {
   to: number
 }
 
+/** What lies in hand: its length in minutes, and the booking that it is, where it is one. */
+export interface InHand {
+  readonly minutes: number
+  readonly booking?: number
+}
+
 /** Why a stretch cannot be taken: another booking, closed time, or no room for the shortest booking. */
 export type Refusal = 'busy' | 'closed' | 'short'
 
@@ -65,6 +71,18 @@ export function clickRange(board: Board, court: number, minute: number): Range |
   const from = Math.min(wanted, gap.to - shortest)
   return { from, to: Math.min(from + normal, gap.to) }
 }
+
+/** The stretch that something of a known length takes from the step under the pointer on, or why it cannot; its own booking is not in its way. */
+function heldRange(board: Board, court: number, minute: number, { minutes, booking }: InHand): Range | Refusal {
+  const place = board.courts[court]
+  if (!place) return 'closed'
+  const from = floorTo(minute, place.minutes.step, place.opens)
+  return refusalAt(board, { court, from, to: from + minutes }, booking) ?? { from, to: from + minutes }
+}
+
+/** What a click or Enter takes: the place of what lies in hand, else that of a new booking. */
+export const pickRange = (board: Board, court: number, minute: number, held: InHand | null): Range | Refusal =>
+  held ? heldRange(board, court, minute, held) : clickRange(board, court, minute)
 
 /** The stretch a drag from `anchor` to `pointer` takes: whole steps, minimum to maximum length, inside the free gap (R-202, R-215..R-218). */
 export function dragRange(board: Board, court: number, { anchor, pointer }: { anchor: number; pointer: number }): Range | Refusal {

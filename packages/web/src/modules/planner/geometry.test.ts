@@ -90,3 +90,12 @@ test('players stand on as many lines as the card has room for', () => {
   expect([52, 70, 106, 142].map((height) => lines(height))).toEqual([1, 2, 4, 7])
   expect(lines(106, 'Verónica Pons Hernández')).toBe(3)
 })
+
+test('all courts stand in the window while a surname has room, and a width of its own is never narrower than that', () => {
+  expect(columnWidth(1200, 40, 'all')).toBe(30)
+  expect(columnWidth(1200, 20, 'all')).toBe(60)
+  expect(columnWidth(1200, 332, 'all')).toBe(24)
+  expect(columnWidth(1200, 20, 90)).toBe(90)
+  expect(columnWidth(1200, 20, 10)).toBe(60)
+  expect(columnWidth(1200, 20, 5000)).toBe(720)
+})

@@ -73,8 +73,19 @@ export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
 /** A column wider than this is no easier to read. */
 const widest = 720
 
-/** Width of a court column in pixels: fills the window with few courts, scrolls with many, two and a bit on a phone. */
-export function columnWidth(room: number, courts: number): number {
+/** The narrowest column in which a booking still has its surname, upright. */
+const narrowest = 24
+/** A card narrower than this has its surname upright and nothing else beside its payment. */
+const upright = 56
+export const isUpright = (width: number) => width < upright
+
+/** How wide columns are: so that names are read, so that all courts stand in the window, or so many pixels. */
+export type LaneWidth = 'names' | 'all' | number
+
+/** Width of a court column in pixels: fills the window with few courts, scrolls with many, two and a bit on a phone; `wanted` says otherwise, never narrower than what shows them all or a surname. */
+export function columnWidth(room: number, courts: number, wanted: LaneWidth = 'names'): number {
+  const all = Math.max(narrowest, Math.min(widest, Math.floor(room / Math.max(1, courts))))
+  if (wanted !== 'names') return wanted === 'all' ? all : Math.max(all, Math.min(widest, wanted))
   const narrow = room < 560
   const least = narrow ? Math.max(132, Math.floor(room / 2.2)) : 118
   return Math.max(least, Math.min(widest, Math.floor(room / Math.max(1, courts))))

@@ -13,6 +13,8 @@ export interface Held {
   grip: Grip
   target: Target
   home?: { court: number; from: number; to: number }
+  /** A finger holds it: its words stand above. */
+  isTouch?: boolean
 }
 
 interface Props {
@@ -25,6 +27,8 @@ interface Props {
 }
 
 const flight = 180
+/** Room for the words above the thing in hand, in pixels. */
+const labelHeight = 48
 
 interface Ground {
   readonly scale: Scale
@@ -37,6 +41,7 @@ function placeText({ court, from, to, refused }: Target, { grip, courts }: { gri
   const range = rangeText(from, to)
   if (refused) return `${range} · ${t(`planner.short.${refused}`)}`
   if (grip.mode !== 'move') return `${range} · ${lengthText(to - from)}`
+  if (grip.isCopy) return `${t('planner.copy')} · ${courts[court]?.name ?? ''} · ${range}`
   const before = grip.booking.from === from ? '' : ` · ${t('planner.before', { time: formatMinute(grip.booking.from) })}`
   return `${courts[court]?.name ?? ''} · ${range}${before}`
 }
@@ -53,13 +58,15 @@ export function placeGhost(ghost: HTMLElement, target: Target, grip: Grip, { sca
   ghost.style.transform = `translate3d(${target.court * width + 2}px, ${top + 1}px, 0)`
   ghost.style.height = `${Math.max(10, scale.y(target.to) - top - 2)}px`
   ghost.classList.toggle('pl-refused', target.refused !== null)
+  // above the first hour there is no room
+  ghost.classList.toggle('pl-label-in', top < labelHeight)
   const label = ghost.lastElementChild?.firstElementChild
   if (label) label.textContent = placeText(target, { grip, courts })
 }
 
 /** The dragged booking or the range being drawn, with its time under it; a refused one flies home in 180 ms (R-195). */
 export function Ghost({ held, scale, width, courts, element, onHome }: Props) {
-  const { grip, target, home } = held
+  const { grip, target, home, isTouch } = held
   const booking = grip.mode === 'create' ? null : grip.booking
   useLayoutEffect(() => {
     if (element.current) placeGhost(element.current, target, grip, { scale, width, courts })
@@ -79,7 +86,12 @@ export function Ghost({ held, scale, width, courts, element, onHome }: Props) {
   const height = scale.y(target.to) - scale.y(target.from) - 2
   const look = booking ? `pl-card pl-ghost${formOf(width - 4, height)}${textureOf(booking)}` : 'pl-ghost pl-range'
   return (
-    <div ref={element} className={look} style={{ width: width - 4, ...(booking ? colourStyle(booking) : {}) }} aria-hidden>
+    <div
+      ref={element}
+      className={isTouch ? `${look} pl-by-touch` : look}
+      style={{ width: width - 4, ...(booking ? colourStyle(booking) : {}) }}
+      aria-hidden
+    >
       {booking && <CardText booking={booking} width={width - 4} height={height} />}
       <span className="pl-label">
         <span />

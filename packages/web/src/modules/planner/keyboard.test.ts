@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { InHand } from './free-range.ts'
 import { type Cursor, planKey, settle } from './keyboard.ts'
 import { sampleBoard, sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
@@ -109,4 +110,16 @@ test('a full stop goes to the next hour that is free on any court, and stays whe
   const full = sampleBoard([sampleCourt(1)], [sampleBooking(1, 1, 480, 1320)])
   const cursor = { court: 0, minute: 600, booking: 1 }
   expect(planKey({ board: full, cursor, readOnly: false }, press('.'))).toEqual({ type: 'go', cursor })
+})
+
+test('with something in hand a full stop and Enter keep to its length, and its own hour is not in its way', () => {
+  const court = sampleCourt(1, { closes: 840 })
+  const day = sampleBoard([court], [sampleBooking(1, 1, 600, 660), sampleBooking(2, 1, 735, 780)])
+  const at = (minute: number, booking: number | null = null) => ({ court: 0, minute, booking })
+  const pressed = (cursor: Cursor, keys: string, held: InHand) => planKey({ board: day, cursor, readOnly: false, held }, press(keys))
+  expect(pressed(at(600, 1), '.', { minutes: 75 })).toEqual({ type: 'go', cursor: at(660) })
+  expect(pressed(at(600, 1), '.', { minutes: 90 })).toEqual({ type: 'go', cursor: at(600, 1) })
+  expect(pressed(at(690), 'Enter', { minutes: 45 })).toEqual({ type: 'create', court: 1, from: 690, to: 735 })
+  expect(pressed(at(690), 'Enter', { minutes: 60 })).toEqual({ type: 'refuse', refused: 'busy', id: null })
+  expect(pressed(at(690), 'Enter', { minutes: 60, booking: 2 })).toEqual({ type: 'create', court: 1, from: 690, to: 750 })
 })

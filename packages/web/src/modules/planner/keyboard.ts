@@ -2,7 +2,7 @@ import { actKeys, type CardAct } from './asked-act.ts'
 import { draft } from './draft.ts'
 import { dragTarget, type Target } from './drag-target.ts'
 import { firstFree } from './first-free.ts'
-import { clickRange, type Refusal } from './free-range.ts'
+import { type InHand, pickRange, type Refusal } from './free-range.ts'
 import { placeInLanes } from './geometry.ts'
 import type { Board, PlannerBooking } from './planner-model.ts'
 
@@ -30,6 +30,14 @@ export interface Press {
   shiftKey: boolean
   ctrlKey: boolean
   metaKey: boolean
+}
+
+interface Desk {
+  board: Board
+  cursor: Cursor
+  readOnly: boolean
+  /** What lies in hand beside the courts. */
+  held?: InHand | null
 }
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value))
@@ -71,14 +79,14 @@ function sideways(board: Board, cursor: Cursor, side: -1 | 1): Cursor {
   return court < 0 || court >= board.courts.length ? cursor : at(board, { court, minute: cursor.minute }, side === 1 ? 'first' : 'last')
 }
 
-/** The next hour that is free, on any court; where the cursor stands on one already, the one after it. */
-function nextFree(board: Board, cursor: Cursor): Cursor {
+/** The next hour that is free for what lies in hand, else for a new booking, on any court; where the cursor stands on one already, the one after it. */
+function nextFree(board: Board, cursor: Cursor, held: InHand | null): Cursor {
   const from = cursor.booking === null ? cursor.minute + stepOf(board, cursor.court) : cursor.minute
-  const found = firstFree(board, from)
+  const found = firstFree(board, from, held)
   return found ? { court: board.indexOf.get(found.court) ?? cursor.court, minute: found.from, booking: null } : cursor
 }
 
-function go(board: Board, cursor: Cursor, press: Press): Cursor | null {
+function go({ board, cursor, held = null }: Desk, press: Press): Cursor | null {
   const step = stepOf(board, cursor.court)
   const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
   const court = board.courts[cursor.court]
@@ -93,7 +101,7 @@ function go(board: Board, cursor: Cursor, press: Press): Cursor | null {
     case 'ArrowDown':
       return booking && booking.to >= board.to ? cursor : row(booking?.to ?? cursor.minute + step)
     case '.':
-      return nextFree(board, cursor)
+      return nextFree(board, cursor, held)
     case 'PageUp':
       return row(cursor.minute - 120)
     case 'PageDown':
@@ -134,19 +142,14 @@ function stretch(board: Board, booking: PlannerBooking, down: number): Intent {
   return { type: 'resize', id: booking.id, target }
 }
 
-interface Desk {
-  board: Board
-  cursor: Cursor
-  readOnly: boolean
-}
-
 /** What a key press means on the cursor's cell, or null when the planner leaves the key alone; `readOnly` refuses moves and lengths (R-195). */
-export function planKey({ board, cursor, readOnly }: Desk, press: Press): Intent | null {
+export function planKey(desk: Desk, press: Press): Intent | null {
+  const { board, cursor, readOnly, held = null } = desk
   if (board.courts.length === 0 || press.metaKey) return null
   const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
   if (press.key === 'Enter' || press.key === ' ') {
     if (booking) return { type: 'open', id: booking.id }
-    const range = clickRange(board, cursor.court, cursor.minute)
+    const range = pickRange(board, cursor.court, cursor.minute, held)
     const court = board.courts[cursor.court]
     if (typeof range === 'string' || !court) return { type: 'refuse', refused: typeof range === 'string' ? range : 'closed', id: null }
     return { type: 'create', court: court.id, ...range }
@@ -165,6 +168,6 @@ export function planKey({ board, cursor, readOnly }: Desk, press: Press): Intent
     if (booking.locked || fixed) return { type: 'refuse', refused: 'locked', id: booking.id }
     return press.shiftKey ? stretch(board, booking, down) : nudge(board, booking, side)
   }
-  const next = go(board, cursor, press)
+  const next = go(desk, press)
   return next && { type: 'go', cursor: next }
 }

@@ -10,7 +10,7 @@ import { Planner } from './planner.tsx'
 import type { Meant, PlannerCourt } from './planner-model.ts'
 import { bookingPath, newBookingPath } from './planner-paths.ts'
 import { drawnSlot, pickedSlot } from './slot.ts'
-import { moneyThere, useMoveOf } from './use-moves.ts'
+import { copyTo, moneyThere, useMoveOf } from './use-moves.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
 type Row = DayAnswer['reservas'][number]
@@ -86,14 +86,18 @@ export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, o
       onCreate={(id, from, end) => {
         const lane = laneAt(id)
         if (!lane) return
-        const put = placing.get()
-        if (put) return put({ day: lane.day, court: lane.court, from })
+        const held = placing.get()
+        if (held) return held.put({ day: lane.day, court: lane.court, from })
         const drawn = { court: lane.court, from, minutes: end - from }
         if (isMaking && lane.day === day) pickedSlot.set(drawn)
         else go(newBookingPath(sport, lane.day, drawn))
       }}
       onOpen={(id) => id !== draftId && go(bookingPath(sport, rowOf(id)?.fecha ?? day, id))}
       onMove={(id, place) => to(id, place)}
+      onCopy={(booking, { court, from }) => {
+        const lane = laneAt(court)
+        if (lane) void copyTo(booking, { day: lane.day, court: lane.court, from }, lane.courtName)
+      }}
       onResize={(id, { from, to: end }) => to(id, { from, minutes: end - from })}
     />
   )

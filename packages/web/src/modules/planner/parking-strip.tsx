@@ -6,12 +6,14 @@ import { formatMinute } from '@app/contract/values/minute'
 import { IconParking, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { useChipDrag } from '../../kit/chip-drag.ts'
 import { useKeys } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { titleOf } from './day-model.ts'
 import { setParked } from './parking.ts'
 import { placing } from './placing.ts'
+import { spotAt } from './spot-at.ts'
 import { useMoveOf } from './use-moves.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
@@ -31,33 +33,56 @@ export interface ParkingProps {
 /** The booking in hand, and taking one: the next hour chosen on the courts is its own. */
 function useHeld(courts: ParkingProps['courts']) {
   const now = placing.use()
-  const [mine, setMine] = useState<{ row: Parked; put: NonNullable<typeof now> } | null>(null)
+  const [mine, setMine] = useState<{ row: Parked; inHand: NonNullable<typeof now> } | null>(null)
   const shown = useRef(courts)
   shown.current = courts
   const move = useMoveOf(() => {})
   const nameOf = (id: number) => shown.current.find((one) => one.id_mst_recurso === id)?.desc_recurso ?? ''
   const take = (row: Parked | null) => {
-    const put: typeof now =
-      row &&
-      (({ day, court, from }) => {
+    const inHand: typeof now = row && {
+      minutes: row.duracion,
+      booking: row.id_reg_reserva,
+      put: ({ day, court, from }) => {
         placing.set(null)
         // without a reason it is the user who left it
         const told = ({ message }: Error) => message !== '' && toast.bad(message)
         void move(row, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: row.duracion }, nameOf).catch(told)
-      })
-    setMine(row && put && { row, put })
-    placing.set(() => put)
+      },
+    }
+    setMine(row && inHand && { row, inHand })
+    placing.set(inHand)
   }
-  return { held: mine && mine.put === now ? mine.row : null, take }
+  return { held: mine && mine.inHand === now ? mine.row : null, take }
 }
 
-/** The bookings that wait for another place: a click takes one, the next click on a free hour, of any day or sport, puts it there. */
+/** The bookings that wait for another place: dragged onto a free hour, or taken with a click and put with the next one, on any day or sport. */
 export function ParkingStrip({ day, courts }: ParkingProps) {
   const { data: parked = [] } = useRead(parkedBookings, {})
   const { held, take } = useHeld(courts)
   useKeys({ 'shift+F6': () => take(parked[0] ?? null) })
+  const strip = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const rowOf = (id: number) => parked.find((row) => row.id_reg_reserva === id) ?? null
+  useChipDrag(strip, ghost, {
+    idAt: (target) => {
+      const chip = target instanceof Element ? target.closest<HTMLElement>('[data-parked]') : null
+      return chip ? Number(chip.dataset.parked) : null
+    },
+    nameOf: (id) => {
+      const row = rowOf(id)
+      return row ? titleOf(row) : ''
+    },
+    spotAt: (id, at) => spotAt(at, { minutes: rowOf(id)?.duracion ?? 0, booking: id }),
+    onTake: (id) => take(rowOf(id)),
+    onDrop: (spot) => {
+      if (spot) return spot.put()
+      take(null)
+      toast.info(t('planner.parked_not_there'))
+    },
+    onCancel: () => take(null),
+  })
   return (
-    <div className="plk" role="group" aria-label={t('planner.parking')}>
+    <div ref={strip} className="plk" role="group" aria-label={t('planner.parking')}>
       <IconParking size={15} aria-hidden />
       {held && (
         <span className="plk-hint" role="status">
@@ -72,6 +97,7 @@ export function ParkingStrip({ day, courts }: ParkingProps) {
           <span key={id} className="plk-one">
             <button
               type="button"
+              data-parked={id}
               aria-pressed={held?.id_reg_reserva === id}
               title={t('planner.parked_by', { name: aparcada_por })}
               onClick={() => take(held?.id_reg_reserva === id ? null : row)}
@@ -84,6 +110,7 @@ export function ParkingStrip({ day, courts }: ParkingProps) {
           </span>
         )
       })}
+      <div ref={ghost} className="plk-ghost" aria-hidden />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useDeferredValue } fro
 import { t } from '../../kit/i18n.ts'
 import { CourtColumn } from './court-column.tsx'
 import { gapAt } from './free-range.ts'
-import type { Scale } from './geometry.ts'
+import { isUpright, type Scale } from './geometry.ts'
 import type { Cursor } from './keyboard.ts'
 import { CourtHead, Hours } from './planner-frame.tsx'
 import { type Board, emptyBoard, type Meant, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
@@ -48,11 +48,11 @@ export function PlannerCanvas(props: Props) {
   const courts = width > 0 ? board.courts : []
   const home = selected === null ? undefined : board.byId.get(selected)?.court
   return (
-    <div className="pl-canvas" style={{ width: gutter + board.courts.length * width }}>
+    <div className={isUpright(width) ? 'pl-canvas pl-brief' : 'pl-canvas'} style={{ width: gutter + board.courts.length * width }}>
       <div className="pl-heads">
         <div className="pl-corner" />
         {courts.map((court, index) => (
-          <CourtHead key={court.id} court={court} bookings={listOf(court, index)} />
+          <CourtHead key={court.id} court={court} bookings={listOf(court, index)} isBrief={isUpright(width)} />
         ))}
       </div>
       <div className="pl-body" style={{ height: scale.height }}>

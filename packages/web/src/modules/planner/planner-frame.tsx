@@ -4,17 +4,26 @@ import { t } from '../../kit/i18n.ts'
 import type { Scale } from './geometry.ts'
 import { occupancy, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 
+interface HeadProps {
+  court: PlannerCourt
+  bookings: readonly PlannerBooking[]
+  /** There is room for a number only: the last word of its name. */
+  isBrief: boolean
+}
 /** The head of a court: name, group, and how full its day is. */
-export const CourtHead = memo(function CourtHead({ court, bookings }: { court: PlannerCourt; bookings: readonly PlannerBooking[] }) {
+export const CourtHead = memo(function CourtHead({ court, bookings, isBrief }: HeadProps) {
   const percent = Math.round(occupancy(court, bookings) * 100)
   const words = t('planner.occupancy', { percent })
   return (
     <div className="pl-head" data-court={court.id} title={`${court.name} · ${words}`}>
-      <span className="pl-head-name">{court.name}</span>
+      <span className="pl-head-name">
+        {isBrief ? <span aria-hidden>{court.name.split(' ').at(-1)}</span> : court.name}
+        {isBrief && <span className="pl-hidden">{court.name}</span>}
+      </span>
       <span className="pl-head-group">
-        <span>{court.group}</span>
+        <span>{!isBrief && court.group}</span>
         <span className="pl-percent">
-          <span aria-hidden>{percent} %</span>
+          {!isBrief && <span aria-hidden>{percent} %</span>}
           <span className="pl-hidden">{words}</span>
         </span>
       </span>

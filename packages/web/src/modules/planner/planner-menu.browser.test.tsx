@@ -35,6 +35,7 @@ const show = (withCourts = true) =>
         onCreate={nowhere}
         onOpen={open}
         onMove={nowhere}
+        onCopy={() => {}}
         onResize={nowhere}
         {...(withCourts && { onCourt: court })}
       />

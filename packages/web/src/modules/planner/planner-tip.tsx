@@ -21,7 +21,7 @@ interface Props {
   selected: number | null
 }
 
-/** Everything about the booking under the mouse or the keyboard, beside it; Escape, a press or a scroll puts it away. */
+/** Everything about the booking under the mouse or the keyboard, beside it: after a moment, or at once while `i` is held; Escape, a press or a scroll puts it away. */
 export function PlannerTip({ scroller, board, selected }: Props) {
   const [shown, setShown] = useState<Shown | null>(null)
   const isListening = useRef(false)
@@ -35,22 +35,32 @@ export function PlannerTip({ scroller, board, selected }: Props) {
       over = null
       setShown(null)
     }
+    const show = (card: HTMLElement | null) => {
+      const booking = board.byId.get(Number(card?.dataset.booking))
+      if (!card || !booking) return
+      const box = card.getBoundingClientRect()
+      const right = box.right + 6 + room < window.innerWidth
+      setShown({
+        booking,
+        left: right ? box.right + 6 : Math.max(8, box.left - room - 6),
+        top: Math.max(8, Math.min(box.top, window.innerHeight - 190)),
+      })
+    }
     const wait = (card: HTMLElement | null) => {
       if (card === over) return
       hide()
       over = card
-      const booking = board.byId.get(Number(card?.dataset.booking))
-      if (!card || !booking) return
-      timer = window.setTimeout(() => {
-        const box = card.getBoundingClientRect()
-        const right = box.right + 6 + room < window.innerWidth
-        setShown({
-          booking,
-          left: right ? box.right + 6 : Math.max(8, box.left - room - 6),
-          top: Math.max(8, Math.min(box.top, window.innerHeight - 190)),
-        })
-      }, patience)
+      if (card) timer = window.setTimeout(() => show(card), patience)
     }
+    const key = (event: KeyboardEvent) => {
+      const isPeek = event.key === 'i' && !event.ctrlKey && !event.altKey && !event.metaKey
+      const card = isPeek ? closestOf(event, '[data-booking]') : null
+      if (!card) return hide()
+      event.preventDefault()
+      clearTimeout(timer)
+      show(card)
+    }
+    const lift = (event: KeyboardEvent) => event.key === 'i' && hide()
     const enter = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.buttons === 0) wait(closestOf(event, '[data-booking]'))
     }
@@ -61,14 +71,18 @@ export function PlannerTip({ scroller, board, selected }: Props) {
     // whoever pointed first is why this is here, and pointed before anybody listened
     if (!isListening.current) wait(element.querySelector<HTMLElement>('[data-booking]:is(:hover, :focus-visible)'))
     isListening.current = true
-    const away = ['pointerleave', 'pointerdown', 'scroll', 'keydown', 'focusout'] as const
+    const away = ['pointerleave', 'pointerdown', 'scroll', 'focusout'] as const
     element.addEventListener('pointerover', enter)
     element.addEventListener('focusin', focus)
+    element.addEventListener('keydown', key)
+    element.addEventListener('keyup', lift)
     for (const name of away) element.addEventListener(name, hide, { passive: true })
     return () => {
       clearTimeout(timer)
       element.removeEventListener('pointerover', enter)
       element.removeEventListener('focusin', focus)
+      element.removeEventListener('keydown', key)
+      element.removeEventListener('keyup', lift)
       for (const name of away) element.removeEventListener(name, hide)
     }
   }, [scroller, board])

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
+import { LaneWidthSwitch, laneWidth } from './lane-width.tsx'
 import { Planner } from './planner.tsx'
 import type { Meant, PlannerBooking } from './planner-model.ts'
 import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
@@ -15,6 +16,7 @@ import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 const es = inLanguage(plannerTexts, 'es')
 
 const courts = [sampleCourt(1), sampleCourt(2), sampleCourt(3)]
+const forty = Array.from({ length: 40 }, (_, n) => sampleCourt(n + 1))
 const start = [
   sampleBooking(1, 1, 600, 660, { title: 'Pau Soler' }),
   sampleBooking(2, 2, 600, 660, { title: 'Marta Puig', payment: 'part' }),
@@ -31,9 +33,11 @@ interface Shown {
   now?: number
   selected?: number
   meant?: Meant
+  /** Forty courts instead of three. */
+  many?: boolean
 }
 
-function Club({ readOnly = false, now = 555, selected, meant }: Shown) {
+function Club({ readOnly = false, now = 555, selected, meant, many = false }: Shown) {
   const [bookings, setBookings] = useState<readonly PlannerBooking[]>(start)
   const set = async (id: number, values: Partial<PlannerBooking>) => {
     await answer()
@@ -42,7 +46,7 @@ function Club({ readOnly = false, now = 555, selected, meant }: Shown) {
   return (
     <Planner
       day="2026-11-20"
-      courts={courts}
+      courts={many ? forty : courts}
       bookings={bookings}
       from={480}
       to={1320}
@@ -60,6 +64,7 @@ function Club({ readOnly = false, now = 555, selected, meant }: Shown) {
         asked('resize', id, from, to)
         return set(id, { from, to })
       }}
+      onCopy={({ id }, { court, from }) => asked('copy', id, court, from)}
     />
   )
 }
@@ -79,7 +84,7 @@ const point = (court: number, minute: number) => {
 }
 
 /** A real mouse: synthetic events cannot capture the pointer. */
-async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: { x: number; y: number }) {
+async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: { x: number; y: number }, modifiers = 0) {
   const frame = window.frameElement?.getBoundingClientRect()
   const zoom = frame ? frame.width / window.innerWidth : 1
   const held = type === 'mouseMoved' ? {} : { clickCount: 1 }
@@ -89,13 +94,14 @@ async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: 
     ...place,
     button: 'left',
     buttons: type === 'mouseReleased' ? 0 : 1,
+    modifiers,
     ...held,
   })
 }
-async function drag(from: { x: number; y: number }, to: { x: number; y: number }) {
-  await mouse('mousePressed', from)
-  await mouse('mouseMoved', { x: from.x + (to.x - from.x) / 2, y: from.y + (to.y - from.y) / 2 })
-  await mouse('mouseMoved', to)
+async function drag(from: { x: number; y: number }, to: { x: number; y: number }, modifiers = 0) {
+  await mouse('mousePressed', from, modifiers)
+  await mouse('mouseMoved', { x: from.x + (to.x - from.x) / 2, y: from.y + (to.y - from.y) / 2 }, modifiers)
+  await mouse('mouseMoved', to, modifiers)
 }
 
 beforeAll(() => startTexts('es-ES', es))
@@ -113,6 +119,80 @@ test('a drag over free time asks for that range and shows its time and length me
   await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('12:00–13:45 · 1 h 45 min'))
   await mouse('mouseReleased', point(0, 815))
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 1, 720, 825]]))
+})
+
+/** Ctrl, as the browser's protocol counts it. */
+const ctrl = 2
+
+test('a drag with Ctrl held copies the booking, which stays where it is; on its own hour it finds itself in the way', async () => {
+  await show()
+  await drag(point(0, 630), point(1, 750), ctrl)
+  await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('Copia · Pista 2 · 12:00–13:00'))
+  expect(card(1).classList.contains('pl-source')).toBe(false)
+  await mouse('mouseReleased', point(1, 750), ctrl)
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['copy', 1, 2, 720]]))
+  await drag(point(0, 630), point(0, 660), ctrl)
+  await mouse('mouseReleased', point(0, 660), ctrl)
+  await vi.waitFor(() => expect(said()).toContain(es['planner.refused.busy']))
+  expect(asked.mock.calls).toHaveLength(1)
+})
+
+test('i shows all about the booking that has the keyboard at once, as long as it is held', async () => {
+  await show()
+  card(2).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitFor(() => expect(document.querySelector('.pl-tip')?.textContent).toContain('Pau Soler'))
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(card(2)))
+  await userEvent.keyboard('{i>}')
+  expect(document.querySelector('.pl-tip')?.textContent).toContain('Marta Puig')
+  await userEvent.keyboard('{/i}')
+  await vi.waitFor(() => expect(document.querySelector('.pl-tip')).toBeNull())
+})
+
+/** A real finger on the screen, which no mouse stands for. */
+async function finger(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) {
+  const frame = window.frameElement?.getBoundingClientRect()
+  const zoom = frame ? frame.width / window.innerWidth : 1
+  const touchPoints = at ? [{ x: at.x * zoom + (frame?.left ?? 0), y: at.y * zoom + (frame?.top ?? 0) }] : []
+  await (cdp() as CDPSession).send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
+test('under a finger a card is longer from its knob on, 20 px high, and its words stand above the hand (R-195)', async () => {
+  await show()
+  const box = card(1).getBoundingClientRect()
+  const knob = { x: box.left + box.width / 2, y: box.bottom - 20 }
+  await finger('touchStart', knob)
+  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
+  await finger('touchMove', { x: knob.x, y: knob.y + 36 })
+  await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('10:00–11:30 · 1 h 30 min'))
+  expect(document.querySelector('.pl-label')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top)
+  await finger('touchEnd')
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
+})
+
+test('where all of many courts stand in the window a card has its surname upright and a head its number, both are heard whole, and + widens them', async () => {
+  onTestFinished(() => laneWidth.set('names'))
+  root.render(
+    <>
+      <LaneWidthSwitch courts={40} />
+      <Club many />
+    </>,
+  )
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
+  expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig')
+  const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+  await press('Todas (40)')
+  await vi.waitFor(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Puig'))
+  expect(getComputedStyle(card(2).querySelector('.pl-name')!).writingMode).toBe('vertical-rl')
+  await expect.element(page.getByRole('button', { name: /^Pista 2, Marta Puig, 10:00–11:00/ })).toBeInTheDocument()
+  const head = document.querySelector('[data-court="40"]')!
+  expect([...head.querySelectorAll('.pl-head-name span')].map((one) => one.textContent)).toEqual(['40', 'Pista 40'])
+  const before = card(2).getBoundingClientRect().width
+  await press(es['planner.width_more'])
+  await vi.waitFor(() => expect(card(2).getBoundingClientRect().width).toBeGreaterThan(before))
+  await press(es['planner.width_names'])
+  await vi.waitFor(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig'))
 })
 
 test('a drag over free time marks no words, the hours least of all', async () => {

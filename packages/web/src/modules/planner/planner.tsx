@@ -51,6 +51,8 @@ interface PlannerProps {
   /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
   onMove: (id: number, to: { court: number; from: number }) => Promise<void>
   onResize: (id: number, to: { from: number; to: number }) => Promise<void>
+  /** A copy of a booking was let go on a free hour. */
+  onCopy: (booking: PlannerBooking, to: { court: number; from: number }) => void
 }
 
 const gutter = 48
@@ -99,7 +101,7 @@ export function Planner(props: PlannerProps) {
     askedAct.set(act && { id, act })
     onOpen(id)
   }
-  const calls = { create: onCreate, open: (id: number) => ask(id, null), act: ask }
+  const calls = { create: onCreate, open: (id: number) => ask(id, null), act: ask, copy: props.onCopy }
   const acts = useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, calls })
   const menu = useMenu(board, surface, { onOpen: calls.open, onAct: ask, onCourt: props.onCourt })
   const ready = width > 0 && courts.length > 0
@@ -152,7 +154,7 @@ export function Planner(props: PlannerProps) {
             gutter={gutter}
             now={isNowShown ? now : null}
             cursor={cursor}
-            source={held && held.grip.mode !== 'create' ? held.grip.booking : null}
+            source={held && held.grip.mode !== 'create' && !held.grip.isCopy ? held.grip.booking : null}
             selected={selected}
             meant={meant}
             readOnly={readOnly}

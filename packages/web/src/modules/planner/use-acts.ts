@@ -2,10 +2,13 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'rea
 import { closestOf } from '../../kit/closest.ts'
 import { t } from '../../kit/i18n.ts'
 import type { CardAct } from './asked-act.ts'
-import { clickRange } from './free-range.ts'
+import type { DragEvents } from './drag-session.ts'
+import type { Target } from './drag-target.ts'
+import { pickRange } from './free-range.ts'
 import { type Held, placeGhost } from './ghost.tsx'
 import { type Cursor, type Intent, planKey } from './keyboard.ts'
-import type { Board } from './planner-model.ts'
+import { placing } from './placing.ts'
+import type { Board, PlannerBooking } from './planner-model.ts'
 import { placeAt, type Surface } from './pointer-place.ts'
 import type { useChanges } from './use-changes.ts'
 import { useDrag } from './use-drag.ts'
@@ -24,14 +27,56 @@ interface Context {
     readonly create: (court: number, from: number, to: number) => void
     readonly open: (id: number) => void
     readonly act: (id: number, act: CardAct) => void
+    readonly copy: (booking: PlannerBooking, to: { court: number; from: number }) => void
   }
 }
 
 type Refuse = Extract<Intent, { type: 'refuse' }>
 
+interface Drop extends Pick<Context, 'board' | 'surface' | 'changes' | 'calls'> {
+  ghost: RefObject<HTMLDivElement | null>
+  money: ReturnType<typeof useMoneyLabel>
+  refuse: (why: Pick<Refuse, 'refused' | 'id'>) => void
+}
+/** What becomes of a drag: shown while it lasts, then a new booking, a move, a copy, a place on the strip, or the way home. */
+function dropEvents({ board, surface, changes, calls, ghost, money, refuse }: Drop): DragEvents {
+  const { setHeld, letGo, say, flyHome, change } = changes
+  const copy = (booking: PlannerBooking, target: Target) => {
+    const court = board.courts[target.court]
+    if (target.from === booking.from && court?.id === booking.court) return
+    if (target.refused) return refuse({ refused: target.refused, id: booking.id })
+    if (court) calls.copy(booking, { court: court.id, from: target.from })
+  }
+  return {
+    start: (grip, target, isTouch) => setHeld({ grip, target, isTouch } satisfies Held),
+    place: (target, grip) => {
+      const here = surface()
+      if (ghost.current && here) placeGhost(ghost.current, target, grip, { ...here, courts: board.courts })
+      money.ask(grip, target)
+    },
+    drop: (grip, target, isParked) => {
+      money.stop()
+      letGo()
+      if (grip.mode !== 'create' && grip.isCopy) return copy(grip.booking, target)
+      if (isParked && grip.mode !== 'create') return calls.act(grip.booking.id, 'park')
+      if (target.refused) refuse({ refused: target.refused, id: grip.mode === 'create' ? null : grip.booking.id })
+      if (grip.mode !== 'create' && target.refused) flyHome(grip.booking, target)
+      else if (grip.mode !== 'create') void change(grip.booking, target)
+      else if (!target.refused) calls.create(board.courts[target.court]?.id ?? 0, target.from, target.to)
+    },
+    cancel: (grip, target) => {
+      money.stop()
+      letGo()
+      if (grip.mode !== 'create') flyHome(grip.booking, target)
+      say(t('planner.cancelled'))
+    },
+    refuse: (grip) => grip.mode !== 'create' && refuse({ refused: 'locked', id: grip.booking.id }),
+  }
+}
+
 /** Turns keys, clicks and drags into what the planner does: go, create, open, move, resize, or say why not. */
 export function useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf, calls }: Context) {
-  const { setHeld, letGo, say, flyHome, change } = changes
+  const { say, change } = changes
   const ghost = useRef<HTMLDivElement>(null)
   const money = useMoneyLabel(ghost, board, moneyOf)
   const refuse = ({ refused, id }: Pick<Refuse, 'refused' | 'id'>) => {
@@ -49,42 +94,15 @@ export function useActs({ scroller, board, surface, readOnly, cursor, go, change
     if (booking) void change(booking, intent.target)
   }
   const create = (court: number, minute: number) => {
-    const range = clickRange(board, court, minute)
+    const range = pickRange(board, court, minute, placing.get())
     const place = board.courts[court]
     if (typeof range === 'string' || !place) refuse({ refused: typeof range === 'string' ? range : 'closed', id: null })
     else calls.create(place.id, range.from, range.to)
   }
-  const dragged = useDrag(scroller, {
-    board,
-    surface,
-    readOnly,
-    events: {
-      start: (grip, target) => setHeld({ grip, target } satisfies Held),
-      place: (target, grip) => {
-        const here = surface()
-        if (ghost.current && here) placeGhost(ghost.current, target, grip, { ...here, courts: board.courts })
-        money.ask(grip, target)
-      },
-      drop: (grip, target, isParked) => {
-        money.stop()
-        letGo()
-        if (isParked && grip.mode !== 'create') return calls.act(grip.booking.id, 'park')
-        if (target.refused) refuse({ refused: target.refused, id: grip.mode === 'create' ? null : grip.booking.id })
-        if (grip.mode !== 'create' && target.refused) flyHome(grip.booking, target)
-        else if (grip.mode !== 'create') void change(grip.booking, target)
-        else if (!target.refused) calls.create(board.courts[target.court]?.id ?? 0, target.from, target.to)
-      },
-      cancel: (grip, target) => {
-        money.stop()
-        letGo()
-        if (grip.mode !== 'create') flyHome(grip.booking, target)
-        say(t('planner.cancelled'))
-      },
-      refuse: (grip) => grip.mode !== 'create' && refuse({ refused: 'locked', id: grip.booking.id }),
-    },
-  })
+  const events = dropEvents({ board, surface, changes, calls, ghost, money, refuse })
+  const dragged = useDrag(scroller, { board, surface, readOnly, events })
   const onKeyDown = (event: KeyboardEvent) => {
-    const intent = planKey({ board, cursor, readOnly }, event)
+    const intent = planKey({ board, cursor, readOnly, held: placing.get() }, event)
     if (!intent) return
     event.preventDefault()
     act(intent)

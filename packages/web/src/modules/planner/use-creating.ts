@@ -21,14 +21,14 @@ interface Shown {
 export function useCreating({ sport, day, bookings, hours, since }: Shown) {
   const isMaking = useParam('hora_ini') !== ''
   const create = (court: number, from: number, to: number) => {
-    const put = placing.get()
-    if (put) return put({ day, court, from })
+    const held = placing.get()
+    if (held) return held.put({ day, court, from })
     const slot = { court, from, minutes: to - from }
     if (isMaking) pickedSlot.set(slot)
     else go(newBookingPath(sport, day, slot))
   }
   const createFirst = (among: readonly PlannerCourt[]) => {
-    const free = firstFree(makeBoard(among, bookings, hours), since)
+    const free = firstFree(makeBoard(among, bookings, hours), since, placing.get())
     if (free) create(free.court, free.from, free.to)
     else toast.info(t('desk.day_full'))
   }

@@ -21,7 +21,7 @@ export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board
     stop()
     if (ghost.current) sayMoney(ghost.current, '')
     const place = board.courts[court]
-    if (grip.mode === 'create' || refused || !place || !moneyOf) return
+    if (grip.mode === 'create' || grip.isCopy || refused || !place || !moneyOf) return
     const { turn } = waiting.current
     const say = (text: string) => waiting.current.turn === turn && ghost.current && sayMoney(ghost.current, text)
     // a place whose price cannot be told is still a place

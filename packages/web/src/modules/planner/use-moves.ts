@@ -52,3 +52,13 @@ export function useMoves({ sport, day, shown }: { sport: number; day: Day; shown
     await move(row, { fecha_ini: day, ...place }, nameOf)
   }
 }
+
+/** A copy of a booking on a court of a day. */
+export const copyTo = async (
+  booking: { readonly id: number; readonly title: string },
+  to: { day: Day; court: number; from: number },
+  court: string,
+) => {
+  const { copyWithUndo } = await import('./copying.ts')
+  await copyWithUndo({ ...booking, to: { fecha: to.day, id_mst_recurso: to.court, hora_ini: to.from }, court })
+}

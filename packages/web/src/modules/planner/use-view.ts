@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { columnWidth } from './geometry.ts'
+import { laneWidth } from './lane-width.tsx'
 
 /** The column width for the room there is (0 until measured) and which courts the window shows. */
 export function useView(scroller: RefObject<HTMLElement | null>, courts: number, gutter: number) {
   const [room, setRoom] = useState(0)
   const [first, setFirst] = useState(0)
-  const width = room === 0 ? 0 : columnWidth(room - gutter, courts)
+  const wanted = laneWidth.use()
+  const width = room === 0 ? 0 : columnWidth(room - gutter, courts, wanted)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return

@@ -1,11 +1,11 @@
 import './season-list.css'
 import type { Day } from '@app/contract/values/day'
 import { Checkbox } from '@mantine/core'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { Empty } from '../../kit/states.tsx'
-import { groupsOf, mayTick, type Shown, type Verdicts, type Wish } from './season-model.ts'
+import { groupsOf, isApproved, isListed, mayTick, type Shown, titleOf, type Verdicts, type Wish } from './season-model.ts'
 import { SeasonRow } from './season-row.tsx'
 import type { SeasonActs } from './use-season-acts.ts'
 
@@ -42,11 +42,41 @@ function useStanding(list: RefObject<HTMLElement | null>, rows: readonly Wish[])
   }
 }
 
+/** How long one that left the list is still named, in milliseconds. */
+const farewell = 4000
+
+/** What the list showed a moment ago and shows no more, because it was approved or withdrawn, here or at another desk. */
+function useGone(rows: readonly Wish[], shown: Shown) {
+  const before = useRef(rows)
+  const filter = useRef(shown)
+  filter.current = shown
+  const [gone, setGone] = useState<readonly Wish[]>([])
+  useEffect(() => {
+    const here = new Map(rows.map((row) => [row.id_reg_reserva, row]))
+    const isShown = (row: Wish | undefined) => row !== undefined && isListed(row, filter.current)
+    const left = before.current.filter((row) => isShown(row) && !isShown(here.get(row.id_reg_reserva)))
+    before.current = rows
+    if (left.length === 0) return
+    setGone((now) => [...now, ...left.map((row) => here.get(row.id_reg_reserva) ?? row)])
+    const ids = new Set(left.map((row) => row.id_reg_reserva))
+    setTimeout(() => setGone((now) => now.filter((row) => !ids.has(row.id_reg_reserva))), farewell)
+  }, [rows])
+  return gone
+}
+
+/** The names of those that have just left, so that nobody wonders where they are. */
+const Gone = ({ rows }: { rows: readonly Wish[] }) => (
+  <p className="swl-gone" role="status">
+    {rows.map((row) => `${titleOf(row)}: ${t(isApproved(row) ? 'season.state.approved' : 'season.state.gone')}`).join(' · ')}
+  </p>
+)
+
 /** The bookings of the week by day, with ticks and what approving each would come to. Arrows go from one to the next, left and right from day to day. */
 export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked, acts, onSelect, onTick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(rows, shown)
   const standing = useStanding(list, rows)
+  const gone = useGone(rows, shown)
   useEffect(() => {
     list.current?.querySelector(`[data-wish="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -66,10 +96,16 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
     beside()?.focus()
   }
   if (groups.length === 0)
-    return <Empty title={t(shown === 'pending' ? 'season.none_pending' : 'season.none')} hint={t('season.none_hint')} />
+    return (
+      <>
+        <Gone rows={gone} />
+        <Empty title={t(shown === 'pending' ? 'season.none_pending' : 'season.none')} hint={t('season.none_hint')} />
+      </>
+    )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
     <div className="swl" ref={list} onKeyDown={onKeyDown} {...standing}>
+      <Gone rows={gone} />
       {groups.map((group) => (
         <section key={group.day} aria-label={dayName(group.day, 'weekday')}>
           <DayHead day={group.day} rows={group.rows} verdicts={verdicts} ticked={ticked} acts={acts} onTick={onTick} />

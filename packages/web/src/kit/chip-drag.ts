@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { listenToPointer, type Point } from '../../kit/pointer-gesture.ts'
+import { listenToPointer, type Point } from './pointer-gesture.ts'
 
 /** A place under the pointer, in pixels of the window. */
 export interface Spot {
@@ -13,8 +13,8 @@ export interface Spot {
   /** Puts what is in hand there. */
   readonly put: () => void
 }
-interface MatchDrag {
-  /** The match under a press. */
+interface ChipDrag {
+  /** What lies under a press, by its number. */
   readonly idAt: (target: EventTarget | null) => number | null
   readonly nameOf: (id: number) => string
   readonly spotAt: (id: number, at: Point) => Spot | null
@@ -25,7 +25,7 @@ interface MatchDrag {
 }
 
 /** Drags chips out of a list; a ghost follows the pointer and lies down on the hour under it. Moves one element, renders nothing. */
-export function useMatchDrag(list: RefObject<HTMLElement | null>, ghost: RefObject<HTMLElement | null>, drag: MatchDrag) {
+export function useChipDrag(list: RefObject<HTMLElement | null>, ghost: RefObject<HTMLElement | null>, drag: ChipDrag) {
   const latest = useRef(drag)
   useEffect(() => {
     latest.current = drag

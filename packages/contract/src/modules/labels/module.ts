@@ -1,0 +1,16 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as label from './label.ts'
+import { labelsRefusals } from './label.ts'
+import * as memberLabel from './member-label.ts'
+import { labelsTexts } from './texts.ts'
+
+/** Labels of members: teams and groups. */
+export const labelsModule = {
+  ...declared(label, memberLabel),
+  refusals: labelsRefusals,
+  texts: labelsTexts,
+  menu: inMenu([
+    { id: 71, code: 'labels', ruta: '/socios/etiquetas', right: 'members', icono: 'tags', grupo: 'members', lugar: 'sidebar' },
+  ]),
+}

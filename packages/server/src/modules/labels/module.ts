@@ -1,0 +1,9 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
+import { fill } from './demo.ts'
+import * as label from './label.ts'
+import * as memberLabel from './member-label.ts'
+
+const guards: Guards = { etiqueta_nombre: 'etiqueta.repetida', socios_etiqueta_una: 'etiqueta.ya_puesta' }
+
+export const labelsModule = { routes: routesIn(label, memberLabel), guards, demo: { fill } } satisfies ServerModule

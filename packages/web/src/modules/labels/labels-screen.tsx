@@ -1,0 +1,47 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { label, labelList, removeLabel } from '@app/contract/labels/label'
+import { useMemo } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { tell } from '../../kit/dialogs.ts'
+import { ResourceForm } from '../../kit/forms/form.tsx'
+import { columnsOf } from '../../kit/grid-columns.ts'
+import { t } from '../../kit/i18n.ts'
+import { RecordScreen } from '../../kit/record-screen.tsx'
+import { userMay } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
+import { LabelPeople } from './label-people.tsx'
+
+type Row = OutputOf<typeof labelList>[number]
+
+/** /socios/etiquetas: labels of members, and who has each; one that somebody has stays. */
+export function LabelsScreen() {
+  const reading = useRead(labelList, {})
+  const remove = useAction(removeLabel, { onRefused: (refused) => void tell(refused.msg) })
+  const onDelete = async ({ id_mst_etiqueta: id, desc_etiqueta: nombre }: Row) => {
+    if (await remove.run({ id })) toast.good(t('labels.deleted', { nombre }))
+  }
+  const shown = useMemo(() => columnsOf(label, ['desc_etiqueta'], { desc_etiqueta: { width: 320 } }), [])
+  const mayWrite = userMay(label.permission)
+  return (
+    <RecordScreen
+      name={label.name}
+      columns={shown}
+      reading={reading}
+      rows={reading.data}
+      rowId={(row) => row.id_mst_etiqueta}
+      nameOf={(row) => row.desc_etiqueta}
+      add={mayWrite && t('labels.new')}
+      opens={mayWrite}
+      empty={{ title: t('labels.none'), hint: t('labels.none_hint') }}
+      form={(row, close) => (
+        <>
+          <ResourceForm resource={label} fields={['desc_etiqueta']} id={row?.id_mst_etiqueta} onSaved={close} onCancel={close} />
+          {row && <LabelPeople of={row} />}
+        </>
+      )}
+      actionsWidth={44}
+      rowActions={mayWrite && ((row) => <DeleteButton name={row.desc_etiqueta} onDelete={() => onDelete(row)} />)}
+    />
+  )
+}
