@@ -6,18 +6,21 @@ import { invoiceRefusals } from './collect.ts'
 import * as debt from './debt.ts'
 import * as deleteLines from './delete-lines.ts'
 import { deletionRefusals } from './delete-lines.ts'
+import * as explain from './explain.ts'
 import * as invoice from './invoice.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
 import * as toWallet from './to-wallet.ts'
+import * as undoRefund from './undo-refund.ts'
+import { undoRefundRefusals } from './undo-refund.ts'
 import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet),
-  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...wrongPaymentRefusals, ...deletionRefusals },
+  ...declared(invoice, explain, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, undoRefund),
+  refusals: { ...invoiceRefusals, ...refundRefusals, ...c60Refusals, ...wrongPaymentRefusals, ...deletionRefusals, ...undoRefundRefusals },
   texts: invoicesTexts,
   menu: [],
 }

@@ -10,6 +10,7 @@ import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
+import { WayButton } from './way-button.tsx'
 
 type Left = OutputOf<typeof refundable>
 /** What the desk decided: of each line so many cents, which way, and why; `keep` gives nothing back. */
@@ -129,7 +130,7 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const [reason, setReason] = useState(reasons[0]!)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => bar.current?.querySelector<HTMLElement>('.gb-way.first')?.focus(), [])
+  useEffect(() => bar.current?.querySelector<HTMLElement>('.wb.first')?.focus(), [])
   const chosen = left.facturas
     .filter(({ id_reg_factura }) => !off.has(id_reg_factura))
     .map(({ id_reg_factura, importe: most }) => ({
@@ -207,34 +208,30 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
       )}
       <Reasons reasons={reasons} value={reason} onChange={setReason} />
       <div className="gb-ways">
-        <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
-          <span>
-            {t('invoices.as_paid')}
-            <small>{words}</small>
-          </span>
-          <b>{formatEuros(total)}</b>
-        </button>
+        <WayButton
+          isRow
+          isFirst
+          text={t('invoices.as_paid')}
+          detail={words}
+          cents={total}
+          disabled={!mayGo}
+          title="Ctrl+Enter"
+          onTake={() => void give('como_se_pago')}
+        />
         {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
-          <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
-            <span>
-              {t('invoices.all_in_cash')}
-              {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
-            </span>
-            <b>{formatEuros(total)}</b>
-          </button>
+          <WayButton
+            isRow
+            text={t('invoices.all_in_cash')}
+            detail={tooMuch && t('invoices.drawer_holds', { importe: formatEuros(holds) })}
+            cents={total}
+            disabled={!mayGo || tooMuch}
+            onTake={() => void give('efectivo')}
+          />
         )}
         {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
-          <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('monedero')}>
-            <span>{t('invoices.to_wallet')}</span>
-            <b>{formatEuros(total)}</b>
-          </button>
+          <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
         )}
-        {isWhole && (
-          <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('keep')}>
-            <span>{t('invoices.keep_money')}</span>
-            <b>{formatEuros(0)}</b>
-          </button>
-        )}
+        {isWhole && <WayButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />}
         <Button variant="default" onClick={onClose}>
           {t('core.cancel')}
         </Button>

@@ -20,7 +20,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { CardRefundDialog } from '../cards/public.ts'
-import { DebtDialog, sendLinks } from '../invoices/public.ts'
+import { DebtDialog, sendLinks, useUndoRefund } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
@@ -63,6 +63,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const change = useAction(updateIncome)
   const associate = useAction(setProduct)
   const giveBack = useAction(refundInvoice)
+  const undoRefund = useUndoRefund()
   const giveBackRow = async (row: IncomeRow) => {
     if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
     const importe = formatEuros(row.pagado)
@@ -80,6 +81,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     if (await remove.run({ id_reg_facturas: free.map((row) => row.id_reg_factura) })) toast.good(t('income.deleted', { n: free.length }))
   }
   const acts = {
+    undoRefund: (row: IncomeRow) => void undoRefund(row),
     collect: (rows: readonly IncomeRow[]) => rows.some(isOpen) && setOpen({ what: 'collect', rows }),
     sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
