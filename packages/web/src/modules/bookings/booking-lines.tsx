@@ -11,7 +11,7 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { decimal } from '../../kit/kinds/decimal.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
-import { ExplainEuro, PayMark, useUndoRefund } from '../invoices/public.ts'
+import { ExplainEuro, PayMark, undoRefund } from '../invoices/public.ts'
 import { chargedFor, whoOf } from './booking-words.ts'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
@@ -104,7 +104,6 @@ function LineRow({
 export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
   const { account } = useSession()
-  const undoRefund = useUndoRefund()
   const lines = account.settings.agruparReservaPorUsuario ? groupedByUser(info.facturas) : info.facturas
   const open = info.facturas.filter((line) => !line.pagado_check)
   const isAll = open.length > 0 && open.every((line) => chosen.has(line.id_reg_factura))

@@ -7,7 +7,7 @@ import { LinesSkeleton } from '../../kit/states.tsx'
 
 const ExplainPanel = lazy(() => import('./explain-panel.tsx').then((module) => ({ default: module.ExplainPanel })))
 
-interface Props {
+export interface ExplainProps {
   /** The line whose amount it is. */
   line: number
   /** The amount that is shown, in cents. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** An amount of a line that tells how it came to be: its price, who changed it, what was paid and given back; read when it is opened. */
-export function ExplainEuro({ line, cents, who }: Props) {
+export function ExplainEuro({ line, cents, who }: ExplainProps) {
   return (
     <Popover width={360} position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>

@@ -20,7 +20,7 @@ export interface GivingBack {
   readonly id_mst_caja: number | null
   readonly motivo: string
 }
-interface Props {
+export interface GiveBackProps {
   /** What could be given back, as it is read. */
   reading: { readonly data: Left | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
   /** The name of a line: who, and for what. */
@@ -62,7 +62,7 @@ async function askDrawer({ cajas }: Left) {
 }
 
 /** Gives back what was paid for a booking or a ticket: which lines and how much of each, why, and by which way. */
-export function GiveBackBar({ reading: { data, error, refetch }, ...props }: Props) {
+export function GiveBackBar({ reading: { data, error, refetch }, ...props }: GiveBackProps) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
   if (data.importe > 0) return <Deciding key={data.importe} left={data} {...props} />
@@ -124,7 +124,7 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
   )
 }
 
-function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<Props, 'reading'> & { left: Left }) {
+function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<GiveBackProps, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())

@@ -20,7 +20,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { CardRefundDialog } from '../cards/public.ts'
-import { DebtDialog, sendLinks, useUndoRefund } from '../invoices/public.ts'
+import { DebtDialog, sendLinks, undoRefund } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
@@ -63,7 +63,6 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const change = useAction(updateIncome)
   const associate = useAction(setProduct)
   const giveBack = useAction(refundInvoice)
-  const undoRefund = useUndoRefund()
   const giveBackRow = async (row: IncomeRow) => {
     if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
     const importe = formatEuros(row.pagado)

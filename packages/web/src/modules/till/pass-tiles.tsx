@@ -3,10 +3,11 @@ import { guestMember } from '@app/contract/members/member'
 import { passesToBuy } from '@app/contract/passes/sell-pass'
 import { formatEuros } from '@app/contract/values/money'
 import { IconTicket, IconUser } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { heldWords } from '../passes/public.ts'
+import { PassHeld } from '../passes/public.ts'
 import { ProductPicture } from '../products/public.ts'
 import type { CartFile } from './use-till.ts'
 
@@ -63,7 +64,15 @@ function Tile({ offer, cart, onPick }: Omit<Props, 'onPerson'> & { offer: PassOf
         </b>
       )}
       <span className="till-name">{desc_tipoabonos}</span>
-      <small className="till-hint">{en_venta ? heldWords(offer, saldo_original) : (venta_cerrada_texto ?? t('passes.not_on_sale'))}</small>
+      <small className="till-hint">
+        {en_venta ? (
+          <Suspense fallback="">
+            <PassHeld terms={offer} saldo={saldo_original} />
+          </Suspense>
+        ) : (
+          (venta_cerrada_texto ?? t('passes.not_on_sale'))
+        )}
+      </small>
       <span className="till-foot-line">
         <b className="tabular">{formatEuros(precio)}</b>
       </span>
