@@ -197,7 +197,7 @@ describe('a notice', () => {
           const { left, right, top, bottom, width } = one.getBoundingClientRect()
           return box && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
         }
-        const primary = document.querySelectorAll('button[type=submit], .mantine-Button-root:not([data-variant]), .cb-way, .cash-big')
+        const primary = document.querySelectorAll('button[type=submit], .mantine-Button-root:not([data-variant]), .wb, .cash-big')
         return [...primary].filter(meets).map((one) => one.textContent)
       })
       expect({ path, covered }).toEqual({ path, covered: [] })

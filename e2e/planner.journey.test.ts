@@ -74,7 +74,7 @@ describe('one key each', () => {
     const id = await bookGuest(page, place!)
     await card(page, id).focus()
     await page.keyboard.press('F8')
-    await page.locator('.sp .cb-way.first:focus').waitFor()
+    await page.locator('.sp .wb.first:focus').waitFor()
     await page.keyboard.press('Escape')
     await page.locator(`[data-booking="${id}"]:focus`).waitFor()
     await page.keyboard.press('Control+d')

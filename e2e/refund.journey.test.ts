@@ -34,7 +34,7 @@ describe('giving money back from a booking', () => {
     await panel(page).locator('.cb').waitFor()
     await page.keyboard.press('Delete')
     await whole.waitFor()
-    await soon(() => page.evaluate(() => document.activeElement?.className)).toContain('gb-way first')
+    await soon(() => page.evaluate(() => document.activeElement?.className)).toContain('wb row first')
     await page.keyboard.press('Control+Enter')
     await panel(page).waitFor({ state: 'detached' })
     await soon(() => card(page, id).count()).toBe(0)

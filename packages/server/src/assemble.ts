@@ -13,7 +13,8 @@ import { openLive } from './kit/live.ts'
 import { startOutbox } from './kit/outbox.ts'
 import { sealColumns } from './kit/seal-columns.ts'
 import type { Keyring } from './kit/sealed.ts'
-import type { Platform, Route } from './kit/serve.ts'
+import { namesOf, type Platform, type Route } from './kit/serve.ts'
+import { isParameterOn } from './modules/club/public.ts'
 import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
@@ -46,6 +47,7 @@ export async function assemble(parts: Parts) {
     whoIs: (club, token, now) => whoIs(tablesOf(club), token, { club, now }),
     isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
     decidesAccess,
+    isOn: isParameterOn,
     refusals: allRefusals,
     catalogue,
     guards,
@@ -75,6 +77,10 @@ export async function assemble(parts: Parts) {
     clubs: () => clubs.all(),
     handlers: jobHandlers,
     now: parts.now,
+    wrote: (club, tables) => {
+      const changes = namesOf([...tables], platform)
+      if (changes.length > 0) live.publish(club, changes, null)
+    },
     log: (message, details) => app.log.warn(details, message),
   })
   const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, now: parts.now, log: (message) => app.log.warn(message) })

@@ -7,6 +7,12 @@ import { findViolations } from './kit/verify.ts'
 import { checks, routes } from './registry.ts'
 
 const desk = await club()
+const parametros = [...new Set(routes.flatMap(({ action }) => action.parametros ?? []))]
+// what is off would refuse everything alike
+await desk.db
+  .insertInto('param')
+  .values(parametros.map((cod_param) => ({ cod_param, activo: true, valor: '1' })))
+  .execute()
 const actions = routes.map(({ action }) => action)
 
 /** `npm run fuzz -- --minutes N` sets these; in the suite every call gets 25 requests that are the same each time. */

@@ -22,6 +22,8 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   /** Other spellings of the same call. */
   readonly also?: readonly Endpoint[]
   readonly permission: P
+  /** Parameters of the club that have to be on, as for its screen; refused while one is off. */
+  readonly parametros?: readonly string[]
   /** Path, query and body as one object. Names in the path match integers unless they are text fields. */
   readonly input: I
   readonly output: Field<O>

@@ -6,6 +6,15 @@ export const kitTexts = texts({
   'msg.invalid_input': ['Hay datos que revisar.', 'Hi ha dades per revisar.', 'Badira berrikusi beharreko datuak.', 'Há dados a rever.', 'Some details need another look.', 'Ci sono dati da rivedere.', 'Certaines données sont à revoir.'],
   'msg.not_signed_in': ['Inicia sesión para continuar.', 'Inicia la sessió per continuar.', 'Hasi saioa jarraitzeko.', 'Inicie sessão para continuar.', 'Sign in to continue.', 'Accedi per continuare.', 'Connectez-vous pour continuer.'],
   'msg.not_allowed': ['No tienes permiso para hacer esto.', 'No tens permís per fer això.', 'Ez duzu hau egiteko baimenik.', 'Não tem permissão para fazer isto.', 'You are not allowed to do this.', 'Non hai il permesso di farlo.', 'Vous n’avez pas le droit de faire cela.'],
+  'msg.switched_off': [
+    'Esto está desactivado en los parámetros del club: {parametro}.',
+    'Això està desactivat als paràmetres del club: {parametro}.',
+    'Hau desaktibatuta dago klubaren parametroetan: {parametro}.',
+    'Isto está desativado nos parâmetros do clube: {parametro}.',
+    'This is switched off in the parameters of the club: {parametro}.',
+    'Questo è disattivato nei parametri del club: {parametro}.',
+    'Ceci est désactivé dans les paramètres du club : {parametro}.',
+  ],
   'msg.not_found': ['No se ha encontrado.', 'No s’ha trobat.', 'Ez da aurkitu.', 'Não foi encontrado.', 'Not found.', 'Non trovato.', 'Introuvable.'],
   'msg.bad_token': [
     'La página ha caducado. Vuelve a cargarla e inténtalo de nuevo.',

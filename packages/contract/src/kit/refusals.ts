@@ -9,6 +9,7 @@ export const kitRefusals = refusals({
   'msg.invalid_input': 422,
   'msg.not_signed_in': 401,
   'msg.not_allowed': 403,
+  'msg.switched_off': 409,
   'msg.not_found': 404,
   'msg.bad_token': 403,
   'msg.in_use': 409,

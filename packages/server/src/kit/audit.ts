@@ -9,6 +9,8 @@ export interface AuditNote {
   readonly before: unknown
   readonly after: unknown
 }
+/** Adds a row of money to the audit entry, as it was and as it is. */
+export type Note = (table: string, before: unknown, after: unknown) => void
 interface Entry {
   readonly action: Action
   readonly input: Record<string, unknown>
@@ -33,18 +35,21 @@ function redacted(fields: Fields, input: Record<string, unknown>): Record<string
 
 /** One entry per command, in its transaction: an answer that was given has its trace, a command that failed has none. */
 export async function writeAudit(tx: Tx, { action, input, user, now, request, ip, tables, notes }: Entry) {
-  const written = [...tables]
-  await tx
-    .insertInto('auditoria')
-    .values({
-      fecha: now,
-      id_mst_socios: user?.id_mst_socios ?? null,
-      accion: action.endpoint,
-      peticion: request.id,
-      ip,
-      tablas: json(written),
-      datos: json(redacted(action.input, input)),
-      cambios: notes.length > 0 ? json(notes) : null,
-    })
-    .execute()
+  const who = { id_mst_socios: user?.id_mst_socios ?? null, accion: action.endpoint, peticion: request.id, ip }
+  await insertEntry(tx, { ...who, fecha: now, datos: redacted(action.input, input) }, { tables, notes })
 }
+
+interface Told {
+  readonly fecha: Date
+  readonly id_mst_socios: number | null
+  readonly accion: string
+  readonly peticion: string
+  readonly ip: string | null
+  readonly datos: unknown
+}
+/** One entry: who did what, which tables it wrote, and the rows of money in it. */
+export const insertEntry = (tx: Tx, { datos, ...told }: Told, { tables, notes }: Pick<Entry, 'tables' | 'notes'>) =>
+  tx
+    .insertInto('auditoria')
+    .values({ ...told, tablas: json([...tables]), datos: json(datos), cambios: notes.length > 0 ? json(notes) : null })
+    .execute()

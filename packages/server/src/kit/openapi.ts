@@ -30,6 +30,7 @@ function operation(action: Action, method: string, path: string) {
     operationId: `${method} ${path}`,
     tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
     'x-permission': rightsIn(action.permission),
+    ...(action.parametros && { 'x-parameters': action.parametros }),
     ...(action.changes && { 'x-changes': writtenBy(action) }),
     parameters: [
       ...[...inPath].map((name) => parameter('path', name, action.input[name]!)),

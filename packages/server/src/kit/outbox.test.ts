@@ -101,6 +101,33 @@ describe('the outbox', () => {
     expect(done).toBe(1)
     await outbox.stop()
   })
+  it('keeps in the audit what a job noted of money, under its kind, and says which tables it wrote', async () => {
+    const wrote: string[] = []
+    const outbox = startOutbox({
+      clubs: () => [theClub],
+      handlers: {
+        worker: async ({ n }: { n: number }, _id, { inTransaction }) =>
+          inTransaction(async (tx, note) => {
+            await tx
+              .insertInto('caja')
+              .values({ desc_caja: `Caja ${n}` })
+              .execute()
+            if (n === 1) note('caja', null, { desc_caja: 'Caja 1' })
+          }),
+      },
+      now: () => now,
+      wrote: (_club, tables) => void wrote.push(...tables),
+      every: 60_000,
+    })
+    running.push(outbox)
+    for (const n of [1, 2]) await add('worker', { n })
+    await outbox.drained()
+    const entries = await desk.db.selectFrom('auditoria').selectAll().where('accion', '=', 'worker').execute()
+    const noted = { table: 'caja', before: null, after: { desc_caja: 'Caja 1' } }
+    expect(entries).toMatchObject([{ id_mst_socios: null, ip: null, datos: { n: 1 }, tablas: ['caja'], cambios: [noted] }])
+    expect(wrote.filter((table) => table === 'caja')).toHaveLength(2)
+    await outbox.stop()
+  })
   it('has a job exactly when the work that asked for it was committed', async () => {
     const failing = inThisClub(theClub, async (tx) => {
       await insertJob(tx, { kind: 'ghost', payload: {}, now })

@@ -1,13 +1,17 @@
+import type { Note } from './audit.ts'
 import { after } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
 import { type ClubDb, json, type Tx } from './database.ts'
-import { inThisClub } from './install.ts'
+import { inJob, type Wrote } from './work.ts'
 
 export interface JobContext {
   readonly club: ClubFacts
   readonly now: Date
-  /** Work in one transaction of the club; between two, as while a mail server is asked, no connection is held. */
-  readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /**
+   * Work in one transaction of the club; between two, as while a mail server is asked, no connection is held. Rows of money that it notes are in
+   * the audit, and open screens hear what it wrote.
+   */
+  readonly inTransaction: <T>(work: (tx: Tx, note: Note) => Promise<T>) => Promise<T>
 }
 /** Does the work of one job. It may be called again for the same id after a crash, so it must be idempotent by it. */
 export type JobHandler = (payload: never, id: number, context: JobContext) => Promise<void>
@@ -17,6 +21,7 @@ export interface OutboxOptions {
   readonly clubs: () => readonly Club[]
   readonly handlers: JobHandlers
   readonly now: () => Date
+  readonly wrote?: Wrote
   readonly log?: (message: string, details: Record<string, unknown>) => void
   /** Milliseconds between two looks at the tables; a nudge looks at once. */
   readonly every?: number
@@ -52,7 +57,7 @@ const take = (db: ClubDb, now: Date) =>
     .execute()
 
 /** Works off the jobs that commits left behind, club by club, until it is stopped. A done job forgets its payload: links and codes are in there. */
-export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxOptions) {
+export function startOutbox({ clubs, handlers, now, wrote = () => {}, log, every = 1000 }: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let again = false
@@ -65,7 +70,12 @@ export function startOutbox({ clubs, handlers, now, log, every = 1000 }: OutboxO
     try {
       const handler = handlers[kind]
       if (!handler) throw new Error(`no handler for ${kind}`)
-      await handler(payload as never, id, { club, now: now(), inTransaction: (work) => inThisClub(club, work) })
+      const at = now()
+      await handler(payload as never, id, {
+        club,
+        now: at,
+        inTransaction: (work) => inJob(club, { kind, id, payload, now: at }, work, wrote),
+      })
       await job.set({ done_at: now(), locked_until: null, error: null, payload: json({}) }).execute()
     } catch (error) {
       const words = (error instanceof Error ? error.message : String(error)).slice(0, 2000)

@@ -6,7 +6,7 @@ import type { RefusalStatus } from '@app/contract/kit/refusals'
 import { readObject } from '@app/contract/kit/shapes'
 import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AuditNote, writeAudit } from './audit.ts'
+import { type AuditNote, type Note, writeAudit } from './audit.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { clubTime } from './clock.ts'
@@ -79,8 +79,7 @@ export interface Call<I, U extends User | null = User> {
   readonly catalogue: Catalogue
   /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
-  /** Adds a row of money to the audit entry, as it was and as it is. */
-  readonly note: (table: string, before: unknown, after: unknown) => void
+  readonly note: Note
   /** Asks for work after the commit: a job in the outbox, written in this transaction. */
   readonly later: (kind: string, payload: unknown) => Promise<void>
 }
@@ -116,6 +115,8 @@ export interface Platform {
   readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
   /** The resources whose writes may have ended a session. */
   readonly decidesAccess: readonly string[]
+  /** Whether a parameter of the club is on. */
+  readonly isOn: (tx: Tx, parameter: string) => Promise<boolean>
   readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
   readonly catalogue: Catalogue
   readonly guards: Guards
@@ -264,6 +265,8 @@ function workOf(
     }
     const run = (one: Route['steps'], asked: unknown) => one.run({ ...call, input: asked, tx, later } as never)
     const readAgain = async (read: Action, asked: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, asked))
+    for (const parametro of action.parametros ?? [])
+      if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
     if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
     const output = await run(steps, input)
     if (platform.strict) await holdToReads(tx, action, recorder)
@@ -290,7 +293,7 @@ export const typeOf = ({ answer: style }: Action) =>
 const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
 
 /** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
-const namesOf = (tables: readonly string[], { catalogue }: Platform, others: Iterable<string> = []): string[] =>
+export const namesOf = (tables: readonly string[], { catalogue }: Pick<Platform, 'catalogue'>, others: Iterable<string> = []): string[] =>
   [...new Set([...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {

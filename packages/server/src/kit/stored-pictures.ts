@@ -22,6 +22,10 @@ const idIn = (path: string | null) => Number(path?.match(/^\/api\/imagen\/(\d+)\
 /** Forgets the picture at a path, such as the one that another takes the place of. */
 export const dropPicture = (tx: Tx, path: string | null) => tx.deleteFrom('imagen').where('id_reg_imagen', '=', idIn(path)).execute()
 
+/** The picture at a path; undefined where there is none. */
+export const pictureAt = (tx: Tx, path: string) =>
+  tx.selectFrom('imagen').select(['tipo', 'contenido']).where('id_reg_imagen', '=', idIn(path)).executeTakeFirst()
+
 /** GET /api/imagen/{id}/{hash}: a kept picture, to whoever is signed in to its club. The address changes with the content, so browsers keep it for good. */
 export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
   app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {

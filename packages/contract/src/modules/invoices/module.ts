@@ -6,6 +6,7 @@ import { invoiceRefusals } from './collect.ts'
 import * as debt from './debt.ts'
 import * as deleteLines from './delete-lines.ts'
 import { deletionRefusals } from './delete-lines.ts'
+import * as explain from './explain.ts'
 import * as invoice from './invoice.ts'
 import * as paySupplier from './pay-supplier.ts'
 import { supplierPaymentRefusals } from './pay-supplier.ts'
@@ -14,11 +15,13 @@ import { refundRefusals } from './refund.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
 import * as toWallet from './to-wallet.ts'
+import * as undoRefund from './undo-refund.ts'
+import { undoRefundRefusals } from './undo-refund.ts'
 import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier),
+  ...declared(invoice, explain, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier, undoRefund),
   refusals: {
     ...invoiceRefusals,
     ...refundRefusals,
@@ -26,6 +29,7 @@ export const invoicesModule = {
     ...wrongPaymentRefusals,
     ...deletionRefusals,
     ...supplierPaymentRefusals,
+    ...undoRefundRefusals,
   },
   texts: invoicesTexts,
   menu: [],

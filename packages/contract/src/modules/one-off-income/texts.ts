@@ -50,6 +50,8 @@ export const incomeTexts = texts({
   'income.product': ['Asociar un producto', 'Associar un producte', 'Lotu produktu bat', 'Associar um produto', 'Make it a product', 'Associa un prodotto', 'Associer un produit'],
   'income.changes': ['Historial de cambios', 'Historial de canvis', 'Aldaketen historia', 'Histórico de alterações', 'History of changes', 'Cronologia delle modifiche', 'Historique des modifications'],
   'income.changes_of': ['Cambios de {concepto}', 'Canvis de {concepto}', '{concepto}: aldaketak', 'Alterações de {concepto}', 'Changes of {concepto}', 'Modifiche di {concepto}', 'Modifications de {concepto}'],
+  'income.by_gateway': ['Redsys, la pasarela de pago', 'Redsys, la passarel·la de pagament', 'Redsys, ordainketa-pasarela', 'Redsys, o gateway de pagamento', 'Redsys, the payment gateway', 'Redsys, il gateway di pagamento', 'Redsys, la passerelle de paiement'],
+  'income.by_itself': ['El programa', 'El programa', 'Programa', 'O programa', 'The program', 'Il programma', 'Le programme'],
   'income.no_changes': ['Nadie la ha cambiado', 'Ningú no l’ha canviada', 'Inork ez du aldatu', 'Ninguém a alterou', 'Nobody has changed it', 'Nessuno l’ha modificata', 'Personne ne l’a modifiée'],
   'income.made': ['creada', 'creada', 'sortua', 'criada', 'made', 'creata', 'créée'],
   'income.menu_of': ['Acciones de {concepto}', 'Accions de {concepto}', '{concepto}: ekintzak', 'Ações de {concepto}', 'Actions of {concepto}', 'Azioni di {concepto}', 'Actions de {concepto}'],

@@ -15,6 +15,8 @@ export const passType = resource('pass-type', {
   fields: {
     id_mst_tipoabonos: field.id(),
     desc_tipoabonos: field.text(100),
+    /** The path of the picture that its tile at the till shows. */
+    imagen: optional(field.file()),
     id_mst_grupo_tipoabonos: optional(field.ref('grupo_tipoabono')),
     /** -1 as many as one likes, 0 as many as the balance, else as many in `frec_dias` days. */
     num_reservas: defaulted(field.integer({ min: -1, max: 999 }), 0),

@@ -3,9 +3,10 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
+import { upload } from '../../kit/upload.ts'
 import { passPrice, passType } from './pass-type.ts'
 
-const { id_mst_tipoabonos: _id, ...written } = passType.fields
+const { id_mst_tipoabonos: _id, imagen: _picture, ...written } = passType.fields
 /** What the desk may write of a pass type. */
 export const passInput = written
 const one = { id: field.ref('tipo_abono') }
@@ -57,6 +58,15 @@ export const removePassType = action({
   input: one,
   output: nothing,
   changes: [passType, passPrice],
+})
+/** Gives the tile of a pass type a picture (JPEG, PNG or WebP up to 2 MB), or without a file takes it away. */
+export const changePassTypeImage = action({
+  endpoint: 'POST /api/tipo_abono/{id}/actualizaImagen',
+  permission: 'tariffs',
+  bodyMax: 12_582_912,
+  input: { ...one, pictureFile: upload },
+  output: passTypeFile,
+  changes: [passType],
 })
 /** When passes expire, in the language of whoever asks. */
 export const expiryKinds = action({

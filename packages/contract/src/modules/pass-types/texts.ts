@@ -6,6 +6,7 @@ import type { passRefusals } from './refusals.ts'
 export const passTypesTexts = texts({
   'pass-type.id_mst_tipoabonos': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'pass-type.desc_tipoabonos': ['Tipo de abono', 'Tipus d’abonament', 'Bonu mota', 'Tipo de passe', 'Pass type', 'Tipo di abbonamento', 'Type de forfait'],
+  'pass-type.imagen': ['Imagen', 'Imatge', 'Irudia', 'Imagem', 'Picture', 'Immagine', 'Image'],
   'pass-type.id_mst_grupo_tipoabonos': ['Grupo', 'Grup', 'Taldea', 'Grupo', 'Group', 'Gruppo', 'Groupe'],
   'pass-type.num_reservas': ['Reservas por semana', 'Reserves per setmana', 'Erreserbak astean', 'Reservas por semana', 'Bookings per week', 'Prenotazioni alla settimana', 'Réservations par semaine'],
   'pass-type.frec_dias': ['Cada cuántos días', 'Cada quants dies', 'Zenbat egunez behin', 'De quantos em quantos dias', 'Every how many days', 'Ogni quanti giorni', 'Tous les combien de jours'],
@@ -168,6 +169,9 @@ export const passTypesTexts = texts({
     'Senza prezzo non si vende a quel tipo di socio.',
     'Sans prix, il n’est pas vendu à ce type de membre.',
   ],
+  'pass-types.part.picture': ['Imagen en el TPV', 'Imatge al TPV', 'Irudia salmenta-puntuan', 'Imagem no ponto de venda', 'Picture at the till', 'Immagine al punto vendita', 'Image au point de vente'],
+  'pass-types.picture_hint': ['JPEG, PNG o WebP, hasta 2 MB', 'JPEG, PNG o WebP, fins a 2 MB', 'JPEG, PNG edo WebP, 2 MB gehienez', 'JPEG, PNG ou WebP, até 2 MB', 'JPEG, PNG or WebP, up to 2 MB', 'JPEG, PNG o WebP, fino a 2 MB', 'JPEG, PNG ou WebP, 2 Mo au plus'],
+  'pass-types.picture_none': ['Quitar la imagen', 'Treu la imatge', 'Kendu irudia', 'Retirar a imagem', 'Take the picture away', 'Togli l’immagine', 'Retirer l’image'],
   'pass-types.not_sold': ['No se vende', 'No es ven', 'Ez da saltzen', 'Não se vende', 'Not sold', 'Non si vende', 'Pas en vente'],
   'pass-types.price_for': ['Precio para {nombre}', 'Preu per a {nombre}', 'Prezioa: {nombre}', 'Preço para {nombre}', 'Price for {nombre}', 'Prezzo per {nombre}', 'Prix pour {nombre}'],
   'pass-types.price_of': ['{abono}: precio para {nombre}', '{abono}: preu per a {nombre}', '{abono}: prezioa, {nombre}', '{abono}: preço para {nombre}', '{abono}: price for {nombre}', '{abono}: prezzo per {nombre}', '{abono} : prix pour {nombre}'],

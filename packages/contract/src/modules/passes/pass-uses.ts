@@ -52,12 +52,14 @@ export const removePassDay = action({
   output: passRow,
   changes,
 })
+/** A pass with its QR as a picture that an address holds whole. */
+export const passWithQr = object({ cod_reg_abonos: pass.fields.cod_reg_abonos, qr: field.text(20_000), abono: passRow })
 /** The QR of a pass, to be shown and printed; it says `cod_reg_abonos` (A-53). */
 export const passQr = action({
   endpoint: 'GET /api/socio/abonosqr/{id}',
   permission: passDesk,
   input: ofPass,
-  output: object({ cod_reg_abonos: pass.fields.cod_reg_abonos, qr: field.text(20_000), abono: passRow }),
+  output: passWithQr,
 })
 /** Moves so much of a pass, in its hours or bookings, to another one of the same unit, of the same member or of another one. */
 export const movePassBalance = action({

@@ -57,4 +57,6 @@ export const passRow = object({
   /** What it cost, in cents, and whether that is paid; null where its line is gone. */
   precio: optional(field.money()),
   pagado_check: optional(field.flag()),
+  /** What is still owed for it, in cents. */
+  pendiente: optional(field.money()),
 })

@@ -16,11 +16,11 @@ export const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, mem
 /** The pass types that a member can buy at the price of his type, by group; of a group that is not on sale with its reason. */
 export const passesToBuy = action({
   endpoint: 'GET /get_abonos_comprar/{id}',
-  permission: passDesk,
+  permission: [...passDesk, 'cash'],
   input: { id: field.ref('socio') },
   output: list(
     object({
-      ...pick(passType.fields, 'id_mst_tipoabonos', 'desc_tipoabonos', 'saldo_original', 'unidad', 'num_reservas', 'frec_dias'),
+      ...pick(passType.fields, 'id_mst_tipoabonos', 'desc_tipoabonos', 'imagen', 'saldo_original', 'unidad', 'num_reservas', 'frec_dias'),
       precio: field.money(),
       desc_grupo_tipoabonos: optional(passGroup.fields.desc_grupo_tipoabonos),
       en_venta: field.flag(),

@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as cart from './cart.ts'
 import * as cartLines from './cart-lines.ts'
+import * as cartPasses from './cart-passes.ts'
 import * as carts from './carts.ts'
 import { tillRefusals } from './carts.ts'
 import * as debts from './debts.ts'
@@ -13,7 +14,7 @@ import * as tillData from './till-data.ts'
 
 /** The till: carts of products and debts, paid in one act. */
 export const tillModule = {
-  ...declared(cart, carts, cartLines, debts, payCart, refund, ticket, tillData),
+  ...declared(cart, carts, cartLines, cartPasses, debts, payCart, refund, ticket, tillData),
   refusals: tillRefusals,
   texts: tillTexts,
   // biome-ignore format: one screen a line

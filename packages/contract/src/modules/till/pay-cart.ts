@@ -5,17 +5,19 @@ import { list, object } from '../../kit/shapes.ts'
 import { paymentTypes } from '../income-types/payment-type.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
-import { cartChanges, cartFile, ofCart } from './carts.ts'
+import { member } from '../members/member.ts'
+import { pass } from '../passes/pass.ts'
+import { atTill, cartChanges, cartFile, ofCart } from './carts.ts'
 
 const amount = field.money({ min: 0 })
 
 /**
  * Takes the money of a cart whole, once: one way, or several whose amounts add up to its total. `total` is what the desk was shown: refused when the cart
- * is another meanwhile. `entregado` is the cash handed over. Needs a member or the guest (R-377); the stock goes in the same act.
+ * is another meanwhile. `entregado` is the cash handed over. Needs a member or the guest (R-377); the stock goes, and passes are issued, in the same act.
  */
 export const payCart = action({
   endpoint: 'POST /api/tpv/carro/pagar',
-  permission: 'cash',
+  ...atTill,
   input: {
     ...ofCart,
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
@@ -25,6 +27,6 @@ export const payCart = action({
     total: optional(amount),
   },
   output: object({ tique: cartFile, cobrado: amount, cambio: amount }),
-  changes: [...cartChanges, ledgerAccount, ledgerTransfer],
+  changes: [...cartChanges, ledgerAccount, ledgerTransfer, pass, member],
   answer: 'statusOk',
 })

@@ -3,12 +3,12 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
 import { givenBackBy, leftToGiveBack, linesToGiveBack, refundTables, refundWays } from '../invoices/refund.ts'
-import { cartFile } from './carts.ts'
+import { atTill, cartFile } from './carts.ts'
 
 /** What could be given back of a ticket; nothing of one that is not paid. */
 export const cartRefundable = action({
   endpoint: 'GET /api/tpv/carro/{id}/porDevolver',
-  permission: 'cash',
+  ...atTill,
   input: { id: field.ref('tpv_carro') },
   output: leftToGiveBack,
 })
@@ -19,7 +19,7 @@ export const cartRefundable = action({
  */
 export const refundCart = action({
   endpoint: 'POST /api/tpv/carro/devolucion',
-  permission: 'cash',
+  ...atTill,
   input: {
     id_reg_tpv_carro: field.ref('tpv_carro'),
     facturas: linesToGiveBack,

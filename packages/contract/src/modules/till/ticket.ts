@@ -3,12 +3,12 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
 import { ticketFacts } from '../invoices/ticket-facts.ts'
-import { cartFile } from './carts.ts'
+import { atTill, cartFile } from './carts.ts'
 
 /** A ticket of the till as it is printed, once its cart is paid; refused before. */
 export const cartTicket = action({
   endpoint: 'GET /api/tpv/carro/{id}/tiquet',
-  permission: 'cash',
+  ...atTill,
   input: { id: field.ref('tpv_carro') },
   output: object({
     tique: cartFile,
@@ -17,4 +17,22 @@ export const cartTicket = action({
     /** What was given back of the cash handed over, in cents; null where nobody said how much that was. */
     cambio: optional(field.money()),
   }),
+})
+
+/** The same for a printer that takes ESC/POS: the bytes of a ticket on the till's roll, as base64 (0096). */
+export const cartTicketBytes = action({
+  endpoint: 'GET /api/tpv/carro/{id}/tiquet/escpos',
+  ...atTill,
+  input: { id: field.ref('tpv_carro') },
+  output: object({ fichero: field.text(60), bytes: field.text(400_000) }),
+})
+
+/** The same as a page that the browser prints; `id` is the number of the ticket until official invoices exist (0095). An open cart is refused. */
+export const cartTicketPage = action({
+  endpoint: 'GET /api/view/facturaoficial/{id}/imprimir',
+  also: ['GET /view/facturaoficial/{id}/imprimir'],
+  ...atTill,
+  input: { id: field.ref('tpv_carro') },
+  output: field.note(200_000),
+  answer: 'page',
 })

@@ -9,13 +9,14 @@ import { courtType } from '../courts/court-type.ts'
 import { incomeType } from '../income-types/income-type.ts'
 import { paymentType } from '../income-types/payment-type.ts'
 import { product } from '../products/product.ts'
+import { atTill } from './carts.ts'
 
 const everything = Number.POSITIVE_INFINITY
 
 /** What a till shows: what is sold by tile or by code, its families (income types that are shown), and the ways to pay at the desk. */
 export const tillData = action({
   endpoint: 'GET /api/tpv/datos',
-  permission: 'cash',
+  ...atTill,
   input: {},
   output: object({
     productos: list(
@@ -27,20 +28,22 @@ export const tillData = action({
       everything,
     ),
     familias: list(object(pick(incomeType.fields, 'id_mst_tipoingreso', 'desc_tipoingreso')), everything),
+    /** Whether there are passes that somebody may buy. */
+    vende_abonos: field.flag(),
     formas: list(object(pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago')), everything),
   }),
 })
 /** What sells at this weekday and about this hour, the most first: products sold at the till in the last eight weeks. */
 export const sellsNow = action({
   endpoint: 'GET /api/tpv/ahora',
-  permission: 'cash',
+  ...atTill,
   input: {},
   output: object({ productos: list(product.fields.id_mst_producto) }),
 })
 /** Bookings of today with something unpaid that begin within two hours, or began in the last half. */
 export const dueSoon = action({
   endpoint: 'GET /api/tpv/porCobrar',
-  permission: 'cash',
+  ...atTill,
   input: {},
   output: list(
     object({
@@ -57,7 +60,7 @@ export const dueSoon = action({
 /** What a scanned or typed code is, in this order: a member's card or number, a ticket of the till, a product's bar code. */
 export const readCode = action({
   endpoint: 'GET /api/tpv/leer/{codigo}',
-  permission: 'cash',
+  ...atTill,
   input: { codigo: field.text(80) },
   output: object({ es: field.choice('socio', 'tique', 'producto'), id: field.integer() }),
 })

@@ -16,6 +16,7 @@ import {
   keepBeyondBooking,
   type Line,
   lockBookingLines,
+  lockLines,
   paymentsLeft,
 } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
@@ -91,17 +92,20 @@ async function leftOf(tx: Tx, lines: readonly Line[]) {
 export async function deleteWhole(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Why) {
   const { tx, today, note } = call
   const { id_reg_reserva } = booking
-  await liftPasses(call, await lockBookingLines(tx, id_reg_reserva))
-  const lines = await lockBookingLines(tx, id_reg_reserva)
-  const left = await leftOf(tx, lines)
+  const seen = await lockBookingLines(tx, id_reg_reserva)
+  const left = await leftOf(tx, seen)
   const paid = [...left.values()].flat().reduce((sum, { queda }) => sum + queda, 0)
   if (paid > 0 && devolucion === null) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
-  const archived = await archive(call, { booking, lines, ...why, deleted: true })
   const facturas = [...left.keys()].map((id_reg_factura) => ({ id_reg_factura, importe: null }))
   const { devuelto } =
     facturas.length > 0 && devolucion !== null && devolucion !== 'conservar'
-      ? await giveBackLines(call, lines, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
+      ? await giveBackLines(call, seen, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
       : { devuelto: 0 }
+  // registers are locked before members, whose passes these are
+  const lifted = await liftPasses(call, seen)
+  const ids = seen.map((line) => line.id_reg_factura)
+  const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
+  const archived = await archive(call, { booking, lines, ...why, deleted: true })
   await keepBeyondBooking(tx, { id_reg_reserva, ...archived, today })
   await vacate(tx, id_reg_reserva)
   await setPlaces(tx, id_reg_reserva, [])

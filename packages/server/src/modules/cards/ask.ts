@@ -1,3 +1,4 @@
+import type { Note } from '../../kit/audit.ts'
 import { after, clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { insertJob } from '../../kit/jobs.ts'
@@ -15,14 +16,14 @@ const minute = 60
 /** A silent gateway is asked for a week; then a person decides. */
 const longest = 7 * 24 * 3600
 
-/** What a worker moves money with: nobody's hand, and an audit of its own in the operation. */
-export const workerOf = (tx: Tx, { now, club }: JobContext): Settling => ({
+/** What a worker moves money with: nobody's hand; what it settles is in the audit under its job. */
+export const workerOf = (tx: Tx, note: Note, { now, club }: Pick<JobContext, 'now' | 'club'>): Settling => ({
   tx,
   now,
   club,
   today: clubTime(now, club.zone).today,
   user: null,
-  note: () => undefined,
+  note,
 })
 
 /** Seconds until the next question: three minutes at first, ten within the hour, then an hour. */
@@ -42,8 +43,8 @@ export async function ask({ id }: { id: number }, _job: number, context: JobCont
   if (!known || !waitsFor(known.operation)) return
   const { operation, merchant } = known
   const heard = merchant ? await redsys.ask(merchant, operation.orden ?? '', 'payment') : silent
-  await inTransaction(async (tx) => {
-    const estado = await hearPayment(workerOf(tx, context), id, heard)
+  await inTransaction(async (tx, note) => {
+    const estado = await hearPayment(workerOf(tx, note, context), id, heard)
     const age = (now.getTime() - operation.fecha.getTime()) / 1000
     if (waitsFor({ estado }) && age < longest) await insertJob(tx, { kind: askJob, payload: { id }, now: after(now, pause(age)) })
   })

@@ -48,8 +48,8 @@ async function refundOf({ tx, club }: Pick<Settling, 'tx' | 'club'>, id: number)
  */
 export async function refundAtGateway({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const { now, inTransaction } = context
-  const toDo = await inTransaction(async (tx) => {
-    const call = workerOf(tx, context)
+  const toDo = await inTransaction(async (tx, note) => {
+    const call = workerOf(tx, note, context)
     const { operation, orden, merchant } = await refundOf(call, id)
     if (operation.estado !== 'pendiente') return null
     if (operation.enviada !== null) await hearRefund(call, id, { what: 'silent', code: '—' })
@@ -59,7 +59,7 @@ export async function refundAtGateway({ id }: { id: number }, _job: number, cont
   })
   if (toDo === null) return
   const heard = await redsys.refund(toDo.merchant, toDo.orden, toDo.cents)
-  await inTransaction((tx) => hearRefund(workerOf(tx, context), id, heard))
+  await inTransaction((tx, note) => hearRefund(workerOf(tx, note, context), id, heard))
 }
 
 /** The job that asks the gateway about money given back of which it said nothing. */
@@ -80,5 +80,5 @@ export async function askRefund({ id }: { id: number }, _job: number, context: J
   })
   if (!known?.merchant) return
   const heard = await redsys.ask(known.merchant, known.orden, 'refund')
-  await context.inTransaction((tx) => hearRefund(workerOf(tx, context), id, heard))
+  await context.inTransaction((tx, note) => hearRefund(workerOf(tx, note, context), id, heard))
 }

@@ -47,3 +47,6 @@ export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, 
 /** The parameter of a name that came from outside. Refuses names that the catalogue does not have. */
 export const knownParameter = (name: string): ParameterName =>
   isParameter(name) ? name : refuse('msg.invalid_input', { [name]: 'invalid.unknown_field' })
+
+/** Whether a parameter of the catalogue is on, by its name. */
+export const isParameterOn = async (tx: Tx, name: string): Promise<boolean> => Boolean((await settings(tx))[knownParameter(name)])

@@ -5,14 +5,16 @@ import * as collect from './collect.ts'
 import * as debt from './debt.ts'
 import * as deleteLines from './delete-lines.ts'
 import { fill } from './demo-income.ts'
+import * as explain from './explain.ts'
 import * as paySupplier from './pay-supplier.ts'
 import * as refund from './refund.ts'
 import * as ticketPage from './ticket-page.ts'
 import * as toWallet from './to-wallet.ts'
+import * as undoRefund from './undo-refund.ts'
 import { checks } from './verify.ts'
 import * as wrongPayment from './wrong-payment.ts'
 
-const routes = routesIn(collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier)
+const routes = routesIn(explain, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier, undoRefund)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = { routes, guards, checks, demo: { fill, after: ['bookings', 'suppliers'] } } satisfies ServerModule

@@ -11,6 +11,7 @@ import { creditsTakenBack, linesWithCredits, lockRegisters, openRefund } from '.
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
+import { requireHeld } from './taken-back.ts'
 import { creditsForRefund, mayGoToWallet } from './wallet-refund.ts'
 
 /** What is left to give back of the payments of lines, the newest first: cents, with the account that they came to. */
@@ -89,24 +90,6 @@ async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly
   }))
 }
 
-/** Locks the registers that give cash, and refuses more than they hold, with what there is. */
-async function drawersFor(tx: Tx, parts: readonly { readonly register: number | null; readonly importe: number }[]) {
-  const drawers = await lockRegisters(
-    tx,
-    parts.flatMap(({ register }) => register ?? []),
-  )
-  const held = await tx
-    .selectFrom('libro_cuenta')
-    .select(['id_mst_caja', 'saldo'])
-    .where('id_mst_caja', 'in', [...drawers.keys()])
-    .execute()
-  for (const { id_mst_caja, saldo } of held) {
-    const needed = parts.reduce((sum, one) => sum + (one.register === id_mst_caja ? one.importe : 0), 0)
-    if (needed > (saldo ?? 0)) refuse('caja.no_hay_tanto_efectivo', {}, { importe: formatEuros(saldo ?? 0) })
-  }
-  return drawers
-}
-
 /** Whoever bought credits has them in the wallet: they are given back from there, so that nobody keeps both. */
 export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
   const found = await linesWithCredits(
@@ -174,7 +157,14 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
     wanted.map(({ payment }) => payment),
   )
   const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
-  const drawers = await drawersFor(tx, parts)
+  const drawers = await lockRegisters(
+    tx,
+    parts.flatMap(({ register }) => register ?? []),
+  )
+  await requireHeld(
+    tx,
+    parts.flatMap(({ register, importe }) => (register === null ? [] : [{ cuenta: drawers.get(register) ?? 0, importe: -importe }])),
+  )
   const credits = await creditsTakenBack(
     tx,
     parts.flatMap(({ payment, account }) => (account === payment.cuenta ? [payment] : [])),

@@ -37,7 +37,7 @@ export const takenBack = ({ payment, line }: { payment: Payment; line: Line }): 
 })
 
 /** A register that gave money away since holds less than the payment: the desk is told how much there is. */
-export async function requireHeld(tx: Tx, parts: readonly Part[]) {
+export async function requireHeld(tx: Tx, parts: readonly Pick<Part, 'cuenta' | 'importe'>[]) {
   const out = Map.groupBy(
     parts.filter(({ importe }) => importe < 0),
     ({ cuenta }) => cuenta,

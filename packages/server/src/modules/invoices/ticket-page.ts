@@ -4,27 +4,11 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros, toDecimal } from '@app/contract/values/money'
 import { clubTime } from '../../kit/clock.ts'
-import { escaped } from '../../kit/html.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
+import { paperPage } from './paper.ts'
 import { ticketFacts } from './ticket-facts.ts'
-
-const style = `body{margin:0 auto;font:12px/1.4 system-ui,sans-serif;color:#000;background:#fff}h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}
-table{width:100%;border-collapse:collapse;margin-top:3mm}td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
-tfoot tr:first-child td{border-top:1px solid #000;padding-top:2mm;font-weight:700}`
-/** The sheet: the roll of a width in millimetres, or A4. */
-const sheet = (width: number | null) =>
-  width === null
-    ? '@page{size:A4;margin:18mm}body{max-width:174mm;padding:8mm}'
-    : `@page{margin:0}body{width:${width - 8}mm;padding:2mm 4mm}`
-
-/** Texts in a paragraph, those that are there. */
-const line = (...parts: (string | null)[]) => {
-  const said = parts.filter((part) => part !== null && part !== '').join(' · ')
-  return said === '' ? '' : `<p>${escaped(said)}</p>`
-}
-const row = (text: string, cents: number) => `<tr><td>${escaped(text)}</td><td>${escaped(formatEuros(cents))}</td></tr>`
 
 export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, club, now, say }) => {
   const found = await tx
@@ -44,9 +28,22 @@ export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, 
     return `${formatDay(today)} ${formatMinute(minute)}`
   }
   const percent = (hundredths: number) => `${String(toDecimal(hundredths)).replace('.', ',')} %`
-  const title = say(flag === 1 ? 'invoices.proof' : 'invoices.ticket')
-  const words = sold.cantidad === 1 ? sold.concepto : `${sold.cantidad} × ${sold.concepto}`
-  const paid = cobros.map((one) => row(`${one.desc_tipopago} · ${when(one.fecha)}`, one.importe))
-  const vat = ivas.map((one) => row(say('invoices.ticket_vat', { tipo: percent(one.prc_iva), base: formatEuros(one.base) }), one.cuota))
-  return `<!doctype html><html lang="${user.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)} ${id}</title><style>${style}${sheet(flag === 1 ? null : roll || 80)}</style><main><h1>${escaped(empresa.nombre)}</h1>${line(empresa.nif && say('invoices.ticket_nif', { nif: empresa.nif }))}${line(empresa.direccion, empresa.codigo_postal, empresa.poblacion)}${line(empresa.telefono)}${line(`${title} ${id}`, formatDay(sold.fecha_pago ?? sold.fecha_creacion))}${line(sold.nombre && `${sold.nombre} ${sold.apellidos ?? ''}`.trim())}<table><tbody>${row(words, lineTotal(sold))}</tbody><tfoot>${row(say('invoice.total'), lineTotal(sold))}${paid.join('')}${vat.join('')}</tfoot></table></main></html>`
+  const title = `${say(flag === 1 ? 'invoices.proof' : 'invoices.ticket')} ${id}`
+  return paperPage({
+    lang: user.lang,
+    title,
+    width: flag === 1 ? null : roll || 80,
+    empresa,
+    nif: empresa.nif && say('invoices.ticket_nif', { nif: empresa.nif }),
+    about: [[title, formatDay(sold.fecha_pago ?? sold.fecha_creacion)], [sold.nombre && `${sold.nombre} ${sold.apellidos ?? ''}`.trim()]],
+    lines: [{ text: sold.cantidad === 1 ? sold.concepto : `${sold.cantidad} × ${sold.concepto}`, cents: lineTotal(sold) }],
+    sums: [
+      { text: say('invoice.total'), cents: lineTotal(sold) },
+      ...cobros.map((one) => ({ text: `${one.desc_tipopago} · ${when(one.fecha)}`, cents: one.importe })),
+      ...ivas.map((one) => ({
+        text: say('invoices.ticket_vat', { tipo: percent(one.prc_iva), base: formatEuros(one.base) }),
+        cents: one.cuota,
+      })),
+    ],
+  })
 })

@@ -4,8 +4,9 @@ import type { Line } from './settle.ts'
 /** What the till puts into a cart; amounts in cents. Nobody owes it before the cart is paid. */
 export type TillLine = Pick<
   Line,
-  'id_reg_tpv_carro' | 'id_mst_socios' | 'id_mst_producto' | 'id_mst_tipoingreso' | 'concepto' | 'precio' | 'cantidad' | 'prc_iva'
->
+  'id_reg_tpv_carro' | 'id_mst_socios' | 'id_mst_producto' | 'id_mst_tipoabonos' | 'id_mst_tipoingreso' | 'concepto' | 'precio' | 'cantidad'
+> &
+  Partial<Pick<Line, 'prc_iva'>>
 
 /** Makes a line of a cart. */
 export const insertTillLine = (tx: Tx, line: TillLine, made: { today: string; by: number }) =>

@@ -30,17 +30,25 @@ interface Words {
   readonly body: TextKey
   readonly values?: Readonly<Record<string, string | number>> | undefined
   readonly link?: string | undefined
+  /** Pictures below the words, each whole in its address (`data:`), with what is said of it. */
+  readonly pictures?: readonly { readonly src: string; readonly text: string }[]
 }
 
 /** A letter in the reader's language, as text and as HTML with the same words; null when the reader has no address. */
 export function writeLetter(
   { email, nombre, lang }: Reader,
   { club, standard }: Writer,
-  { subject, body, values, link }: Words,
+  { subject, body, values, link, pictures = [] }: Words,
 ): Letter | null {
   if (email === null) return null
   const say = (key: TextKey) => sayIn(key, lang ? languageOf(lang) : standard, { nombre, club, ...values })
-  const lines = [say('mail.greeting'), say(body), ...(link ? [link] : []), say('mail.footer')]
-  const html = lines.map((line) => `<p>${line === link ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line)}</p>`).join('\n')
+  const lines = [say('mail.greeting'), say(body), ...(link ? [link] : []), ...pictures.map(({ text }) => text), say('mail.footer')]
+  const pictured = new Map(pictures.map(({ src, text }) => [text, src]))
+  const asHtml = (line: string) => {
+    const src = pictured.get(line)
+    if (src) return `<img src="${escaped(src)}" alt="${escaped(line)}"><br>${escaped(line)}`
+    return line === link ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line)
+  }
+  const html = lines.map((line) => `<p>${asHtml(line)}</p>`).join('\n')
   return { para: email, asunto: say(subject).slice(0, 200), texto: `${lines.join('\n\n')}\n`, html }
 }

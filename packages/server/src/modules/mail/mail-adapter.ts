@@ -40,7 +40,9 @@ export async function sendMail(letter: Letter, id: number, { club, now, inTransa
     inTransaction((tx) => tx.updateTable('correo').set(change).where('id_reg_correo', '=', row.id_reg_correo).execute())
   try {
     const from = process.env.MAIL_FROM ?? `${club.nombre} <no-reply@${product.slug}.invalid>`
-    await server.sendMail({ from, to: letter.para, subject: letter.asunto, text: letter.texto, html: letter.html, messageId: named })
+    const { para: to, asunto: subject, texto: text, html } = letter
+    // pictures go as attachments that the letter shows: mail programs show none that an address holds
+    await server.sendMail({ from, to, subject, text, html, messageId: named, attachDataUrls: true })
     await result({ sent_at: now, error: null })
   } catch (error) {
     await result({ error: (error as Error).message.slice(0, 2000) })

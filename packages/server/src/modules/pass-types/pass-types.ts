@@ -10,6 +10,7 @@ import {
 } from '@app/contract/pass-types/pass-rules'
 import { passType } from '@app/contract/pass-types/pass-type'
 import {
+  changePassTypeImage,
   createPassType,
   duplicatePassType,
   expiryKinds,
@@ -18,9 +19,13 @@ import {
   savePassType,
 } from '@app/contract/pass-types/pass-types'
 import type { Tx } from '../../kit/database.ts'
+import { shrink } from '../../kit/pictures.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
 
+/** A tile shows it at 96 pixels at most, twice that on fine screens. */
+const tile = { width: 256, height: 256 }
 const columns = Object.keys(passType.fields) as (keyof typeof passType.fields)[]
 type Price = { readonly id_mst_tiposocio: number; readonly precio: number }
 
@@ -99,7 +104,8 @@ export const save = handle(savePassType, async ({ tx, input: { id, modo, tiposoc
 })
 
 export const duplicate = handle(duplicatePassType, async ({ tx, input, say }) => {
-  const { id_mst_tipoabonos: _id, modo: _modo, tiposocio_precio, ...row } = await file(tx, input.id)
+  // a picture belongs to one row, which drops it
+  const { id_mst_tipoabonos: _id, imagen: _picture, modo: _modo, tiposocio_precio, ...row } = await file(tx, input.id)
   const nombre = row.desc_tipoabonos.slice(0, 80)
   return insert(tx, { ...row, desc_tipoabonos: say('tipo_abono.copia_de', { nombre }) }, tiposocio_precio)
 })
@@ -107,8 +113,27 @@ export const duplicate = handle(duplicatePassType, async ({ tx, input, say }) =>
 /** What it costs goes with it; foreign keys refuse a pass type that is in use and say where. */
 export const remove = handle(removePassType, async ({ tx, input: { id } }) => {
   await tx.deleteFrom('tipoabono_tiposocio_precio').where('id_mst_tipoabonos', '=', id).execute()
-  const { numDeletedRows } = await tx.deleteFrom('tipo_abono').where('id_mst_tipoabonos', '=', id).executeTakeFirst()
-  return numDeletedRows ? {} : refuse('msg.not_found')
+  const gone = await tx.deleteFrom('tipo_abono').where('id_mst_tipoabonos', '=', id).returning('imagen').executeTakeFirst()
+  if (!gone) refuse('msg.not_found')
+  await dropPicture(tx, gone.imagen)
+  return {}
+})
+
+export const changeImage = handle(changePassTypeImage, {
+  prepare: async ({ input: { pictureFile } }) => pictureFile && shrink(pictureFile.content, tile),
+  run: async ({ tx, input: { id }, now, prepared }) => {
+    const before = await tx
+      .selectFrom('tipo_abono')
+      .select('imagen')
+      .where('id_mst_tipoabonos', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!before) refuse('msg.not_found')
+    const imagen = prepared && (await storePicture(tx, prepared, now))
+    await tx.updateTable('tipo_abono').set({ imagen }).where('id_mst_tipoabonos', '=', id).execute()
+    await dropPicture(tx, before.imagen)
+    return file(tx, id)
+  },
 })
 
 export const expiryChoices = handle(expiryKinds, async ({ say }) =>

@@ -1,4 +1,4 @@
-import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
+import { isPaid, lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { fromLedger } from '@app/contract/passes/pass-terms'
 import { dayOf } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
     .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
     .leftJoin('factura as f', (join) => join.onRef('f.id_reg_factura', '=', 'a.id_reg_factura').on('f.fecha_baja', 'is', null))
     .selectAll('a')
-    .select(['t.desc_tipoabonos', 'f.precio', 'f.cantidad', 'f.fecha_pago'])
+    .select(['t.desc_tipoabonos', 'f.precio', 'f.cantidad', 'f.pagado', 'f.fecha_pago'])
     .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo'))
     .where('a.fecha_baja', 'is', null)
     .orderBy('a.fecha_compra', 'desc')
@@ -33,8 +33,9 @@ export async function asRows({ tx, now, today, club }: Asking, found: Found) {
     ),
     (one) => one.id_reg_abonos,
   )
-  return found.map(({ precio, cantidad, fecha_pago, ...row }) => {
+  return found.map(({ precio, cantidad, pagado, fecha_pago, ...row }) => {
     const { fecha_baja: _gone, vence, ...pass } = row
+    const line = precio === null || cantidad === null || pagado === null ? null : { precio, cantidad, pagado, fecha_pago }
     const isOver = vence !== null && vence <= now
     const left = isOver ? 0 : leftOn(row, accounts.get(row.id_reg_abonos) ?? [], today)
     return {
@@ -42,8 +43,9 @@ export async function asRows({ tx, now, today, club }: Asking, found: Found) {
       saldo_restante: left === null ? null : fromLedger(row, left),
       fecha_caducidad: vence && dayOf(lastInstantOf(vence), club.zone),
       caducado: isOver,
-      precio: precio === null || cantidad === null ? null : lineTotal({ precio, cantidad }),
-      pagado_check: precio === null ? null : isPaid({ fecha_pago }),
+      precio: line && lineTotal(line),
+      pagado_check: line && isPaid(line),
+      pendiente: line && (isPaid(line) ? 0 : lineRemainder(line)),
     }
   })
 }

@@ -3,7 +3,6 @@ import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountWords, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import * as declared from '@app/contract/passes/pass-uses'
 import { sql } from 'kysely'
-import QRCode from 'qrcode'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -11,6 +10,7 @@ import { post } from '../ledger/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { accountsOf } from './pass-accounts.ts'
 import { rowOf } from './pass-rows.ts'
+import { qrDrawing } from './qr.ts'
 import { giveUsesBack, requireGood, takeUse, usesLeft } from './use-pass.ts'
 
 /** The transfers of the accounts of a pass, in order: below zero what left them. */
@@ -85,8 +85,7 @@ export const removeDay = handle(declared.removePassDay, async (call) => {
 
 export const qr = handle(declared.passQr, async (call) => {
   const abono = await rowOf(call, call.input.id)
-  const svg = await QRCode.toString(abono.cod_reg_abonos, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' })
-  return { cod_reg_abonos: abono.cod_reg_abonos, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, abono }
+  return { cod_reg_abonos: abono.cod_reg_abonos, qr: await qrDrawing(abono.cod_reg_abonos), abono }
 })
 
 /** A pass whose balance can be moved, and its account. */

@@ -67,10 +67,8 @@ async function fillPass(call: Call<unknown>, pass: Pass) {
   note('libro_asiento', null, await post(call, [{ debe: issued[unidad], haber: id_reg_cuenta, importe, ...from }]))
 }
 
-/** Sells a pass type to a locked member: his line, his pass, and what it holds. */
-async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
-  const { tx, today, now, club, note } = call
-  const { id_mst_tipoabonos, id_mst_socios, desc_tipoabonos, precio } = offer
+/** The income type whose sales are passes of a type; null where none says so. */
+async function incomeTypeOf(tx: Tx, id_mst_tipoabonos: number): Promise<number | null> {
   const income = await tx
     .selectFrom('tipo_ingreso')
     .select('id_mst_tipoingreso')
@@ -78,26 +76,38 @@ async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boole
     .orderBy('id_mst_tipoingreso')
     .limit(1)
     .executeTakeFirst()
-  const line = await insertIncome(call, {
+  return income?.id_mst_tipoingreso ?? null
+}
+
+/** Sells a pass type to a locked member: his line, his pass, and what it holds. */
+async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
+  const { id_mst_tipoabonos, id_mst_socios, desc_tipoabonos, precio } = offer
+  const { id_reg_factura } = await insertIncome(call, {
     id_mst_socios,
     id_mst_tipoabonos,
-    id_mst_tipoingreso: income?.id_mst_tipoingreso ?? null,
+    id_mst_tipoingreso: await incomeTypeOf(call.tx, id_mst_tipoabonos),
     concepto: desc_tipoabonos,
     precio,
-    fecha_creacion: today,
+    fecha_creacion: call.today,
     // what costs nothing is owed by nobody
-    fecha_pago: precio === 0 ? today : null,
+    fecha_pago: precio === 0 ? call.today : null,
   })
+  return issuePass(call, offer, { id_reg_factura, no_generar_cuota })
+}
+
+/** Makes the pass that a line of a locked member sold, with what it holds. */
+async function issuePass(call: Call<unknown>, offer: Offer, sold: Pick<Pass, 'id_reg_factura' | 'no_generar_cuota'>): Promise<Pass> {
+  const { tx, today, now, club, note } = call
+  const { id_mst_tipoabonos, id_mst_socios } = offer
   const terms = termsOf(offer)
   const row = {
     ...terms,
     cod_reg_abonos: newCode(),
     id_mst_socios,
     id_mst_tipoabonos,
-    id_reg_factura: line.id_reg_factura,
+    ...sold,
     saldo_original: heldBy(offer),
     activo: offer.reg_abonos_activo,
-    no_generar_cuota,
     fecha_compra: today,
     fecha_inicio: terms.tipo_caducidad === 2 ? null : today,
     vence: terms.tipo_caducidad === 1 ? endOfTerm(terms, { day: today, at: now }, club.zone) : null,
@@ -109,10 +119,9 @@ async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boole
   return made
 }
 
-/** The offer of a type to each member, locked; refuses the guest, a group that is not on sale and a type without a price for one of them. */
-async function lockOffers({ tx }: Call<unknown>, members: readonly number[], id_mst_tipoabonos: number): Promise<Offer[]> {
+/** The offer of a type to each member; refuses the guest, a group that is not on sale and a type without a price for one of them. */
+async function offersOf(tx: Tx, members: readonly number[], id_mst_tipoabonos: number): Promise<Offer[]> {
   if (members.includes(guestMember)) refuse('abono.invitado', { id_mst_socios: 'abono.invitado' })
-  await lockMembers(tx, members)
   const found = await offersTo(tx, members).where('t.id_mst_tipoabonos', '=', id_mst_tipoabonos).execute()
   const offerOf = new Map(found.map((one) => [one.id_mst_socios, one]))
   const missing = members.find((id) => !offerOf.has(id))
@@ -125,6 +134,30 @@ async function lockOffers({ tx }: Call<unknown>, members: readonly number[], id_
       { abono: closed.desc_tipoabonos, motivo: closed.venta_cerrada_texto ?? '' },
     )
   return members.map((id) => offerOf.get(id)!)
+}
+
+/** The same, with the members locked first. */
+async function lockOffers(tx: Tx, members: readonly number[], id_mst_tipoabonos: number): Promise<Offer[]> {
+  if (!members.includes(guestMember)) await lockMembers(tx, members)
+  return offersOf(tx, members, id_mst_tipoabonos)
+}
+
+/** What a pass type is sold as to a member, with the income type of its sales; refused as at the desk. */
+export async function passOffer(tx: Tx, member: number, id_mst_tipoabonos: number) {
+  const [offer] = await offersOf(tx, [member], id_mst_tipoabonos)
+  return { ...offer!, id_mst_tipoingreso: await incomeTypeOf(tx, id_mst_tipoabonos) }
+}
+
+/** Issues the passes that paid lines of a member sold, one each, after registers and products are locked; refused as at the desk. */
+export async function issuePasses(call: Call<unknown>, member: number, lines: readonly SoldPass[]) {
+  for (const { id_reg_factura, id_mst_tipoabonos } of lines) {
+    const [offer] = await lockOffers(call.tx, [member], id_mst_tipoabonos)
+    await issuePass(call, offer!, { id_reg_factura, no_generar_cuota: false })
+  }
+}
+interface SoldPass {
+  readonly id_reg_factura: number
+  readonly id_mst_tipoabonos: number
 }
 
 async function refuseWithoutPrice(tx: Tx, member: number, id_mst_tipoabonos: number): Promise<never> {
@@ -141,7 +174,7 @@ async function refuseWithoutPrice(tx: Tx, member: number, id_mst_tipoabonos: num
 
 export const sell = handle(sellPass, async (call) => {
   const { id_mst_socios, id_mst_tipoabonos, no_generar_cuota } = call.input
-  const [offer] = await lockOffers(call, [id_mst_socios], id_mst_tipoabonos)
+  const [offer] = await lockOffers(call.tx, [id_mst_socios], id_mst_tipoabonos)
   const { id_reg_abonos } = await sellTo(call, offer!, no_generar_cuota)
   return rowOf(call, id_reg_abonos)
 })
@@ -149,7 +182,7 @@ export const sell = handle(sellPass, async (call) => {
 export const sellToMany = handle(sellPassToMany, async (call) => {
   const members = [...new Set(call.input.socios)]
   if (members.length === 0) refuse('No_element_selected', { socios: 'No_element_selected' })
-  const offers = await lockOffers(call, members, call.input.id_mst_tipoabonos)
+  const offers = await lockOffers(call.tx, members, call.input.id_mst_tipoabonos)
   for (const offer of offers) await sellTo(call, offer, false)
   return { vendidos: offers.length, importe: offers.reduce((sum, { precio }) => sum + precio, 0) }
 })

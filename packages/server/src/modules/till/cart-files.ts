@@ -19,7 +19,16 @@ const linesOf = (tx: Tx, carts: readonly number[]) =>
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .leftJoin('recurso as p', 'p.id_mst_recurso', 'r.id_mst_recurso')
-    .select(['f.id_reg_tpv_carro', 'f.id_reg_factura', 'f.id_mst_producto', 'f.id_reg_reserva', 'f.concepto', 'f.precio', 'f.cantidad'])
+    .select([
+      'f.id_reg_tpv_carro',
+      'f.id_reg_factura',
+      'f.id_mst_producto',
+      'f.id_mst_tipoabonos',
+      'f.id_reg_reserva',
+      'f.concepto',
+      'f.precio',
+      'f.cantidad',
+    ])
     .select(['f.prc_iva', 'f.pagado', 'f.fecha_pago', 'f.borrador', 'r.fecha', 'r.hora_ini', 'p.desc_recurso'])
     .where('f.id_reg_tpv_carro', 'in', carts)
     .where('f.fecha_baja', 'is', null)

@@ -23,7 +23,7 @@ import { type Cart, currentCart, type DeskCall, deskName, insertCart, lockCart, 
 type Meant = { readonly hash: string; readonly id_reg_tpv_carro: number | null }
 
 /** The cart that is meant, locked; a new one where none is named and the desk has none. */
-async function cartFor(call: DeskCall, meant: Meant, member: number | null): Promise<Cart> {
+export async function cartFor(call: DeskCall, meant: Meant, member: number | null): Promise<Cart> {
   const isThere = meant.id_reg_tpv_carro !== null || (await currentCart(call.tx, deskName(call.user, meant.hash))) !== undefined
   return isThere ? lockCart(call, meant) : insertCart(call, meant.hash, member)
 }
@@ -65,6 +65,7 @@ export const add = handle(addProduct, async (call) => {
         id_reg_tpv_carro: cart.id_reg_tpv_carro,
         id_mst_socios: cart.id_mst_socios,
         id_mst_producto: input.id_mst_producto,
+        id_mst_tipoabonos: null,
         id_mst_tipoingreso: product.id_mst_tipoingreso,
         prc_iva: product.prc_iva,
         concepto,
@@ -148,10 +149,13 @@ export const remove = handle(removeLine, async (call) => {
   return cartFile(call, cart.id_reg_tpv_carro)
 })
 
+/** Only what the till put in has another quantity or price; a pass costs what its member's type pays, and is one. */
+const mayChange = (line: Line) => line.borrador && line.id_mst_tipoabonos === null
+
 export const quantity = handle(changeQuantity, async (call) => {
   const { id_reg_factura, cantidad, hash } = call.input
   const { cart, line, lines } = await lineOf(call, hash, id_reg_factura)
-  if (!line.borrador) refuse('tpv.linea_no_se_cambia', { cantidad: 'tpv.linea_no_se_cambia' })
+  if (!mayChange(line)) refuse('tpv.linea_no_se_cambia', { cantidad: 'tpv.linea_no_se_cambia' })
   const product = line.id_mst_producto
   if (product !== null && cantidad > line.cantidad) await sellable(call.tx, product, piecesIn(lines, product, id_reg_factura) + cantidad)
   await changeTillLine(call.tx, id_reg_factura, { cantidad })
@@ -162,15 +166,21 @@ export const quantity = handle(changeQuantity, async (call) => {
 export const price = handle(changePrice, async (call) => {
   const { id_reg_factura, precio, separar, hash } = call.input
   const { cart, line } = await lineOf(call, hash, id_reg_factura)
-  if (!line.borrador) refuse('tpv.linea_no_se_cambia', { precio: 'tpv.linea_no_se_cambia' })
+  if (!mayChange(line)) refuse('tpv.linea_no_se_cambia', { precio: 'tpv.linea_no_se_cambia' })
   if (line.cantidad > 1 && !separar) refuse('TiquetCambioPrecioAlert1', {}, { n: line.cantidad, precio: formatEuros(line.precio) })
   if (line.cantidad === 1) await changeTillLine(call.tx, id_reg_factura, { precio })
   else {
-    const { id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoingreso, concepto, prc_iva } = line
+    const { id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoabonos, id_mst_tipoingreso, concepto, prc_iva } = line
     await changeTillLine(call.tx, id_reg_factura, { cantidad: line.cantidad - 1 })
     await insertTillLine(
       call.tx,
-      { id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoingreso, concepto, prc_iva, precio, cantidad: 1 },
+      {
+        ...{ id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoabonos, id_mst_tipoingreso },
+        concepto,
+        prc_iva,
+        precio,
+        cantidad: 1,
+      },
       { today: call.today, by: call.user.id_mst_socios },
     )
   }

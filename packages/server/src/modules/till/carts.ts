@@ -9,6 +9,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { emptyCart, giveTillLines, lockCartLines } from '../invoices/public.ts'
 import { cartFile, cartFiles } from './cart-files.ts'
+import { repricePasses } from './cart-passes.ts'
 import { currentCart, deskName, insertCart, lockCart, lockOpenCart, touchCart } from './lock-cart.ts'
 
 /** Of whom a cart may be: anybody but the reserved ones; the guest, who is many people, too. */
@@ -76,7 +77,8 @@ export const assign = handle(assignMember, async (call) => {
   const { id_reg_tpv_carro: id } = await lockCart(call, call.input)
   const member = call.input.id === 0 ? null : call.input.id
   if (member !== null) await refuseStranger(call.tx, member)
-  await lockCartLines(call.tx, id)
+  const lines = await lockCartLines(call.tx, id)
+  if (member !== null) await repricePasses(call.tx, lines, member)
   await giveTillLines(call.tx, id, member)
   await touchCart(call, id, { id_mst_socios: member })
   return cartFile(call, id)
@@ -107,6 +109,15 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
           .as('l'),
       (join) => join.onTrue(),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('factura as g')
+          .innerJoin('abono as b', 'b.id_reg_factura', 'g.id_reg_factura')
+          .select('b.id_reg_abonos')
+          .whereRef('g.id_reg_tpv_carro', '=', 'c.id_reg_tpv_carro')
+          .where('b.fecha_baja', 'is', null),
+      ).as('te_qrs'),
+    )
     .leftJoinLateral(
       (eb) =>
         eb
@@ -129,8 +140,9 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
     )
     .orderBy('c.id_reg_tpv_carro', 'desc')
     .execute()
-  return rows.map(({ hash, lineas, total, devuelto, ...row }) => ({
+  return rows.map(({ hash, lineas, total, devuelto, te_qrs, ...row }) => ({
     ...row,
+    te_qrs: te_qrs === true,
     devuelto: devuelto || null,
     lineas: lineas ?? 0,
     total: total ?? 0,

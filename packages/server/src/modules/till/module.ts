@@ -1,6 +1,7 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as cartLines from './cart-lines.ts'
+import * as cartPasses from './cart-passes.ts'
 import * as carts from './carts.ts'
 import * as debts from './debts.ts'
 import { fill } from './demo.ts'
@@ -11,7 +12,7 @@ import { clearEmpty } from './tidy.ts'
 import * as tillData from './till-data.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(tillData, carts, cartLines, debts, payCart, refund, ticket)
+const routes = routesIn(tillData, carts, cartLines, cartPasses, debts, payCart, refund, ticket)
 const guards: Guards = { factura_borrador_sin_pago: 'tpv.linea_en_carro' }
 
 export const tillModule = { routes, guards, checks, tidy: clearEmpty, demo: { fill, after: ['products'] } } satisfies ServerModule

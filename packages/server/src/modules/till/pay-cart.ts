@@ -6,6 +6,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { type Line, lockCartLines, putInCart, sellTillLines, takePayment } from '../invoices/public.ts'
+import { issuePasses } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { lockCart, touchCart } from './lock-cart.ts'
 
@@ -46,11 +47,15 @@ export const pay = handle(payCart, async (call) => {
     all.filter(isPaid).map((line) => line.id_reg_factura),
     null,
   )
+  const passes = all.flatMap(({ borrador, id_reg_factura, id_mst_tipoabonos }) =>
+    borrador && id_mst_tipoabonos !== null ? [{ id_reg_factura, id_mst_tipoabonos }] : [],
+  )
   await sellTillLines(tx, id, today)
   for (const { id_mst_tipopago, importe } of ways) {
     const lines = (await lockCartLines(tx, id)).filter((line) => !isPaid(line))
     await takePayment(call, { lines, id_mst_tipopago, id_mst_caja: input.id_mst_caja, importe: importe === dueOf(lines) ? null : importe })
   }
+  await issuePasses(call, cart.id_mst_socios, passes)
   await touchCart(call, id, { hash: null, fecha_pago: now, entregado: input.entregado })
   const cambio = input.entregado === null ? 0 : input.entregado - cashIn(ways)
   return { tique: await cartFile(call, id), cobrado: total, cambio }

@@ -2,11 +2,17 @@ import { createProduct } from '@app/contract/products/products'
 import { addProduct } from '@app/contract/till/cart-lines'
 import { openCarts } from '@app/contract/till/carts'
 import { broken as brokenDesk, deskClub } from '../bookings/testing.ts'
+import { saveSetting } from '../club/public.ts'
 import { checks } from './verify.ts'
 
-/** A club with water at 1.50 € and balls at 5.90 €, sold at the desk called "one". */
+/** Switches the till on or off. */
+export const switchTill = ({ db }: Pick<TillClub, 'db'>, valor: 0 | 1) =>
+  db.transaction().execute((tx) => saveSetting(tx as never, 'ACTIVAR_TPV', { valor }))
+
+/** A club whose till is on, with water at 1.50 € and balls at 5.90 €, sold at the desk called "one". */
 export async function tillClub() {
   const desk = await deskClub()
+  await switchTill(desk, 1)
   const newProduct = async (nombre: string, precio: number, more: { codigo_barras?: string; en_venta?: boolean } = {}) =>
     (await desk.call(createProduct, { nombre, precio, id_mst_tipoingreso: 6, id_mst_tasa: 1, ...more })).id_mst_producto
   const water = await newProduct('Agua 50 cl', 150, { codigo_barras: '8410128160012' })

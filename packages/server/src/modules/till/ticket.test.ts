@@ -1,6 +1,6 @@
 import { newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
-import { cartTicket } from '@app/contract/till/ticket'
+import { cartTicket, cartTicketBytes } from '@app/contract/till/ticket'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { tillClub } from './testing.ts'
@@ -31,6 +31,35 @@ it('the paper of a sale says who sells, what, how it was paid, what was handed o
   expect([cambio, desc_socio_creacion]).toEqual([10, 'Prueba Sin derechos'])
 })
 
+it('the paper of a sale in ESC/POS is its bytes for the roll of the club, with the euro of page 858', async () => {
+  const meant = await cart('escpos')
+  await desk.sell(desk.water, 2, meant)
+  await desk.call(payCart, { ...meant, entregado: 500 })
+  const { fichero, bytes } = await desk.call(cartTicketBytes, { id: meant.id_reg_tpv_carro })
+  const printed = Buffer.from(bytes, 'base64')
+  expect(fichero).toBe(`tique-${meant.id_reg_tpv_carro}.bin`)
+  expect(printed.subarray(0, 8).toString('hex')).toBe('1b401b74131b6101')
+  expect(printed.subarray(-4).toString('hex')).toBe('1d564200')
+  const lines = printed.toString('latin1').split('\n')
+  expect(lines).toContain(`${'2 x Agua 50 cl'.replace('x', '\u009e')} \u00fa 1,50 \u00d5`.padEnd(42) + '3,00 \u00d5')
+  expect(lines.find((line) => line.startsWith('Cambio'))).toBe(`Cambio${' '.repeat(36)}2,00 \u00d5`)
+})
+
+it('the paper of a sale is a page too, by the number of its ticket (R-143)', async () => {
+  const meant = await cart('page')
+  await desk.sell(desk.water, 2, meant)
+  await desk.call(payCart, meant)
+  const { status, body, headers } = await desk.http<{ text: string }>({
+    method: 'GET',
+    url: `/api/view/facturaoficial/${meant.id_reg_tpv_carro}/imprimir`,
+  })
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const said = body.text.replaceAll('\u00a0', ' ')
+  expect(said).toContain(`Tique ${meant.id_reg_tpv_carro}`)
+  expect(said).toContain('<td>2 × Agua 50 cl · 1,50 €</td><td>3,00 €</td>')
+  expect(said).toMatch(/<tfoot><tr><td>Total<\/td><td>3,00 €/)
+})
+
 it('nothing is printed of a cart that is not paid', async () => {
   const meant = await cart('early')
   await desk.sell(desk.water, 1, meant)
@@ -38,6 +67,7 @@ it('nothing is printed of a cart that is not paid', async () => {
     status: 409,
     code: 'msg.MarcarPagadoAntesTiquet',
   })
+  await expect(desk.call(cartTicketBytes, { id: meant.id_reg_tpv_carro })).rejects.toMatchObject({ code: 'msg.MarcarPagadoAntesTiquet' })
   await expect(desk.call(cartTicket, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
 

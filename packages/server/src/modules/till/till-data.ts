@@ -15,7 +15,7 @@ const [ahead, back] = [120, 30]
 const [history, near] = [56, 120]
 
 export const data = handle(tillData, async ({ tx }) => {
-  const [products, familias, formas] = await together(
+  const [products, familias, formas, pass] = await together(
     productFiles(tx, (all) => all.where('p.en_venta', '=', true)),
     tx
       .selectFrom('tipo_ingreso as t')
@@ -40,12 +40,13 @@ export const data = handle(tillData, async ({ tx }) => {
       .where('id_mst_tipopago', 'in', (await settings(tx)).MONEDERO_SOCIOS ? [...deskPaymentTypes, paymentTypes.wallet] : deskPaymentTypes)
       .orderBy('id_mst_tipopago')
       .execute(),
+    tx.selectFrom('tipoabono_tiposocio_precio').select('id_mst_tipoabonos').limit(1).executeTakeFirst(),
   )
   const productos = products.map(({ id_mst_producto, nombre, codigo_barras, precio, imagen, id_mst_tipoingreso, visible_tpv, stock }) => ({
     ...{ id_mst_producto, nombre, codigo_barras, precio },
     ...{ imagen, id_mst_tipoingreso, visible_tpv, stock },
   }))
-  return { productos, familias, formas }
+  return { productos, familias, formas, vende_abonos: pass !== undefined }
 })
 
 export const now = handle(sellsNow, async ({ tx, now: instant, minute, club }) => {

@@ -2,7 +2,7 @@ import type { ExcelAnswer } from './excel.worker.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Hands a file to the browser's downloads; what no file may be called by is left out of its name. */
-function saveFile(content: Blob, name: string): void {
+export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name.replaceAll(/[\\/:*?"<>|]+\s*/g, ' ').trim()

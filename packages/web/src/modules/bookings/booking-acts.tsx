@@ -79,7 +79,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     askedAct.set(null)
     const { act } = asked
     // the ways to pay stand at the panel's foot
-    if (act === 'charge') return document.querySelector<HTMLElement>('.sp .cb-way')?.focus()
+    if (act === 'charge') return document.querySelector<HTMLElement>('.sp .wb')?.focus()
     const reason = latest.current.reasons[act]
     if (reason === null) latest.current.onAct(act)
     else toast.bad(reason)

@@ -5,15 +5,14 @@ import { paymentState } from '@app/contract/invoices/invoice-rules'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox } from '@mantine/core'
-import { IconTrash, IconUserEdit } from '@tabler/icons-react'
+import { IconArrowForwardUp, IconTrash, IconUserEdit } from '@tabler/icons-react'
 import { useChoices } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { decimal } from '../../kit/kinds/decimal.ts'
 import { isParameterOn, useSession } from '../../kit/session.ts'
-import { PayMark } from '../invoices/public.ts'
+import { ExplainEuro, PayMark, undoRefund } from '../invoices/public.ts'
 import { chargedFor, whoOf } from './booking-words.ts'
-import { PriceChain } from './price-chain.tsx'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
 export type Line = BookingInfo['facturas'][number]
@@ -41,6 +40,7 @@ function LineRow({
   onToggle,
   onChangeMember,
   onRemove,
+  onUndoRefund,
 }: {
   booking: BookingInfo
   line: Line
@@ -49,6 +49,7 @@ function LineRow({
   onToggle: () => void
   onChangeMember: () => void
   onRemove: () => void
+  onUndoRefund: () => void
 }) {
   const who = whoOf(line)
   const isDifference = line.id_reg_factura_origen !== null
@@ -81,7 +82,7 @@ function LineRow({
         {charged && <span className="bl-charged">{charged}</span>}
       </td>
       <td className="bl-num">
-        <PriceChain cents={line.total} steps={line.explicacion} who={who} />
+        <ExplainEuro line={line.id_reg_factura} cents={line.total} who={who} />
       </td>
       <td>
         <PayMark state={state} text={words[state]} />
@@ -90,6 +91,7 @@ function LineRow({
         {line.precio_calculado === null && !isDifference && line.precio >= 0 && (
           <IconButton label={t('desk.remove_line', { concepto: what })} icon={IconTrash} onClick={onRemove} />
         )}
+        {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
         {!line.pagado_check && line.pagado === 0 && !isDifference && line.precio_calculado !== null && (
           <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
         )}
@@ -144,6 +146,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove 
             onToggle={() => toggle(line.id_reg_factura)}
             onChangeMember={() => onChangeMember(line)}
             onRemove={() => onRemove(line)}
+            onUndoRefund={() => void undoRefund(line)}
           />
         ))}
       </tbody>

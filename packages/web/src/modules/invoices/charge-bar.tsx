@@ -10,6 +10,7 @@ import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useCharge } from './use-charge.ts'
 import { WalletWay } from './wallet-way.tsx'
+import { WayButton } from './way-button.tsx'
 
 /** The ways to pay at the desk, in the order of use. */
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
@@ -50,7 +51,7 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
   }
   useCommands(
     useMemo(
-      () => [{ id: 'charge', text: t('desk.charge'), keys: 'c', run: () => bar.current?.querySelector<HTMLElement>('.cb-way')?.focus() }],
+      () => [{ id: 'charge', text: t('desk.charge'), keys: 'c', run: () => bar.current?.querySelector<HTMLElement>('.wb')?.focus() }],
       [],
     ),
   )
@@ -73,18 +74,16 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
           </div>
           <div className="cb-ways" role="group" aria-label={t('desk.charge')}>
             {ways.map((type, index) => (
-              <button
+              <WayButton
                 key={type}
-                type="button"
-                className={index === 0 ? 'cb-way first' : 'cb-way'}
+                text={names.get(type) ?? '…'}
+                cents={sumOf(type)}
+                isFirst={index === 0}
                 disabled={isBusy}
-                data-way={type}
+                way={type}
                 title={index === 0 ? 'C' : ''}
-                onClick={() => void take(type)}
-              >
-                <span>{names.get(type) ?? '…'}</span>
-                <b>{formatEuros(sumOf(type))}</b>
-              </button>
+                onTake={() => void take(type)}
+              />
             ))}
           </div>
           <WalletWay

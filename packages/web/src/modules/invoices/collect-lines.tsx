@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { today } from '../../kit/today.ts'
 import { type DueLine, type Parts, partOf, partsOf, sumOf, toggled } from './due-parts.ts'
+import { ExplainEuro } from './explain-euro.tsx'
 
 interface Props {
   lines: readonly DueLine[]
@@ -34,7 +35,9 @@ function Row({ line, part, onToggle }: { line: DueLine; part: number; onToggle: 
         {formatDay(line.since)}
         {days > 0 && <small className={days > old ? 'cl-late' : ''}>{t('debt.days', { n: days })}</small>}
       </td>
-      <td className="cl-num">{formatEuros(line.due)}</td>
+      <td className="cl-num">
+        <ExplainEuro line={line.id} cents={line.due} who={line.what} />
+      </td>
       <td className="cl-num">
         {part > 0 ? formatEuros(part) : '–'}
         {part > 0 && left > 0 && <small className="cl-late">{t('debt.part_left', { importe: formatEuros(left) })}</small>}

@@ -10,6 +10,7 @@ import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
+import { WayButton } from './way-button.tsx'
 
 type Left = OutputOf<typeof refundable>
 /** What the desk decided: of each line so many cents, which way, and why; `keep` gives nothing back. */
@@ -19,7 +20,7 @@ export interface GivingBack {
   readonly id_mst_caja: number | null
   readonly motivo: string
 }
-interface Props {
+export interface GiveBackProps {
   /** What could be given back, as it is read. */
   reading: { readonly data: Left | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
   /** The name of a line: who, and for what. */
@@ -61,7 +62,7 @@ async function askDrawer({ cajas }: Left) {
 }
 
 /** Gives back what was paid for a booking or a ticket: which lines and how much of each, why, and by which way. */
-export function GiveBackBar({ reading: { data, error, refetch }, ...props }: Props) {
+export function GiveBackBar({ reading: { data, error, refetch }, ...props }: GiveBackProps) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
   if (data.importe > 0) return <Deciding key={data.importe} left={data} {...props} />
@@ -123,13 +124,13 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
   )
 }
 
-function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<Props, 'reading'> & { left: Left }) {
+function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<GiveBackProps, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const [reason, setReason] = useState(reasons[0]!)
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => bar.current?.querySelector<HTMLElement>('.gb-way.first')?.focus(), [])
+  useEffect(() => bar.current?.querySelector<HTMLElement>('.wb.first')?.focus(), [])
   const chosen = left.facturas
     .filter(({ id_reg_factura }) => !off.has(id_reg_factura))
     .map(({ id_reg_factura, importe: most }) => ({
@@ -207,34 +208,30 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
       )}
       <Reasons reasons={reasons} value={reason} onChange={setReason} />
       <div className="gb-ways">
-        <button type="button" className="gb-way first" disabled={!mayGo} title="Ctrl+Enter" onClick={() => void give('como_se_pago')}>
-          <span>
-            {t('invoices.as_paid')}
-            <small>{words}</small>
-          </span>
-          <b>{formatEuros(total)}</b>
-        </button>
+        <WayButton
+          isRow
+          isFirst
+          text={t('invoices.as_paid')}
+          detail={words}
+          cents={total}
+          disabled={!mayGo}
+          title="Ctrl+Enter"
+          onTake={() => void give('como_se_pago')}
+        />
         {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
-          <button type="button" className="gb-way" disabled={!mayGo || tooMuch} onClick={() => void give('efectivo')}>
-            <span>
-              {t('invoices.all_in_cash')}
-              {tooMuch && <small>{t('invoices.drawer_holds', { importe: formatEuros(holds) })}</small>}
-            </span>
-            <b>{formatEuros(total)}</b>
-          </button>
+          <WayButton
+            isRow
+            text={t('invoices.all_in_cash')}
+            detail={tooMuch && t('invoices.drawer_holds', { importe: formatEuros(holds) })}
+            cents={total}
+            disabled={!mayGo || tooMuch}
+            onTake={() => void give('efectivo')}
+          />
         )}
         {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
-          <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('monedero')}>
-            <span>{t('invoices.to_wallet')}</span>
-            <b>{formatEuros(total)}</b>
-          </button>
+          <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
         )}
-        {isWhole && (
-          <button type="button" className="gb-way" disabled={!mayGo} onClick={() => void give('keep')}>
-            <span>{t('invoices.keep_money')}</span>
-            <b>{formatEuros(0)}</b>
-          </button>
-        )}
+        {isWhole && <WayButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />}
         <Button variant="default" onClick={onClose}>
           {t('core.cancel')}
         </Button>

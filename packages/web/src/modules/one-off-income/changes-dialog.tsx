@@ -21,12 +21,15 @@ function valueText(name: string, value: unknown): string {
   return shapeOf(shownKind(invoice.fields[name])).format(value)
 }
 
+/** Nobody's hand: the card gateway by its notice or asked by the worker, or the product by itself. */
+const byNobody = (accion: string) => t(/^card-|\/pago\//.test(accion) ? 'income.by_gateway' : 'income.by_itself')
+
 /** One act: who, when, and each datum before and after. */
 function Act({ entry }: { entry: Entry }) {
   return (
     <li>
       <p>
-        <b>{instant.format(entry.fecha)}</b> · {entry.desc_socio ?? '–'}
+        <b>{instant.format(entry.fecha)}</b> · {entry.desc_socio ?? byNobody(entry.accion)}
         {entry.es_nueva && ` · ${t('income.made')}`}
       </p>
       {!entry.es_nueva && (

@@ -5,7 +5,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { Choice } from '../../kit/choices.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { t, tFound } from '../../kit/i18n.ts'
-import { PayMark } from '../invoices/public.ts'
+import { ExplainEuro, PayMark } from '../invoices/public.ts'
 import { lockText, ownerOf } from './income-lock.ts'
 import type { IncomeMode, IncomeRow, IncomeType } from './income-row.ts'
 
@@ -62,7 +62,13 @@ export function incomeColumns({ mode, tipo, incomeTypes, ways }: Facts): GridCol
       width: 100,
       render: (row) => (lockText(row, 'precio') ? <Locked>{formatEuros(row.precio)}</Locked> : formatEuros(row.precio)),
     }),
-    column('total', { kind: 'money', width: 104, total: 'sum', card: 'end' }),
+    column('total', {
+      kind: 'money',
+      width: 104,
+      total: 'sum',
+      card: 'end',
+      render: (row) => <ExplainEuro line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
+    }),
     ...(tipo === 2
       ? [
           editable('id_mst_tipopago', {

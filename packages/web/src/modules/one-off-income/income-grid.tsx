@@ -20,7 +20,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { CardRefundDialog } from '../cards/public.ts'
-import { DebtDialog, sendLinks } from '../invoices/public.ts'
+import { DebtDialog, sendLinks, undoRefund } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
@@ -86,6 +86,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
       else if (rows.some(isOpen)) setOpen({ what: 'collect', rows })
     },
     voidPayment: (row: IncomeRow) => void voidPayment(row),
+    undoRefund: (row: IncomeRow) => void undoRefund(row),
     sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
     cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {

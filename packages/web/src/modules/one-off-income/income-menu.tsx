@@ -3,6 +3,7 @@ import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconArrowForwardUp,
   IconBarcode,
   IconCalendarEvent,
   IconCoinEuro,
@@ -139,6 +140,9 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           reason={refundLock(row)}
           run={() => acts.giveBack(row)}
         />
+        {row.precio < 0 && (
+          <Item text={t('invoices.undo_refund')} icon={<IconArrowForwardUp size={size} />} run={() => acts.undoRefund(row)} />
+        )}
         <Menu.Divider />
         <Item text={t('income.delete')} icon={<IconTrash size={size} />} reason={deleteLock(row)} run={() => acts.remove([row])} />
       </Menu.Dropdown>

@@ -17,6 +17,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { type PassForm, passFields } from './pass-fields.ts'
+import { PassPicture } from './pass-picture.tsx'
 import { PassPrices } from './pass-prices.tsx'
 import { expiryChosen, PassExpiry, PassUse } from './pass-use.tsx'
 
@@ -101,6 +102,7 @@ function LoadedForm({ pass }: { pass: PassType }) {
           <Card title={t('pass-types.part.prices')}>
             <PassPrices form={form} />
           </Card>
+          <PassPicture pass={pass} />
           <Card className="pt-options" title={t('pass-types.part.options')}>
             {fieldsOf(switches)}
             {fieldsOf(['asignar_id_mst_tiposocio'])}

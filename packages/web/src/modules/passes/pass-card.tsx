@@ -46,7 +46,7 @@ function Left({ pass }: { pass: MemberPass }) {
 
 /** A pass of a member: what is left, how long it is good, and what can be done with it; an expired one stands out. */
 export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassAct) => void }) {
-  const { id_reg_abonos: id, desc_tipoabonos: name, precio, pagado_check, activo } = pass
+  const { id_reg_abonos: id, desc_tipoabonos: name, pendiente, activo } = pass
   const state = stateOf(pass)
   const remove = useAction(removePass, {
     onDone: ({ id_reg_factura }) =>
@@ -67,9 +67,9 @@ export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassA
         {heldWords(pass, pass.saldo_original)} · {factsOf(pass)}
       </p>
       <div className="mps-acts">
-        {precio !== null && precio > 0 && pagado_check === false && (
+        {pendiente !== null && pendiente > 0 && (
           <Button size="compact-sm" leftSection={<IconCash size={14} />} onClick={() => onAct('collect')}>
-            {t('passes.collect', { importe: formatEuros(precio) })}
+            {t('passes.collect', { importe: formatEuros(pendiente) })}
           </Button>
         )}
         <Button size="compact-sm" variant="default" leftSection={<IconList size={14} />} onClick={() => onAct('uses')}>

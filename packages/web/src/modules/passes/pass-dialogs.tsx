@@ -3,7 +3,7 @@ import { field } from '@app/contract/kit/kinds'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { memberPasses, updatePass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance, passQr } from '@app/contract/passes/pass-uses'
-import { addMonths, formatDay } from '@app/contract/values/day'
+import { addMonths } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { call, useRead } from '../../kit/api.ts'
@@ -12,10 +12,10 @@ import { ActionForm, FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
-import { escapeHtml, printHtml } from '../../kit/print.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
-import { balanceWords, heldWords, type MemberPass } from './pass-words.ts'
+import { balanceWords, type MemberPass } from './pass-words.ts'
+import { printQrs, qrFacts } from './print-qrs.ts'
 
 interface Props {
   pass: MemberPass
@@ -105,17 +105,7 @@ export function MoveDialog({ pass, onClose }: Props) {
 /** The QR of a pass, to be shown to a reader and printed (A-53). */
 export function QrDialog({ pass, onClose }: Props) {
   const { data, error, refetch } = useRead(passQr, { id: pass.id_reg_abonos })
-  const { nombre_completo, desc_tipoabonos, fecha_caducidad } = pass
-  const facts = [
-    nombre_completo,
-    heldWords(pass, pass.saldo_original),
-    fecha_caducidad && t('passes.valid_to', { fecha: formatDay(fecha_caducidad) }),
-  ].filter((one) => one !== null)
-  const print = (qr: string, code: string) =>
-    printHtml(
-      `<h1>${escapeHtml(desc_tipoabonos)}</h1><img src="${escapeHtml(qr)}" alt=""><p><b>${escapeHtml(code)}</b></p>${facts.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}`,
-      { width: 80, styles: 'body{text-align:center}h1{font-size:16px;margin:0 0 2mm}img{width:48mm}p{margin:0 0 1mm}' },
-    )
+  const { desc_tipoabonos } = pass
   return (
     <DialogFrame title={desc_tipoabonos} size={340} onClose={onClose}>
       {error && <ReadError error={error} onRetry={refetch} />}
@@ -124,10 +114,10 @@ export function QrDialog({ pass, onClose }: Props) {
         <div className="mps-qr">
           <img src={data.qr} alt={t('passes.qr_of', { codigo: data.cod_reg_abonos })} width={220} height={220} />
           <code>{data.cod_reg_abonos}</code>
-          {facts.map((one) => (
+          {qrFacts(pass).map((one) => (
             <p key={one}>{one}</p>
           ))}
-          <Button leftSection={<IconPrinter size={15} />} data-autofocus onClick={() => void print(data.qr, data.cod_reg_abonos)}>
+          <Button leftSection={<IconPrinter size={15} />} data-autofocus onClick={() => void printQrs([data], 80)}>
             {t('passes.print')}
           </Button>
         </div>

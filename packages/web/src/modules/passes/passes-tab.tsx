@@ -21,13 +21,13 @@ const dialogs = { qr: QrDialog, uses: UsesDialog, day: DayDialog, move: MoveDial
 
 /** Takes the money for a pass that was sold, as for any other line. */
 function Collect({ pass, onClose }: { pass: MemberPass; onClose: () => void }) {
-  const { id_reg_factura, precio, desc_tipoabonos, nombre_completo, fecha_compra } = pass
+  const { id_reg_factura, pendiente, desc_tipoabonos, nombre_completo, fecha_compra } = pass
   const line = {
     id: id_reg_factura ?? 0,
     what: desc_tipoabonos,
     detail: nombre_completo,
     since: fecha_compra,
-    due: precio ?? 0,
+    due: pendiente ?? 0,
     owner: pass.id_mst_socios,
   }
   return (

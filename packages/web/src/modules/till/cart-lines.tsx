@@ -5,7 +5,7 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { percent } from '../../kit/kinds/percent.ts'
 import type { Edit } from './use-edit.ts'
-import type { CartLine } from './use-till.ts'
+import { type CartLine, isFixed } from './use-till.ts'
 
 interface Props {
   lines: readonly CartLine[]
@@ -44,7 +44,7 @@ const noteOf = (line: CartLine) => {
 }
 
 function Line({ line, isChosen, edit, onChoose, onRemove }: Omit<Props, 'lines' | 'chosen'> & { line: CartLine; isChosen: boolean }) {
-  const { id_reg_factura: id, concepto: nombre, cantidad, precio, es_deuda } = line
+  const { id_reg_factura: id, concepto: nombre, cantidad, precio } = line
   const cell = (field: 'cantidad' | 'precio', text: string, label: string) =>
     isChosen && edit.field === field ? (
       <input
@@ -71,7 +71,7 @@ function Line({ line, isChosen, edit, onChoose, onRemove }: Omit<Props, 'lines' 
         type="button"
         className={`till-${field} tabular`}
         aria-label={`${label}: ${text}`}
-        disabled={es_deuda}
+        disabled={isFixed(line)}
         onClick={() => {
           onChoose(id)
           edit.start(line, field, false)

@@ -9,6 +9,7 @@ import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Empty, ReadError } from '../../kit/states.tsx'
 import { ProductPicture } from '../products/public.ts'
+import { type PassOffer, PassTiles } from './pass-tiles.tsx'
 import type { CartFile } from './use-till.ts'
 
 export type Product = OutputOf<typeof tillData>['productos'][number]
@@ -39,41 +40,57 @@ interface Props {
   families: OutputOf<typeof tillData>['familias']
   cart: CartFile | null
   typed: string
+  sellsPasses: boolean
   onPick: (product: Product) => void
+  onPass: (offer: PassOffer) => void
+  onPerson: () => void
 }
 
 /** What is sold, as tiles: by family, what sells now first, or what is being typed. */
-export function Catalogue({ products, families, cart, typed, onPick }: Props) {
-  const [family, setFamily] = useState<number | null>(null)
+export function Catalogue({ products, families, cart, typed, sellsPasses, onPick, onPass, onPerson }: Props) {
+  const [family, setFamily] = useState<number | 'passes' | null>(null)
   const ranks = useRead(sellsNow, {}, { staleTime: 300_000 })
   const tiles = useMemo(() => products.filter((one) => one.visible_tpv), [products])
   const counts = useMemo(() => countsOf(cart), [cart])
   const shown = useMemo(() => {
     if (typed.trim() !== '') return productsNamed(products, typed)
+    if (family === 'passes') return []
     if (family !== null) return tiles.filter((one) => one.id_mst_tipoingreso === family)
     const order = new Map(ranks.data?.productos.map((id, at) => [id, at]))
     const placeOf = ({ id_mst_producto: id }: Product) => order.get(id) ?? Number.POSITIVE_INFINITY
     return tiles.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
   }, [products, tiles, family, typed, ranks.data])
+  const isIdle = typed.trim() === ''
+  const isPasses = family === 'passes' && isIdle
   const chips = [{ id: null, text: t('till.now') }, ...families.map((one) => ({ id: one.id_mst_tipoingreso, text: one.desc_tipoingreso }))]
   return (
     <section className="till-catalogue" aria-label={t('menu.products')}>
       <div className="till-chips" role="group">
         {chips.map(({ id, text }) => (
-          <button key={id} type="button" aria-pressed={family === id && typed.trim() === ''} onClick={() => setFamily(id)}>
+          <button key={id} type="button" aria-pressed={family === id && isIdle} onClick={() => setFamily(id)}>
             {text}
             {id !== null && <small>{tiles.filter((one) => one.id_mst_tipoingreso === id).length}</small>}
           </button>
         ))}
+        {sellsPasses && (
+          <button type="button" aria-pressed={isPasses} onClick={() => setFamily('passes')}>
+            {t('till.passes')}
+          </button>
+        )}
       </div>
+      {isPasses && <PassTiles cart={cart} onPick={onPass} onPerson={onPerson} />}
       {ranks.error && <ReadError error={ranks.error} onRetry={ranks.refetch} />}
-      {tiles.length === 0 && <Empty title={t('till.no_tiles')} hint={t('products.none_hint')} icon={<IconPackage size={22} />} />}
-      {tiles.length > 0 && shown.length === 0 && <Empty title={t('till.nothing_found', { texto: typed.trim() })} />}
-      <div className="till-tiles">
-        {shown.map((product) => (
-          <Tile key={product.id_mst_producto} product={product} count={counts.get(product.id_mst_producto) ?? 0} onPick={onPick} />
-        ))}
-      </div>
+      {!isPasses && tiles.length === 0 && (
+        <Empty title={t('till.no_tiles')} hint={t('products.none_hint')} icon={<IconPackage size={22} />} />
+      )}
+      {!isPasses && tiles.length > 0 && shown.length === 0 && <Empty title={t('till.nothing_found', { texto: typed.trim() })} />}
+      {shown.length > 0 && (
+        <div className="till-tiles">
+          {shown.map((product) => (
+            <Tile key={product.id_mst_producto} product={product} count={counts.get(product.id_mst_producto) ?? 0} onPick={onPick} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Action, SentOf } from '@app/contract/kit/action'
 import type { Fields } from '@app/contract/kit/field'
 import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
+import { addPass } from '@app/contract/till/cart-passes'
 import { pendingDebts } from '@app/contract/till/debts'
 import { call } from '../../kit/api.ts'
 import { confirm } from '../../kit/dialogs.ts'
@@ -28,6 +29,7 @@ export function lineActs({ hash, latest, show, cartId }: Carts, act: Act) {
   return {
     add: (id_mst_producto: number, more: { cantidad?: number; precio?: number; concepto?: string } = {}) =>
       act(async () => change(addProduct, { hash, id_reg_tpv_carro: await cartId(), id_mst_producto, ...more })),
+    addPass: (id_mst_tipoabonos: number) => act(async () => change(addPass, { hash, id_reg_tpv_carro: await cartId(), id_mst_tipoabonos })),
     addBooking: (id_reg_reserva: number) =>
       act(() => {
         const id = latest.current?.carro.id_reg_tpv_carro

@@ -1,4 +1,4 @@
-import { cartTicket } from '@app/contract/till/ticket'
+import { cartTicket, cartTicketBytes } from '@app/contract/till/ticket'
 import { formatEuros } from '@app/contract/values/money'
 import { call } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
@@ -10,7 +10,15 @@ import type { CartLine } from './use-till.ts'
 const what = ({ cantidad, concepto, precio, detalle }: CartLine) =>
   [cantidad > 1 ? `${cantidad} × ${concepto} · ${formatEuros(precio)}` : concepto, detalle].filter(Boolean).join(' · ')
 
+/** Puts the bytes of a ticket into a file, which whoever serves the printer of this desk sends on as they are. */
+async function saveBytes(id: number) {
+  const { fichero, bytes } = await call(cartTicketBytes, { id })
+  const { saveFile } = await import('../../kit/grid/save-file.ts')
+  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type: 'application/octet-stream' }), fichero)
+}
+
 async function print(id: number) {
+  if (ticketForm() === 'escpos') return saveBytes(id)
   const { tique, papel: facts, desc_socio_creacion: by, cambio } = await call(cartTicket, { id })
   const { entregado, fecha_pago } = tique.carro
   await printPaper({
@@ -38,8 +46,13 @@ export function printCartTicket(id: number) {
   })
 }
 
-/** Where this desk's last choice is kept. */
-const place = 'till.ticket'
+/** Where this desk's last choices are kept. */
+const [place, formPlace] = ['till.ticket', 'till.ticket.form']
+/** How this desk's tickets leave: printed by the browser, or as a file of ESC/POS bytes for the printer (0096). */
+export const ticketForms = ['html', 'escpos'] as const
+export type TicketForm = (typeof ticketForms)[number]
+export const ticketForm = (): TicketForm => (localStorage.getItem(formPlace) === 'escpos' ? 'escpos' : 'html')
+export const rememberForm = (form: TicketForm) => localStorage.setItem(formPlace, form)
 /** Whether this desk prints a ticket of each sale, as it chose last. */
 export const mayPrint = () => localStorage.getItem(place) === 'print'
 export const rememberPrint = (isPrinted: boolean) => localStorage.setItem(place, isPrinted ? 'print' : 'none')

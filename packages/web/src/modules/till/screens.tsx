@@ -6,7 +6,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/tpv',
     code: 'till',
     icon: IconShoppingCart,
-    texts: ['bookings', 'invoices', 'products', 'members'],
+    texts: ['bookings', 'invoices', 'products', 'members', 'passes', 'tariffs'],
     load: async () => (await import('./till-screen.tsx')).TillScreen,
   },
   {

@@ -6,8 +6,10 @@ import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { instant } from '../../kit/kinds/instant.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { ExplainEuro } from '../invoices/public.ts'
 import { nameOf } from './cart-head.tsx'
 import { printCartTicket } from './print-ticket.ts'
+import { TicketPasses } from './ticket-passes.tsx'
 import { TicketRefund } from './ticket-refund.tsx'
 
 /** A ticket that was sold, beside the tiles: it is looked at, printed again and given back, and nothing of it changes. */
@@ -50,10 +52,15 @@ export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; on
                   <small>{line.devuelto > 0 ? t('invoices.given_back', { importe: formatEuros(line.devuelto) }) : line.detalle}</small>
                 </span>
                 <span className="till-precio tabular">{formatEuros(line.precio)}</span>
-                <b className="tabular">{formatEuros(line.total)}</b>
+                <b>
+                  <ExplainEuro line={line.id_reg_factura} cents={line.total} who={line.concepto} />
+                </b>
               </li>
             ))}
           </ul>
+          {data.carro.fecha_pago !== null && data.lines.some((line) => line.id_mst_tipoabonos !== null) && (
+            <TicketPasses id={data.carro.id_reg_tpv_carro} />
+          )}
           <div className="till-pay">
             <div className="till-sum">
               <b>{t('till.total')}</b>

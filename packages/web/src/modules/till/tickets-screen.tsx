@@ -1,8 +1,9 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { findCarts, takeCart } from '@app/contract/till/carts'
 import { readDay } from '@app/contract/values/day'
+import { SegmentedControl } from '@mantine/core'
 import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { useClock } from '../../kit/clock.ts'
 import { DateField } from '../../kit/date-field.tsx'
@@ -13,7 +14,7 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { go, useSearchParam } from '../../kit/navigation.ts'
 import { deskHash } from './desk-hash.ts'
-import { printCartTicket } from './print-ticket.ts'
+import { printCartTicket, rememberForm, ticketForm, ticketForms } from './print-ticket.ts'
 
 type Row = OutputOf<typeof findCarts>[number]
 const states = ['abierto', 'aparcado', 'pagado'] as const
@@ -27,6 +28,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'lineas', header: t('till.line_count'), kind: 'integer', width: 90 },
   { key: 'total', header: t('till.total'), kind: 'money', total: 'sum', card: 'end' },
   { key: 'devuelto', header: t('till.refunded'), kind: 'money', total: 'sum' },
+  { key: 'te_qrs', header: t('till.has_qrs'), kind: 'flag', width: 70 },
   { key: 'desc_socio_creacion', header: t('cart.id_mst_socios_creacion'), kind: 'text', width: 180, card: 'below' },
 ]
 
@@ -40,6 +42,7 @@ export function TicketsScreen() {
   const reading = useRead(findCarts, { startDate, endDate }, { keepPrevious: true })
   const shown = useMemo(() => columns(), [])
   const take = useAction(takeCart, { onDone: () => go('/tpv') })
+  const [form, setForm] = useState(ticketForm)
   const open = async ({ id_reg_tpv_carro: carro, estado }: Row) => {
     if (estado === 'pagado') return go(`/tpv?tique=${carro}`)
     const isOpen = estado === 'abierto'
@@ -61,6 +64,16 @@ export function TicketsScreen() {
         <>
           <DateField label={t('till.from')} value={startDate} onChange={(day) => setFrom(day)} />
           <DateField label={t('till.to')} value={endDate} onChange={(day) => setTo(day)} />
+          <SegmentedControl
+            aria-label={t('till.form')}
+            value={form}
+            onChange={(value) => {
+              const next = ticketForms.find((one) => one === value) ?? 'html'
+              rememberForm(next)
+              setForm(next)
+            }}
+            data={ticketForms.map((value) => ({ value, label: t(`till.form_${value}`) }))}
+          />
         </>
       }
       pageSize={10}

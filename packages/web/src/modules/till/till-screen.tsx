@@ -95,6 +95,9 @@ function TillDesk() {
               families={data.data.familias}
               cart={till.cart}
               typed={typed}
+              sellsPasses={data.data.vende_abonos}
+              onPass={taking.addPass}
+              onPerson={acts.person}
               onPick={(product) => {
                 setTyped('')
                 taking.add(product)

@@ -5,7 +5,7 @@ import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { mayPrint, printCartTicket } from './print-ticket.ts'
 import type { Edit } from './use-edit.ts'
-import type { CartLine, Till } from './use-till.ts'
+import { type CartLine, isFixed, type Till } from './use-till.ts'
 
 interface Desk {
   till: Till
@@ -48,7 +48,7 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) 
       if (next) till.choose(next.carro.id_reg_tpv_carro)
     },
     more: (step: number) => {
-      if (line && !line.es_deuda && line.cantidad + step > 0) void till.setQuantity(line, line.cantidad + step)
+      if (line && !isFixed(line) && line.cantidad + step > 0) void till.setQuantity(line, line.cantidad + step)
     },
     takeOut: () => {
       if (line) void till.removeLine(line)

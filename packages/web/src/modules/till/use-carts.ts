@@ -10,6 +10,9 @@ import { deskHash } from './desk-hash.ts'
 export type CartFile = OutputOf<typeof openCarts>[number]
 export type CartLine = CartFile['lines'][number]
 
+/** Lines whose quantity and price are not the till's to write: what was owed before, and passes, which cost what their member's type pays. */
+export const isFixed = ({ es_deuda, id_mst_tipoabonos }: CartLine) => es_deuda || id_mst_tipoabonos !== null
+
 /** The open carts of this desk, the one that is shown, and what was just sold. */
 export function useCarts() {
   const [hash] = useState(deskHash)

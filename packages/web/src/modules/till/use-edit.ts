@@ -1,7 +1,7 @@
 import { readEuros } from '@app/contract/values/money'
 import { useEffect, useRef, useState } from 'react'
 import { type Editing, type KeypadKey, press } from './keypad-rules.ts'
-import type { CartLine, Till } from './use-till.ts'
+import { type CartLine, isFixed, type Till } from './use-till.ts'
 
 /** Milliseconds after the last key of the keypad until what it wrote holds. */
 const rest = 900
@@ -52,7 +52,7 @@ export function useEdit(till: Till, chosen: CartLine | null) {
     return () => clearTimeout(timer)
   }, [isWaiting, open?.text])
   const start = (line: CartLine, field: Editing, isTyped: boolean) => {
-    if (line.es_deuda) return
+    if (isFixed(line)) return
     commit()
     setMode(field)
     if (isTyped) put({ line, field, text: '', isTyped })
@@ -71,7 +71,7 @@ export function useEdit(till: Till, chosen: CartLine | null) {
       setMode(field)
     },
     press: (key: KeypadKey) => {
-      const now = latest.current ?? (chosen && !chosen.es_deuda ? { line: chosen, field: mode, text: '', isTyped: false } : null)
+      const now = latest.current ?? (chosen && !isFixed(chosen) ? { line: chosen, field: mode, text: '', isTyped: false } : null)
       if (now) put({ ...now, text: press(now.text, key, now.field) })
     },
   }

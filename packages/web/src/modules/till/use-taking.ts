@@ -7,6 +7,7 @@ import { go } from '../../kit/navigation.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
 import { type Product, productsNamed } from './catalogue.tsx'
+import type { PassOffer } from './pass-tiles.tsx'
 import { useScanner } from './scan.ts'
 import type { Till } from './use-till.ts'
 
@@ -51,6 +52,11 @@ export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Tak
     const own = file?.lines.findLast((one) => one.id_mst_producto === id && !one.es_deuda)
     if (own) onAdded(own.id_reg_factura)
   }
+  const addPass = async ({ id_mst_tipoabonos: id }: PassOffer) => {
+    const file = await till.addPass(id)
+    const own = file?.lines.findLast((one) => one.id_mst_tipoabonos === id && !one.es_deuda)
+    if (own) onAdded(own.id_reg_factura)
+  }
   /** A card, a ticket, a bar code or a name; "3*agua" is three of it; nothing at all is the last one again. */
   const take = async (text: string) => {
     const [, times = '1', wanted = text] = /^(\d{1,3})[*x](.+)$/i.exec(text) ?? []
@@ -64,5 +70,9 @@ export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Tak
     return product ? add(product, Number(times)) : tellUnknown(name)
   }
   useScanner(box, (code) => void take(code.trim()))
-  return { add: (product: Product) => void add(product), take: (text: string) => void take(text) }
+  return {
+    add: (product: Product) => void add(product),
+    addPass: (offer: PassOffer) => void addPass(offer),
+    take: (text: string) => void take(text),
+  }
 }

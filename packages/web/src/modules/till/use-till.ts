@@ -7,7 +7,7 @@ import { lineActs } from './line-acts.ts'
 import { type CartFile, type Carts, useCarts } from './use-carts.ts'
 import { useQueue } from './use-queue.ts'
 
-export type { CartFile, CartLine } from './use-carts.ts'
+export { type CartFile, type CartLine, isFixed } from './use-carts.ts'
 export type Payment = Omit<SentOf<typeof payCart>, 'hash' | 'id_reg_tpv_carro' | 'total'>
 
 const takeMoney = (payment: Payment, hash: string, { carro, total }: CartFile) =>

@@ -1,0 +1,123 @@
+/** Page 858: what the printer's upper half of bytes means after `ESC t 19`; the lower half is ASCII. */
+const upper =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
+const byteOf = new Map([...upper].map((sign, at) => [sign, 0x80 + at]))
+/** Signs of the screen that the page lacks, in ASCII. */
+const plainer: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '−': '-',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+}
+
+/** Text in bytes of page 858; letters that it lacks lose their marks, other signs become a question mark. */
+export function pc858(text: string): number[] {
+  return [...text.normalize('NFC')].flatMap((sign) => {
+    if (plainer[sign] !== undefined) return pc858(plainer[sign])
+    const code = sign.codePointAt(0)!
+    if (code >= 0x20 && code < 0x7f) return [code]
+    const base = sign.normalize('NFD').charCodeAt(0)
+    return [byteOf.get(sign) ?? (base >= 0x20 && base < 0x7f ? base : 0x3f)]
+  })
+}
+
+const [esc, gs, lineFeed] = [0x1b, 0x1d, 0x0a]
+/** The commands of 80 mm printers that a ticket needs (formats.md §5). */
+const commands = {
+  init: [esc, 0x40],
+  page858: [esc, 0x74, 19],
+  left: [esc, 0x61, 0],
+  center: [esc, 0x61, 1],
+  bold: [esc, 0x45, 1],
+  normal: [esc, 0x45, 0],
+  feed: [esc, 0x64, 3],
+  cut: [gs, 0x56, 66, 0],
+} as const
+
+/** A QR of a short text: model 2, six dots a module, level M. */
+export function qrBytes(text: string): number[] {
+  const data = pc858(text)
+  const length = data.length + 3
+  const about = (...more: number[]) => [gs, 0x28, 0x6b, ...more]
+  return [
+    ...about(4, 0, 0x31, 0x41, 0x32, 0),
+    ...about(3, 0, 0x31, 0x43, 6),
+    ...about(3, 0, 0x31, 0x45, 0x31),
+    ...about(length & 0xff, length >> 8, 0x31, 0x50, 0x30, ...data),
+    ...about(3, 0, 0x31, 0x51, 0x30),
+  ]
+}
+
+/** Text in lines of so many columns, broken between words where that can be. */
+export function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = ['']
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const last = lines.at(-1)!
+    if (last !== '' && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else if (last === '') lines[lines.length - 1] = word
+    else lines.push(word)
+    while (lines.at(-1)!.length > columns) {
+      const long = lines.pop()!
+      lines.push(long.slice(0, columns), long.slice(columns))
+    }
+  }
+  return lines
+}
+
+/** Words on the left and an amount on the right, in lines of so many columns; long words go on below, and the amount stands on the last line. */
+export function columnsOf(text: string, amount: string, columns: number): string[] {
+  const lines = wrapped(text, columns - amount.length - 1)
+  return [...lines.slice(0, -1), lines.at(-1)!.padEnd(columns - amount.length) + amount]
+}
+
+interface Row {
+  readonly text: string
+  readonly amount: string
+}
+/** A ticket in words, as it stands on the roll. */
+export interface TicketWords {
+  readonly head: string
+  readonly about: readonly string[]
+  readonly lines: readonly Row[]
+  readonly total: Row
+  readonly sums: readonly Row[]
+  /** Passes that it sold: what each is, and what its QR says. */
+  readonly qrs: readonly { readonly text: string; readonly code: string }[]
+}
+
+/** Columns of letter A on a roll of so many millimetres: 48 on 80, 32 on 58. */
+export const columnsOn = (millimetres: number) => (millimetres > 0 && millimetres < 70 ? 32 : 48)
+
+/** A ticket as the bytes that an ESC/POS printer takes, cut at its end (0096). */
+export function escposTicket({ head, about, lines, total, sums, qrs }: TicketWords, columns: number): Uint8Array {
+  const said = (text: string) => [...pc858(text), lineFeed]
+  const rows = (all: readonly Row[]) => all.flatMap(({ text, amount }) => columnsOf(text, amount, columns).flatMap(said))
+  const rule = said('-'.repeat(columns))
+  return Uint8Array.from([
+    ...commands.init,
+    ...commands.page858,
+    ...commands.center,
+    ...commands.bold,
+    ...wrapped(head, columns).flatMap(said),
+    ...commands.normal,
+    ...about.flatMap((line) => wrapped(line, columns).flatMap(said)),
+    ...commands.left,
+    ...rule,
+    ...rows(lines),
+    ...rule,
+    ...commands.bold,
+    ...rows([total]),
+    ...commands.normal,
+    ...rows(sums),
+    ...(qrs.length > 0 ? commands.center : []),
+    ...qrs.flatMap(({ text, code }) => [...wrapped(text, columns).flatMap(said), ...qrBytes(code), lineFeed, ...said(code)]),
+    ...commands.feed,
+    ...commands.cut,
+  ])
+}

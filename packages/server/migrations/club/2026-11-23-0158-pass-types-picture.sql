@@ -1,0 +1,1 @@
+alter table "tipo_abono" add column "imagen" varchar(200)

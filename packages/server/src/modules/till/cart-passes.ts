@@ -1,0 +1,101 @@
+import { guestMember } from '@app/contract/members/member'
+import { addPass, mailTicketQrs, passImage, ticketPasses, ticketQrs } from '@app/contract/till/cart-passes'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { pictureAt } from '../../kit/stored-pictures.ts'
+import { changeTillLine, insertTillLine, type Line, lockCartLines } from '../invoices/public.ts'
+import { writeLetter } from '../mail/public.ts'
+import { passesFrom, passOffer, passRows, qrDrawing, qrPicture } from '../passes/public.ts'
+import { cartFile } from './cart-files.ts'
+import { cartFor } from './cart-lines.ts'
+import { touchCart } from './lock-cart.ts'
+
+export const image = handle(passImage, async ({ tx, input: { path } }) => {
+  const type = await tx.selectFrom('tipo_abono').select('imagen').where('imagen', '=', path).executeTakeFirst()
+  const picture = type && (await pictureAt(tx, path))
+  if (!picture) return refuse('msg.not_found')
+  return { path, imagen: `data:${picture.tipo};base64,${Buffer.from(picture.contenido).toString('base64')}` }
+})
+
+export const add = handle(addPass, async (call) => {
+  const { tx, input, today, user } = call
+  const cart = await cartFor(call, input, guestMember)
+  const { id_reg_tpv_carro, id_mst_socios } = cart
+  await lockCartLines(tx, id_reg_tpv_carro)
+  const { id_mst_tipoabonos, id_mst_tipoingreso, desc_tipoabonos, precio } = await passOffer(
+    tx,
+    id_mst_socios ?? refuse('tpv.elige_socio'),
+    input.id_mst_tipoabonos,
+  )
+  const sold = { id_reg_tpv_carro, id_mst_socios, id_mst_producto: null, id_mst_tipoabonos, id_mst_tipoingreso }
+  const line = { ...sold, concepto: desc_tipoabonos, precio, cantidad: 1 }
+  await insertTillLine(tx, line, { today, by: user.id_mst_socios })
+  await touchCart(call, id_reg_tpv_carro)
+  return cartFile(call, id_reg_tpv_carro)
+})
+
+/** Passes in a cart cost what the type of its new member pays; refused where he cannot buy one of them. */
+export async function repricePasses(tx: Tx, lines: readonly Line[], member: number) {
+  for (const { borrador, id_reg_factura, id_mst_tipoabonos } of lines) {
+    if (!borrador || id_mst_tipoabonos === null) continue
+    const { precio } = await passOffer(tx, member, id_mst_tipoabonos)
+    await changeTillLine(tx, id_reg_factura, { precio })
+  }
+}
+
+/** The passes that a paid ticket sold, in the order of its lines; refuses a cart that is still open. */
+async function soldBy(call: Call<unknown>, id: number) {
+  const ticket = await call.tx.selectFrom('tpv_carro').select('fecha_pago').where('id_reg_tpv_carro', '=', id).executeTakeFirst()
+  if (!ticket) return refuse('msg.not_found')
+  if (ticket.fecha_pago === null) refuse('msg.MarcarPagadoAntesTiquet')
+  const found = await passesFrom(call).where('f.id_reg_tpv_carro', '=', id).execute()
+  return (await passRows(call, found)).toReversed()
+}
+const withQrs = async (call: Call<unknown>, id: number) => {
+  const passes = await soldBy(call, id)
+  return passes.length > 0 ? passes : refuse('msg.NO_HAY_ABONOS_QRS')
+}
+/** Whose the ticket is, as a letter speaks to them. */
+const readerOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('tpv_carro as t')
+    .leftJoin('socio as s', 's.id_mst_socios', 't.id_mst_socios')
+    .leftJoin('cuenta as c', 'c.id_mst_socios', 't.id_mst_socios')
+    .select(['s.nombre', 's.email', 'c.lang'])
+    .where('t.id_reg_tpv_carro', '=', id)
+    .executeTakeFirst()
+
+export const passes = handle(ticketPasses, (call) => soldBy(call, call.input.id))
+
+export const qrs = handle(ticketQrs, async (call) => {
+  const sold = await withQrs(call, call.input.id)
+  const abonos = await Promise.all(
+    sold.map(async (abono) => ({ abono, cod_reg_abonos: abono.cod_reg_abonos, qr: await qrDrawing(abono.cod_reg_abonos) })),
+  )
+  return { email: (await readerOf(call.tx, call.input.id))?.email ?? null, abonos }
+})
+
+export const mail = handle(mailTicketQrs, async (call) => {
+  const { tx, input, club } = call
+  const sold = await withQrs(call, input.id)
+  const reader = await readerOf(tx, input.id)
+  const pictures = await Promise.all(
+    sold.map(async ({ cod_reg_abonos, desc_tipoabonos }) => ({
+      src: await qrPicture(cod_reg_abonos),
+      text: `${desc_tipoabonos} · ${cod_reg_abonos}`,
+    })),
+  )
+  const letter = writeLetter(
+    { email: input.email, nombre: reader?.nombre ?? '', lang: reader?.lang ?? null },
+    { club: club.nombre, standard: club.language },
+    {
+      subject: 'mail.passes.subject',
+      body: 'mail.passes.body',
+      values: { abonos: sold.map((one) => one.desc_tipoabonos).join(', ') },
+      pictures,
+    },
+  )
+  if (letter) await call.later('mail', letter)
+  return {}
+})

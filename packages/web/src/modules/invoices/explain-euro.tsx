@@ -1,0 +1,35 @@
+import './explain-euro.css'
+import { formatEuros } from '@app/contract/values/money'
+import { Popover } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton } from '../../kit/states.tsx'
+
+const ExplainPanel = lazy(() => import('./explain-panel.tsx').then((module) => ({ default: module.ExplainPanel })))
+
+export interface ExplainProps {
+  /** The line whose amount it is. */
+  line: number
+  /** The amount that is shown, in cents. */
+  cents: number
+  /** Whose it is, or what it is for. */
+  who: string
+}
+
+/** An amount of a line that tells how it came to be: its price, who changed it, what was paid and given back; read when it is opened. */
+export function ExplainEuro({ line, cents, who }: ExplainProps) {
+  return (
+    <Popover width={360} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <button type="button" className="ex-euro" aria-label={t('explain.open', { importe: formatEuros(cents), nombre: who })}>
+          {formatEuros(cents)}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown p={12} aria-label={t('explain.why', { importe: formatEuros(cents) })}>
+        <Suspense fallback={<LinesSkeleton lines={4} />}>
+          <ExplainPanel line={line} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

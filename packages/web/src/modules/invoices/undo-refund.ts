@@ -1,0 +1,20 @@
+import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { formatEuros } from '@app/contract/values/money'
+import { call } from '../../kit/api.ts'
+import { confirm } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+
+/** Takes back a refund that was given by mistake, after a question: its line of the opposite sign is gone. */
+export async function undoRefund(line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> {
+  const title = t('invoices.undo_refund_question', { importe: formatEuros(Math.abs(line.total)) })
+  if (!(await confirm({ title, hint: t('invoices.undo_refund_hint'), confirm: t('invoices.undo_refund'), danger: true }))) return
+  try {
+    const { importe } = await call(undoGivenBack, { id: line.id_reg_factura })
+    toast.good(t('invoices.undo_refund_done', { importe: formatEuros(importe) }))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}

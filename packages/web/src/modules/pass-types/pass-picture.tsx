@@ -1,0 +1,38 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { changePassTypeImage, type getPassType } from '@app/contract/pass-types/pass-types'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useAction } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { FileField } from '../../kit/file-field.tsx'
+import { t } from '../../kit/i18n.ts'
+import { useUpload } from '../../kit/use-upload.ts'
+
+/** A photo is 2097152 bytes at most, inclusive. */
+const photoMax = 2_097_152
+
+/** The picture of a pass type on its tile at the till; it is changed at once. */
+export function PassPicture({ pass: { id_mst_tipoabonos: id, imagen, desc_tipoabonos } }: { pass: OutputOf<typeof getPassType> }) {
+  const photo = useUpload(changePassTypeImage, { file: 'pictureFile', input: { id }, onDone: () => {} })
+  const change = useAction(changePassTypeImage)
+  return (
+    <Card title={t('pass-types.part.picture')}>
+      {imagen && (
+        <div className="pt-picture">
+          <img src={imagen} alt={desc_tipoabonos} />
+          <Button variant="default" leftSection={<IconTrash size={15} />} loading={change.isBusy} onClick={() => void change.run({ id })}>
+            {t('pass-types.picture_none')}
+          </Button>
+        </div>
+      )}
+      <FileField
+        label={t('pass-type.imagen')}
+        hint={t('pass-types.picture_hint')}
+        accept="image/jpeg,image/png,image/webp"
+        max={photoMax}
+        tooLargeText={t('MaxSizeFoto')}
+        {...photo}
+      />
+    </Card>
+  )
+}
