@@ -37,6 +37,7 @@ export const modules = {
   calendars,
   cards,
   cash,
+  'cash-machine': [],
   closures,
   club,
   company,

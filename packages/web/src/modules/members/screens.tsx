@@ -32,7 +32,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/{id}/edit',
     code: 'member-edit',
-    texts: ['invoices', 'bookings', 'ledger', 'passes', 'wallet'],
+    texts: ['cash-machine', 'invoices', 'bookings', 'ledger', 'passes', 'wallet'],
     load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
   },
 ]

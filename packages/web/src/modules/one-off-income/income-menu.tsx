@@ -1,9 +1,11 @@
+import { cashMachine } from '@app/contract/cash-machine/operations'
 import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconBarcode,
   IconCalendarEvent,
+  IconCashRegister,
   IconCoinEuro,
   IconCopy,
   IconCopyPlus,
@@ -17,6 +19,7 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from '../../kit/key-caps.tsx'
 import { go } from '../../kit/navigation.ts'
@@ -59,6 +62,7 @@ interface Props {
 /** What can be done with a line; what cannot stays, with the reason below it. */
 export function IncomeMenu({ row, at, acts, onClose }: Props) {
   const booking = bookingOf(row)
+  const hasMachine = useRead(cashMachine, {}).data?.hay ?? false
   return (
     <Menu opened onClose={onClose} position="bottom-end" offset={2} width={290} returnFocus>
       <Menu.Target>
@@ -72,6 +76,14 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           reason={collectLock(row)}
           run={() => acts.collect([row])}
         />
+        {hasMachine && (
+          <Item
+            text={t('cash_machine.collect')}
+            icon={<IconCashRegister size={size} />}
+            reason={collectLock(row)}
+            run={() => acts.collectAtMachine(row)}
+          />
+        )}
         {row.id_mst_socios !== null && row.id_mst_socios !== guestMember && (
           <Item text={t('income.debt')} icon={<IconReportMoney size={size} />} run={() => acts.debt(row)} />
         )}
