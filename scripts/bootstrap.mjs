@@ -27,7 +27,20 @@ const commands = {
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },
 }
-const tasks = ['verify', 'where', 'backup', 'restore', 'demo', 'import', 'club', 'rotate-key', 'pending', 'db:diff', 'card-simulator']
+const tasks = [
+  'verify',
+  'where',
+  'backup',
+  'restore',
+  'demo',
+  'import',
+  'club',
+  'rotate-key',
+  'pending',
+  'db:diff',
+  'card-simulator',
+  'cash-machine-simulator',
+]
 
 async function main() {
   const chosen = commands[command] ?? (tasks.includes(command) && { program: [`${server}/commands.ts`, command] })

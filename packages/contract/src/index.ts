@@ -9,6 +9,7 @@ import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cashModule } from './modules/cash/module.ts'
+import { cashMachineModule } from './modules/cash-machine/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
@@ -69,6 +70,7 @@ export const modules = {
   invoices: invoicesModule,
   'one-off-income': oneOffIncomeModule,
   cards: cardsModule,
+  'cash-machine': cashMachineModule,
   cash: cashModule,
   products: productsModule,
   till: tillModule,

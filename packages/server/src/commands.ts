@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<{ run: (args: readonly string[]) =>
   pending: () => import('./commands/pending.ts'),
   'rotate-key': () => import('./commands/rotate-key.ts'),
   'card-simulator': () => import('./commands/card-simulator.ts'),
+  'cash-machine-simulator': () => import('./commands/cash-machine-simulator.ts'),
   'db:diff': () => import('./commands/db-diff.ts'),
 }
 

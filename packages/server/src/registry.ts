@@ -15,6 +15,7 @@ import { renewOccupation } from './modules/bookings/public.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cashModule } from './modules/cash/module.ts'
+import { cashMachineModule } from './modules/cash-machine/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
@@ -51,6 +52,7 @@ export const modules = {
   calendars: calendarsModule,
   cards: cardsModule,
   cash: cashModule,
+  'cash-machine': cashMachineModule,
   closures: closuresModule,
   club: clubModule,
   company: companyModule,

@@ -38,6 +38,7 @@ export const modules = {
   calendars,
   cards,
   cash,
+  'cash-machine': [],
   closures,
   club,
   company,

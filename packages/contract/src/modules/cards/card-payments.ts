@@ -20,8 +20,10 @@ export const cardPayments = action({
     de_prueba: field.flag(),
     operaciones: list(
       object({
-        ...pick(f, 'id_reg_operacion', 'clase', 'estado', 'orden', 'medio', 'caduca', 'respuesta', 'visto', 'fecha', 'fecha_fin'),
+        ...pick(f, 'id_reg_operacion', 'clase', 'estado', 'medio', 'caduca', 'respuesta', 'visto', 'fecha', 'fecha_fin'),
         importe: field.money(),
+        /** The number at the gateway, or at the cash machine. */
+        orden: optional(field.text(40)),
         id_mst_socios: optional(field.ref('socio')),
         desc_socio: optional(field.text(220)),
         concepto: optional(field.text(500)),
@@ -33,7 +35,9 @@ export const cardPayments = action({
         id_reg_cuenta: field.integer(),
         importe: field.money(),
         fecha: field.instant(),
-        orden: optional(field.text(12)),
+        orden: optional(field.text(40)),
+        /** The cash machine took it in, and pays it out when it is given back. */
+        de_maquina: field.flag(),
         id_mst_socios: optional(field.ref('socio')),
         desc_socio: optional(field.text(220)),
         /** What the member owes: it could be used for that. */

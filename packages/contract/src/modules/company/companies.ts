@@ -5,20 +5,21 @@ import { partial } from '../../kit/partial.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { company } from './company.ts'
 
-const { clavepagospriv, perfil_c60: _layout, header_logo, id_mst_empresas, ...plain } = company.fields
-/** A company as screens see it: of its private key only whether there is one. */
+const { clavepagospriv, clave_maquina, perfil_c60: _layout, header_logo, id_mst_empresas, ...plain } = company.fields
+/** A company as screens see it: of its private key and the cash machine’s password only whether there is one. */
 const row = object({
   id_mst_empresas,
   header_logo,
   ...plain,
   tiene_clavepagospriv: field.flag(),
+  tiene_clave_maquina: field.flag(),
   /** The name of the Cuaderno 60 layout in force. */
   nombre_perfil_c60: field.text(80),
 })
 /** What every paper needs: a new club's company lacks it until somebody writes it, and nobody takes it away again. */
 const demanded = { nif: field.nif(), direccion: field.text(200), codigo_postal: field.text(12), poblacion: field.text(100) }
 /** What the desk writes of a company; logo and layout come by upload. */
-export const companyInput = { ...plain, ...demanded, clavepagospriv }
+export const companyInput = { ...plain, ...demanded, clavepagospriv, clave_maquina }
 
 const one = { id: field.ref('empresa') }
 export const companyList = action({ endpoint: 'GET /api/empresa', permission: 'params', input: {}, output: list(row) })

@@ -49,6 +49,9 @@ export const company = resource('company', {
     pasarela: defaulted(field.choice(...gateways), 'redsys'),
     /** By which of its signatures the gateway knows the merchant. */
     firma_pagos: defaulted(field.choice(...gatewaySignatures), 'HMAC_SHA256_V1'),
+    /** By which name and password the product speaks to the cash machine (formats.md §4.3). */
+    usuario_maquina: optional(field.text(60)),
+    clave_maquina: sealed(optional(field.secret())),
     iban: optional(field.iban()),
     bic: optional(bic),
     /** The business code in the creditor identifier: each is a creditor of its own, with its own mandates. */

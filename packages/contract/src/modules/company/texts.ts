@@ -15,6 +15,8 @@ export const companyTexts = texts({
   'company.email': ['Correo electrónico', 'Correu electrònic', 'Posta elektronikoa', 'Correio eletrónico', 'Email', 'Posta elettronica', 'E-mail'],
   'company.header_logo': ['Logotipo', 'Logotip', 'Logotipoa', 'Logótipo', 'Logo', 'Logo', 'Logo'],
   'company.clavepagospriv': ['Clave privada de pagos', 'Clau privada de pagaments', 'Ordainketen gako pribatua', 'Chave privada de pagamentos', 'Private payment key', 'Chiave privata dei pagamenti', 'Clé privée de paiement'],
+  'company.usuario_maquina': ['Usuario de la máquina', 'Usuari de la màquina', 'Makinaren erabiltzailea', 'Utilizador da máquina', 'User at the machine', 'Utente della cassa automatica', 'Utilisateur de la machine'],
+  'company.clave_maquina': ['Contraseña de la máquina', 'Contrasenya de la màquina', 'Makinaren pasahitza', 'Palavra-passe da máquina', 'Password of the machine', 'Password della cassa automatica', 'Mot de passe de la machine'],
   'company.clavepagospub': [
     'Clave pública de pagos (n.º de comercio)',
     'Clau pública de pagaments (núm. de comerç)',
@@ -157,6 +159,7 @@ export const companyTexts = texts({
   'company.part.contact': ['Contacto', 'Contacte', 'Kontaktua', 'Contacto', 'Contact', 'Contatti', 'Contact'],
   'company.part.bank': ['Banco y adeudos SEPA', 'Banc i càrrecs SEPA', 'Bankua eta SEPA zordunketak', 'Banco e débitos SEPA', 'Bank and SEPA debits', 'Banca e addebiti SEPA', 'Banque et prélèvements SEPA'],
   'company.part.keys': ['Pagos con tarjeta', 'Pagaments amb targeta', 'Txartel bidezko ordainketak', 'Pagamentos com cartão', 'Card payments', 'Pagamenti con carta', 'Paiements par carte'],
+  'company.part.machine': ['Máquina de efectivo', 'Màquina d’efectiu', 'Eskudiru-makina', 'Máquina de numerário', 'Cash machine', 'Cassa automatica', 'Machine à espèces'],
   'company.part.c60': ['Cuaderno 60', 'Quadern 60', '60. koadernoa', 'Cuaderno 60', 'Cuaderno 60', 'Cuaderno 60', 'Cuaderno 60'],
   'company.c60_hint': [
     'Sube el fichero de cobros del banco, o un .json con su formato.',

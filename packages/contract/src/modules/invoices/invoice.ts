@@ -37,6 +37,8 @@ export const invoice = resource('invoice', {
     precio_calculado: optional(field.money()),
     cantidad: defaulted(field.integer({ min: 0, max: 9999 }), 1),
     pagado: defaulted(field.money(), 0),
+    /** Cents that the cash machine is charging now: nobody else may. */
+    retenido: defaulted(field.money({ min: 0 }), 0),
     pagado_bono: defaulted(field.money(), 0),
     prc_iva: defaulted(field.percent(), 2100),
     desc_tarifa: optional(field.text(200)),

@@ -10,8 +10,8 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
 const line = field.ref('factura')
-/** Money given back goes the way it came, all of it out of a register, or, what was paid online, to the wallet of the line's member (A-06, R-131). */
-export const refundWays = ['como_se_pago', 'efectivo', 'monedero'] as const
+/** Money given back goes the way it came, all of it out of a register or the cash machine (R-403), or, what was paid online, to the wallet of the line's member (A-06, R-131). */
+export const refundWays = ['como_se_pago', 'efectivo', 'monedero', 'maquina'] as const
 export type RefundWay = (typeof refundWays)[number]
 /** The register that gives cash is asked for where several could; by default it is the one that took it. */
 export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
@@ -61,11 +61,14 @@ export const giveBack = action({
   answer: 'statusOk',
 })
 
-/** Gives back all that is left of a line the way it was paid (R-123, R-136). */
+/**
+ * Gives back all that is left of a line the way it was paid (R-123, R-136). `operation_id` is what the cash machine has paid out for it (R-403):
+ * that was given back when it began, and is only said here; refused while the machine has not done so.
+ */
 export const refundInvoice = action({
   ...refunding,
   endpoint: 'GET /api/factura/{id}/reserva/0/refund',
-  input: { id: line, ...givenBackBy },
+  input: { id: line, ...givenBackBy, operation_id: optional(field.ref('libro_operacion')) },
   output: object({ devuelto: amount }),
   answer: 'statusOneIsSuccess',
 })

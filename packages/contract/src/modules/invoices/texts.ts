@@ -52,6 +52,7 @@ export const invoicesTexts = texts({
   'invoice.total': ['Total', 'Total', 'Guztira', 'Total', 'Total', 'Totale', 'Total'],
   'invoice.pagado': ['Pagado', 'Pagat', 'Ordaindutakoa', 'Pago', 'Paid', 'Pagato', 'Payé'],
   'invoice.pagado_check': ['Pagada', 'Pagada', 'Ordainduta', 'Paga', 'Paid up', 'Saldata', 'Réglée'],
+  'invoice.retenido': ['En la máquina de efectivo', 'A la màquina d’efectiu', 'Eskudiru-makinan', 'Na máquina de numerário', 'At the cash machine', 'Alla cassa automatica', 'À la machine à espèces'],
   'invoice.pagado_bono': ['Pagado con bono', 'Pagat amb abonament', 'Abonuarekin ordaindua', 'Pago com passe', 'Paid with pass', 'Pagato con abbonamento', 'Payé par abonnement'],
   'invoice.prc_iva': ['IVA', 'IVA', 'BEZa', 'IVA', 'VAT', 'IVA', 'TVA'],
   'invoice.desc_tarifa': ['Tarifa', 'Tarifa', 'Tarifa', 'Tarifa', 'Tariff', 'Tariffa', 'Tarif'],

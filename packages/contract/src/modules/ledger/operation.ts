@@ -3,8 +3,9 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { amount, internal } from './account.ts'
 
-/** What is done with somebody outside: a payment link, a payment at the card gateway, money given back there. */
-export const operationKinds = ['enlace', 'pasarela_cobro', 'pasarela_devolucion'] as const
+/** What is done with somebody outside: a payment link, a payment at the card gateway, money given back there; a charge at the cash machine, money that it pays out. */
+export const operationKinds = ['enlace', 'pasarela_cobro', 'pasarela_devolucion', 'maquina_cobro', 'maquina_pago'] as const
+export const machineKinds = ['maquina_cobro', 'maquina_pago'] as const
 /**
  * `hecha` is reached once, from any other state: a success that comes late is still money. `dudosa` is what the outside did not answer; it is
  * asked again until it does, or a person decides.
@@ -44,6 +45,10 @@ export const ledgerOperation = resource('ledger-operation', {
     enviada: optional(field.instant()),
     /** What the outside said: its code, or that it did not answer. */
     respuesta: optional(field.text(100)),
+    /** The cash machine's own number for it; it does not run before that is kept here. */
+    referencia: optional(field.text(40)),
+    /** Cents that the cash machine kept, or paid out, as it says itself. */
+    movido: optional(amount()),
     /** The desk has taken note of what could not be done. */
     visto: defaulted(field.flag(), false),
     fecha: field.instant(),

@@ -48,6 +48,8 @@ export const ledgerTexts = texts({
   'ledger-operation.id_reg_operacion_origen': ['Viene de', 'Ve de', 'Jatorria', 'Vem de', 'Comes from', 'Viene da', 'Vient de'],
   'ledger-operation.enviada': ['Enviada', 'Enviada', 'Bidalia', 'Enviada', 'Sent', 'Inviata', 'Envoyée'],
   'ledger-operation.respuesta': ['Respuesta', 'Resposta', 'Erantzuna', 'Resposta', 'Answer', 'Risposta', 'Réponse'],
+  'ledger-operation.referencia': ['Número en la máquina', 'Número a la màquina', 'Zenbakia makinan', 'Número na máquina', 'Number at the machine', 'Numero nella cassa automatica', 'Numéro à la machine'],
+  'ledger-operation.movido': ['Contado por la máquina', 'Comptat per la màquina', 'Makinak zenbatua', 'Contado pela máquina', 'Counted by the machine', 'Contato dalla cassa automatica', 'Compté par la machine'],
   'ledger-operation.visto': ['Visto', 'Vist', 'Ikusita', 'Visto', 'Seen', 'Visto', 'Vu'],
   'ledger-operation.fecha': ['Momento', 'Moment', 'Unea', 'Momento', 'Time', 'Momento', 'Moment'],
   'ledger-operation.fecha_fin': ['Terminada', 'Acabada', 'Amaituta', 'Terminada', 'Ended', 'Terminata', 'Terminée'],

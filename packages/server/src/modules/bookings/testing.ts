@@ -3,6 +3,7 @@ import type { SentOf } from '@app/contract/kit/action'
 import { club, type Desk } from '../../kit/test-club.ts'
 import { checks as cardChecks } from '../cards/verify.ts'
 import { checks as cashChecks } from '../cash/verify.ts'
+import { checks as machineChecks } from '../cash-machine/verify.ts'
 import { checks as invoiceChecks } from '../invoices/verify.ts'
 import { checks as ledgerChecks } from '../ledger/verify.ts'
 import { checks } from './verify.ts'
@@ -68,7 +69,7 @@ export const linesOf = ({ db }: Pick<Desk, 'db'>, id_reg_reserva: number) =>
 /** Everything that must always hold for bookings and their money, and does not. */
 export async function broken({ db }: Pick<Desk, 'db'>) {
   const found: { name: string; rows: readonly unknown[] }[] = []
-  for (const { name, offending } of [...checks, ...ledgerChecks, ...invoiceChecks, ...cashChecks, ...cardChecks]) {
+  for (const { name, offending } of [...checks, ...ledgerChecks, ...invoiceChecks, ...cashChecks, ...cardChecks, ...machineChecks]) {
     const rows = await offending(db as never)
     if (rows.length > 0) found.push({ name, rows })
   }

@@ -6,10 +6,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
+import { askOnceJob, decideMachine } from '../cash-machine/public.ts'
 import { dueLines, lockLines, pendingOf, settle } from '../invoices/public.ts'
-import { changeOperation, lockMembers, lockOperation, openRefund, post } from '../ledger/public.ts'
+import { changeOperation, lockMembers, lockOperation, type Operation, openPayout, openRefund, post } from '../ledger/public.ts'
 import { askJob } from './ask.ts'
-import { hearPayment, openPart } from './hear.ts'
+import { freePart, hearPayment } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { askRefundJob, hearRefund } from './refund.ts'
 
@@ -17,10 +18,12 @@ import { askRefundJob, hearRefund } from './refund.ts'
 const surpluses = (tx: Tx) =>
   tx
     .selectFrom('libro_cuenta as c')
-    .innerJoin('libro_asiento as a', (join) => join.onRef('a.haber', '=', 'c.id_reg_cuenta').on('a.debe', '=', accounts.gateway))
+    .innerJoin('libro_asiento as a', (join) =>
+      join.onRef('a.haber', '=', 'c.id_reg_cuenta').on('a.debe', 'in', [accounts.gateway, accounts.cashMachine]),
+    )
     .innerJoin('libro_operacion as o', 'o.id_reg_operacion', 'a.id_reg_operacion')
     .leftJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios')
-    .select(['c.id_reg_cuenta', 'c.saldo', 'a.fecha', 'o.orden', 'o.id_reg_operacion', 'c.id_mst_socios'])
+    .select(['c.id_reg_cuenta', 'c.saldo', 'a.fecha', 'o.orden', 'o.id_reg_operacion', 'o.clase', 'c.id_mst_socios'])
     .select(sql<string | null>`nullif(concat_ws(' ', s.nombre, s.apellidos), '')`.as('desc_socio'))
     .where('c.clase', '=', 'a_cuenta')
     .where('c.saldo', '>', 0)
@@ -42,7 +45,7 @@ const operations = (tx: Tx) =>
       'o.fecha',
       'o.fecha_fin',
     ])
-    .select(['o.id_mst_socios', sql<string | null>`coalesce(o.orden, p.orden)`.as('orden')])
+    .select(['o.id_mst_socios', sql<string | null>`coalesce(o.orden, p.orden, o.referencia)`.as('orden')])
     .select(sql<string | null>`nullif(concat_ws(' ', s.nombre, s.apellidos), '')`.as('desc_socio'))
     .select(({ selectFrom, ref }) =>
       selectFrom('libro_operacion_linea as l')
@@ -73,8 +76,9 @@ export const list = handle(declared.cardPayments, async ({ tx, club, today, minu
     sin_pasarela: merchant === null,
     de_prueba: merchant?.isTest ?? false,
     operaciones: [...newest, ...open],
-    sobrantes: held.map(({ saldo, id_reg_operacion: _payment, ...one }) => ({
+    sobrantes: held.map(({ saldo, id_reg_operacion: _payment, clase, ...one }) => ({
       ...one,
+      de_maquina: clase === 'maquina_cobro',
       importe: saldo ?? 0,
       debe: owing.get(one.id_mst_socios ?? 0) ?? 0,
     })),
@@ -88,11 +92,19 @@ export const withdraw = handle(declared.withdrawLink, async ({ tx, input: { id }
   return {}
 })
 
+/** Who asks what became of what. */
+const jobsOf = {
+  pasarela_cobro: askJob,
+  pasarela_devolucion: askRefundJob,
+  maquina_cobro: askOnceJob,
+  maquina_pago: askOnceJob,
+} as const satisfies Record<Exclude<Operation['clase'], 'enlace'>, string>
+
 /** The question goes out after the commit; the answer is heard like any other. */
 export const askNow = handle(declared.askGateway, async ({ tx, input, later }) => {
   const { clase, estado } = await lockOperation(tx, input.id)
   if (clase === 'enlace' || (estado !== 'pendiente' && estado !== 'dudosa')) refuse('cards.ya_no_pendiente')
-  await later(clase === 'pasarela_devolucion' ? askRefundJob : askJob, { id: input.id })
+  await later(jobsOf[clase], { id: input.id })
   return {}
 })
 
@@ -100,6 +112,7 @@ export const decide = handle(declared.decideOperation, async (call) => {
   const { tx, input } = call
   const { clase, estado, importe } = await lockOperation(tx, input.id)
   if (clase === 'enlace' || estado !== 'dudosa') refuse('cards.ya_no_pendiente')
+  if (clase === 'maquina_cobro' || clase === 'maquina_pago') return { estado: await decideMachine(call, input.id, input.hecha) }
   const heard = input.hecha
     ? ({ what: 'paid', cents: importe, code: 'decidido' } as const)
     : ({ what: 'denied', code: 'decidido' } as const)
@@ -137,15 +150,15 @@ export const use = handle(declared.useSurplus, async (call) => {
           tx,
           due.map((one) => one.id_reg_factura),
         )
-  const { saldo } = await lockSurplus(call)
+  const { saldo, clase } = await lockSurplus(call)
   let rest = saldo ?? 0
   const parts = lines.flatMap((line) => {
-    const importe = Math.min(rest, openPart(line))
+    const importe = Math.min(rest, freePart(line))
     rest -= importe
     return importe > 0 ? [{ line, importe, cuenta: input.id }] : []
   })
   if (parts.length === 0) refuse('cards.nada_que_pagar')
-  await settle(call, parts, paymentTypes.cardOnline)
+  await settle(call, parts, clase === 'maquina_cobro' ? paymentTypes.cash : paymentTypes.cardOnline)
   return { usado: parts.reduce((sum, { importe }) => sum + importe, 0) }
 })
 
@@ -158,7 +171,10 @@ export const giveBack = handle(declared.giveSurplusBack, async (call) => {
     .where('id_reg_operacion', '=', id_reg_operacion)
     .executeTakeFirstOrThrow()
   const importe = saldo ?? 0
-  const refund = await openRefund(call, payment, { importe, lines: [] })
+  const refund =
+    payment.clase === 'maquina_cobro'
+      ? await openPayout(call, { importe, id_mst_socios: payment.id_mst_socios, lines: [] })
+      : await openRefund(call, payment, { importe, lines: [] })
   await post(call, [{ debe: input.id, haber: accounts.transit, importe, motivo: 'devolucion', id_reg_operacion: refund.id_reg_operacion }])
   return { devuelto: importe }
 })

@@ -9,6 +9,9 @@ import type { Heard } from './provider.ts'
 export const openPart = (line: Pick<Line, 'precio' | 'cantidad' | 'pagado' | 'fecha_pago' | 'fecha_baja' | 'borrador'>) =>
   line.fecha_pago !== null || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line))
 
+/** What of a line can be paid now: nothing of what the cash machine holds. */
+export const freePart = (line: Line) => Math.max(0, openPart(line) - line.retenido)
+
 /** How much of each line an operation pays, locked in the order of their ids; the lines of an operation go with the line. */
 async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: Operation) {
   const shares = await tx
@@ -20,7 +23,7 @@ async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: O
   const lines = shares.length === 0 ? [] : await lockLines(tx, [...shareOf.keys()])
   let rest = whole
   const parts = lines.flatMap((line) => {
-    const importe = Math.min(rest, shareOf.get(line.id_reg_factura) ?? 0, openPart(line))
+    const importe = Math.min(rest, shareOf.get(line.id_reg_factura) ?? 0, freePart(line))
     rest -= importe
     return importe > 0 ? [{ line, importe, cuenta: accounts.gateway, id_reg_operacion }] : []
   })

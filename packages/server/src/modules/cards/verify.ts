@@ -19,7 +19,7 @@ export const checks: Check[] = [
         .execute(),
   },
   {
-    name: 'cards: what is on its way to cards is what refunds that are not answered are for',
+    name: 'cards: what is on its way to cards and out of the cash machine is what refunds that are not answered are for',
     offending: async (tx) => {
       const sent = await tx
         .selectFrom('libro_asiento')
@@ -29,7 +29,7 @@ export const checks: Check[] = [
       const waiting = await tx
         .selectFrom('libro_operacion')
         .select(sql<number>`coalesce(sum(importe), 0)::bigint`.as('pendiente'))
-        .where('clase', '=', 'pasarela_devolucion')
+        .where('clase', 'in', ['pasarela_devolucion', 'maquina_pago'])
         .where('estado', 'in', ['pendiente', 'dudosa'])
         .executeTakeFirstOrThrow()
       return sent.camino === waiting.pendiente ? [] : [{ ...sent, ...waiting }]

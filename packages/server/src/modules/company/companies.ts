@@ -12,9 +12,10 @@ type Row = RowOfResource<typeof company>
 const columns = Object.keys(company.fields) as (keyof typeof company.fields)[]
 
 /** A company as screens see it: nobody reads the private key. */
-const shown = ({ clavepagospriv, perfil_c60, ...row }: Row) => ({
+const shown = ({ clavepagospriv, clave_maquina, perfil_c60, ...row }: Row) => ({
   ...row,
   tiene_clavepagospriv: clavepagospriv !== null,
+  tiene_clave_maquina: clave_maquina !== null,
   nombre_perfil_c60: (readProfile(perfil_c60) ?? shippedProfile).nombre,
 })
 
@@ -52,9 +53,11 @@ export const lockCompany = async (tx: Tx, id: number) =>
 
 export const update = handle(updateCompany, async ({ tx, club, input: { id, id_mst_empresas: _id, ...sent } }) => {
   const before = await lockCompany(tx, id)
-  const key = sent.clavepagospriv
-  const place = { table: 'empresa', column: 'clavepagospriv', id }
-  const change = sentOnly({ ...sent, clavepagospriv: key && club.secrets.seal(key, place) })
+  const sealed = (column: 'clavepagospriv' | 'clave_maquina') => {
+    const key = sent[column]
+    return key && club.secrets.seal(key, { table: 'empresa', column, id })
+  }
+  const change = sentOnly({ ...sent, clavepagospriv: sealed('clavepagospriv'), clave_maquina: sealed('clave_maquina') })
   const after: Row = { ...before, ...change }
   const complaints = complaintsAbout(after)
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)

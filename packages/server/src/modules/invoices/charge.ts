@@ -92,6 +92,7 @@ export async function takePayment(call: Call<unknown>, taking: Taking) {
   const { lines, id_mst_tipopago } = taking
   const isWallet = id_mst_tipopago === paymentTypes.wallet
   if (!isWallet) requireDeskWay(id_mst_tipopago)
+  if (lines.some((line) => line.retenido > 0)) refuse('cash_machine.linea_ocupada')
   if (lines.some((line) => line.id_mst_tipofactura === invoiceTypes.supplier)) refuse('income.proveedor_no_cobra')
   const amounts = partsOf(taking)
   const parts = isWallet ? await fromWallets(call, lines, amounts) : await fromOutside(call.tx, taking, amounts)

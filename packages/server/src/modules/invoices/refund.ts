@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { creditsTakenBack, linesWithCredits, lockRegisters, openRefund } from '../ledger/public.ts'
+import { creditsTakenBack, linesWithCredits, lockRegisters, openPayout, openRefund } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { type Line, settle } from './settle.ts'
@@ -42,7 +42,8 @@ export interface Refund {
   readonly soloTarjeta?: boolean
 }
 
-/** Money at the gateway goes back by a refund there; it is on its way until the gateway has answered. */
+/** Money at the gateway goes back by a refund there, cash of the machine out of it; it is on its way until they have answered. */
+const byMachine = ({ cuenta }: Payment) => cuenta === accounts.cashMachine
 const byGateway = ({ cuenta, id_reg_operacion }: Payment) => cuenta === accounts.gateway && id_reg_operacion !== null
 
 /** Which of its payments give back so many cents of a line, the newest first; refuses more than is left, and nothing (R-134). */
@@ -75,6 +76,8 @@ async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly
     const register = await registerFor(tx, id_mst_caja)
     return payments.map(() => ({ register, account: accounts.cashWithoutRegister as number, way: paymentTypes.cash as number }))
   }
+  if (forma === 'maquina')
+    return payments.map(() => ({ register: null, account: accounts.transit as number, way: paymentTypes.cash as number }))
   if (forma === 'monedero') {
     const places = await creditsForRefund(tx, lines, payments)
     return payments.map((payment) => ({
@@ -85,7 +88,7 @@ async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly
   }
   return payments.map((payment) => ({
     register: payment.id_mst_caja === null ? null : (id_mst_caja ?? payment.id_mst_caja),
-    account: byGateway(payment) ? accounts.transit : payment.cuenta,
+    account: byGateway(payment) || byMachine(payment) ? accounts.transit : payment.cuenta,
     way: payment.id_mst_tipopago ?? paymentTypes.cash,
   }))
 }
@@ -172,21 +175,30 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
   )
   const made = await insertRefunds(call, lines, refund, parts)
   const refundOf = new Map(refund.facturas.map(({ id_reg_factura }, i) => [id_reg_factura, made[i]!]))
+  const sent = parts
+    .filter(({ account }) => account === accounts.transit)
+    .map(({ id_reg_factura, payment, importe }) => ({
+      id_reg_factura: refundOf.get(id_reg_factura)!.id_reg_factura,
+      payment: payment.id_reg_operacion ?? 0,
+      importe,
+      isOut: refund.forma === 'maquina' || byMachine(payment),
+    }))
   const operations = await refundsAtGateway(
     call,
-    parts
-      .filter(({ account }) => account === accounts.transit)
-      .map(({ id_reg_factura, payment, importe }) => ({
-        id_reg_factura: refundOf.get(id_reg_factura)!.id_reg_factura,
-        payment: payment.id_reg_operacion ?? 0,
-        importe,
-      })),
+    sent.filter(({ isOut }) => !isOut),
+  )
+  const payout = await payoutOf(
+    call,
+    lines,
+    sent.filter(({ isOut }) => isOut),
   )
   const { facturas } = await settle(
     call,
     parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
       line: refundOf.get(id_reg_factura)!,
-      ...(account === accounts.transit && { id_reg_operacion: operations.get(payment.id_reg_operacion ?? 0) ?? 0 }),
+      ...(account === accounts.transit && {
+        id_reg_operacion: refund.forma === 'maquina' || byMachine(payment) ? payout : (operations.get(payment.id_reg_operacion ?? 0) ?? 0),
+      }),
       cuenta: (register === null ? credits.get(account) : drawers.get(register)) ?? account,
       importe: -importe,
       motivo: 'devolucion' as const,
@@ -197,7 +209,18 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
   )
   const whole = await markRefunded(tx, refundOf)
   if (refund.vuelve_al_stock !== false) await putPiecesBack(call, piecesOf(lines, parts, whole))
-  return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas }
+  return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas, operation_id: payout }
+}
+
+/** Has the cash machine pay out what goes back by it, as one operation; 0 where nothing does. */
+async function payoutOf(call: Call<unknown>, lines: readonly Line[], shares: readonly GivenPart[]) {
+  if (shares.length === 0) return 0
+  const cents = Map.groupBy(shares, (one) => one.id_reg_factura)
+  const each = [...cents].map(([id_reg_factura, own]) => ({ id_reg_factura, importe: own.reduce((sum, one) => sum + one.importe, 0) }))
+  const [owner, ...others] = new Set(lines.map((line) => line.id_mst_socios))
+  const importe = shares.reduce((sum, one) => sum + one.importe, 0)
+  const id_mst_socios = others.length === 0 ? (owner ?? null) : null
+  return (await openPayout(call, { importe, id_mst_socios, lines: each })).id_reg_operacion
 }
 
 /** How many pieces come back with what is given back of lines: all with the last of it, before that as many as the amount pays for. */
@@ -306,8 +329,24 @@ export const giveSomeBack = handle(giveBack, async (call) =>
   giveBackLines(call, await linesForRefund(call.tx, call.input.facturas), call.input),
 )
 
+/** What the cash machine has paid out for a line in an operation; refuses one that is not done, or not for that line (R-403). */
+async function paidOut(tx: Tx, id: number, operation: number) {
+  const given = await tx
+    .selectFrom('libro_asiento as a')
+    .innerJoin('libro_asiento as r', 'r.revierte', 'a.id_reg_asiento')
+    .innerJoin('libro_operacion as o', 'o.id_reg_operacion', 'r.id_reg_operacion')
+    .select(sql<number>`coalesce(sum(r.importe - r.devuelto), 0)::bigint`.as('cents'))
+    .where('a.id_reg_factura', '=', id)
+    .where('o.id_reg_operacion', '=', operation)
+    .where('o.clase', '=', 'maquina_pago')
+    .where('o.estado', '=', 'hecha')
+    .executeTakeFirstOrThrow()
+  return given.cents > 0 ? given.cents : refuse('cash_machine.no_pagada')
+}
+
 export const refund = handle(refundInvoice, async (call) => {
-  const { id, id_mst_caja, motivo } = call.input
+  const { id, id_mst_caja, motivo, operation_id } = call.input
+  if (operation_id !== null) return { devuelto: await paidOut(call.tx, id, operation_id) }
   const [line] = await lockLines(call.tx, [id])
   if (!line) refuse('msg.not_found')
   if (line!.precio <= 0) refuse('msg.nada_que_devolver')

@@ -56,18 +56,25 @@ async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Li
 
 /**
  * Takes back what an operation was to give back and did not: its lines of the opposite sign are gone, and what they took back of payments can be
- * given back anew. Money that came from no line returns to the account that it came from.
+ * given back anew. Money that came from no line returns to the account that it came from. No more than `most` cents of it, the last first: the
+ * rest was paid out.
  */
-export async function undoRefund(call: Settling, id_reg_operacion: number): Promise<void> {
+export async function undoRefund(call: Settling, id_reg_operacion: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
   const { tx } = call
-  const sent = await tx
+  const found = await tx
     .selectFrom('libro_asiento')
     .selectAll()
     .where('id_reg_operacion', '=', id_reg_operacion)
     .where('haber', '=', accounts.transit)
     .whereRef('devuelto', '<', 'importe')
-    .orderBy('id_reg_asiento')
+    .orderBy('id_reg_asiento', 'desc')
     .execute()
+  let rest = most
+  const sent = found.flatMap((one) => {
+    const importe = Math.min(rest, one.importe)
+    rest -= importe
+    return importe > 0 ? [{ ...one, importe }] : []
+  })
   const ids = [...new Set(sent.flatMap((one) => one.id_reg_factura ?? []))]
   const refunded = await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_factura_anulacion', 'in', ids).execute()
   await reverse(call, sent, await lockLines(tx, [...ids, ...refunded.map((one) => one.id_reg_factura)]))

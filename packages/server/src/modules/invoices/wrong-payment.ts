@@ -1,5 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { accounts } from '@app/contract/ledger/account'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -17,6 +18,8 @@ async function lockPayments(tx: Tx, asked: readonly number[]) {
   if (first.length !== ids.length) refuse('msg.not_found')
   // nobody keyed it: the money is at the gateway
   if (first.some(({ id_mst_tipopago }) => id_mst_tipopago === paymentTypes.cardOnline)) refuse('cobro.de_pasarela')
+  // nor this one: the machine counted it, and pays it out again itself
+  if (first.some(({ id_reg_cuenta }) => id_reg_cuenta === accounts.cashMachine)) refuse('cash_machine.de_maquina')
   const lines = await lockLines(tx, [...new Set(first.map((one) => one.id_reg_factura!))])
   if (lines.some((line) => line.id_reg_reserva_hist !== null)) refuse('cobro.reserva_eliminada')
   await lockRegisters(

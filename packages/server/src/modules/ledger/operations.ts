@@ -1,5 +1,7 @@
+import { secondsOf } from '@app/contract/cash-machine/progress'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { ledgerOperation } from '@app/contract/ledger/operation'
+import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
@@ -53,7 +55,7 @@ export async function lockOperation(tx: Tx, id: number): Promise<Operation> {
   return rows.find((one) => one.id_reg_operacion === id) ?? refuse('msg.not_found')
 }
 
-type Change = Partial<Pick<Operation, 'estado' | 'respuesta' | 'fecha_fin' | 'visto' | 'enviada'>>
+type Change = Partial<Pick<Operation, 'estado' | 'respuesta' | 'fecha_fin' | 'visto' | 'enviada' | 'referencia' | 'movido' | 'caduca'>>
 /** Says what became of a locked operation. */
 export const changeOperation = (tx: Tx, id: number, change: Change) =>
   tx.updateTable('libro_operacion').set(change).where('id_reg_operacion', '=', id).execute()
@@ -74,5 +76,19 @@ export async function openRefund(
   const row = { clase: 'pasarela_devolucion', importe, id_mst_socios, id_mst_empresas, medio } as const
   const made = await openOperation(call, { ...row, id_reg_operacion_origen: id_reg_operacion }, lines)
   await call.later(refundJob, { id: made.id_reg_operacion })
+  return made
+}
+
+/** The job that has the cash machine do what an operation is for. */
+export const machineJob = 'cash-machine'
+
+/** Has the cash machine pay out so many cents, after the commit; gives the operation, which the transfers towards it name. */
+export async function openPayout(
+  call: Pick<Call<unknown>, 'tx' | 'now' | 'user' | 'later'>,
+  { importe, id_mst_socios, lines }: { importe: number; id_mst_socios: number | null; lines: readonly Share[] },
+): Promise<Operation> {
+  const caduca = after(call.now, secondsOf('maquina_pago'))
+  const made = await openOperation(call, { clase: 'maquina_pago', importe, id_mst_socios, id_mst_empresas: null, caduca }, lines)
+  await call.later(machineJob, { id: made.id_reg_operacion })
   return made
 }

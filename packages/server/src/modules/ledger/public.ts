@@ -2,7 +2,16 @@ export * from './credits.ts'
 export { type DemoTransfers, demoAccount, demoAccounts, demoCredits, demoEntries, demoStock, demoTransfers } from './demo.ts'
 export { lockMembers, openAccount, setEnd } from './members.ts'
 export { movementsOf } from './movements.ts'
-export { changeOperation, lockOperation, type Operation, openOperation, openRefund, refundJob } from './operations.ts'
+export {
+  changeOperation,
+  lockOperation,
+  machineJob,
+  type Operation,
+  openOperation,
+  openPayout,
+  openRefund,
+  refundJob,
+} from './operations.ts'
 export { type Posting, post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
 export { lockStock, stockOf } from './stock.ts'

@@ -23,11 +23,19 @@ export const currentCart = (tx: Tx, desk: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** A cart by its id, locked; refuses one that is paid. Carts are locked before their lines, always. */
+/** A cart by its id, locked; refuses one that is paid, and one that the cash machine is charging. Carts are locked before their lines, always. */
 export async function lockOpenCart(tx: Tx, id: number): Promise<Cart> {
   const row = await tx.selectFrom('tpv_carro').selectAll().where('id_reg_tpv_carro', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
-  return row.fecha_pago === null ? row : refuse('tpv.carro_pagado')
+  if (row.fecha_pago !== null) return refuse('tpv.carro_pagado')
+  const held = await tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
+    .where('id_reg_tpv_carro', '=', id)
+    .where('retenido', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return held ? refuse('cash_machine.carro_ocupado') : row
 }
 
 /** An open cart of this desk, locked: the one named, or the one it used last. Refuses that of another desk. */
@@ -53,7 +61,7 @@ export const insertCart = ({ tx, user, now }: DeskCall, hash: string, id_mst_soc
     .executeTakeFirstOrThrow()
 
 /** Says that a cart has changed; with it, what else is changed of it. */
-export const touchCart = ({ tx, now }: DeskCall, id: number, change: Partial<Cart> = {}) =>
+export const touchCart = ({ tx, now }: Pick<DeskCall, 'tx' | 'now'>, id: number, change: Partial<Cart> = {}) =>
   tx
     .updateTable('tpv_carro')
     .set({ ...change, fecha_modificacion: now })

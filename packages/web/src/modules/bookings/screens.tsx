@@ -5,14 +5,14 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/reservas/{id}/create/{id_mst_recurso}/{hora_ini}',
     code: 'booking-new',
-    texts: ['planner', 'invoices', 'passes', 'tariffs', 'matches'],
+    texts: ['cash-machine', 'planner', 'invoices', 'passes', 'tariffs', 'matches'],
     under: '/reservas/{id}',
     load: async () => (await import('./new-booking-panel.tsx')).NewBookingPanel,
   },
   {
     path: '/reservas/{id}/{id_reserva}',
     code: 'booking-edit',
-    texts: ['planner', 'invoices', 'passes', 'tariffs', 'matches', 'products'],
+    texts: ['cash-machine', 'planner', 'invoices', 'passes', 'tariffs', 'matches', 'products'],
     under: '/reservas/{id}',
     load: async () => (await import('./booking-panel.tsx')).BookingPanel,
   },

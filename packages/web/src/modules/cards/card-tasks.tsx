@@ -38,42 +38,54 @@ function Task({ text, detail, children }: { text: string; detail: string; childr
 function SurplusTask({ row }: { row: Surplus }) {
   const use = useAction(useSurplusCall, { onDone: ({ usado }) => toast.good(t('cards.used', { importe: formatEuros(usado) })) })
   const back = useAction(giveSurplusBack, {
-    onDone: ({ devuelto }) => toast.good(t('cards.refund_sent', { importe: formatEuros(devuelto) }), { milliseconds: 6000 }),
+    onDone: ({ devuelto }) =>
+      toast.good(t(row.de_maquina ? 'cards.payout_sent' : 'cards.refund_sent', { importe: formatEuros(devuelto) }), { milliseconds: 6000 }),
   })
   const isBusy = use.isBusy || back.isBusy
   return (
-    <Task text={t('cards.task_surplus', { nombre: nameOf(row), importe: formatEuros(row.importe) })} detail={orderOf(row)}>
+    <Task
+      text={t(row.de_maquina ? 'cards.task_machine_change' : 'cards.task_surplus', {
+        nombre: nameOf(row),
+        importe: formatEuros(row.importe),
+      })}
+      detail={orderOf(row)}
+    >
       {row.debe > 0 && (
         <Button size="xs" loading={use.isBusy} disabled={isBusy} onClick={() => void use.run({ id: row.id_reg_cuenta })}>
           {t('cards.use', { debe: formatEuros(row.debe) })}
         </Button>
       )}
       <Button size="xs" variant="default" loading={back.isBusy} disabled={isBusy} onClick={() => void back.run({ id: row.id_reg_cuenta })}>
-        {t('cards.give_back')}
+        {t(row.de_maquina ? 'cards.give_out' : 'cards.give_back')}
       </Button>
     </Task>
   )
 }
 
-/** What the bank did not answer: asked again, or decided by somebody who looked. */
+const doubtful = {
+  enlace: 'cards.task_doubtful_payment',
+  pasarela_cobro: 'cards.task_doubtful_payment',
+  pasarela_devolucion: 'cards.task_doubtful_refund',
+  maquina_cobro: 'cards.task_machine_sale',
+  maquina_pago: 'cards.task_machine_payout',
+} as const
+const isMachine = ({ clase }: Operation) => clase === 'maquina_cobro' || clase === 'maquina_pago'
+
+/** What the bank, or the cash machine, did not answer: asked again, or decided by somebody who looked. */
 function DoubtfulTask({ row }: { row: Operation }) {
   const ask = useAction(askGateway, { toast: t('cards.asked') })
   const decide = useAction(decideOperation, { toast: true })
-  const isRefund = row.clase === 'pasarela_devolucion'
   const id = row.id_reg_operacion
-  const text = t(isRefund ? 'cards.task_doubtful_refund' : 'cards.task_doubtful_payment', {
-    nombre: nameOf(row),
-    importe: formatEuros(row.importe),
-  })
+  const text = t(doubtful[row.clase], { nombre: nameOf(row), importe: formatEuros(row.importe) })
+  const hint = t(isMachine(row) ? 'cards.decide_machine_hint' : 'cards.decide_hint', { orden: row.orden ?? '' })
   const say = async (hecha: boolean) => {
     const answer = t(hecha ? 'cards.is_done' : 'cards.is_not_done')
-    if (await confirm({ title: text, hint: t('cards.decide_hint', { orden: row.orden ?? '' }), confirm: answer }))
-      await decide.run({ id, hecha })
+    if (await confirm({ title: text, hint, confirm: answer })) await decide.run({ id, hecha })
   }
   return (
     <Task text={text} detail={orderOf(row)}>
       <Button size="xs" loading={ask.isBusy} onClick={() => void ask.run({ id })}>
-        {t('cards.ask')}
+        {t(isMachine(row) ? 'cards.ask_machine' : 'cards.ask')}
       </Button>
       {([true, false] as const).map((hecha) => (
         <Button key={String(hecha)} size="xs" variant="default" disabled={decide.isBusy} onClick={() => void say(hecha)}>
@@ -84,12 +96,12 @@ function DoubtfulTask({ row }: { row: Operation }) {
   )
 }
 
-/** Money that the bank did not give back. */
+/** Money that the bank, or the cash machine, did not give back. */
 function RefusedTask({ row }: { row: Operation }) {
   const note = useAction(noteOperation)
   const values = { nombre: nameOf(row), importe: formatEuros(row.importe), respuesta: row.respuesta ?? '—' }
   return (
-    <Task text={t('cards.task_refused', values)} detail={orderOf(row)}>
+    <Task text={t(isMachine(row) ? 'cards.task_machine_refused' : 'cards.task_refused', values)} detail={orderOf(row)}>
       <Button size="xs" variant="default" loading={note.isBusy} onClick={() => void note.run({ id: row.id_reg_operacion })}>
         {t('cards.noted')}
       </Button>
@@ -99,15 +111,17 @@ function RefusedTask({ row }: { row: Operation }) {
 
 /** What somebody has to settle by hand. */
 export function CardTasks({ operaciones, sobrantes }: CardPayments) {
-  const doubtful = operaciones.filter(({ estado }) => estado === 'dudosa')
-  const refused = operaciones.filter(({ clase, estado, visto }) => clase === 'pasarela_devolucion' && estado === 'retirada' && !visto)
-  if (doubtful.length + refused.length + sobrantes.length === 0) return null
+  const unclear = operaciones.filter(({ estado }) => estado === 'dudosa')
+  const refused = operaciones.filter(
+    ({ clase, estado, visto }) => (clase === 'pasarela_devolucion' || clase === 'maquina_pago') && estado === 'retirada' && !visto,
+  )
+  if (unclear.length + refused.length + sobrantes.length === 0) return null
   return (
     <ul className="cards-tasks" aria-label={t('cards.tasks')}>
       {sobrantes.map((row) => (
         <SurplusTask key={`s${row.id_reg_cuenta}`} row={row} />
       ))}
-      {doubtful.map((row) => (
+      {unclear.map((row) => (
         <DoubtfulTask key={row.id_reg_operacion} row={row} />
       ))}
       {refused.map((row) => (

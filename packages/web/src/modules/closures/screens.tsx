@@ -13,7 +13,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/reservas/por_devolver',
     code: 'due-back',
     icon: IconReceiptRefund,
-    texts: ['planner', 'bookings', 'tariffs', 'invoices', 'ledger'],
+    texts: ['cash-machine', 'planner', 'bookings', 'tariffs', 'invoices', 'ledger'],
     load: async () => (await import('./due-back-screen.tsx')).DueBackScreen,
   },
 ]

@@ -30,6 +30,7 @@ const half = [
 
 const contact: Names = ['telefono', 'fax', 'email']
 const keys: Names = ['pasarela', 'clavepagospub', 'terminal_pagos', 'clavepagospriv', 'firma_pagos']
+const machine: Names = ['usuario_maquina', 'clave_maquina']
 const account: Names = ['iban', 'bic', 'sufijo_acreedor', 'id_acreedor']
 const files: Names = ['formato_sepa', 'emisora_c60']
 
@@ -62,8 +63,9 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
     () => ({
       ...sideBySide(half),
       ...(row.tiene_clavepagospriv && { clavepagospriv: { hint: t('company.key_kept') } }),
+      ...(row.tiene_clave_maquina && { clave_maquina: { hint: t('company.key_kept') } }),
     }),
-    [row.tiene_clavepagospriv],
+    [row.tiene_clavepagospriv, row.tiene_clave_maquina],
   )
   const fields = (names: Names) => <FormFields form={form} names={names} words="company" looks={looks} autoFocus={false} />
   return (
@@ -82,6 +84,7 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
             {fields(files)}
           </Card>
           <Card title={t('company.part.keys')}>{fields(keys)}</Card>
+          <Card title={t('company.part.machine')}>{fields(machine)}</Card>
         </div>
       </div>
       <SaveBar form={form} />

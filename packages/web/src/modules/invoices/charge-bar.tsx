@@ -2,12 +2,13 @@ import './charge-bar.css'
 import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { TextInput } from '@mantine/core'
-import { useId, useMemo, useRef, useState } from 'react'
+import { Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useChoices } from '../../kit/api.ts'
 import { useCommands } from '../../kit/commands.ts'
 import { t } from '../../kit/i18n.ts'
 import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
+import { MachineWay } from '../cash-machine/public.ts'
 import { useCharge } from './use-charge.ts'
 import { WalletWay } from './wallet-way.tsx'
 import { WayButton } from './way-button.tsx'
@@ -94,6 +95,15 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
             isOff={isBusy}
             onTake={(type) => void take(type)}
           />
+          <Suspense fallback={null}>
+            <MachineWay
+              isOff={isBusy}
+              sell={async ({ sellAtMachine }) => {
+                const cents = await sellAtMachine(lines)
+                if (cents !== null) onCharged?.()
+              }}
+            />
+          </Suspense>
           <div className="cb-given">
             <label htmlFor={givenId}>{t('desk.given')}</label>
             <TextInput

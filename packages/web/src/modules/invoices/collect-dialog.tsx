@@ -3,7 +3,7 @@ import { paymentType, paymentTypes } from '@app/contract/income-types/payment-ty
 import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, Suspense, useState } from 'react'
 import { useChoices } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
@@ -11,6 +11,7 @@ import { refresh } from '../../kit/queries.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
+import { MachineWay } from '../cash-machine/public.ts'
 import { CollectLines } from './collect-lines.tsx'
 import { CollectWays, sendingLink } from './collect-ways.tsx'
 import { type DueLine, type Parts, partOf, sumOf } from './due-parts.ts'
@@ -55,14 +56,15 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
   const gone = seen.filter((line) => !lines.some(({ id }) => id === line.id))
   const sum = sumOf(lines, parts)
   const owners = lines.flatMap((line) => (partOf(parts, line) > 0 ? [line.owner] : []))
+  const chosen = lines.filter((line) => partOf(parts, line) > 0)
+  const isPart = chosen.some((line) => partOf(parts, line) < line.due)
+  const atMachine = { lines: chosen.map(({ id }) => id), amount: isPart ? sum : undefined }
   const take = async (type: number) => {
     if (busy !== null || sum <= 0) return
-    const chosen = lines.filter((line) => partOf(parts, line) > 0)
-    const isPart = chosen.some((line) => partOf(parts, line) < line.due)
     setBusy(type)
     setRefusal(null)
     try {
-      const taken = await collect({ ids: chosen.map(({ id }) => id), type, ...(isPart && { amount: sum }) })
+      const taken = await collect({ ids: atMachine.lines, type, ...(isPart && { amount: sum }) })
       if (taken === null) return
       toast.good(t('desk.charged', { importe: formatEuros(taken), forma: names.get(type) ?? '' }))
       onClose()
@@ -75,10 +77,12 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
     }
   }
   const send = async () => {
-    const chosen = lines.filter((line) => partOf(parts, line) > 0)
     setBusy(sendingLink)
-    if (await sendLinks(chosen.map(({ id }) => id))) onClose()
+    if (await sendLinks(atMachine.lines)) onClose()
     setBusy(null)
+  }
+  const sell: ComponentProps<typeof MachineWay>['sell'] = async ({ sellAtMachine }) => {
+    if ((await sellAtMachine(atMachine.lines, atMachine.amount)) !== null) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const type = keys.get(event.key)
@@ -113,6 +117,11 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
           names={names}
           busy={busy}
           onTake={(type) => void take(type)}
+          machine={
+            <Suspense fallback={null}>
+              <MachineWay isOff={busy !== null || sum <= 0} sell={sell} />
+            </Suspense>
+          }
           onSendLink={() => void send()}
         />
       </div>

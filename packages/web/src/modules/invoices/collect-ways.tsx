@@ -2,7 +2,7 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, TextInput } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from '../../kit/key-caps.tsx'
 import { WalletWay } from './wallet-way.tsx'
@@ -16,6 +16,8 @@ interface Props {
   names: ReadonlyMap<number, string>
   /** The way that is being collected by. */
   busy: number | null
+  /** The way by the cash machine, where there is one. */
+  machine: ReactNode
   onTake: (type: number) => void
   /** Mails a link that pays the chosen lines by card. */
   onSendLink: () => void
@@ -67,7 +69,7 @@ function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: 
 }
 
 /** The sum, and a button for each way that collects it; cash asks first what was handed over. */
-export function CollectWays({ owners, sum, names, busy, onTake, onSendLink }: Props) {
+export function CollectWays({ owners, sum, names, busy, machine, onTake, onSendLink }: Props) {
   const [isCash, setCash] = useState(false)
   return (
     <div className="cl-ways" role="group" aria-label={t('desk.charge')}>
@@ -102,6 +104,7 @@ export function CollectWays({ owners, sum, names, busy, onTake, onSendLink }: Pr
         isOff={busy !== null}
         onTake={onTake}
       />
+      {machine}
       <Button
         size="md"
         variant="subtle"

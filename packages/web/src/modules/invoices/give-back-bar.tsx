@@ -4,12 +4,13 @@ import type { RefundWay, refundable } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { choose } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
+import { followNow, MachineBack } from '../cash-machine/public.ts'
 import { WayButton } from './way-button.tsx'
 
 type Left = OutputOf<typeof refundable>
@@ -124,6 +125,57 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
   )
 }
 
+interface WaysProps {
+  left: Left
+  /** Cents of what is chosen. */
+  total: number
+  /** In which ways they were paid, as words. */
+  words: string
+  isWhole: boolean
+  mayGo: boolean
+  give: (forma: GivingBack['forma']) => Promise<void>
+  onClose: () => void
+}
+/** A button for each way in which money can go back. */
+function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysProps) {
+  const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
+  const tooMuch = left.cajas.length > 0 && total > holds
+  return (
+    <div className="gb-ways">
+      <WayButton
+        isRow
+        isFirst
+        text={t('invoices.as_paid')}
+        detail={words}
+        cents={total}
+        disabled={!mayGo}
+        title="Ctrl+Enter"
+        onTake={() => void give('como_se_pago')}
+      />
+      {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
+        <WayButton
+          isRow
+          text={t('invoices.all_in_cash')}
+          detail={tooMuch && t('invoices.drawer_holds', { importe: formatEuros(holds) })}
+          cents={total}
+          disabled={!mayGo || tooMuch}
+          onTake={() => void give('efectivo')}
+        />
+      )}
+      <Suspense fallback={null}>
+        <MachineBack total={total} isOff={!mayGo} onGive={() => void give('maquina')} />
+      </Suspense>
+      {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
+        <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
+      )}
+      {isWhole && <WayButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />}
+      <Button variant="default" onClick={onClose}>
+        {t('core.cancel')}
+      </Button>
+    </div>
+  )
+}
+
 function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<GiveBackProps, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
@@ -141,14 +193,13 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
   const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
   const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
   const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
-  const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
-  const tooMuch = left.cajas.length > 0 && total > holds
   const give = async (forma: GivingBack['forma'], id_mst_caja: number | null = null): Promise<void> => {
     if (!mayGo) return
     setBusy(true)
     try {
       const facturas = chosen.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe: importe ?? 0 }))
       await onGiveBack({ facturas, forma, id_mst_caja, motivo: t(`invoices.reason_${reason}`) })
+      if (forma === 'maquina') await followNow()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: 6000 })
@@ -207,35 +258,7 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
         </p>
       )}
       <Reasons reasons={reasons} value={reason} onChange={setReason} />
-      <div className="gb-ways">
-        <WayButton
-          isRow
-          isFirst
-          text={t('invoices.as_paid')}
-          detail={words}
-          cents={total}
-          disabled={!mayGo}
-          title="Ctrl+Enter"
-          onTake={() => void give('como_se_pago')}
-        />
-        {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
-          <WayButton
-            isRow
-            text={t('invoices.all_in_cash')}
-            detail={tooMuch && t('invoices.drawer_holds', { importe: formatEuros(holds) })}
-            cents={total}
-            disabled={!mayGo || tooMuch}
-            onTake={() => void give('efectivo')}
-          />
-        )}
-        {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
-          <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
-        )}
-        {isWhole && <WayButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />}
-        <Button variant="default" onClick={onClose}>
-          {t('core.cancel')}
-        </Button>
-      </div>
+      <BackWays left={left} total={total} words={words} isWhole={isWhole} mayGo={mayGo} give={give} onClose={onClose} />
     </div>
   )
 }

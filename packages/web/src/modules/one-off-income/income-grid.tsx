@@ -15,11 +15,12 @@ import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import type { Refused } from '../../kit/refused.ts'
+import { Refused } from '../../kit/refused.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { CardRefundDialog } from '../cards/public.ts'
+import { sellAtMachine } from '../cash-machine/public.ts'
 import { DebtDialog, sendLinks, undoRefund } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
@@ -72,6 +73,14 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     const done = isMeant && (await giveBack.run({ id: row.id_reg_factura }))
     if (done) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
   }
+  const sellRow = async (row: IncomeRow) => {
+    try {
+      await sellAtMachine([row.id_reg_factura])
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      toast.bad(error.msg, { milliseconds: 6000 })
+    }
+  }
   const removeRows = async (rows: readonly IncomeRow[]) => {
     const free = rows.filter((row) => row.id_reg_reserva === null)
     if (free.some((row) => removalLock(row) !== null)) return setOpen({ what: 'delete', rows: free })
@@ -87,6 +96,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     },
     voidPayment: (row: IncomeRow) => void voidPayment(row),
     undoRefund: (row: IncomeRow) => void undoRefund(row),
+    collectAtMachine: (row: IncomeRow) => void sellRow(row),
     sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
     cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {

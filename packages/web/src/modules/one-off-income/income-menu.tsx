@@ -1,3 +1,4 @@
+import { cashMachine } from '@app/contract/cash-machine/operations'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
@@ -6,6 +7,7 @@ import {
   IconArrowForwardUp,
   IconBarcode,
   IconCalendarEvent,
+  IconCashRegister,
   IconCoinEuro,
   IconCopy,
   IconCopyPlus,
@@ -19,6 +21,7 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { KeyCaps } from '../../kit/key-caps.tsx'
 import { go } from '../../kit/navigation.ts'
@@ -62,6 +65,7 @@ interface Props {
 export function IncomeMenu({ row, at, acts, onClose }: Props) {
   const booking = bookingOf(row)
   const isSupplier = row.id_mst_tipofactura === invoiceTypes.supplier
+  const hasMachine = useRead(cashMachine, {}).data?.hay ?? false
   return (
     <Menu opened onClose={onClose} position="bottom-end" offset={2} width={290} returnFocus>
       <Menu.Target>
@@ -82,13 +86,23 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
             )}
           </>
         ) : (
-          <Item
-            text={t('income.collect')}
-            icon={<IconCoinEuro size={size} />}
-            keys="F8"
-            reason={collectLock(row)}
-            run={() => acts.collect([row])}
-          />
+          <>
+            <Item
+              text={t('income.collect')}
+              icon={<IconCoinEuro size={size} />}
+              keys="F8"
+              reason={collectLock(row)}
+              run={() => acts.collect([row])}
+            />
+            {hasMachine && (
+              <Item
+                text={t('cash_machine.collect')}
+                icon={<IconCashRegister size={size} />}
+                reason={collectLock(row)}
+                run={() => acts.collectAtMachine(row)}
+              />
+            )}
+          </>
         )}
         {row.id_mst_socios !== null && row.id_mst_socios !== guestMember && (
           <Item text={t('income.debt')} icon={<IconReportMoney size={size} />} run={() => acts.debt(row)} />

@@ -7,14 +7,14 @@ export const screens: readonly ScreenSpec[] = [
     path: '/reservas/{id}',
     code: 'planner',
     icon: IconCalendar,
-    texts: ['bookings', 'closures', 'invoices', 'passes', 'tariffs', 'matches'],
+    texts: ['cash-machine', 'bookings', 'closures', 'invoices', 'passes', 'tariffs', 'matches'],
     load: async () => (await import('./planner-screen.tsx')).PlannerScreen,
   },
   {
     path: '/reservas/finsemana/{id}',
     code: 'weekend',
     icon: IconCalendar,
-    texts: ['bookings', 'closures', 'invoices', 'passes', 'tariffs', 'matches'],
+    texts: ['cash-machine', 'bookings', 'closures', 'invoices', 'passes', 'tariffs', 'matches'],
     load: async () => (await import('./weekend-screen.tsx')).WeekendScreen,
   },
 ]

@@ -6,14 +6,14 @@ export const screens: readonly ScreenSpec[] = [
     path: '/reservas/horastemporada',
     code: 'season-hours',
     icon: IconCalendarTime,
-    texts: ['bookings', 'planner', 'permanent', 'invoices', 'passes', 'tariffs'],
+    texts: ['cash-machine', 'bookings', 'planner', 'permanent', 'invoices', 'passes', 'tariffs'],
     load: async () => (await import('./season-screen.tsx')).SeasonScreen,
   },
   {
     path: '/reservas/viewtemporada',
     code: 'season-week',
     icon: IconCalendarWeek,
-    texts: ['bookings', 'planner', 'permanent', 'invoices', 'passes', 'tariffs'],
+    texts: ['cash-machine', 'bookings', 'planner', 'permanent', 'invoices', 'passes', 'tariffs'],
     load: async () => (await import('./season-screen.tsx')).SeasonScreen,
   },
 ]

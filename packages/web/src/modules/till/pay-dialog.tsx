@@ -5,10 +5,11 @@ import type { tillData } from '@app/contract/till/till-data'
 import { formatEuros } from '@app/contract/values/money'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
+import { MachineWay } from '../cash-machine/public.ts'
 import { nameOf } from './cart-head.tsx'
 import { PayCash } from './pay-cash.tsx'
 import { mayPrint, printCartTicket, rememberPrint } from './print-ticket.ts'
@@ -95,6 +96,17 @@ export function PayDialog({ till, cart, ways: all, onClose }: Props) {
               />
             </label>
           ))}
+          <Suspense fallback={null}>
+            <MachineWay
+              isOff={till.isBusy || cart.total <= 0}
+              sell={async (machine) => {
+                if (!(await till.payAtMachine(machine))) return
+                rememberPrint(isPrinting)
+                if (isPrinting) printCartTicket(cart.carro.id_reg_tpv_carro)
+                onClose()
+              }}
+            />
+          </Suspense>
           <p className="till-hint">{t('till.ways_hint')}</p>
         </div>
         <div className="till-dialog-cash">

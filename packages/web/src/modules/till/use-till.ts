@@ -1,7 +1,8 @@
 import type { SentOf } from '@app/contract/kit/action'
-import { assignMember, closeCart, newCart, removeCart } from '@app/contract/till/carts'
+import { assignMember, closeCart, loadCart, newCart, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { call } from '../../kit/api.ts'
+import type { AtMachine } from '../cash-machine/public.ts'
 import { askingRegister } from '../invoices/public.ts'
 import { lineActs } from './line-acts.ts'
 import { type CartFile, type Carts, useCarts } from './use-carts.ts'
@@ -33,6 +34,16 @@ function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: Retu
         await call(removeCart, { hash, id })
         drop(id)
       }),
+    /** Charges the cart at the cash machine; whether it is a ticket now. */
+    payAtMachine: async ({ sellCartAtMachine }: AtMachine) => {
+      const cart = latest.current
+      if (!cart) return false
+      const { id_reg_tpv_carro } = cart.carro
+      if (!(await sellCartAtMachine({ hash, id_reg_tpv_carro, total: cart.total }))) return false
+      const tique = await call(loadCart, { id: String(id_reg_tpv_carro), hash })
+      finish({ tique, cobrado: cart.total, cambio: 0 })
+      return true
+    },
     pay: (payment: Payment) =>
       act(async () => {
         const paid = latest.current && (await takeMoney(payment, hash, latest.current))

@@ -1,0 +1,127 @@
+import { startCashMachine } from '@app/server/cash-machine/simulator'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const machine = await startCashMachine()
+afterAll(machine.stop)
+// the product is told where its machine is as it starts
+process.env.CASH_MACHINE_URL = machine.url
+const { product, visit } = await journey()
+
+const goTo = (page: Page, route: string) => page.goto(`${product.url}/admin#${route}`)
+const menuOf = async (page: Page, concept: string) => {
+  await page
+    .getByRole('button', { name: `Acciones de ${concept}` })
+    .first()
+    .click()
+  return page.getByRole('menu')
+}
+const executing = () => soon(() => machine.running() !== undefined)
+
+/** Tells the club where its machine is, and by which name and password. */
+async function setUp(page: Page) {
+  await goTo(page, '/empresas/1/edit')
+  await page.getByLabel('Usuario de la máquina').fill('tribuna')
+  await page.getByLabel('Contraseña de la máquina').fill('tribuna')
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await page.getByText('Guardado').first().waitFor()
+  const said = await page.evaluate(async () => {
+    const { _token } = await (await fetch('/api/account/current')).json()
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
+    return (await fetch('/api/param/123', { method: 'PUT', headers, body: JSON.stringify({ valor: 'simulador' }) })).status
+  })
+  expect(said).toBe(200)
+}
+/** Makes a line of 18,25 €. */
+async function makeLine(page: Page, concept: string) {
+  await goTo(page, '/ingresos_puntuales')
+  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('combobox').fill('garcia')
+  await picker.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.dg-editor').waitFor()
+  await page.keyboard.type(concept)
+  await page.keyboard.press('Enter')
+  const first = page.locator('.dg-body [data-item]').first()
+  await soon(() => first.locator('[data-column="concepto"]').innerText()).toBe(concept)
+  await first.locator('[data-column="precio"]').click()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('18,25')
+  await page.keyboard.press('Enter')
+  await soon(() => first.locator('[data-column="total"]').innerText()).toContain('18,25')
+}
+
+describe('the cash machine', () => {
+  it('charges a line, is cancelled, closed and looked at again, and gives the money back (R-155, R-158, R-395, R-401, R-403, R-405)', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, complaints } = await visit()
+    await setUp(page)
+    await makeLine(page, 'Clase suelta')
+
+    // by mouse from the row: cancelled, and the dialog goes away by itself
+    await (await menuOf(page, 'Clase suelta')).getByRole('menuitem', { name: 'Cobrar en la máquina de efectivo' }).click()
+    const sale = page.getByRole('dialog', { name: 'Cobrar 18,25 € en la máquina' })
+    await sale.getByText('Mete el dinero en la máquina.').waitFor()
+    await executing().toBe(true)
+    expect(await accessFaults(page)).toEqual([])
+    await sale.getByRole('button', { name: 'Cancelar el cobro' }).click()
+    await sale.getByText('Cobro cancelado.').waitFor()
+    await sale.waitFor({ state: 'detached' })
+
+    // by keyboard from the dialog of what is collected: closed, followed again, paid
+    await page.locator('.dg-body [data-item]').first().locator('[data-column="concepto"]').click()
+    await page.keyboard.press('F8')
+    const collecting = page.getByRole('dialog', { name: /^Cobrar/ })
+    const way = collecting.getByRole('button', { name: 'Máquina de efectivo' })
+    await way.focus()
+    await page.keyboard.press('Enter')
+    await sale.getByText('Mete el dinero en la máquina.').waitFor()
+    await executing().toBe(true)
+    await sale.getByRole('button', { name: 'Cerrar' }).last().click()
+    await sale.waitFor({ state: 'detached' })
+    await collecting.getByRole('button', { name: 'Ver la máquina de efectivo' }).focus()
+    await page.keyboard.press('Enter')
+    await sale.waitFor()
+    machine.insert(2000)
+    await sale.waitFor({ state: 'detached' })
+    expect(machine.holds()).toBe(20_000 + 1825)
+    await page.keyboard.press('Escape')
+    await collecting.waitFor({ state: 'detached' })
+
+    // the row's own way back is how it was paid: by the machine
+    await (await menuOf(page, 'Clase suelta')).getByRole('menuitem', { name: /^Devolver/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Devolver/ })
+      .click()
+    await soon(() => machine.holds()).toBe(20_000)
+    await goTo(page, '/pagos_tarjeta')
+    const refund = page.locator('.dg-body [data-item]').filter({ hasText: 'Devolución por la máquina' })
+    await soon(() => refund.locator('[data-column="estado"]').innerText()).toBe('Hecho')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+  it('says why nothing was charged, also on a telephone (R-404)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await visit()
+    await makeLine(page, 'Otra clase')
+    machine.behave('startOperation', -998)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await (await menuOf(page, 'Otra clase')).getByRole('menuitem', { name: 'Cobrar en la máquina de efectivo' }).click()
+    const sale = page.getByRole('dialog', { name: 'Cobrar 18,25 € en la máquina' })
+    await sale.getByText('La máquina de cobro no responde como debe.').waitFor()
+    await sale.getByText('La máquina está fuera de servicio.').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await sale.waitFor({ state: 'detached' })
+    machine.well()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,8 @@
+import { declared } from '../../kit/module.ts'
+import * as cartSale from './cart-sale.ts'
+import * as operations from './operations.ts'
+import { cashMachineRefusals } from './refusals.ts'
+import { cashMachineTexts } from './texts.ts'
+
+/** The cash machine: charges and refunds that it counts itself. */
+export const cashMachineModule = { ...declared(operations, cartSale), refusals: cashMachineRefusals, texts: cashMachineTexts, menu: [] }

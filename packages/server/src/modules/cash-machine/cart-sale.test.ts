@@ -1,0 +1,71 @@
+import { startCartSale } from '@app/contract/cash-machine/cart-sale'
+import { startSale } from '@app/contract/cash-machine/operations'
+import { createProduct } from '@app/contract/products/products'
+import { addProduct } from '@app/contract/till/cart-lines'
+import { closeCart, loadCart, openCarts } from '@app/contract/till/carts'
+import { payCart } from '@app/contract/till/pay-cart'
+import { afterEach, describe, expect, it } from 'vitest'
+import { machineClub } from './testing.ts'
+
+const desk = await machineClub()
+const { machine, tick, drained, state, cancel, requireRight } = desk
+const refusal = (code: string) => expect.objectContaining({ code })
+const one = { hash: 'one' }
+const { id_mst_producto: water } = await desk.call(createProduct, { nombre: 'Agua', precio: 150, id_mst_tipoingreso: 6, id_mst_tasa: 1 })
+const sell = (cantidad: number) => desk.call(addProduct, { ...one, id_mst_producto: water, cantidad })
+const begin = async (total?: number) => {
+  const { operation_id } = await desk.call(startCartSale, { ...one, ...(total !== undefined && { total }) })
+  await drained()
+  return operation_id
+}
+const cartOf = (id: number) => desk.db.selectFrom('tpv_carro').selectAll().where('id_reg_tpv_carro', '=', id).executeTakeFirstOrThrow()
+afterEach(requireRight)
+
+describe('a cart at the cash machine', () => {
+  it('is a ticket when all of it has come in, and nobody changes it meanwhile (R-391)', async () => {
+    const { carro } = await sell(4)
+    const id = carro.id_reg_tpv_carro
+    await expect(begin(1)).rejects.toEqual(refusal('tpv.carro_ha_cambiado'))
+    const operation = await begin(600)
+    await expect(sell(1)).rejects.toEqual(refusal('cash_machine.carro_ocupado'))
+    await expect(desk.call(payCart, one)).rejects.toEqual(refusal('cash_machine.carro_ocupado'))
+    await expect(desk.call(closeCart, { ...one, id_reg_tpv_carro: id })).rejects.toEqual(refusal('cash_machine.carro_ocupado'))
+    await expect(begin()).rejects.toEqual(refusal('cash_machine.carro_ocupado'))
+    machine.insert(1000)
+    await tick()
+    expect(await state(operation)).toMatchObject({ estado: 'hecha', movido: 600 })
+    expect(await cartOf(id)).toMatchObject({ fecha_pago: expect.any(Date), hash: null })
+    const { lines } = await desk.call(loadCart, { id: String(id), ...one })
+    expect(lines).toMatchObject([{ pendiente: 0, es_deuda: false, fecha_pago: '2026-11-20' }])
+    expect(await desk.call(openCarts, one)).toEqual([])
+  })
+  it('is what it was before when nothing came in, and pays the rest another way when a part did', async () => {
+    const { carro } = await sell(2)
+    const nothing = await begin()
+    await cancel(nothing)
+    await drained()
+    await tick()
+    expect(await cartOf(carro.id_reg_tpv_carro)).toMatchObject({ fecha_pago: null })
+    expect((await desk.call(openCarts, one))[0]).toMatchObject({ total: 300, lines: [{ es_deuda: false }] })
+    await sell(2)
+    const part = await begin(600)
+    machine.insert(200)
+    machine.jam(true)
+    await cancel(part)
+    await drained()
+    await tick()
+    machine.jam(false)
+    expect(await state(part)).toMatchObject({ estado: 'hecha', movido: 200 })
+    expect(await desk.call(payCart, { ...one, total: 400 })).toMatchObject({ cobrado: 400 })
+    expect(await cartOf(carro.id_reg_tpv_carro)).toMatchObject({ fecha_pago: expect.any(Date) })
+  })
+  it('is charged as a cart alone, and only by its own desk', async () => {
+    const { lines, carro } = await sell(1)
+    await expect(desk.call(startSale, { facturasSeleccionadas: lines.map((line) => line.id_reg_factura) })).rejects.toEqual(
+      refusal('msg.not_found'),
+    )
+    const id_reg_tpv_carro = carro.id_reg_tpv_carro
+    await expect(desk.call(startCartSale, { hash: 'two', id_reg_tpv_carro })).rejects.toEqual(refusal('tpv.carro_de_otro_puesto'))
+    await expect(desk.call(startCartSale, { hash: 'two' })).rejects.toEqual(refusal('msg.not_found'))
+  })
+})

@@ -1,0 +1,99 @@
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { cashdro } from './cashdro-adapter.ts'
+
+const stops: (() => void)[] = []
+afterAll(() => {
+  for (const stop of stops) stop()
+})
+const listening = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stops.push(() => server.close())
+  return (server.address() as AddressInfo).port
+}
+/** A device that answers every request so, and what it was asked. */
+async function device(answer: RequestListener) {
+  const asked: URLSearchParams[] = []
+  const port = await listening(
+    createServer((request, response) => {
+      asked.push(new URL(request.url ?? '/', 'http://x').searchParams)
+      answer(request, response)
+    }),
+  )
+  return { asked, machine: cashdro({ base: `http://127.0.0.1:${port}`, name: 'tpv', password: 'a&b=c d', isTest: true }) }
+}
+const saying = (text: string) => device((_request, response) => response.end(text))
+const sale = { id: 7, clase: 'maquina_cobro', cents: 1825 } as const
+const operation = (fields: object) =>
+  JSON.stringify({
+    code: 1,
+    response: {
+      errorMessage: 'none',
+      operation: { operation: { operationid: '452', state: 'F', total: '1825', totalin: '1830', totalout: '-5', ...fields } },
+    },
+  })
+
+describe('an operation at CashDro', () => {
+  it('is begun by an amount in cents, with name and password as they are (formats.md §4.3)', async () => {
+    const { machine, asked } = await saying('{"code":1,"response":{"errorMessage":"none","operation":{"operationId":"452"}}}')
+    expect(await machine.start(sale)).toEqual({ what: 'started', reference: '452' })
+    expect(await machine.start({ ...sale, clase: 'maquina_pago' })).toEqual({ what: 'started', reference: '452' })
+    expect(Object.fromEntries(asked[0]!)).toEqual({
+      operation: 'startOperation',
+      name: 'tpv',
+      password: 'a&b=c d',
+      type: '4',
+      posid: 'TRIBUNA',
+      posuser: '1',
+      aliasid: 'OP-7',
+      parameters: '{"amount":"1825"}',
+    })
+    expect(asked[1]?.get('type')).toBe('3')
+  })
+  it('is understood from older machines too, whose number stands in `data`', async () => {
+    expect(await (await saying('{"code":1,"data":"1186"}')).machine.start(sale)).toEqual({ what: 'started', reference: '1186' })
+  })
+  it('has taken what fell in less what came out, whatever was asked (R-398, R-399)', async () => {
+    const asked = async (fields: object) => (await saying(operation(fields))).machine.ask('452', sale)
+    expect(await asked({})).toEqual({ what: 'finished', cents: 1825 })
+    expect(await asked({ totalin: '500', totalout: '-500' })).toEqual({ what: 'finished', cents: 0 })
+    expect(await asked({ totalin: '2000', totalout: '0', amountchangenotavailable: '175' })).toEqual({ what: 'finished', cents: 2000 })
+    expect(await asked({ state: 'I' })).toEqual({ what: 'waiting' })
+    expect(await asked({ state: 'Q' })).toEqual({ what: 'running' })
+    expect(await asked({ state: 'E' })).toEqual({ what: 'running' })
+  })
+  it.each([
+    ['of another operation', operation({ operationid: '453' })],
+    ['without totals', operation({ totalin: '' })],
+    ['with a total that is none', operation({ totalin: '18.30' })],
+    ['of an unknown state', operation({ state: 'X' })],
+    ['that took in less than nothing', operation({ totalin: '-5' })],
+    ['without an operation', '{"code":1,"response":null}'],
+    ['that is a list', '[1]'],
+    ['that is empty', ''],
+    ['without a code', '{"response":{}}'],
+  ])('says nothing by an answer %s', async (_what, text) => {
+    expect(await (await saying(text)).machine.ask('452', sale)).toEqual({ what: 'nonsense', code: 'nonsense' })
+  })
+  it('is not there where the machine fails, sends no end, or says far too much', async () => {
+    const silent = { what: 'silent', code: 'silent' }
+    const broken = await device((_request, response) => response.writeHead(500).end('{"code":1}'))
+    expect(await broken.machine.ask('452', sale)).toEqual(silent)
+    const endless = await device((_request, response) => void response.write(operation({})))
+    expect(await endless.machine.ask('452', sale)).toEqual(silent)
+    const long = await device((_request, response) => response.end('x'.repeat(1_000_000)))
+    expect(await long.machine.ask('452', sale)).toEqual(silent)
+  })
+  it('is never asked of this machine itself, whatever a name leads to', async () => {
+    let connections = 0
+    const port = await listening(
+      createSocketServer(() => {
+        connections += 1
+      }),
+    )
+    const machine = cashdro({ base: `https://localhost:${port}`, name: 'x', password: 'x', isTest: false })
+    expect(await machine.ask('452', sale)).toEqual({ what: 'silent', code: 'silent' })
+    expect(connections).toBe(0)
+  })
+})

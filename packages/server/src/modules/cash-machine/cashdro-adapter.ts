@@ -1,0 +1,123 @@
+import { lookup as resolve } from 'node:dns'
+import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { readDeviceHost } from '@app/contract/values/web-address'
+import type { Asked, CashMachine, Failure, Order, Started } from './provider.ts'
+
+/** Where a machine is, and by which name and password it is spoken to. */
+export interface CashDro {
+  /** 'https://192.168.1.40' */
+  readonly base: string
+  readonly name: string
+  readonly password: string
+  readonly isTest: boolean
+}
+/** Milliseconds after which a machine counts as silent: it is on the club's own network. */
+const patience = 3000
+/** An answer is some hundred bytes. */
+const longest = 100_000
+/** What is asked of it: 4 takes money in, 3 pays out (formats.md §4.3). */
+const types = { maquina_cobro: '4', maquina_pago: '3' } as const
+const ends = { cancel: '2' } as const
+
+/** A name may lead to this machine itself, or to what a hosting provider tells it alone: neither is a device of a club. */
+const elsewhere: LookupFunction = (host, options, done) =>
+  resolve(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, [])
+    const [first] = found.filter(({ address, family }) => readDeviceHost(family === 6 ? `[${address}]` : address) !== null)
+    if (!first) return done(new Error('no device of a club'), [])
+    return options.all ? done(null, [first]) : done(null, first.address, first.family)
+  })
+
+/** The text of an answer; null when there is none within some seconds, or a far too long one. Its certificate is its own: nobody vouches for a device. */
+function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<string | null> {
+  const { promise, resolve: settle } = Promise.withResolvers<string | null>()
+  const url = `${base}/Cashdro3WS/index3.php?${query.toString()}`
+  const options = { signal: AbortSignal.timeout(patience), agent: false } as const
+  const take = (response: IncomingMessage) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    response.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > longest) response.destroy()
+      else chunks.push(chunk)
+    })
+    response.on('end', () => settle(response.statusCode === 200 ? Buffer.concat(chunks).toString('utf8') : null))
+    response.on('close', () => settle(null))
+    response.on('error', () => settle(null))
+  }
+  const asked = isTest
+    ? plainRequest(url, options, take)
+    : secureRequest(url, { ...options, rejectUnauthorized: false, lookup: elsewhere }, take)
+  asked.on('error', () => settle(null))
+  asked.end()
+  return promise
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+/** A part of an answer by its names, whatever stands there. */
+const at = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), value)
+const whole = (value: unknown): number | null => {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^-?\d{1,12}$/.test(text) ? Number(text) : null
+}
+
+type Said = { readonly what: 'said'; readonly body: unknown } | Failure
+const nonsense: Failure = { what: 'nonsense', code: 'nonsense' }
+
+/** One request, and what came of it: `code` 1 is success, all others are refusals. Older machines say `data` instead of `response`. */
+async function say(machine: CashDro, operation: string, params: Readonly<Record<string, string>>): Promise<Said> {
+  const query = new URLSearchParams({ operation, name: machine.name, password: machine.password, ...params })
+  const text = await answerOf(machine, query)
+  if (text === null) return { what: 'silent', code: 'silent' }
+  const answer = parsed(text)
+  const code = whole(at(answer, 'code'))
+  if (code === null) return nonsense
+  return code === 1 ? { what: 'said', body: at(answer, 'response') ?? at(answer, 'data') } : { what: 'refused', code: String(code) }
+}
+
+/** What an operation has come to: what fell in less what came out; an operation of another number says nothing about ours. */
+function heardOf(body: unknown, reference: string): Asked {
+  const operation = at(parsed(at(body, 'operation') ?? body), 'operation')
+  const [state, totalin, totalout] = [at(operation, 'state'), whole(at(operation, 'totalin')), whole(at(operation, 'totalout'))]
+  if (String(at(operation, 'operationid')) !== reference || totalin === null || totalout === null) return nonsense
+  if (state === 'I') return { what: 'waiting' }
+  if (state === 'Q' || state === 'E') return { what: 'running' }
+  return state === 'F' && totalin >= 0 ? { what: 'finished', cents: totalin - Math.abs(totalout) } : nonsense
+}
+
+/** CashDro's "Integración por Web Service", v4.15 (formats.md §4.3). Name and password stand in the address: it is kept in no log. */
+export const cashdro = (machine: CashDro): CashMachine => ({
+  isFile: false,
+  isTest: machine.isTest,
+  start: async ({ id, clase, cents }: Order): Promise<Started> => {
+    const said = await say(machine, 'startOperation', {
+      type: types[clase],
+      posid: 'TRIBUNA',
+      posuser: '1',
+      aliasid: `OP-${id}`,
+      parameters: JSON.stringify({ amount: String(cents) }),
+    })
+    if (said.what !== 'said') return said
+    const number = at(said.body, 'operation', 'operationId') ?? said.body
+    const reference = typeof number === 'number' ? String(number) : number
+    return typeof reference === 'string' && /^\w{1,40}$/.test(reference) ? { what: 'started', reference } : nonsense
+  },
+  acknowledge: async (operationId) => void (await say(machine, 'acknowledgeOperationId', { operationId })),
+  ask: async (operationId) => {
+    const said = await say(machine, 'askOperation', { operationId })
+    return said.what === 'said' ? heardOf(said.body, operationId) : said
+  },
+  cancel: async (operationId) => void (await say(machine, 'finishOperation', { operationId, type: ends.cancel })),
+  imported: async (operationId) => void (await say(machine, 'setOperationImported', { operationId })),
+})

@@ -1,0 +1,32 @@
+import { mainCompany } from '@app/contract/company/company'
+import type { ClubFacts } from '../../kit/clubs.ts'
+import type { Tx } from '../../kit/database.ts'
+import { settings } from '../club/public.ts'
+import { cashdro } from './cashdro-adapter.ts'
+import { fileLink } from './file-link-adapter.ts'
+import type { CashMachine } from './provider.ts'
+
+/** The address that means the simulator; it is where whoever runs this installation says that it is. */
+const simulator = 'simulador'
+
+/** The club's cash machine: files where the club links its other program, else the device at CASHDRO_IP; null when there is none (R-393, R-406). */
+export async function machineOf(tx: Tx, { secrets, slug }: Pick<ClubFacts, 'secrets' | 'slug'>): Promise<CashMachine | null> {
+  const { CASHDRO_IP, ENLACE_BINSOFT, CASHDRO_RUTA_ENVIO, CASHDRO_RUTA_RECEPCION, CASHDRO_RUTA_HISTORICO } = await settings(tx)
+  if (ENLACE_BINSOFT && CASHDRO_RUTA_ENVIO && CASHDRO_RUTA_RECEPCION && CASHDRO_RUTA_HISTORICO) {
+    const root = process.env.CASH_FILES_DIR
+    return root
+      ? fileLink({ root, slug, send: CASHDRO_RUTA_ENVIO, receive: CASHDRO_RUTA_RECEPCION, history: CASHDRO_RUTA_HISTORICO })
+      : null
+  }
+  if (!CASHDRO_IP) return null
+  const company = await tx
+    .selectFrom('empresa')
+    .select(['usuario_maquina', 'clave_maquina'])
+    .where('id_mst_empresas', '=', mainCompany)
+    .executeTakeFirst()
+  const place = { table: 'empresa', column: 'clave_maquina', id: mainCompany }
+  const password = company?.clave_maquina ? secrets.open(company.clave_maquina, place) : null
+  const base = CASHDRO_IP === simulator ? process.env.CASH_MACHINE_URL : `https://${CASHDRO_IP}`
+  if (!company?.usuario_maquina || !password || !base) return null
+  return cashdro({ base, name: company.usuario_maquina, password, isTest: CASHDRO_IP === simulator })
+}

@@ -1,0 +1,134 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
+import { accounts, units } from '@app/contract/ledger/account'
+import { after } from '../../kit/clock.ts'
+import { type Line, lockLines, releaseLines, type Settling, settle, undoRefund } from '../invoices/public.ts'
+import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
+import { closePaidCarts, lockCartsOf, sellCarts } from '../till/public.ts'
+import type { Asked } from './provider.ts'
+
+/** Seconds that a machine has to end what it was asked to end; then a person is told. */
+const grace = 30
+
+/** The lines of an operation that are still there, with their share, and the open carts that they are in; locked, carts before lines. */
+async function sharesOf({ tx }: Pick<Settling, 'tx'>, id_reg_operacion: number) {
+  const shares = await tx
+    .selectFrom('libro_operacion_linea')
+    .select(['id_reg_factura', 'importe'])
+    .where('id_reg_operacion', '=', id_reg_operacion)
+    .execute()
+  const shareOf = new Map(shares.map((one) => [one.id_reg_factura, one.importe]))
+  if (shares.length === 0) return { carts: [], shares: [] }
+  const carts = await lockCartsOf(tx, [...shareOf.keys()])
+  const lines = await lockLines(tx, [...shareOf.keys()])
+  return { carts, shares: lines.map((line) => ({ line, importe: shareOf.get(line.id_reg_factura) ?? 0 })) }
+}
+
+/** What can still be paid of a line, in cents. */
+const openPart = (line: Line) => (isPaid(line) || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line)))
+
+/** Whether an operation still holds its lines. */
+const isOpen = ({ estado }: Operation) => estado === 'pendiente' || estado === 'dudosa'
+
+/** A line that the till made is sold as soon as money has come for it. */
+const sold = <S extends { readonly line: Line }>(share: S): S => ({ ...share, line: { ...share.line, borrador: false } })
+
+/** Coins that stayed in the machine pay what is left of the lines; more than that is the payer's, until the desk uses it or gives it back. */
+async function tookIn(call: Settling, operation: Operation, cents: number) {
+  const { id_reg_operacion, id_mst_socios } = operation
+  const { carts, shares } = await sharesOf(call, id_reg_operacion)
+  // what was decided before holds nothing any more, and somebody else may hold the lines by now
+  const free = isOpen(operation) ? shares.map(sold) : shares.filter(({ line }) => line.retenido === 0)
+  if (isOpen(operation) && shares.length > 0) {
+    await releaseLines(
+      call.tx,
+      shares.map(({ line }) => line.id_reg_factura),
+    )
+    await sellCarts(call.tx, carts, call.today)
+  }
+  let rest = cents
+  const parts = free.flatMap(({ line, importe: share }) => {
+    const importe = Math.min(rest, share, openPart(line))
+    rest -= importe
+    return importe > 0 ? [{ line, importe, cuenta: accounts.cashMachine, id_reg_operacion }] : []
+  })
+  await settle(call, parts, paymentTypes.cash)
+  await closePaidCarts(call, isOpen(operation) ? carts : [])
+  if (rest === 0) return
+  const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cash, id_mst_socios } as const
+  const haber = await openAccount(call.tx, account)
+  await post(call, [{ debe: accounts.cashMachine, haber, importe: rest, motivo: 'cobro', id_reg_operacion }])
+}
+
+/** What left the machine is given back; what did not is not: its part of the refund is taken back, and can be given back anew. */
+async function paidOut(call: Settling, { id_reg_operacion, importe: whole }: Operation, cents: number) {
+  const importe = Math.min(whole, cents)
+  if (importe < whole) await undoRefund(call, id_reg_operacion, whole - importe)
+  const { transit: debe, cashMachine: haber } = accounts
+  if (importe > 0) await post(call, [{ debe, haber, importe, motivo: 'devolucion', id_reg_operacion }])
+}
+
+/** Ends a locked operation without effect: nothing came in, or nothing went out. */
+async function withoutEffect(call: Settling, operation: Operation, respuesta: string): Promise<Operation['estado']> {
+  const id = operation.id_reg_operacion
+  if (operation.clase === 'maquina_pago') await undoRefund(call, id)
+  else if (isOpen(operation)) {
+    const { shares: held } = await sharesOf(call, id)
+    if (held.length > 0)
+      await releaseLines(
+        call.tx,
+        held.map(({ line }) => line.id_reg_factura),
+      )
+  }
+  await changeOperation(call.tx, id, { estado: 'retirada', respuesta, movido: 0, fecha_fin: call.now })
+  return 'retirada'
+}
+
+/** Ends a locked operation with so many cents in the machine, or out of it. */
+async function withEffect(call: Settling, operation: Operation, cents: number, respuesta: string): Promise<Operation['estado']> {
+  await (operation.clase === 'maquina_pago' ? paidOut : tookIn)(call, operation, cents)
+  const change = {
+    estado: 'hecha',
+    respuesta,
+    movido: Math.min(cents, operation.clase === 'maquina_pago' ? operation.importe : cents),
+  } as const
+  await changeOperation(call.tx, operation.id_reg_operacion, { ...change, fecha_fin: call.now })
+  return 'hecha'
+}
+
+/** The machine did not take an operation on: nothing was begun. */
+export async function failStart(call: Settling, id: number, code: string): Promise<Operation['estado']> {
+  const operation = await lockOperation(call.tx, id)
+  return operation.estado === 'pendiente' ? withoutEffect(call, operation, code) : operation.estado
+}
+
+/** Why nothing came in: somebody cancelled, the time was over, or the customer did it at the machine. */
+const whyNothing = ({ respuesta, caduca }: Operation, now: Date) =>
+  respuesta === 'cancelado' ? 'cancelado' : caduca !== null && caduca <= now ? 'tiempo' : 'cancelado_maquina'
+
+/**
+ * Takes in what the machine says of an operation. One that is done changes no more; money that came in counts whenever that is heard. What is not
+ * finished some seconds after its time is doubtful: lines stay held until the machine says it, or a person decides (A-50).
+ */
+export async function hearMachine(call: Settling, id: number, heard: Asked): Promise<Operation['estado']> {
+  const operation = await lockOperation(call.tx, id)
+  const { estado, clase, caduca } = operation
+  if (estado === 'hecha') return 'hecha'
+  if (heard.what === 'finished') {
+    const cents = clase === 'maquina_pago' ? -heard.cents : heard.cents
+    // money paid out after somebody decided that it was not: the refund was taken back, so a person has to look
+    if (!isOpen(operation) && (clase === 'maquina_pago' || cents <= 0)) return estado
+    return cents > 0 ? withEffect(call, operation, cents, '1') : withoutEffect(call, operation, whyNothing(operation, call.now))
+  }
+  if (!isOpen(operation)) return estado
+  const isLate = caduca === null || after(caduca, grace) <= call.now
+  const respuesta = 'code' in heard ? heard.code : null
+  if (isLate && estado === 'pendiente') await changeOperation(call.tx, id, { estado: 'dudosa', respuesta: respuesta ?? 'sin_terminar' })
+  return isLate ? 'dudosa' : estado
+}
+
+/** A person who looked says what became of a doubtful operation: all of it, or nothing. */
+export async function decideMachine(call: Settling, id: number, isDone: boolean): Promise<Operation['estado']> {
+  const operation = await lockOperation(call.tx, id)
+  return isDone ? withEffect(call, operation, operation.importe, 'decidido') : withoutEffect(call, operation, 'decidido')
+}

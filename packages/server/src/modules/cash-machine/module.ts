@@ -1,0 +1,17 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
+import { machineJob } from '../ledger/public.ts'
+import * as cartSale from './cart-sale.ts'
+import * as operations from './operations.ts'
+import { askOnce, askOnceJob, runOperation } from './run.ts'
+import { checks } from './verify.ts'
+
+/** One machine does one thing at a time, whoever asks first. */
+const guards: Guards = { libro_operacion_maquina: 'cash_machine.ocupada' }
+
+export const cashMachineModule = {
+  routes: routesIn(operations, cartSale),
+  guards,
+  checks,
+  jobs: { [machineJob]: runOperation, [askOnceJob]: askOnce },
+} satisfies ServerModule

@@ -1,0 +1,2 @@
+export { decideMachine } from './hear.ts'
+export { askOnceJob } from './run.ts'

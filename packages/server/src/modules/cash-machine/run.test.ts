@@ -1,0 +1,44 @@
+import { startSale } from '@app/contract/cash-machine/operations'
+import { afterAll, expect, it } from 'vitest'
+import { assemble } from '../../assemble.ts'
+import { after } from '../../kit/clock.ts'
+import { testSecrets } from '../../kit/test-club.ts'
+import { machineClub } from './testing.ts'
+
+const desk = await machineClub()
+const { machine, line, rowOf, drained, wrong } = desk
+const operation = (id: number) =>
+  desk.db.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirstOrThrow()
+
+it('goes on after the server was stopped in the middle, whatever fell in meanwhile (A-50)', async () => {
+  const id = await line(1500)
+  const { operation_id } = await desk.call(startSale, { facturasSeleccionadas: [id] })
+  await drained()
+  await desk.product.stop()
+  machine.insert(2000)
+  // a job that somebody was at when he died is free again after a minute
+  const now = after(desk.now(), 70)
+  const again = await assemble({ pool: desk.pool, connection: desk.connection, now: () => now, secrets: testSecrets })
+  afterAll(() => again.stop())
+  await again.outbox.drained()
+  expect(await operation(operation_id)).toMatchObject({ estado: 'hecha', movido: 1500 })
+  expect(await rowOf(id)).toMatchObject({ pagado: 1500, retenido: 0 })
+
+  // told the machine, and died before its number was kept: it waits there and never runs
+  const other = await line(800)
+  const { id_reg_operacion } = await desk.db
+    .insertInto('libro_operacion')
+    .values({ clase: 'maquina_cobro', importe: 800, fecha: now, enviada: now, caduca: after(now, 150) })
+    .returning('id_reg_operacion')
+    .executeTakeFirstOrThrow()
+  await desk.db.insertInto('libro_operacion_linea').values({ id_reg_operacion, id_reg_factura: other, importe: 800 }).execute()
+  await desk.db.updateTable('factura').set({ retenido: 800 }).where('id_reg_factura', '=', other).execute()
+  await desk.db
+    .insertInto('outbox')
+    .values({ kind: 'cash-machine', payload: JSON.stringify({ id: id_reg_operacion }) as never, run_at: now })
+    .execute()
+  await again.outbox.drained()
+  expect(await operation(id_reg_operacion)).toMatchObject({ estado: 'retirada', respuesta: 'silent' })
+  expect(await rowOf(other)).toMatchObject({ retenido: 0, pagado: 0 })
+  expect(await wrong()).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { type MachineKind, pollSeconds } from '@app/contract/cash-machine/progress'
+import { after, clubTime } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import type { JobContext } from '../../kit/outbox.ts'
+import type { Settling } from '../invoices/public.ts'
+import { changeOperation, lockOperation, machineJob, type Operation } from '../ledger/public.ts'
+import { machineOf } from './device.ts'
+import { failStart, hearMachine } from './hear.ts'
+import type { CashMachine, Order } from './provider.ts'
+
+/** The job that asks the machine once more, beside what its worker asks by itself. */
+export const askOnceJob = 'cash-machine-ask'
+const minute = 60
+/** A silent machine is asked for a week; then a person decides. */
+const longest = 7 * 24 * 3600
+/** Seconds until a doubtful operation is asked about again. */
+const pause = (age: number) => (age < 10 * minute ? 10 : age < 3600 ? 3 * minute : 3600)
+
+const workerOf = (tx: Tx, { now, club }: JobContext): Settling => ({
+  tx,
+  now,
+  club,
+  today: clubTime(now, club.zone).today,
+  user: null,
+  note: () => undefined,
+})
+const waitsFor = (estado: Operation['estado']) => estado === 'pendiente' || estado === 'dudosa'
+
+interface Known {
+  readonly operation: Operation
+  readonly machine: CashMachine | null
+}
+const kindOf = ({ clase }: Operation): MachineKind => (clase === 'maquina_pago' ? clase : 'maquina_cobro')
+const orderOf = (operation: Operation): Order => ({
+  id: operation.id_reg_operacion,
+  clase: kindOf(operation),
+  cents: operation.importe,
+})
+
+/** Tells the machine of an operation, once: only one whose number is kept here is let run, so that no coin falls for what nobody knows of. */
+async function begin({ operation, machine }: Known, context: JobContext): Promise<Operation['estado']> {
+  const { id_reg_operacion: id } = operation
+  const fail = (code: string) => context.inTransaction((tx) => failStart(workerOf(tx, context), id, code))
+  if (machine === null) return fail('sin_maquina')
+  const isFirst = await context.inTransaction(async (tx) => {
+    const { estado, enviada } = await lockOperation(tx, id)
+    if (estado !== 'pendiente' || enviada !== null) return false
+    await changeOperation(tx, id, { enviada: context.now })
+    return true
+  })
+  // told before a crash, or by another worker, and its number never came: it waits at the machine, and never runs
+  if (!isFirst) return fail('silent')
+  const started = await machine.start(orderOf(operation))
+  if (started.what !== 'started') return fail(started.code)
+  await context.inTransaction((tx) => changeOperation(tx, id, { referencia: started.reference }))
+  await machine.acknowledge(started.reference)
+  return 'pendiente'
+}
+
+/** Asks the machine, has it begin or end what it should, and takes in what it says. */
+async function ask({ operation, machine }: Known, reference: string, context: JobContext): Promise<Operation['estado']> {
+  const isOver = operation.caduca !== null && operation.caduca <= context.now
+  const heard = machine ? await machine.ask(reference, orderOf(operation)) : ({ what: 'silent', code: 'sin_maquina' } as const)
+  if (machine && heard.what !== 'finished' && waitsFor(operation.estado)) {
+    if (isOver) await machine.cancel(reference)
+    else if (heard.what === 'waiting') await machine.acknowledge(reference)
+  }
+  const estado = await context.inTransaction((tx) => hearMachine(workerOf(tx, context), operation.id_reg_operacion, heard))
+  if (heard.what === 'finished') await machine?.imported(reference)
+  return estado
+}
+
+async function step(id: number, context: JobContext): Promise<{ known: Known; estado: Operation['estado'] } | null> {
+  const known = await context.inTransaction(async (tx) => {
+    const operation = await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst()
+    return operation && { operation, machine: await machineOf(tx, context.club) }
+  })
+  if (!known) return null
+  const { referencia, estado } = known.operation
+  if (referencia === null && estado !== 'pendiente') return null
+  return { known, estado: await (referencia === null ? begin(known, context) : ask(known, referencia, context)) }
+}
+
+/** Takes an operation one step on, and again after two seconds, by files after five, until it has ended. A server that stops goes on when it starts. */
+export async function runOperation({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+  const done = await step(id, context)
+  if (!done || !waitsFor(done.estado)) return
+  const { fecha } = done.known.operation
+  const age = (context.now.getTime() - fecha.getTime()) / 1000
+  const often = done.known.machine?.isFile ? pollSeconds.files : pollSeconds.machine
+  const seconds = done.estado === 'dudosa' ? pause(age) : often
+  if (age >= longest) return
+  await context.inTransaction((tx) => insertJob(tx, { kind: machineJob, payload: { id }, now: after(context.now, seconds) }))
+}
+
+/** Asks once, also about what was taken for over. */
+export async function askOnce({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+  await step(id, context)
+}

@@ -1,0 +1,55 @@
+import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
+import { formatEuros } from '@app/contract/values/money'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Line, lockCartLines, sellTillLines } from '../invoices/public.ts'
+import { type DeskCall, lockCart, touchCart } from './lock-cart.ts'
+
+interface Asked {
+  readonly hash: string
+  readonly id_reg_tpv_carro: number | null
+  readonly total: number | null
+}
+
+/** What a cart of this desk has to pay, locked, for somebody outside to charge: its open lines. Refuses what paying refuses. */
+export async function cartToCharge(call: DeskCall, asked: Asked): Promise<Line[]> {
+  const cart = await lockCart(call, asked)
+  if (cart.id_mst_socios === null) refuse('tpv.elige_socio')
+  const open = (await lockCartLines(call.tx, cart.id_reg_tpv_carro)).filter((line) => !isPaid(line))
+  if (open.length === 0) refuse('tpv.carro_vacio')
+  const total = open.reduce((sum, line) => sum + lineRemainder(line), 0)
+  if (asked.total !== null && asked.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
+  return open
+}
+
+/** Locks the open carts that lines are in, before the lines themselves; gives their numbers. */
+export async function lockCartsOf(tx: Tx, lines: readonly number[]): Promise<number[]> {
+  const found = await tx
+    .selectFrom('factura')
+    .select('id_reg_tpv_carro')
+    .where('id_reg_factura', 'in', lines)
+    .where('id_reg_tpv_carro', 'is not', null)
+    .execute()
+  const locked = await tx
+    .selectFrom('tpv_carro')
+    .select('id_reg_tpv_carro')
+    .where('id_reg_tpv_carro', 'in', [...new Set(found.map((one) => one.id_reg_tpv_carro))])
+    .where('fecha_pago', 'is', null)
+    .orderBy('id_reg_tpv_carro')
+    .forNoKeyUpdate()
+    .execute()
+  return locked.map((one) => one.id_reg_tpv_carro)
+}
+
+/** What is in locked carts is sold: money has come for it. */
+export async function sellCarts(tx: Tx, carts: readonly number[], today: string) {
+  for (const id of carts) await sellTillLines(tx, id, today)
+}
+
+/** Makes tickets of locked carts of which nothing is left to pay. */
+export async function closePaidCarts(call: Pick<DeskCall, 'tx' | 'now'>, carts: readonly number[]) {
+  for (const id of carts) {
+    const lines = await lockCartLines(call.tx, id)
+    if (lines.length > 0 && lines.every(isPaid)) await touchCart(call, id, { hash: null, fecha_pago: call.now, entregado: null })
+  }
+}

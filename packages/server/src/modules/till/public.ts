@@ -1,0 +1,1 @@
+export { cartToCharge, closePaidCarts, lockCartsOf, sellCarts } from './charge-outside.ts'

@@ -1,0 +1,56 @@
+import { startCartSale } from '@app/contract/cash-machine/cart-sale'
+import { cashMachine, operationState, startSale } from '@app/contract/cash-machine/operations'
+import type { SentOf } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { call } from '../../kit/api.ts'
+import { tell } from '../../kit/dialogs.ts'
+import { t } from '../../kit/i18n.ts'
+import { toast } from '../../kit/toasts.ts'
+import { MachineProgress } from './machine-progress.tsx'
+import type { MachineState } from './reason.ts'
+
+/** Shows an operation until it has ended or somebody closes the dialog; gives what it came to by then. */
+async function follow(first: MachineState): Promise<MachineState> {
+  let last = first
+  const title = t(first.clase === 'maquina_pago' ? 'cash_machine.payout' : 'cash_machine.sale', { importe: formatEuros(first.importe) })
+  await tell(title, undefined, (close) => (
+    <MachineProgress
+      id={first.operation_id}
+      close={close}
+      onEnd={(state) => {
+        last = state
+        if (state.estado === 'hecha' && state.movido === state.importe) close()
+      }}
+    />
+  ))
+  return last
+}
+
+/** Charges lines at the cash machine, whole or so many cents; gives what it kept, null when nothing is known to have come in. Throws `Refused`. */
+export async function sellAtMachine(lines: readonly number[], amount?: number): Promise<number | null> {
+  const end = await follow(await call(startSale, { facturasSeleccionadas: [...lines], ...(amount !== undefined && { importe: amount }) }))
+  if (end.estado !== 'hecha' || end.movido === null) return null
+  toast.good(t('desk.charged', { importe: formatEuros(end.movido), forma: t('cash_machine.way') }))
+  return end.movido
+}
+
+/** Charges a cart of the till at the machine, whole; whether all of it came in. Throws `Refused`. */
+export async function sellCartAtMachine(cart: SentOf<typeof startCartSale>): Promise<boolean> {
+  const end = await follow(await call(startCartSale, cart))
+  return end.estado === 'hecha' && (end.movido ?? 0) >= end.importe
+}
+
+/** Shows again what the machine is doing, whoever began it. */
+export const followMachine = async (operation_id: number) => void (await follow(await call(operationState, { operation_id })))
+
+/** Shows what the machine has just been given to do, if anything; nothing where the club has none. */
+export async function followNow(): Promise<void> {
+  const { en_curso } = await call(cashMachine, {})
+  if (en_curso !== null) await followMachine(en_curso)
+}
+
+/** What can be charged at the machine, as its ways to pay are given it once it is fetched. */
+export interface AtMachine {
+  readonly sellAtMachine: typeof sellAtMachine
+  readonly sellCartAtMachine: typeof sellCartAtMachine
+}

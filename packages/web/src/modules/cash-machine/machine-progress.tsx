@@ -1,0 +1,108 @@
+import './cash-machine.css'
+import { cancelOperation, cashMachine, operationState } from '@app/contract/cash-machine/operations'
+import { pollSeconds } from '@app/contract/cash-machine/progress'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button, Progress } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { refresh } from '../../kit/queries.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { isCancelled, type MachineState, reasonOf } from './reason.ts'
+
+/** Seconds after which the dialog of a cancelled charge closes. */
+const closesAfter = 5
+const isOver = ({ estado }: MachineState) => estado !== 'pendiente'
+
+/** What an operation has come to, in one sentence, with how good it is. */
+function endOf(state: MachineState): { text: string; color: 'green' | 'orange' | 'red' } {
+  const { estado, clase, importe, movido } = state
+  if (estado === 'dudosa') return { text: t('cash_machine.doubtful'), color: 'orange' }
+  if (estado !== 'hecha')
+    return isCancelled(state) ? { text: t('msg.CANCELAR_COBRO'), color: 'orange' } : { text: t('msg.ERROR_CASHDRO'), color: 'red' }
+  const moved = movido ?? importe
+  const values = { importe: formatEuros(moved), falta: formatEuros(importe - moved) }
+  if (moved < importe)
+    return { text: t(clase === 'maquina_pago' ? 'cash_machine.part_payout' : 'cash_machine.part_sale', values), color: 'orange' }
+  if (moved > importe) return { text: t('cash_machine.owed', { importe: formatEuros(moved - importe) }), color: 'orange' }
+  return { text: t(clase === 'maquina_pago' ? 'cash_machine.done_payout' : 'cash_machine.done_sale', values), color: 'green' }
+}
+
+/** What is to be done at the machine now. */
+function nowOf({ clase, state, respuesta }: MachineState) {
+  if (respuesta === 'cancelado') return t('cash_machine.cancelling')
+  if (state === 'I') return t('cash_machine.waiting')
+  return t(clase === 'maquina_pago' ? 'cash_machine.take' : 'cash_machine.insert')
+}
+
+interface Props {
+  id: number
+  /** Tells what the operation came to, once; the dialog stays until it is closed. */
+  onEnd: (state: MachineState) => void
+  close: () => void
+}
+
+/** Follows an operation of the cash machine: its counter, a button that cancels, and how it ended. The server does the work: closing this changes nothing. */
+export function MachineProgress({ id, onEnd, close }: Props) {
+  const { data, error, refetch } = useRead(
+    operationState,
+    { operation_id: id },
+    { refetchInterval: ({ state: { data: last } }) => (last && isOver(last as MachineState) ? false : pollSeconds.machine * 1000) },
+  )
+  const isTest = useRead(cashMachine, {}).data?.de_prueba ?? false
+  const cancel = useAction(cancelOperation)
+  const told = useRef(false)
+  const ended = data && isOver(data) ? data : null
+  const closesAlone = ended?.estado === 'retirada' && isCancelled(ended)
+  useEffect(() => {
+    if (!ended || told.current) return
+    told.current = true
+    onEnd(ended)
+    void refresh(['invoice', 'ledger-operation', 'ledger-transfer'])
+  }, [ended, onEnd])
+  useEffect(() => {
+    if (!closesAlone) return
+    const timer = setTimeout(close, closesAfter * 1000)
+    return () => clearTimeout(timer)
+  }, [closesAlone, close])
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <LinesSkeleton lines={3} />
+  const isCancelling = data.respuesta === 'cancelado'
+  const reason = ended && ended.estado === 'retirada' ? reasonOf(ended) : null
+  return (
+    <div className="cm">
+      <div className="cm-sum">
+        <b className="tabular">{formatEuros(data.importe)}</b>
+        <span className="tabular">{data.progreso} %</span>
+      </div>
+      <Progress
+        value={data.progreso}
+        size="lg"
+        animated={!ended}
+        color={ended ? endOf(ended).color : 'blue'}
+        aria-label={t('cash_machine.way')}
+      />
+      <div role="status" className="cm-words">
+        {ended ? (
+          <Alert variant="light" color={endOf(ended).color}>
+            {endOf(ended).text}
+            {reason && <p>{reason}</p>}
+          </Alert>
+        ) : (
+          <p>{nowOf(data)}</p>
+        )}
+      </div>
+      {isTest && <p className="cm-test">{t('cash_machine.test')}</p>}
+      {!ended && (
+        <Button
+          variant="default"
+          loading={cancel.isBusy}
+          disabled={isCancelling}
+          onClick={() => void cancel.run({ operation_id: id }).then(() => refetch())}
+        >
+          {t(data.clase === 'maquina_pago' ? 'cash_machine.cancel_payout' : 'cash_machine.cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}

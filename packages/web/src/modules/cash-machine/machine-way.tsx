@@ -1,0 +1,50 @@
+import { cashMachine } from '@app/contract/cash-machine/operations'
+import { Button } from '@mantine/core'
+import { IconCashRegister } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { Refused } from '../../kit/refused.ts'
+import { toast } from '../../kit/toasts.ts'
+import type { AtMachine } from './at-machine.tsx'
+
+interface Props {
+  isOff: boolean
+  /** Begins a charge and shows it, until it has ended or is followed no longer. */
+  sell: (machine: AtMachine) => Promise<void>
+}
+
+/** The way "cash machine" among the ways to pay, where the club has one; while it is at work, a way back to what it does. */
+export function MachineWay({ isOff, sell }: Props) {
+  const { data } = useRead(cashMachine, {})
+  const [isBusy, setBusy] = useState(false)
+  if (!data?.hay) return null
+  const busy = data.en_curso
+  const take = async () => {
+    setBusy(true)
+    try {
+      const machine = await import('./at-machine.tsx')
+      if (busy !== null) return await machine.followMachine(busy)
+      await sell(machine)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      toast.bad(error.msg, { milliseconds: 6000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      fullWidth
+      size="md"
+      variant="default"
+      data-way="machine"
+      leftSection={<IconCashRegister size={16} />}
+      loading={isBusy}
+      disabled={isOff && busy === null}
+      onClick={() => void take()}
+    >
+      {t(busy === null ? 'cash_machine.way' : 'cash_machine.follow')}
+    </Button>
+  )
+}
