@@ -337,6 +337,7 @@ export const invoicesTexts = texts({
   'explain.vat': ['IVA incluido, {tipo}', 'IVA inclòs, {tipo}', 'BEZ barne, {tipo}', 'IVA incluído, {tipo}', 'VAT included, {tipo}', 'IVA inclusa, {tipo}', 'TVA comprise, {tipo}'],
   'explain.vat_parts': ['base {base}, cuota {cuota}', 'base {base}, quota {cuota}', 'oinarria {base}, kuota {cuota}', 'base {base}, imposto {cuota}', 'net {base}, tax {cuota}', 'imponibile {base}, imposta {cuota}', 'base {base}, taxe {cuota}'],
   'explain.step.cobro': ['Cobrado', 'Cobrat', 'Kobratua', 'Cobrado', 'Paid', 'Incassato', 'Encaissé'],
+  'explain.step.pago': ['Pagado', 'Pagat', 'Ordaindua', 'Pago', 'Paid', 'Pagato', 'Payé'],
   'explain.step.devolucion': ['Devuelto', 'Retornat', 'Itzulia', 'Devolvido', 'Given back', 'Rimborsato', 'Remboursé'],
   'explain.step.anulacion': ['Apunte anulado', 'Apunt anul·lat', 'Idazpena deuseztatua', 'Lançamento anulado', 'Taken back', 'Registrazione annullata', 'Écriture annulée'],
   'explain.step.apertura': ['Cobrado antes', 'Cobrat abans', 'Lehenago kobratua', 'Cobrado antes', 'Paid before', 'Incassato prima', 'Encaissé auparavant'],

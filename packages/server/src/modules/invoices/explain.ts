@@ -32,13 +32,16 @@ const walkOf = (tx: Tx, id: number) =>
 
 /** The steps of a line in the order in which they happened: money by sales and its other side, and uses of passes. */
 function stepsOf(tx: Tx, id: number) {
+  // money that pays the line; of a supplier's invoice it leaves the club
   const isSale = sql<boolean>`a.haber = ${accounts.sales}`
+  const isPurchase = sql<boolean>`a.debe = ${accounts.purchases}`
+  const isTakenBack = sql<boolean>`a.haber = ${accounts.purchases}`
   const isUse = sql<boolean>`a.haber = any(${Object.values(usedUp)}::bigint[])`
   return walkOf(tx, id)
     .selectFrom('walk as w')
     .innerJoin('libro_asiento as a', 'a.id_reg_asiento', 'w.id_reg_asiento')
     .innerJoin('libro_cuenta as c', (join) =>
-      join.on(sql<boolean>`c.id_reg_cuenta = case when ${isSale} or ${isUse} then a.debe else a.haber end`),
+      join.on(sql<boolean>`c.id_reg_cuenta = case when ${isSale} or ${isUse} or ${isTakenBack} then a.debe else a.haber end`),
     )
     .leftJoin('tipo_pago as t', 't.id_mst_tipopago', 'c.id_mst_tipopago')
     .leftJoin('caja as r', 'r.id_mst_caja', 'c.id_mst_caja')
@@ -48,12 +51,18 @@ function stepsOf(tx: Tx, id: number) {
     .leftJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios_creacion')
     .select(['a.id_reg_asiento', 'a.fecha', 'a.motivo', 'a.texto', 't.desc_tipopago', 'r.desc_caja', 'o.orden'])
     .select(['a.id_reg_factura', 'a.devuelto', 'k.desc_tipoabonos as desc_abono', nameOf('s').as('desc_socio_creacion')])
-    .select(sql<number>`case when a.unidad <> ${units.cents} then 0 when ${isSale} then a.importe else -a.importe end`.as('importe'))
+    .select(
+      sql<number>`case when a.unidad <> ${units.cents} then 0 when ${isSale} or ${isPurchase} then a.importe else -a.importe end`.as(
+        'importe',
+      ),
+    )
     .select(sql<boolean>`a.devuelto = a.importe`.as('anulado'))
     .where((eb) =>
       eb.or([
         eb('a.haber', '=', accounts.sales),
         eb('a.debe', '=', accounts.sales),
+        isPurchase,
+        isTakenBack,
         eb.and([eb('a.unidad', 'in', [units.uses, units.minutes]), eb('c.id_reg_cuenta', '>=', firstOwn)]),
       ]),
     )

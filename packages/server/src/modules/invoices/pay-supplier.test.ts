@@ -1,6 +1,7 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { deleteLines, deletionOf } from '@app/contract/invoices/delete-lines'
+import { explainLine } from '@app/contract/invoices/explain'
 import { paySupplier, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
 import { giveBack } from '@app/contract/invoices/refund'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
@@ -54,6 +55,21 @@ describe('invoices of suppliers', () => {
     await expect(pay([await invoice(100), id_reg_factura])).rejects.toMatchObject({ code: 'pago_proveedor.solo_proveedores' })
     await expect(pay([])).rejects.toMatchObject({ code: 'No_element_selected' })
     await expect(pay([999_999])).rejects.toMatchObject({ status: 404 })
+  })
+  it('explain what was paid of them, and what was taken back', async () => {
+    const id_mst_caja = await register(2000)
+    const id = await invoice(600)
+    await pay([id], { id_mst_caja })
+    await unpay(id)
+    await pay([id], { id_mst_tipopago: 6 })
+    expect(await desk.call(explainLine, { id })).toMatchObject({
+      ...{ total: 600, pagado: 600, devuelto: 0, pendiente: 0 },
+      pasos: [
+        { motivo: 'pago', importe: 600, desc_caja: 'Caja 2000', anulado: true },
+        { motivo: 'pago', importe: -600, desc_caja: 'Caja 2000' },
+        { motivo: 'pago', importe: 600, desc_caja: null, anulado: false },
+      ],
+    })
   })
   it('are paid once by two desks at once, twenty times', async () => {
     const id_mst_caja = await register(100_000)

@@ -163,7 +163,18 @@ function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysPro
         />
       )}
       <Suspense fallback={null}>
-        <MachineBack total={total} isOff={!mayGo} onGive={() => void give('maquina')} />
+        <MachineBack>
+          {(isBusy) => (
+            <WayButton
+              isRow
+              text={t('cash_machine.way')}
+              detail={isBusy && t('cash_machine.ocupada')}
+              cents={total}
+              disabled={!mayGo || isBusy}
+              onTake={() => void give('maquina')}
+            />
+          )}
+        </MachineBack>
       </Suspense>
       {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
         <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
