@@ -28,7 +28,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   const other = await line(800)
   const { id_reg_operacion } = await desk.db
     .insertInto('libro_operacion')
-    .values({ clase: 'maquina_cobro', importe: 800, fecha: now, enviada: now, caduca: after(now, 150) })
+    .values({ clase: 'maquina_cobro', importe: 800, fecha: now, enviada: after(now, -40), caduca: after(now, 150) })
     .returning('id_reg_operacion')
     .executeTakeFirstOrThrow()
   await desk.db.insertInto('libro_operacion_linea').values({ id_reg_operacion, id_reg_factura: other, importe: 800 }).execute()
@@ -41,4 +41,22 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   expect(await operation(id_reg_operacion)).toMatchObject({ estado: 'retirada', respuesta: 'silent' })
   expect(await rowOf(other)).toMatchObject({ retenido: 0, pagado: 0 })
   expect(await wrong()).toEqual([])
+
+  // another server tells the machine of it right now: this one leaves it to him
+  const third = await line(300)
+  const { id_reg_operacion: begun } = await desk.db
+    .insertInto('libro_operacion')
+    .values({ clase: 'maquina_cobro', importe: 300, fecha: now, enviada: now, caduca: after(now, 150) })
+    .returning('id_reg_operacion')
+    .executeTakeFirstOrThrow()
+  await desk.db.insertInto('libro_operacion_linea').values({ id_reg_operacion: begun, id_reg_factura: third, importe: 300 }).execute()
+  await desk.db.updateTable('factura').set({ retenido: 300 }).where('id_reg_factura', '=', third).execute()
+  const asked = machine.asked.get('startOperation')
+  await desk.db
+    .insertInto('outbox')
+    .values({ kind: 'cash-machine', payload: JSON.stringify({ id: begun }) as never, run_at: now })
+    .execute()
+  await again.outbox.drained()
+  expect(await operation(begun)).toMatchObject({ estado: 'pendiente', referencia: null })
+  expect(machine.asked.get('startOperation')).toBe(asked)
 })

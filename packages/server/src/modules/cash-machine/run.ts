@@ -12,6 +12,8 @@ import type { CashMachine, Order } from './provider.ts'
 /** The job that asks the machine once more, beside what its worker asks by itself. */
 export const askOnceJob = 'cash-machine-ask'
 const minute = 60
+/** Seconds after which another worker that told the machine of an operation does so no longer. */
+const patience = 30
 /** A silent machine is asked for a week; then a person decides. */
 const longest = 7 * 24 * 3600
 /** Seconds until a doubtful operation is asked about again. */
@@ -43,19 +45,25 @@ async function begin({ operation, machine }: Known, context: JobContext): Promis
   const { id_reg_operacion: id } = operation
   const fail = (code: string) => context.inTransaction((tx) => failStart(workerOf(tx, context), id, code))
   if (machine === null) return fail('sin_maquina')
-  const isFirst = await context.inTransaction(async (tx) => {
+  const turn = await context.inTransaction(async (tx) => {
     const { estado, enviada } = await lockOperation(tx, id)
-    if (estado !== 'pendiente' || enviada !== null) return false
+    if (estado !== 'pendiente') return estado
+    if (enviada !== null) return after(enviada, patience) <= context.now ? 'late' : 'pendiente'
     await changeOperation(tx, id, { enviada: context.now })
-    return true
+    return 'first'
   })
-  // told before a crash, or by another worker, and its number never came: it waits at the machine, and never runs
-  if (!isFirst) return fail('silent')
+  // told before a crash, and its number never came: it waits at the machine, and never runs
+  if (turn === 'late') return fail('silent')
+  if (turn !== 'first') return turn
   const started = await machine.start(orderOf(operation))
   if (started.what !== 'started') return fail(started.code)
-  await context.inTransaction((tx) => changeOperation(tx, id, { referencia: started.reference }))
-  await machine.acknowledge(started.reference)
-  return 'pendiente'
+  const estado = await context.inTransaction(async (tx) => {
+    const locked = await lockOperation(tx, id)
+    if (locked.estado === 'pendiente') await changeOperation(tx, id, { referencia: started.reference })
+    return locked.estado
+  })
+  if (estado === 'pendiente') await machine.acknowledge(started.reference)
+  return estado
 }
 
 /** Asks the machine, has it begin or end what it should, and takes in what it says. */

@@ -43,10 +43,11 @@ export async function sellCartAtMachine(cart: SentOf<typeof startCartSale>): Pro
 /** Shows again what the machine is doing, whoever began it. */
 export const followMachine = async (operation_id: number) => void (await follow(await call(operationState, { operation_id })))
 
-/** Shows what the machine has just been given to do, if anything; nothing where the club has none. */
-export async function followNow(): Promise<void> {
+/** Shows what the machine has just been given to do; false where that is nothing, or the club has none. */
+export async function followNow(): Promise<boolean> {
   const { en_curso } = await call(cashMachine, {})
   if (en_curso !== null) await followMachine(en_curso)
+  return en_curso !== null
 }
 
 /** What can be charged at the machine, as its ways to pay are given it once it is fetched. */

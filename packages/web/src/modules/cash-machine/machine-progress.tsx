@@ -71,17 +71,6 @@ export function MachineProgress({ id, onEnd, close }: Props) {
   const reason = ended && ended.estado === 'retirada' ? reasonOf(ended) : null
   return (
     <div className="cm">
-      <div className="cm-sum">
-        <b className="tabular">{formatEuros(data.importe)}</b>
-        <span className="tabular">{data.progreso} %</span>
-      </div>
-      <Progress
-        value={data.progreso}
-        size="lg"
-        animated={!ended}
-        color={ended ? endOf(ended).color : 'blue'}
-        aria-label={t('cash_machine.way')}
-      />
       <div role="status" className="cm-words">
         {ended ? (
           <Alert variant="light" color={endOf(ended).color}>
@@ -91,6 +80,16 @@ export function MachineProgress({ id, onEnd, close }: Props) {
         ) : (
           <p>{nowOf(data)}</p>
         )}
+      </div>
+      <div className="cm-counter">
+        <Progress
+          value={data.progreso}
+          size="lg"
+          animated={!ended}
+          color={ended ? endOf(ended).color : 'blue'}
+          aria-label={t('cash_machine.way')}
+        />
+        <span className="tabular">{data.progreso} %</span>
       </div>
       {isTest && <p className="cm-test">{t('cash_machine.test')}</p>}
       {!ended && (

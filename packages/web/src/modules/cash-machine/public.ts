@@ -9,5 +9,5 @@ export const MachineBack = lazy(() => import('./machine-back.tsx').then((module)
 
 /** Charges a line at the machine and shows it; what it kept in cents, or null. */
 export const sellAtMachine = async (lines: readonly number[]) => (await import('./at-machine.tsx')).sellAtMachine(lines)
-/** Shows what the machine has just been given to pay out, if anything. */
+/** Shows what the machine has just been given to pay out; false where that is nothing. */
 export const followNow = async () => (await import('./at-machine.tsx')).followNow()

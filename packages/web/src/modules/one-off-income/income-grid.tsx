@@ -20,7 +20,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { CardRefundDialog } from '../cards/public.ts'
-import { sellAtMachine } from '../cash-machine/public.ts'
+import { followNow, sellAtMachine } from '../cash-machine/public.ts'
 import { DebtDialog, sendLinks, undoRefund } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
@@ -71,7 +71,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     const title = t('income.give_back_question', { importe, concepto: row.concepto })
     const isMeant = refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
     const done = isMeant && (await giveBack.run({ id: row.id_reg_factura }))
-    if (done) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
+    if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
   }
   const sellRow = async (row: IncomeRow) => {
     try {
