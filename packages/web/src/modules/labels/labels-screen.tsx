@@ -5,6 +5,7 @@ import { useAction, useRead } from '../../kit/api.ts'
 import { DeleteButton } from '../../kit/delete-button.tsx'
 import { tell } from '../../kit/dialogs.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
+import type { GridColumn } from '../../kit/grid/column.ts'
 import { columnsOf } from '../../kit/grid-columns.ts'
 import { t } from '../../kit/i18n.ts'
 import { RecordScreen } from '../../kit/record-screen.tsx'
@@ -21,7 +22,13 @@ export function LabelsScreen() {
   const onDelete = async ({ id_mst_etiqueta: id, desc_etiqueta: nombre }: Row) => {
     if (await remove.run({ id })) toast.good(t('labels.deleted', { nombre }))
   }
-  const shown = useMemo(() => columnsOf(label, ['desc_etiqueta'], { desc_etiqueta: { width: 320 } }), [])
+  const shown = useMemo<GridColumn<Row>[]>(
+    () => [
+      ...columnsOf(label, ['desc_etiqueta'], { desc_etiqueta: { width: 320 } }),
+      { key: 'socios', header: t('labels.people'), kind: 'integer', width: 140 },
+    ],
+    [],
+  )
   const mayWrite = userMay(label.permission)
   return (
     <RecordScreen
