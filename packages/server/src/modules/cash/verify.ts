@@ -1,6 +1,6 @@
-import { firstOwn } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
+import { bothSides } from '../ledger/public.ts'
 
 export const checks: Check[] = [
   {
@@ -16,18 +16,7 @@ export const checks: Check[] = [
             .select(sql<number>`lag(m.id_reg_asiento, 1, 0::bigint) over (partition by m.id_mst_caja order by m.id_reg_caja)`.as('since'))
             .select(sql<number>`lag(m.amount, 1, 0::bigint) over (partition by m.id_mst_caja order by m.id_reg_caja)`.as('kept')),
         )
-        .with('moved', (q) =>
-          q
-            .selectFrom('libro_asiento')
-            .select(['debe as cuenta', 'id_reg_asiento', 'motivo', 'importe'])
-            .where('debe', '>=', firstOwn)
-            .unionAll(
-              q
-                .selectFrom('libro_asiento')
-                .select(['haber as cuenta', 'id_reg_asiento', 'motivo', sql<number>`-importe`.as('importe')])
-                .where('haber', '>=', firstOwn),
-            ),
-        )
+        .with('moved', () => bothSides(tx))
         .selectFrom('closes as c')
         .leftJoin('moved as m', (join) =>
           join

@@ -3,17 +3,36 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 
 /**
- * The transfers of an account with a balance after one of them, each with its amount as the account sees it: what it received above zero, what
- * it gave below. Both indexes are partial, and PostgreSQL takes them only where the statement says so too.
+ * Every transfer once for each of its accounts with a balance (`cuenta`), its amount as that account sees it: what it received above zero, what it
+ * gave below. Both indexes are partial, and PostgreSQL takes them only where the statement says so too; what is asked of it goes into both sides.
  */
-export function movementsOf(tx: Tx, account: number, after: number) {
+export function bothSides(tx: Tx) {
   const side = (name: 'debe' | 'haber') =>
     tx
       .selectFrom('libro_asiento')
-      .select(['id_reg_asiento', 'fecha', 'motivo', 'id_reg_factura', 'debe', 'haber'])
-      .select(name === 'debe' ? 'importe' : sql<number>`-importe`.as('importe'))
-      .where(name, '=', account)
+      .select([
+        'id_reg_asiento',
+        'fecha',
+        'dia',
+        'motivo',
+        'id_reg_factura',
+        'debe',
+        'haber',
+        'devuelto',
+        'revierte',
+        'id_mst_socios_creacion',
+        'texto',
+        'grupo',
+      ])
+      .select([`${name} as cuenta`, name === 'debe' ? 'importe' : sql<number>`-importe`.as('importe')])
       .where(name, '>=', firstOwn)
-      .where('id_reg_asiento', '>', after)
   return side('debe').unionAll(side('haber'))
 }
+
+/** The transfers of an account with a balance after one of them, each with its amount as the account sees it. */
+export const movementsOf = (tx: Tx, account: number, after: number) =>
+  tx
+    .selectFrom(bothSides(tx).as('b'))
+    .select(['b.id_reg_asiento', 'b.fecha', 'b.motivo', 'b.id_reg_factura', 'b.debe', 'b.haber', 'b.importe'])
+    .where('b.cuenta', '=', account)
+    .where('b.id_reg_asiento', '>', after)

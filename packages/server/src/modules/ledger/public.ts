@@ -1,7 +1,7 @@
 export * from './credits.ts'
 export { type DemoTransfers, demoAccount, demoAccounts, demoCredits, demoEntries, demoStock, demoTransfers } from './demo.ts'
 export { lockMembers, openAccount, setEnd } from './members.ts'
-export { movementsOf } from './movements.ts'
+export { bothSides, movementsOf } from './movements.ts'
 export {
   changeOperation,
   lockOperation,

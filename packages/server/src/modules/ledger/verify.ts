@@ -1,18 +1,14 @@
 import { accounts, firstOwn } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
+import { bothSides } from './movements.ts'
 
 export const checks: Check[] = [
   {
     name: 'ledger: a balance is the sum of the transfers of its account',
     offending: (tx) =>
       tx
-        .with('side', (q) =>
-          q
-            .selectFrom('libro_asiento')
-            .select(['debe as cuenta', 'importe'])
-            .unionAll(q.selectFrom('libro_asiento').select(['haber as cuenta', sql<number>`-importe`.as('importe')])),
-        )
+        .with('side', () => bothSides(tx))
         .with('sum', (q) =>
           q
             .selectFrom('side')

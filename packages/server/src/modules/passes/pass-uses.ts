@@ -1,4 +1,3 @@
-import { firstOwn } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountWords, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import * as declared from '@app/contract/passes/pass-uses'
@@ -6,24 +5,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { post } from '../ledger/public.ts'
+import { bothSides, post } from '../ledger/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { accountsOf } from './pass-accounts.ts'
 import { rowOf } from './pass-rows.ts'
 import { qrDrawing } from './qr.ts'
 import { giveUsesBack, requireGood, takeUse, usesLeft } from './use-pass.ts'
-
-/** The transfers of the accounts of a pass, in order: below zero what left them. */
-function movementsOf(tx: Tx, accounts: readonly number[]) {
-  const side = (name: 'debe' | 'haber') =>
-    tx
-      .selectFrom('libro_asiento')
-      .select(['id_reg_asiento', 'motivo', 'dia', 'fecha', 'id_reg_factura', 'devuelto', 'revierte', 'id_mst_socios_creacion'])
-      .select([`${name} as cuenta`, name === 'debe' ? sql<number>`-importe`.as('importe') : 'importe'])
-      .where(name, 'in', accounts)
-      .where(name, '>=', firstOwn)
-  return side('debe').unionAll(side('haber'))
-}
 
 export const uses = handle(declared.passUses, async ({ tx, input: { id } }) => {
   const pass =
@@ -32,14 +19,24 @@ export const uses = handle(declared.passUses, async ({ tx, input: { id } }) => {
   const accounts = (await accountsOf(tx, [id])).map((one) => one.id_reg_cuenta)
   const name = (table: string) => sql<string | null>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`
   const rows = await tx
-    .selectFrom(movementsOf(tx, [0, ...accounts]).as('m'))
+    .selectFrom(bothSides(tx).as('m'))
     .leftJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .leftJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('socio as w', 'w.id_mst_socios', 'm.id_mst_socios_creacion')
-    .select(['m.id_reg_asiento', 'm.motivo', 'm.dia', 'm.fecha', 'm.importe', 'm.devuelto', 'm.revierte', 'm.cuenta'])
+    .select([
+      'm.id_reg_asiento',
+      'm.motivo',
+      'm.dia',
+      'm.fecha',
+      sql<number>`-m.importe`.as('importe'),
+      'm.devuelto',
+      'm.revierte',
+      'm.cuenta',
+    ])
     .select(['r.id_reg_reserva', 'c.desc_recurso', 'r.hora_ini', name('s').as('desc_socio'), name('w').as('desc_socio_creacion')])
+    .where('m.cuenta', 'in', [0, ...accounts])
     .orderBy('m.id_reg_asiento')
     .execute()
   const isCounted = passMode(pass) !== passModes.unlimited

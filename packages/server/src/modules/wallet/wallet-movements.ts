@@ -1,30 +1,24 @@
-import { firstOwn } from '@app/contract/ledger/account'
 import { addDays } from '@app/contract/values/day'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
-import { creditsOf } from '../ledger/public.ts'
+import { bothSides, creditsOf } from '../ledger/public.ts'
 
 export const wallet = handle(walletOf, async ({ tx, now, input: { id } }) => {
   const lotes = (await creditsOf(tx, [id], now)).map(({ saldo, vence }) => ({ saldo, vence }))
   return { creditos: lotes.reduce((sum, { saldo }) => sum + saldo, 0), lotes }
 })
 
-/** Both sides of the transfers of a member's credits; the indexes of either side are partial, and PostgreSQL takes them only where the statement says so. */
-function sidesOf(tx: Tx, id: number) {
-  const side = (name: 'debe' | 'haber') =>
-    tx
-      .selectFrom('libro_cuenta as c')
-      .innerJoin('libro_asiento as a', `a.${name}`, 'c.id_reg_cuenta')
-      .select(['a.id_reg_asiento', 'a.grupo', 'a.fecha', 'a.dia', 'a.motivo', 'a.texto', 'a.id_reg_factura', 'a.id_mst_socios_creacion'])
-      .select(['c.id_reg_cuenta', 'c.saldo', 'c.vence'])
-      .select(name === 'haber' ? 'a.importe' : sql<number>`-a.importe`.as('importe'))
-      .where('c.id_mst_socios', '=', id)
-      .where('c.clase', '=', 'credito')
-      .where(`a.${name}`, '>=', firstOwn)
-  return side('debe').unionAll(side('haber'))
-}
+/** Both sides of the transfers of a member's credits: above zero what he was given. */
+const sidesOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('libro_cuenta as c')
+    .innerJoin(bothSides(tx).as('a'), 'a.cuenta', 'c.id_reg_cuenta')
+    .select(['a.id_reg_asiento', 'a.grupo', 'a.fecha', 'a.dia', 'a.motivo', 'a.texto', 'a.id_reg_factura', 'a.id_mst_socios_creacion'])
+    .select(['c.id_reg_cuenta', 'c.saldo', 'c.vence', sql<number>`-a.importe`.as('importe')])
+    .where('c.id_mst_socios', '=', id)
+    .where('c.clase', '=', 'credito')
 
 /** What members' credits did: a row for each act, with the balance after it. */
 function actsOf(tx: Tx, id: number, now: Date) {

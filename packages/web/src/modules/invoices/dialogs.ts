@@ -7,7 +7,3 @@ export const DebtDialog = lazy(() => import('./debt-dialog.tsx').then((module) =
 
 /** Mails links that pay lines by card; fetched when it is first done. */
 export const sendLinks = async (lines: readonly number[]): Promise<boolean> => (await import('./send-links.ts')).sendLinks(lines)
-
-/** Takes back a refund that was given by mistake; fetched when it is first done. */
-export const undoRefund = async (line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> =>
-  (await import('./undo-refund.ts')).undoRefund(line)
