@@ -41,8 +41,12 @@ async function ownProducts(product: DeskClient) {
   return ids
 }
 
+/** The large club is older than some of the product: what the till needs is switched on. */
+const switchOn = (product: DeskClient, name: string) => product.post('/api/param/param_tribuna/save', { parametros: { [name]: '1' } })
+
 /** Payments in cash into one register, a cart of twenty lines, and the close of two thousand movements. */
 export async function benchTill(product: DeskClient): Promise<Result[]> {
+  await switchOn(product, 'ACTIVAR_TPV')
   const { data } = await read<{ data: { id_mst_caja: number }[] }>(product.get('/get_cajas'))
   const { id_mst_caja } = data[0]!
   const pay = (...facturasSeleccionadas: number[]) =>

@@ -13,6 +13,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
 import type { Random } from './kit/random.ts'
 import { passClub } from './modules/passes/testing.ts'
+import { switchTill } from './modules/till/testing.ts'
 import { expireCredits } from './modules/wallet/expire-credits.ts'
 
 /** A line, in cents: what it costs, what was paid for it, and what of that was given back. */
@@ -34,6 +35,7 @@ const later = new Date('2026-11-24T10:00:00Z')
 /** A club for random histories of money, one after the other; `sums` are its accounts as its transfers alone make them. */
 export async function historyClub() {
   const desk = await passClub()
+  await switchTill(desk, 1)
   const balls = (await desk.call(createProduct, { nombre: 'Bolas', precio: price, id_mst_tipoingreso: 6, id_mst_tasa: 1 })).id_mst_producto
   return { ...desk, balls, drawer: 0, closed: 0, seen: 0, sums: new Map<number, number>() }
 }

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { cart } from '../till/cart.ts'
-import { ofCart } from '../till/carts.ts'
+import { atTill, ofCart } from '../till/carts.ts'
 import { machineChanges, machineState } from './operations.ts'
 
 /**
@@ -10,8 +10,8 @@ import { machineChanges, machineState } from './operations.ts'
  * has come in, and what it was before when nothing did. `total` is what the desk was shown.
  */
 export const startCartSale = action({
+  ...atTill,
   endpoint: 'POST /api/tpv/carro/maquina',
-  permission: 'cash',
   input: { ...ofCart, total: optional(field.money({ min: 0 })) },
   output: machineState,
   changes: [...machineChanges, cart],

@@ -1,9 +1,7 @@
-import type { Note } from '../../kit/audit.ts'
-import { after, clubTime } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
+import { after } from '../../kit/clock.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import type { JobContext } from '../../kit/outbox.ts'
-import type { Settling } from '../invoices/public.ts'
+import { workerOf } from '../invoices/public.ts'
 import type { Operation } from '../ledger/public.ts'
 import { hearPayment } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
@@ -15,16 +13,6 @@ export const askJob = 'card-ask'
 const minute = 60
 /** A silent gateway is asked for a week; then a person decides. */
 const longest = 7 * 24 * 3600
-
-/** What a worker moves money with: nobody's hand; what it settles is in the audit under its job. */
-export const workerOf = (tx: Tx, note: Note, { now, club }: Pick<JobContext, 'now' | 'club'>): Settling => ({
-  tx,
-  now,
-  club,
-  today: clubTime(now, club.zone).today,
-  user: null,
-  note,
-})
 
 /** Seconds until the next question: three minutes at first, ten within the hour, then an hour. */
 const pause = (age: number) => (age < 10 * minute ? 3 * minute : age < 3600 ? 10 * minute : 3600)

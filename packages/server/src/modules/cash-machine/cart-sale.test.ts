@@ -5,9 +5,11 @@ import { addProduct } from '@app/contract/till/cart-lines'
 import { closeCart, loadCart, openCarts } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { afterEach, describe, expect, it } from 'vitest'
+import { switchTill } from '../till/testing.ts'
 import { machineClub } from './testing.ts'
 
 const desk = await machineClub()
+await switchTill(desk, 1)
 const { machine, tick, drained, state, cancel, requireRight } = desk
 const refusal = (code: string) => expect.objectContaining({ code })
 const one = { hash: 'one' }

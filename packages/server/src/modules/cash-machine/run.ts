@@ -1,9 +1,8 @@
 import { type MachineKind, pollSeconds } from '@app/contract/cash-machine/progress'
-import { after, clubTime } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
+import { after } from '../../kit/clock.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import type { JobContext } from '../../kit/outbox.ts'
-import type { Settling } from '../invoices/public.ts'
+import { workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, machineJob, type Operation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'
 import { failStart, hearMachine } from './hear.ts'
@@ -19,14 +18,6 @@ const longest = 7 * 24 * 3600
 /** Seconds until a doubtful operation is asked about again. */
 const pause = (age: number) => (age < 10 * minute ? 10 : age < 3600 ? 3 * minute : 3600)
 
-const workerOf = (tx: Tx, { now, club }: JobContext): Settling => ({
-  tx,
-  now,
-  club,
-  today: clubTime(now, club.zone).today,
-  user: null,
-  note: () => undefined,
-})
 const waitsFor = (estado: Operation['estado']) => estado === 'pendiente' || estado === 'dudosa'
 
 interface Known {
@@ -43,7 +34,7 @@ const orderOf = (operation: Operation): Order => ({
 /** Tells the machine of an operation, once: only one whose number is kept here is let run, so that no coin falls for what nobody knows of. */
 async function begin({ operation, machine }: Known, context: JobContext): Promise<Operation['estado']> {
   const { id_reg_operacion: id } = operation
-  const fail = (code: string) => context.inTransaction((tx) => failStart(workerOf(tx, context), id, code))
+  const fail = (code: string) => context.inTransaction((tx, note) => failStart(workerOf(tx, note, context), id, code))
   if (machine === null) return fail('sin_maquina')
   const turn = await context.inTransaction(async (tx) => {
     const { estado, enviada } = await lockOperation(tx, id)
@@ -74,7 +65,7 @@ async function ask({ operation, machine }: Known, reference: string, context: Jo
     if (isOver) await machine.cancel(reference)
     else if (heard.what === 'waiting') await machine.acknowledge(reference)
   }
-  const estado = await context.inTransaction((tx) => hearMachine(workerOf(tx, context), operation.id_reg_operacion, heard))
+  const estado = await context.inTransaction((tx, note) => hearMachine(workerOf(tx, note, context), operation.id_reg_operacion, heard))
   if (heard.what === 'finished') await machine?.imported(reference)
   return estado
 }

@@ -21,6 +21,7 @@ export { type Line, type Settling, settle } from './settle.ts'
 export { ticketFacts } from './ticket-facts.ts'
 export * from './till-lines.ts'
 export { undoRefund } from './undo-refund.ts'
+export { workerOf } from './worker.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
 export type NewLine = Pick<
