@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
@@ -56,6 +56,24 @@ async function firstFreeDay(ask: (name: string) => Promise<unknown>) {
   return addDays(row!.last, 1)
 }
 
+/** How long PostgreSQL's processes have worked, in seconds: the client and the server of the bench are on the same machine. */
+function databaseSeconds(dataDir: string) {
+  const postmaster = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      const file = `/proc/${pid}/stat`
+      // after the name, which may hold spaces: state, parent, …, and the ticks of the process at the twelfth and thirteenth place
+      const stat = existsSync(file)
+        ? readFileSync(file, 'utf8')
+            .replace(/^.*\) /, '')
+            .split(' ')
+        : []
+      return stat[1] === postmaster ? [Number(stat[11]) + Number(stat[12])] : []
+    })
+  return ticks.reduce((sum, one) => sum + one, 0) / 100
+}
+
 /** Resident memory of a process in megabytes. */
 const memoryOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
 
@@ -82,7 +100,7 @@ try {
   const free = await firstFreeDay(floor.ask)
   say(await benchWrites(desk, free))
   say(await benchSeries(desk, today))
-  say(await benchTill(desk))
+  say(await benchTill(desk, () => databaseSeconds(largeDir)))
   say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
   // after the memory of an ordinary day: thirty thousand rows at once are none
   say(await benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))

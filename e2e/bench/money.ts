@@ -44,8 +44,8 @@ async function ownProducts(product: DeskClient) {
 /** The large club is older than some of the product: what the till needs is switched on. */
 const switchOn = (product: DeskClient, name: string) => product.post('/api/param/param_tribuna/save', { parametros: { [name]: '1' } })
 
-/** Payments in cash into one register, a cart of twenty lines, and the close of two thousand movements. */
-export async function benchTill(product: DeskClient): Promise<Result[]> {
+/** Payments in cash into one register, a cart of twenty lines, and the close of two thousand movements; `databaseSeconds` is the time that PostgreSQL has worked so far. */
+export async function benchTill(product: DeskClient, databaseSeconds: () => number): Promise<Result[]> {
   await switchOn(product, 'ACTIVAR_TPV')
   const { data } = await read<{ data: { id_mst_caja: number }[] }>(product.get('/get_cajas'))
   const { id_mst_caja } = data[0]!
@@ -57,6 +57,7 @@ export async function benchTill(product: DeskClient): Promise<Result[]> {
   const single: number[] = []
   for (const line of take(100)) single.push(await timed(() => pay(line)))
   const desks = Array.from({ length: 8 }, () => take(100))
+  const worked = databaseSeconds()
   const began = now()
   await Promise.all(
     desks.map(async (own) => {
@@ -64,6 +65,7 @@ export async function benchTill(product: DeskClient): Promise<Result[]> {
     }),
   )
   const perSecond = 800 / ((now() - began) / 1000)
+  const perShare = 800 / (databaseSeconds() - worked)
 
   const products = await ownProducts(product)
   const carts: number[] = []
@@ -81,7 +83,8 @@ export async function benchTill(product: DeskClient): Promise<Result[]> {
   const closing = await close()
   return [
     { what: 'one line in cash, p50', value: percentile(single, 0.5), unit: 'ms', budget: 5, sense: 'most' },
-    { what: 'lines in cash into one register, 8 clients', value: perSecond, unit: '/s', budget: 450, sense: 'least' },
+    { what: 'lines in cash into one register, 8 clients', value: perSecond, unit: '/s', budget: 300, sense: 'least' },
+    { what: 'the same, a second of the database', value: perShare, unit: '/s', budget: 450, sense: 'least' },
     { what: 'a cart of 20 lines, p50', value: percentile(carts, 0.5), unit: 'ms', budget: 30, sense: 'most' },
     { what: 'close of 2,000 movements', value: closing, unit: 'ms', budget: 50, sense: 'most' },
   ]

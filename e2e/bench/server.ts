@@ -10,7 +10,7 @@ const membersBy = 'club_demo.socio s join club_demo.tipo_socio t on t.id_mst_tip
 const incomeOf = (day: Day) => {
   const { from, to } = benchMonth(day)
   return `select id_reg_factura, f.id_mst_tipofactura, f.id_mst_socios, f.id_mst_proveedor, f.id_mst_tipoingreso, f.id_mst_tipopago, id_mst_producto,
-      f.id_reg_reserva, id_reg_facturaoficial, id_reg_factura_anulacion, concepto, precio, cantidad, pagado, prc_iva, observaciones,
+      f.id_reg_reserva, id_reg_facturaoficial, id_reg_factura_anulacion, concepto, precio, cantidad, pagado, prc_iva, f.observaciones,
       f.fecha_creacion::text, f.fecha_pago::text, precio * cantidad as total, s.apellidos || ', ' || s.nombre as desc_socio,
       r.duracion, r.fecha::text, c.desc_recurso, c.id_mst_tiporecurso
     from club_demo.factura f left join club_demo.socio s using (id_mst_socios) left join club_demo.reserva r using (id_reg_reserva)

@@ -140,7 +140,13 @@ export class MoneyHistory {
     const [importe, forma] = [this.#about(line.paid - line.back), this.#random.pick(refundWays)]
     const before = await this.#payments(line)
     const inCash = forma === 'efectivo' || before.some(({ way }) => way === ways.cash)
-    const fits = importe > line.paid - line.back ? false : forma === 'monedero' || (inCash && importe > this.#club.drawer) ? null : true
+    // the club has no cash machine
+    const fits =
+      importe > line.paid - line.back || forma === 'maquina'
+        ? false
+        : forma === 'monedero' || (inCash && importe > this.#club.drawer)
+          ? null
+          : true
     if (!(await this.#try(giveBack, { facturas: [{ id_reg_factura: line.id, importe }], forma }, fits))) return
     line.back += importe
     if (forma === 'efectivo') this.#club.drawer -= importe

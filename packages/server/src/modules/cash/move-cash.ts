@@ -70,14 +70,21 @@ function checkCounter({ contador, amount, retirar }: InputOf<typeof closeDrawer>
   if ((retirar ?? 0) > amount) refuse('caja.retirada_superior', { retirar: 'caja.retirada_superior' }, { importe: formatEuros(amount) })
 }
 
+interface Counted {
+  readonly account: number
+  /** The last transfer that the close before has counted. */
+  readonly since: number
+  readonly counted: number
+  readonly expected: number
+}
 /** Brings the account of a register to what was counted in it; gives the last transfer that the close counts, 0 where there was never one. */
-async function settleDifference(call: Posting, account: number, counted: number, expected: number) {
+async function settleDifference(call: Posting, { account, since, counted, expected }: Counted) {
   if (counted === expected) {
     const last = await call.tx
-      .selectFrom(movementsOf(call.tx, account, 0).as('m'))
+      .selectFrom(movementsOf(call.tx, account, since).as('m'))
       .select((eb) => eb.fn.max('m.id_reg_asiento').as('id'))
       .executeTakeFirstOrThrow()
-    return last.id ?? 0
+    return last.id ?? since
   }
   const [debe, haber] = counted > expected ? [account, accounts.difference] : [accounts.difference, account]
   const [asiento] = await post(call, [{ debe, haber, importe: Math.abs(counted - expected), motivo: 'cierre' }])
@@ -90,9 +97,9 @@ export const close = handle(closeDrawer, async (call) => {
   checkCounter(input)
   const { id_mst_caja, amount, desc_caja, contador, retirar, id_ultima_caja } = input
   const account = await lockRegister(tx, id_mst_caja)
-  const { last, expected } = await drawerNow(tx, id_mst_caja)
+  const { last, since, expected } = await drawerNow(tx, id_mst_caja)
   if (id_ultima_caja !== null && id_ultima_caja !== (last?.id_reg_caja ?? 0)) refuse('caja.cerrada_mientras')
-  const id_reg_asiento = await settleDifference(call, account, amount, expected)
+  const id_reg_asiento = await settleDifference(call, { account, since, counted: amount, expected })
   const movement = await tx
     .insertInto('caja_movimiento')
     .values({

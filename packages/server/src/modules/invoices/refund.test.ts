@@ -27,6 +27,13 @@ const rowsOf = (lines: readonly number[]) =>
   desk.db.selectFrom('factura').selectAll().where('id_reg_factura', 'in', lines).orderBy('id_reg_factura').execute()
 
 describe('giving money of lines back', () => {
+  it('by a cash machine is refused in a club that names none', async () => {
+    const { lines } = await paid()
+    await expect(desk.call(giveBack, { facturas: all(lines), forma: 'maquina' })).rejects.toMatchObject({
+      status: 409,
+      code: 'cash_machine.sin_maquina',
+    })
+  })
   it('the way it came takes it out of the register, by a line of the opposite sign that is paid (R-123)', async () => {
     const { id, lines } = await paid()
     const before = await held()

@@ -70,14 +70,22 @@ async function registerFor(tx: Tx, asked: number | null): Promise<number | null>
     : refuse('msg.falta_caja_salida', { id_mst_caja: 'msg.falta_caja_salida' })
 }
 
+/** Refuses in a club that names no cash machine; one that does not answer gives nothing, and what it was to pay out is taken back. */
+async function requireMachineNamed(tx: Tx) {
+  const { CASHDRO_IP, ENLACE_BINSOFT } = await settings(tx)
+  if (!CASHDRO_IP && !ENLACE_BINSOFT) refuse('cash_machine.sin_maquina', { forma: 'cash_machine.sin_maquina' })
+}
+
 /** From which register, or else which account, each payment is given back. */
 async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly Line[], payments: readonly Payment[]) {
   if (forma === 'efectivo') {
     const register = await registerFor(tx, id_mst_caja)
     return payments.map(() => ({ register, account: accounts.cashWithoutRegister as number, way: paymentTypes.cash as number }))
   }
-  if (forma === 'maquina')
+  if (forma === 'maquina') {
+    await requireMachineNamed(tx)
     return payments.map(() => ({ register: null, account: accounts.transit as number, way: paymentTypes.cash as number }))
+  }
   if (forma === 'monedero') {
     const places = await creditsForRefund(tx, lines, payments)
     return payments.map((payment) => ({
