@@ -68,8 +68,8 @@ describe('rain', () => {
     await lower.focus()
     await page.keyboard.press('ArrowUp')
     await soon(until).toBe(drawnTo - 15)
+    await lower.hover()
     const edge = (await lower.boundingBox())!
-    await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2)
     await page.mouse.down()
     await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2 - 54, { steps: 4 })
     await page.mouse.up()

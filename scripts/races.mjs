@@ -8,6 +8,6 @@ const rounds = process.env.RACE_ROUNDS ?? '200'
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const chosen = process.argv.slice(2)
 const files = chosen.length > 0 ? chosen : ['.race.test.ts']
-process.exitCode = await run(process.execPath, [vitest, 'run', '--project', 'unit', ...files], {
+process.exitCode = await run(process.execPath, [vitest, 'run', '--project', 'unit', '--testTimeout', '600000', ...files], {
   env: { ...process.env, RACE_ROUNDS: rounds },
 })

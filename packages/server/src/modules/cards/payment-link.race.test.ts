@@ -1,10 +1,12 @@
 import { cardPayments, useSurplus } from '@app/contract/cards/card-payments'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken } from '../bookings/testing.ts'
 import { cardClub } from './testing.ts'
 
 const desk = await cardClub()
+const rounds = roundsOf(200)
 const { gateway, line, link, begin, tell, rows } = desk
 const cameIn = async (id: number) =>
   (await desk.db.selectFrom('libro_asiento').select('importe').where('id_reg_factura', '=', id).execute()).reduce(
@@ -14,7 +16,7 @@ const cameIn = async (id: number) =>
 
 describe('a payment link and everybody else at once', () => {
   it('five notices of one payment and cash at the desk pay the line once; what is too much is the payer’s', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const id = await line(1000)
       const order = await begin(await link([id]), 1000)
       const notice = gateway.noticeOf(order, '0000')

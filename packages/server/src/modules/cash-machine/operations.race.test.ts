@@ -1,6 +1,7 @@
 import { cashMachine, startPayout, startSale } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { machineClub } from './testing.ts'
 
 const desk = await machineClub()
@@ -8,7 +9,7 @@ const { machine, line, rowOf, tick, state, cancel, inMachine, wrong } = desk
 const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   new Set(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : [])))
 const done = (results: readonly PromiseSettledResult<unknown>[]) => results.filter((one) => one.status === 'fulfilled').length
-const rounds = 20
+const rounds = roundsOf(200)
 
 describe('two desks at one line', () => {
   it('begin one charge at the machine, or one collects and the other is refused: the line is paid once (R-155)', async () => {

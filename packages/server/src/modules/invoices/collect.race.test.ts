@@ -2,8 +2,10 @@ import { drawerInfo } from '@app/contract/cash/drawer'
 import { closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { firstOwn } from '@app/contract/ledger/account'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { roundsOf } from '../../kit/test-rounds.ts'
+import { broken, deskClub, guest, linesOf, newRegister } from '../bookings/testing.ts'
 
 const desk = await deskClub()
 const { book, register } = desk
@@ -57,6 +59,27 @@ describe('charging at several desks', () => {
       .where('debe', '>=', firstOwn)
       .executeTakeFirstOrThrow()
     expect(closes.reduce((sum, close) => sum + (close.esperado ?? 0), expectedAmount)).toBe(Number(cash.sum))
+    expect(await broken(desk)).toEqual([])
+  })
+  it('while its register is closed again and again has every payment in one shift (A-15)', { timeout: 300_000 }, async () => {
+    const id_mst_caja = await newRegister(desk, 'Turnos')
+    const rounds = roundsOf(200)
+    for (let round = 0; round < rounds; round += 1) {
+      const { id_reg_factura } = await desk.call(createIncome, { id_mst_socios: guest, concepto: 'Pala', precio: 600 })
+      await Promise.all([
+        desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura], id_mst_caja }),
+        desk.call(closeDrawer, { id_mst_caja, amount: 0 }),
+      ])
+    }
+    const closes = await desk.db
+      .selectFrom('caja_movimiento')
+      .select('esperado')
+      .where('tipo', '=', 'cierre')
+      .where('id_mst_caja', '=', id_mst_caja)
+      .execute()
+    const { expectedAmount } = await desk.call(drawerInfo, { id: id_mst_caja })
+    expect(closes.reduce((sum, close) => sum + (close.esperado ?? 0), expectedAmount)).toBe(rounds * 600)
+    expect(desk.deadlocks()).toBe(0)
     expect(await broken(desk)).toEqual([])
   })
 })

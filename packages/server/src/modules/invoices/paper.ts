@@ -2,7 +2,9 @@ import { formatEuros } from '@app/contract/values/money'
 import { escaped } from '../../kit/html.ts'
 import type { ticketFacts } from './ticket-facts.ts'
 
-const style = `body{margin:0 auto;font:12px/1.4 system-ui,sans-serif;color:#000;background:#fff}h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}
+/** What PDF_FACTURAS_FUENTE_PERSONALIZADA chooses from: without serifs, with them, all letters of one width. */
+const fonts = ['system-ui,sans-serif', 'Georgia,serif', 'ui-monospace,monospace'] as const
+const style = `body{margin:0 auto;font-size:12px;line-height:1.4;color:#000;background:#fff}h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}
 table{width:100%;border-collapse:collapse;margin-top:3mm}td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 tfoot tr:first-child td{border-top:1px solid #000;padding-top:2mm;font-weight:700}`
 /** The sheet: the roll of a width in millimetres, or A4. */
@@ -19,6 +21,8 @@ interface Sum {
 /** What is on a paper below the club: what it is about, its lines, and the sums below them, the total first. */
 interface Paper {
   readonly lang: string
+  /** The letters that the club has chosen for what it prints. */
+  readonly font: 0 | 1 | 2
   readonly title: string
   /** Of the roll in millimetres; null is A4. */
   readonly width: number | null
@@ -38,7 +42,7 @@ const line = (...parts: (string | null)[]) => {
 const row = ({ text, cents }: Sum) => `<tr><td>${escaped(text)}</td><td>${escaped(formatEuros(cents))}</td></tr>`
 
 /** A paper as a page that the browser prints. */
-export function paperPage({ lang, title, width, empresa, nif, about, lines, sums }: Paper): string {
+export function paperPage({ lang, font, title, width, empresa, nif, about, lines, sums }: Paper): string {
   const head = [[nif], [empresa.direccion, empresa.codigo_postal, empresa.poblacion], [empresa.telefono], ...about]
-  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}${sheet(width)}</style><main><h1>${escaped(empresa.nombre)}</h1>${head.map((parts) => line(...parts)).join('')}<table><tbody>${lines.map(row).join('')}</tbody><tfoot>${sums.map(row).join('')}</tfoot></table></main></html>`
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}body{font-family:${fonts[font]}}${sheet(width)}</style><main><h1>${escaped(empresa.nombre)}</h1>${head.map((parts) => line(...parts)).join('')}<table><tbody>${lines.map(row).join('')}</tbody><tfoot>${sums.map(row).join('')}</tfoot></table></main></html>`
 }

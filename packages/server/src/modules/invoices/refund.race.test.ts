@@ -2,10 +2,12 @@ import { addCash } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
 
 const desk = await deskClub()
-await desk.call(addCash, { id_mst_caja: desk.register, amount: 500_000 })
+const rounds = roundsOf(200)
+await desk.call(addCash, { id_mst_caja: desk.register, amount: 1_000_000 })
 const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-14', hora_ini: 600, id_mst_socios: guest })
 const [first] = await linesOf(desk, id_reg_reserva)
 /** Lines of 6,00, so many, that are not paid. */
@@ -22,22 +24,24 @@ const codes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done'))
 const back = (id_reg_factura: number, importe: number) => desk.call(giveBack, { facturas: [{ id_reg_factura, importe }] })
 
-it('40 rounds of eight desks that give the same money back: what is left is given back once', async () => {
-  for (const line of await newLines(40)) {
+it('eight desks that give the same money back: what is left is given back once', { timeout: 300_000 }, async () => {
+  for (const line of await newLines(rounds)) {
     await desk.call(chargeSelected, { facturasSeleccionadas: [line] })
     const told = await codes(Array.from({ length: 8 }, () => back(line, 400)))
     expect(told.toSorted()).toEqual(['done', ...Array.from({ length: 7 }, () => 'msg.IMPORTE_SUPERIOR_DISPONIBLE')])
   }
 })
-it('40 rounds of eight parts of 1,00 of 6,00: six are given back', async () => {
-  for (const line of await newLines(40)) {
+it('eight parts of 1,00 of 6,00: six are given back', { timeout: 300_000 }, async () => {
+  for (const line of await newLines(rounds)) {
     await desk.call(chargeSelected, { facturasSeleccionadas: [line], id_mst_tipopago: 4 })
     const told = await codes(Array.from({ length: 8 }, () => back(line, 100)))
     expect(told.filter((code) => code === 'done')).toHaveLength(6)
   }
 })
-it('40 rounds of giving back against charging the rest of the same line: neither waits for the other in a circle, and every cent is known', async () => {
-  for (const line of await newLines(40)) {
+it('giving back against charging the rest of the same line: neither waits for the other in a circle, and every cent is known', {
+  timeout: 300_000,
+}, async () => {
+  for (const line of await newLines(rounds)) {
     await desk.call(chargeSelected, { facturasSeleccionadas: [line], importe: 200 })
     const told = await codes([
       back(line, 200),

@@ -1,6 +1,7 @@
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
+import { saveSetting } from '../club/public.ts'
 
 const desk = await deskClub()
 const make = async (concepto: string) =>
@@ -29,6 +30,16 @@ describe('the paper of a line', () => {
     expect((await opened(id, 1)).body.text).toContain('size:A4')
     expect((await opened(id, 2)).status).toBe(422)
     expect((await opened(999_999, 0)).status).toBe(404)
+  })
+  it('has the letters that the club has chosen (PDF_FACTURAS_FUENTE_PERSONALIZADA)', async () => {
+    const id = await make('Pala')
+    await desk.call(updateIncome, { id_reg_factura: id, pagar: true })
+    const fonts: string[] = []
+    for (const valor of [0, 1, 2]) {
+      await saveSetting(desk.tx, 'PDF_FACTURAS_FUENTE_PERSONALIZADA', { valor })
+      fonts.push(/font-family:([\w-]+)/.exec((await opened(id, 1)).body.text)?.[1] ?? '')
+    }
+    expect(fonts).toEqual(['system-ui', 'Georgia', 'ui-monospace'])
   })
   it('is nobody’s without the right', async () => {
     const clerk = await desk.as({ rights: ['courts'] })

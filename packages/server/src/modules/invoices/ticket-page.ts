@@ -22,7 +22,7 @@ export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, 
   const sold = found ?? refuse('msg.not_found')
   if (!isPaid(sold)) refuse('msg.MarcarPagadoAntesTiquet')
   const { empresa, cobros, ivas } = await ticketFacts({ tx, now }, [sold])
-  const { IMPRESORA_TIQUETS_ANCHO: roll } = await settings(tx)
+  const { IMPRESORA_TIQUETS_ANCHO: roll, PDF_FACTURAS_FUENTE_PERSONALIZADA: font } = await settings(tx)
   const when = (at: Date) => {
     const { today, minute } = clubTime(at, club.zone)
     return `${formatDay(today)} ${formatMinute(minute)}`
@@ -31,6 +31,7 @@ export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, 
   const title = `${say(flag === 1 ? 'invoices.proof' : 'invoices.ticket')} ${id}`
   return paperPage({
     lang: user.lang,
+    font,
     title,
     width: flag === 1 ? null : roll || 80,
     empresa,

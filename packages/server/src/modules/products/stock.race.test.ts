@@ -3,9 +3,11 @@ import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, tillClub } from '../till/testing.ts'
 
 const desk = await tillClub()
+const rounds = roundsOf(200)
 const times = 8
 const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).toSorted()
@@ -24,7 +26,7 @@ async function cartWith(products: readonly number[], hash: string) {
 const left = async (id: number) => (await desk.call(stockHistory, { id }))[0]?.quedan
 
 it('the last piece is sold once, at however many desks it is in a cart', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const last = await counted('La última', 1)
     const carts = await Promise.all(Array.from({ length: times }, (_, turn) => cartWith([last], `last ${turn}`)))
     const results = await Promise.allSettled(carts.map((meant) => desk.call(payCart, meant)))

@@ -3,9 +3,11 @@ import { addDebt, addProduct } from '@app/contract/till/cart-lines'
 import { newCart, openCarts, takeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { describe, expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, tillClub } from './testing.ts'
 
 const desk = await tillClub()
+const rounds = roundsOf(200)
 const { water, balls, sell, members } = desk
 const times = 8
 const all = (call: (turn: number) => Promise<unknown>) => Promise.allSettled(Array.from({ length: times }, (_, turn) => call(turn)))
@@ -28,7 +30,7 @@ async function cart(hash: string) {
 
 describe('one cart, many clicks', () => {
   it('is paid once', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const meant = await cart('clicks')
       const before = Number(await collected())
       const refused = codes(await all(() => desk.call(payCart, meant)))
@@ -44,7 +46,7 @@ describe('one cart, many clicks', () => {
     expect(file!.lines.map((line) => line.cantidad)).toEqual([4, 4])
   })
   it('is paid whole with what was added before, or is not paid with it', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const meant = await cart('late')
       const [paid, added] = await Promise.allSettled([
         desk.call(payCart, { ...meant, total: 890 }),
@@ -63,7 +65,7 @@ describe('one cart, many clicks', () => {
 
 describe('a debt', () => {
   it('is charged once, at the till or at the desk', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const { id_reg_factura } = await desk.db
         .insertInto('factura')
         .values({ id_mst_socios: members[0], concepto: 'Clase', precio: 1000, fecha_creacion: '2026-11-01' })

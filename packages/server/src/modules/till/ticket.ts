@@ -101,6 +101,6 @@ export const bytes = handle(cartTicketBytes, async (call) => {
 
 export const page = handle(cartTicketPage, async (call) => {
   const { total, sums, ...words } = await wordsOf(call, call.input.id)
-  const { IMPRESORA_TIQUETS_ANCHO: roll } = await settings(call.tx)
-  return paperPage({ ...words, lang: call.user.lang, width: roll || 80, sums: [total, ...sums] })
+  const { IMPRESORA_TIQUETS_ANCHO: roll, PDF_FACTURAS_FUENTE_PERSONALIZADA: font } = await settings(call.tx)
+  return paperPage({ ...words, lang: call.user.lang, font, width: roll || 80, sums: [total, ...sums] })
 })

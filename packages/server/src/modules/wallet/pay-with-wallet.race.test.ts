@@ -4,11 +4,12 @@ import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub } from '../bookings/testing.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
-const rounds = Array.from({ length: 200 }, (_, n) => n)
+const rounds = Array.from({ length: roundsOf(200) }, (_, n) => n)
 const income = async (id_mst_socios: number) =>
   (await desk.call(createIncome, { id_mst_socios, concepto: 'Pala', precio: 600 })).id_reg_factura
 const pay = (...facturasSeleccionadas: number[]) => desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: 7 })
@@ -16,7 +17,7 @@ const credits = async (id: number) => (await desk.call(walletOf, { id })).credit
 const codes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).toSorted()
 
-it('200 rounds of the last credit: of a line, another line and a taking off, one has it', { timeout: 240_000 }, async () => {
+it('the last credit: of a line, another line and a taking off, one has it', { timeout: 300_000 }, async () => {
   for (const _ of rounds) {
     await desk.call(addCredits, { id: anna, n: 600, f: 0 })
     const [one, two] = [await income(anna), await income(anna)]
@@ -27,12 +28,12 @@ it('200 rounds of the last credit: of a line, another line and a taking off, one
   expect(desk.deadlocks()).toBe(0)
   expect(await broken(desk)).toEqual([])
 })
-it('100 rounds of two members’ lines, their refunds and transfers between them: no circle, and every cent is known', {
-  timeout: 240_000,
+it('two members’ lines, their refunds and transfers between them: no circle, and every cent is known', {
+  timeout: 300_000,
 }, async () => {
   await desk.call(addCredits, { id: anna, n: 5000, f: 0 })
   await desk.call(addCredits, { id: berta, n: 5000, f: 0 })
-  for (const _ of rounds.slice(100)) {
+  for (const _ of rounds) {
     const [a, b, c] = [await income(anna), await income(berta), await income(berta)]
     await pay(c)
     await Promise.all([

@@ -1,12 +1,13 @@
 import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
+import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub } from '../bookings/testing.ts'
 import { expireCredits } from './expire-credits.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
-const rounds = Array.from({ length: 200 }, (_, n) => n)
+const rounds = Array.from({ length: roundsOf(200) }, (_, n) => n)
 const give = (id: number, n: number, dias_caducidad = 0) => desk.call(addCredits, { id, n, f: 0, dias_caducidad })
 const take = (id: number, n: number) => desk.call(takeCreditsOff, { id, n, f: 0 })
 const credits = async (id: number) => (await desk.call(walletOf, { id })).creditos
@@ -16,7 +17,7 @@ const codes = async (work: readonly Promise<unknown>[]) =>
 const later = new Date('2026-11-22T10:00:00Z')
 const expire = () => desk.db.transaction().execute((tx) => expireCredits(tx as never, later, desk.product.clubs.all()[0]!))
 
-it('200 rounds of four desks and the last credit: one has it (R-330)', { timeout: 240_000 }, async () => {
+it('four desks and the last credit: one has it (R-330)', { timeout: 300_000 }, async () => {
   for (const _ of rounds) {
     await give(anna, 100)
     const told = await codes([take(anna, 100), take(anna, 100), take(anna, 60), take(anna, 60)])
@@ -27,7 +28,7 @@ it('200 rounds of four desks and the last credit: one has it (R-330)', { timeout
   expect(desk.deadlocks()).toBe(0)
   expect(await broken(desk)).toEqual([])
 })
-it('200 rounds of wallets moved in opposite directions: neither waits for the other in a circle', { timeout: 240_000 }, async () => {
+it('wallets moved in opposite directions: neither waits for the other in a circle', { timeout: 300_000 }, async () => {
   await give(anna, 1000)
   await give(berta, 1000)
   const send = (id_mst_socios_origen: number, id_mst_socios_destino: number) =>
@@ -39,7 +40,7 @@ it('200 rounds of wallets moved in opposite directions: neither waits for the ot
   expect((await credits(anna)) + (await credits(berta))).toBe(2000)
   expect(desk.deadlocks()).toBe(0)
 })
-it('200 rounds of expiry against use: what was used does not expire, and nothing expires twice', { timeout: 240_000 }, async () => {
+it('expiry against use: what was used does not expire, and nothing expires twice', { timeout: 300_000 }, async () => {
   const carles = desk.members[2]
   for (const _ of rounds) {
     await give(carles, 100, 1)
