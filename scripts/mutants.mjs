@@ -18,7 +18,7 @@ const least = 0.9
 const longest = 600_000
 
 const files = globSync(`packages/{contract,server}/src/modules/${values.module}/**/*.ts`, { cwd: root }).filter(
-  (file) => !/\.test\.ts$|\/test-|\/testing\.ts$|\/demo|\/seed\.ts$|texts\.ts$|\/module\.ts$/.test(file),
+  (file) => !/\.test\.ts$|\/test-|\/testing\.ts$|\/demo|\/seed\.ts$|texts\.ts$|\/simulator\.ts$|\/module\.ts$/.test(file),
 )
 const all = files.toSorted().flatMap((file) => mutationsOf(readFileSync(join(root, file), 'utf8')).map((mistake) => ({ file, ...mistake })))
 const random = randomFrom(Number(values.seed))

@@ -153,6 +153,14 @@ describe('booking types', () => {
       fields: { activo: [expect.any(String)] },
     })
     expect((await desk.http({ method: 'DELETE', url: '/api/tipo_reserva/1' })).body).toMatchObject({ code: 'msg.reserved' })
+    // its other data change, and other types are put out of use
+    expect(await desk.call(editBookingType, { id: 1, desc_tiporeserva: 'Alquiler' })).toMatchObject({ desc_tiporeserva: 'Alquiler' })
+    const { id_mst_tiporeserva: id } = await desk.db
+      .insertInto(bookingType.table)
+      .values({ desc_tiporeserva: 'Antiguo' })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
+    expect(await desk.call(editBookingType, { id, activo: false })).toMatchObject({ activo: false })
   })
   it('lock what users see of a type that only administrators see (R-370, R-371, R-372, R-376)', async () => {
     const { id_mst_tiporeserva: id } = await desk.db

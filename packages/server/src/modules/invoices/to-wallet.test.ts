@@ -52,7 +52,7 @@ it('a line that the bank knows of is given back to the wallet instead of deleted
   expect(await desk.call(refundInstead, { id_reg_facturas: [id], pasar_a_monedero: true })).toMatchObject({ devuelto: 900 })
   expect(await credits()).toBe(900)
 })
-it('a line paid online and from the wallet goes back to both: new credits, and those that paid', async () => {
+it('a line paid online and from the wallet goes back to both: new credits, and those that paid (R-148)', async () => {
   await empty()
   await desk.call(addCredits, { id: anna, n: 300, f: 0, dias_caducidad: 9 })
   const id = await desk.line(1000)

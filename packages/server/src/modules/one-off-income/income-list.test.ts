@@ -36,6 +36,7 @@ describe('the list of income', () => {
       'En octubre',
     ])
     expect(concepts(await desk.call(listIncome, { end_date: '2026-10-31' }))).toEqual(['En octubre'])
+    expect(concepts(await desk.call(listIncome, { start_date: '2026-10-31', end_date: '2026-10-31' }))).toEqual(['En octubre'])
     await expect(desk.call(listIncome, { start_date: '2026-11-02', end_date: '2026-11-01' })).rejects.toMatchObject({
       code: 'income.rango_fechas',
     })

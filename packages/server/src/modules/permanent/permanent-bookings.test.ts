@@ -75,17 +75,18 @@ describe('making a permanent booking', () => {
     ['dias', { dias: 0 }],
     ['nombre', { nombre: null }],
     ['fecha_fin', { fecha_fin: null }],
-  ] as const)('asks for %s (R-244..R-248)', async (field, sent) => {
+  ] as const)('asks for %s (R-244, R-245, R-246, R-247, R-248)', async (field, sent) => {
     await expect(make(sent as Partial<Sent>)).rejects.toMatchObject({
       status: 422,
       code: 'msg.form_full_required',
       fields: { [field]: expect.anything() },
     })
   })
-  it('refuses what cannot be: a pin of 3 characters, levels and dates the wrong way round, too many places, courts that share ground (R-243, R-250)', async () => {
+  it('refuses what cannot be: a pin of 3 characters, levels and dates the wrong way round, too many places, courts that share ground (R-243, R-249, R-250)', async () => {
     for (const [sent, code] of [
       [{ pin_reserva: '123' }, 'permanentReservations.CodigoAccesoReservaFija'],
       [{ nivel: 5, nivel_max: 2 }, 'booking.nivel_invertido'],
+      [{ nivel: 0, nivel_max: 8 }, 'msg.invalid_input'],
       [{ fecha_fin: '2026-11-30' }, 'permanent.fechas_invertidas'],
       [{ num_faltan: 5 }, 'booking.faltan_demasiados'],
       [{ recursos: [hall, left] }, 'permanent.pistas_comparten'],

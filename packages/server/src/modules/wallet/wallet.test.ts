@@ -110,7 +110,7 @@ describe('credits', () => {
     const { status } = await desk.http({ method: 'GET', url: `/api/trazmonedero/get_by_user/${carles}/fechaIni/x/fechaFin/2026-11-19` })
     expect(status).toBe(422)
   })
-  it('go to another member with the end that they have, and to nobody else', async () => {
+  it('go to another member with the end that they have, and to nobody else, who is told why (R-329)', async () => {
     await empty(anna)
     await empty(berta)
     await give(anna, 100, 5)
