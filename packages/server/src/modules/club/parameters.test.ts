@@ -15,7 +15,7 @@ describe('the catalogue of parameters', () => {
     expect(named.length).toBeGreaterThan(50)
     expect(named.filter((name) => !covered(name))).toEqual([])
   })
-  it('has the standard values that the specification states', () => {
+  it('has the standard values that the specification states (R-221)', () => {
     const stated = spec.map((line) => line.split('\t')).filter(([name, value]) => isParameter(name!) && /^\d+$/.test(value!))
     expect(stated.length).toBeGreaterThan(15)
     for (const [name, value] of stated)

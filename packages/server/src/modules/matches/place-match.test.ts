@@ -12,7 +12,7 @@ const [anna, berta, carles] = desk.members
 const seen = async (id: number) => (await desk.call(groupMatches, { id: group })).find((one) => one.id_reg_partidos === id)!
 
 describe('placing a match', () => {
-  it('makes a booking that takes its court, with the members of both teams, for nothing, and waits for approval (spec 3 §4)', async () => {
+  it('makes a booking that takes its court, with the members of both teams, for nothing, and waits for approval (R-267, spec 3 §4)', async () => {
     const id = await newMatch()
     const { id_reg_reserva } = await place(id)
     const row = await desk.db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirstOrThrow()

@@ -104,7 +104,7 @@ test('a reference to a member is asked for by typing, in whichever form it stand
   expect(asked.some(({ call }) => call.includes('dropdown'))).toBe(false)
 })
 
-test('where nobody is found the new member is offered to whoever may add one, and never for a number: a card reader ends with Enter', async () => {
+test('where nobody is found the new member is offered to whoever may add one, and never for a number: a card reader ends with Enter (R-242)', async () => {
   const asked = serve((call) => ({ body: call.includes('buscar/nadie') || call.includes('ABC123') ? [] : all.slice(0, 2) }))
   const offer = page.getByRole('button', { name: 'Añadir «nadie» como socio nuevo' })
   const searched = (text: string) => expect.poll(() => asked.some(({ call }) => call.includes(text))).toBe(true)

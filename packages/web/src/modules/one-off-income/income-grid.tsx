@@ -132,7 +132,8 @@ export type IncomeActs = ReturnType<typeof useIncomeActs>['acts']
 
 /** The grid of income: cells that are changed in place, each under its guards, and what is done with one line or with many. */
 export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, onFresh, children }: Props) {
-  const rows = reading.data
+  // until those of suppliers have come the lines of members are still there, and would stand below their heads
+  const rows = reading.data?.some((row) => row.id_mst_tipofactura !== tipo) ? undefined : reading.data
   const layouts = useGridLayouts(name)
   const { open, close, acts, give, sell } = useIncomeActs({ tipo, onFresh })
   const [selected, setSelected] = useState<number[]>([])
