@@ -14,6 +14,7 @@ import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
+import { departuresModule } from './modules/departures/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -56,6 +57,7 @@ export const modules = {
   tariffs: tariffsModule,
   'pass-types': passTypesModule,
   passes: passesModule,
+  departures: departuresModule,
   bookings: bookingsModule,
   'booking-config': bookingConfigModule,
   levels: levelsModule,

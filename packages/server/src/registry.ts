@@ -20,6 +20,7 @@ import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
+import { departuresModule } from './modules/departures/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -70,6 +71,7 @@ export const modules = {
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   passes: passesModule,
+  departures: departuresModule,
   permanent: permanentModule,
   planner: plannerModule,
   products: productsModule,

@@ -59,7 +59,7 @@ export const oneTimeToken = resource('one-time-token', {
   fields: {
     id_reg_token: field.id(),
     hash: field.secret(64),
-    purpose: field.choice('password', 'autologin', 'email-code'),
+    purpose: field.choice('password', 'autologin', 'activation', 'email-code'),
     id_mst_socios: field.ref('socio'),
     expires_at: field.instant(),
     used_at: optional(field.instant()),

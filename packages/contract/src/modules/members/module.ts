@@ -1,5 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as activation from './activation.ts'
+import * as beneficiaries from './beneficiaries.ts'
 import { memberImportTexts } from './import/texts.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
@@ -9,14 +11,33 @@ import * as member from './member.ts'
 import * as memberFile from './member-file.ts'
 import * as memberImport from './member-import.ts'
 import * as memberList from './member-list.ts'
+import * as memberPhoto from './member-photo.ts'
 import * as memberType from './member-type.ts'
+import * as provinces from './provinces.ts'
 import { membersRefusals } from './refusals.ts'
 import * as search from './search.ts'
 import { membersTexts } from './texts.ts'
+import * as webPunishment from './web-punishment.ts'
 
 /** Members, their types, and the import of a list of members. */
 export const membersModule = {
-  ...declared(memberType, member, memberImport, memberList, memberFile, search, importUpload, importCheck, importSave, importUndo),
+  ...declared(
+    memberType,
+    member,
+    memberImport,
+    memberList,
+    memberFile,
+    search,
+    memberPhoto,
+    webPunishment,
+    activation,
+    beneficiaries,
+    provinces,
+    importUpload,
+    importCheck,
+    importSave,
+    importUndo,
+  ),
   refusals: membersRefusals,
   texts: { ...membersTexts, ...memberImportTexts },
   menu: inMenu([

@@ -13,6 +13,7 @@ const named = list(object({ id: field.integer(), text: field.text(200) }))
 /** Who is signed in (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
 export const currentAccount = action({
   endpoint: 'GET /api/account/current',
+  also: ['GET /api/socio/getUsuarioActual'],
   permission: 'signed-in',
   input: {},
   output: object({

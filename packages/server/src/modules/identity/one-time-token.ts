@@ -2,11 +2,11 @@ import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { hashToken, newCode, newToken } from '../../kit/tokens.ts'
 
-type Purpose = 'password' | 'autologin' | 'email-code'
+type Purpose = 'password' | 'autologin' | 'activation' | 'email-code'
 /** Minutes for which each kind is good. */
-export const validMinutes = { password: 60, autologin: 10, 'email-code': 10 } as const
+export const validMinutes = { password: 60, autologin: 10, activation: 10_080, 'email-code': 10 } as const
 /** Nobody is mailed a second link or code within these seconds. */
-const pauseSeconds = { password: 300, autologin: 0, 'email-code': 60 } as const
+const pauseSeconds = { password: 300, autologin: 0, activation: 300, 'email-code': 60 } as const
 const maxTries = 5
 
 interface For {
@@ -61,7 +61,7 @@ const hashOf = (token: string, { id_mst_socios, purpose, now }: For) =>
 export async function useToken(
   tx: Tx,
   token: string,
-  { purpose, now }: { purpose: 'password' | 'autologin'; now: Date },
+  { purpose, now }: { purpose: Exclude<Purpose, 'email-code'>; now: Date },
 ): Promise<number | null> {
   const row = await tx
     .updateTable('token_unico')

@@ -10,8 +10,10 @@ import { accountOf, refuseLastAdmin } from './account.ts'
 import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 
+export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
 export { decidesAccess, isSessionOpen, isWelcome, openSession, whoIs } from './sessions.ts'
+export { addressOf, countAttempt } from './throttle.ts'
 
 interface NewAccount {
   readonly id_mst_socios: number

@@ -1,7 +1,7 @@
 import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import { guestMember, type member, reservedMembers } from '@app/contract/members/member'
+import { type member, reservedMembers } from '@app/contract/members/member'
 import { checkMember, createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -11,6 +11,7 @@ import { settings } from '../club/public.ts'
 import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { coming, credentials, memberColumns } from './columns.ts'
+import { complaintAboutHolder } from './family.ts'
 import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 
@@ -36,14 +37,12 @@ async function takenOf(tx: Tx, row: Row, except: number) {
     .select('id_mst_tiposocio')
     .where('id_mst_tiposocio', '=', row.id_mst_tiposocio)
     .executeTakeFirst()
-  const holder =
-    row.id_mst_socios_titular === null ||
-    (row.id_mst_socios_titular !== guestMember && (await others.where('id_mst_socios', '=', row.id_mst_socios_titular).executeTakeFirst()))
+  const holder = row.id_mst_socios_titular && (await complaintAboutHolder(tx, { holder: row.id_mst_socios_titular, member: except }))
   return {
     ...(login && { [login]: `socio.${login}_repetido` }),
     ...(numbered && { numsocio: 'socio.numero_repetido' }),
     ...(!type && { id_mst_tiposocio: 'socio.tipo_desconocido' }),
-    ...(!holder && { id_mst_socios_titular: 'socio.titular_invalido' }),
+    ...(holder && { id_mst_socios_titular: holder }),
   }
 }
 const refuseAny = (complaints: Record<string, string>) => {
@@ -100,26 +99,23 @@ export const check = handle(checkMember, async ({ tx, input: { id, ...sent }, to
   if (id !== null && !stored) return refuse('msg.not_found')
   const before = stored ?? unwritten
   const after = { ...before, ...change }
-  const complaints = {
-    ...complaintsAbout(after, { settings: await settings(tx), today, id }),
-    ...(await takenOf(tx, newTo(before, after), id ?? 0)),
-  }
-  return concerning(complaints, change)
+  const complaints = complaintsAbout(after, { settings: await settings(tx), today, id })
+  return concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id ?? 0)) }, change)
 })
 
 export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
   const { id, ...sent } = input
   const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  if (sent.email || sent.numsocio || sent.nif || sent.acceso_web) await takeTurns(tx)
+  if (sent.email || sent.numsocio || sent.nif || sent.acceso_web || sent.id_mst_socios_titular) await takeTurns(tx)
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')
   const differs = (name: (typeof credentials)[number]) => name in change && change[name] !== before[name]
   if (credentials.some(differs)) await refuseCredentialEdit(tx, user, id)
   const after = { ...before, ...change } as typeof before
-  const complaints = concerning(complaintsAbout(after, { settings: await settings(tx), today, id }), change)
-  refuseAny({ ...complaints, ...(await takenOf(tx, newTo(before, after), id)) })
+  const complaints = complaintsAbout(after, { settings: await settings(tx), today, id })
+  refuseAny(concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id)) }, change))
   if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
   await emailChanged(call, id, before.email)
   if (coming.some(differs)) await comingChanged(call, id, after)

@@ -1,5 +1,7 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
+import * as activation from './activation.ts'
+import * as beneficiaries from './beneficiaries.ts'
 import { fill } from './demo/fill.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
@@ -7,14 +9,24 @@ import * as importUndo from './import-undo.ts'
 import * as importUpload from './import-upload.ts'
 import * as memberFile from './member-file.ts'
 import * as memberList from './member-list.ts'
+import * as memberPhoto from './member-photo.ts'
+import * as provinces from './provinces.ts'
 import * as search from './search.ts'
 import { seed } from './seed.ts'
+import * as webPunishment from './web-punishment.ts'
 
-const routes = routesIn(memberList, memberFile, search, importUpload, importCheck, importSave, importUndo)
+const acts = [memberPhoto, webPunishment, activation, beneficiaries, provinces]
+const routes = routesIn(memberList, memberFile, search, ...acts, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',
   importacion_lectura_token: 'msg.already_there',
 }
 
-export const membersModule = { routes, guards, seed: { run: seed }, demo: { fill } } satisfies ServerModule
+export const membersModule = {
+  routes,
+  guards,
+  seed: { run: seed },
+  demo: { fill },
+  tidy: webPunishment.endPunishments,
+} satisfies ServerModule

@@ -1,3 +1,4 @@
+export { endPassesOf, passesBeyond } from './end-passes.ts'
 export { asRows as passRows, passesFrom } from './pass-rows.ts'
 export { layAgain, liftPasses } from './place-pass.ts'
 export { qrDrawing, qrPicture } from './qr.ts'

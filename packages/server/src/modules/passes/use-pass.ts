@@ -7,6 +7,7 @@ import { lastInstantOf, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
+import type { Settling } from '../invoices/public.ts'
 import { openAccount, post, setEnd } from '../ledger/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { accountsOf, endOfAccount, endOfTerm, leftOn, type PassAccount } from './pass-accounts.ts'
@@ -110,7 +111,7 @@ async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
 }
 
 /** Writes when a locked pass begins and ends, and with it when its accounts do. What had expired of one that has not ended any more is there again. */
-export async function setTerm(call: Call<unknown>, pass: Pass, term: Pick<Pass, 'fecha_inicio' | 'vence'>): Promise<Pass> {
+export async function setTerm(call: Settling, pass: Pass, term: Pick<Pass, 'fecha_inicio' | 'vence'>): Promise<Pass> {
   const { tx, club, now, note } = call
   const after = await tx
     .updateTable('abono')
@@ -129,7 +130,7 @@ export async function setTerm(call: Call<unknown>, pass: Pass, term: Pick<Pass, 
   return after
 }
 
-async function reviveExpired(call: Call<unknown>, accounts: readonly number[]) {
+async function reviveExpired(call: Settling, accounts: readonly number[]) {
   if (accounts.length === 0) return
   const over = await call.tx
     .selectFrom('libro_asiento')

@@ -1,0 +1,52 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { knownDevice, session } from '../identity/account.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { member } from '../members/member.ts'
+import { pass } from '../passes/pass.ts'
+
+const one = { id: field.ref('socio') }
+const left = object({ id_mst_socios: field.integer(), fecha_baja: optional(field.day()), activo: field.flag(), acceso_web: field.flag() })
+
+/** What a member leaves behind if he leaves on a day (today where none is sent): nothing of it is taken without being shown. */
+export const departurePreview = action({
+  endpoint: 'GET /api/socio/{id}/gestionBajaSocio/vista',
+  permission: 'members',
+  input: { ...one, fecha_baja: optional(field.day()) },
+  output: object({
+    fecha_baja: field.day(),
+    debe: field.money(),
+    creditos: field.money(),
+    /** Bookings after the day in which he plays; they stay until somebody cancels them. */
+    reservas: list(
+      object({ id_reg_reserva: field.integer(), fecha: field.day(), hora_ini: field.minute(), desc_recurso: field.text(120) }),
+      500,
+    ),
+    /** Passes that end with the day. */
+    abonos: list(object({ id_reg_abonos: field.integer(), desc_tipoabonos: field.text(120), vence: optional(field.day()) }), 500),
+    /** Who belongs to him, and stays. */
+    beneficiarios: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }), 500),
+  }),
+})
+/** Sets the day on which a member leaves, or clears it. Nothing else changes until that day is over. */
+export const setLeaveDate = action({
+  endpoint: 'POST /api/socio/{id}/gestionBajaSocio',
+  permission: 'members',
+  input: { ...one, fecha_baja: optional(field.day()) },
+  output: left,
+  changes: [member, session, knownDevice],
+})
+/** Processes the departure of a member whose day has come: inactive, without web access, his passes end with it. Refuses a day to come. */
+export const processDeparture = action({
+  endpoint: 'POST /api/socio/{id}/gestionBajaSocioAFecha',
+  permission: 'members',
+  input: { ...one, fecha_baja: optional(field.day()) },
+  output: left,
+  changes: [member, session, knownDevice, pass, ledgerAccount, ledgerTransfer],
+})
+
+export const departuresRefusals = refusals({ 'socio.baja_futura': 409 })

@@ -1,0 +1,54 @@
+import type { Day } from '@app/contract/values/day'
+import { clubTime } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import type { Tidy } from '../../kit/housekeeping.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import type { JobHandler } from '../../kit/outbox.ts'
+import { workerOf } from '../invoices/public.ts'
+import { lockMembers } from '../ledger/public.ts'
+import { changeComing } from '../members/public.ts'
+import { endPassesOf } from '../passes/public.ts'
+
+/** The job that processes the departure of one member. */
+export const departureJob = 'departures.process'
+/** So many are asked for in one round; the rest an hour later. */
+const atOnce = 500
+
+/** Members whose last day is over and who still count as there; an administrator is let go by hand only. */
+const due = (tx: Tx, today: Day) =>
+  tx
+    .selectFrom('socio as s')
+    .select(['s.id_mst_socios', 's.fecha_baja'])
+    .where('s.fecha_baja', '<', today)
+    .where('s.reservado', '=', false)
+    .where((eb) => eb.or([eb('s.activo', '=', true), eb('s.acceso_web', '=', true)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cuenta as c')
+            .select('c.id_mst_socios')
+            .whereRef('c.id_mst_socios', '=', 's.id_mst_socios')
+            .where('is_admin', '=', true),
+        ),
+      ),
+    )
+    .orderBy('s.id_mst_socios')
+
+/** Asks for the departures whose day has passed, member by member: one that fails holds up no other. */
+export const askForDepartures: Tidy = async (tx, now, club) => {
+  const found = await due(tx, clubTime(now, club.zone).today).limit(atOnce).execute()
+  for (const { id_mst_socios: id } of found) await insertJob(tx, { kind: departureJob, payload: { id }, now })
+}
+
+/** Processes one departure; nothing for somebody who stays after all, or who is gone already. */
+export const processDue: JobHandler = ({ id }: { id: number }, _job, context) =>
+  context.inTransaction(async (tx, note) => {
+    const call = workerOf(tx, note, context)
+    await lockMembers(tx, [id])
+    const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
+    if (!row?.fecha_baja) return
+    await endPassesOf(call, id, row.fecha_baja)
+    const before = { id_mst_socios: id, fecha_baja: row.fecha_baja }
+    const { activo, acceso_web } = await changeComing(call, id, { activo: false, acceso_web: false })
+    note('socio', before, { ...before, activo, acceso_web })
+  })

@@ -1,0 +1,62 @@
+import type { TextKey } from '@app/contract'
+import { say as sayIn } from '@app/contract'
+import { languages } from '@app/contract/kit/texts'
+import * as declared from '@app/contract/members/activation'
+import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
+import { page } from '../../kit/page.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, useToken, validMinutes } from '../identity/public.ts'
+import { writeLetter } from '../mail/public.ts'
+import { lockMember } from './lock-member.ts'
+
+const activeType = 2
+
+export const send = handle(declared.sendActivation, async ({ tx, input: { id_mst_socios }, now, club, request, later }) => {
+  const row = await lockMember(tx, id_mst_socios)
+  if (!declared.awaitsActivation(row)) return refuse('socio.activacion_no_procede')
+  if (row.email === null) return refuse('socio.activacion_sin_email', { email: 'socio.activacion_sin_email' })
+  const wanted = { id_mst_socios, purpose: 'activation', now } as const
+  if (await sentJustNow(tx, wanted)) return refuse('socio.activacion_reciente')
+  const link = `${publicUrl(club, request)}/activar/${await issueToken(tx, wanted)}`
+  const letter = writeLetter(
+    { email: row.email, nombre: `${row.nombre} ${row.apellidos}`.trim(), lang: null },
+    { club: club.nombre, standard: club.language },
+    { subject: 'mail.activation.subject', body: 'mail.activation.body', values: { dias: validMinutes.activation / 1440 }, link },
+  )
+  await later('mail', { ...letter, secreto: true })
+  return {}
+})
+
+/** Says a text in the language of whoever opens a page without being signed in. */
+function speaker({ user, club, request }: Pick<Call<unknown, User | null>, 'user' | 'club' | 'request'>) {
+  const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
+  return { lang, say: (key: TextKey) => sayIn(key, lang, { club: club.nombre }) }
+}
+
+export const activationPage = handle(declared.activationPage, async (call) => {
+  const { lang, say } = speaker(call)
+  const form = { button: say('activation.confirm'), hidden: call.user ? { _token: call.user.csrf } : {} }
+  return page({ lang, title: say('activation.title'), lines: [say('activation.hint')], form })
+})
+
+export const activate = handle(declared.activate, async (call) => {
+  const { tx, input, now, request } = call
+  const attempt = await countAttempt(tx, now, { ip: addressOf(request.ip) })
+  const id = await useToken(tx, input.token, { purpose: 'activation', now })
+  const row = id === null ? null : await lockMember(tx, id)
+  if (!row || !declared.awaitsActivation(row)) {
+    const accion = declared.activate.endpoint
+    return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: row?.id_mst_socios ?? null, code: 'account.link_used' })
+  }
+  const isExternal = row.id_mst_tiposocio === declared.waitingTypes.external
+  await tx
+    .updateTable('socio')
+    .set({ activo: true, aceptado: true, id_mst_tiposocio: activeType, es_externo: row.es_externo || isExternal })
+    .where('id_mst_socios', '=', row.id_mst_socios)
+    .execute()
+  await attempt.takenBack()
+  const { lang, say } = speaker(call)
+  return page({ lang, title: say('activation.done'), lines: [say('activation.welcome')] })
+})

@@ -1,0 +1,32 @@
+import { sentOnly } from '@app/contract/kit/partial'
+import type { Day } from '@app/contract/values/day'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+import { comingChanged, refuseCredentialEdit } from '../identity/public.ts'
+import { lockMember } from './lock-member.ts'
+
+interface Coming {
+  readonly fecha_baja?: Day | null
+  readonly activo?: boolean
+  readonly acceso_web?: boolean
+}
+
+/**
+ * Changes when a member leaves, or whether he still may come in: of staff only an administrator does, and never to lock the last one out
+ * (A-123). Without a user it is the club's own clock that does it.
+ */
+export async function changeComing(
+  { tx, user, today }: Pick<Call<unknown, User | null>, 'tx' | 'user' | 'today'>,
+  id: number,
+  change: Coming,
+) {
+  const before = await lockMember(tx, id)
+  const after = { ...before, ...sentOnly(change) }
+  if (after.fecha_baja !== null && before.fecha_alta !== null && after.fecha_baja < before.fecha_alta)
+    refuse('socio.baja_antes_de_alta', { fecha_baja: 'socio.baja_antes_de_alta' })
+  if (user) await refuseCredentialEdit(tx, user, id)
+  await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
+  await comingChanged({ tx, today }, id, after)
+  return after
+}

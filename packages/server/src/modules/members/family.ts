@@ -1,0 +1,18 @@
+import { guestMember } from '@app/contract/members/member'
+import type { Tx } from '../../kit/database.ts'
+
+/**
+ * What is wrong with a holder of a member, as a key of a text; null when nothing is. A holder is somebody else, has no holder himself, and
+ * whoever has dependants of his own gets none (spec 1 §7). Only certain after `takeTurns`.
+ */
+export async function complaintAboutHolder(
+  tx: Tx,
+  { holder, member }: { holder: number; member: number },
+): Promise<'socio.titular_invalido' | 'socio.titular_es_beneficiario' | 'socio.tiene_beneficiarios' | null> {
+  if (holder === guestMember || holder === member) return 'socio.titular_invalido'
+  const found = await tx.selectFrom('socio').select('id_mst_socios_titular').where('id_mst_socios', '=', holder).executeTakeFirst()
+  if (!found) return 'socio.titular_invalido'
+  if (found.id_mst_socios_titular !== null) return 'socio.titular_es_beneficiario'
+  const own = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios_titular', '=', member).limit(1).executeTakeFirst()
+  return own ? 'socio.tiene_beneficiarios' : null
+}

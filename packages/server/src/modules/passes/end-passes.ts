@@ -1,0 +1,28 @@
+import type { Day } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import type { Settling } from '../invoices/public.ts'
+import { lockMembers } from '../ledger/public.ts'
+import { endOf } from './pass-accounts.ts'
+import { setTerm } from './use-pass.ts'
+
+/** The passes of a member that would hold beyond a day of the club's zone, by number. */
+export const passesBeyond = (tx: Tx, id_mst_socios: number, { day, zone }: { readonly day: Day; readonly zone: string }) =>
+  tx
+    .selectFrom('abono as a')
+    .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
+    .selectAll('a')
+    .select('t.desc_tipoabonos')
+    .where('a.id_mst_socios', '=', id_mst_socios)
+    .where('a.fecha_baja', 'is', null)
+    .where((eb) => eb.or([eb('a.vence', 'is', null), eb('a.vence', '>', endOf(day, zone))]))
+    .orderBy('a.id_reg_abonos')
+    .execute()
+
+/** Ends the passes of a member with a day, as when he leaves the club; one that ends before stays as it is. */
+export async function endPassesOf(call: Settling, id_mst_socios: number, day: Day) {
+  const { tx, club } = call
+  await lockMembers(tx, [id_mst_socios])
+  const vence = endOf(day, club.zone)
+  for (const { desc_tipoabonos: _name, ...pass } of await passesBeyond(tx, id_mst_socios, { day, zone: club.zone }))
+    await setTerm(call, pass, { fecha_inicio: pass.fecha_inicio, vence })
+}
