@@ -24,6 +24,7 @@ import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
+import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -58,6 +59,7 @@ export const modules = {
   'pass-types': passTypesModule,
   passes: passesModule,
   departures: departuresModule,
+  'member-summary': memberSummaryModule,
   bookings: bookingsModule,
   'booking-config': bookingConfigModule,
   levels: levelsModule,

@@ -48,7 +48,5 @@ export const processDue: JobHandler = ({ id }: { id: number }, _job, context) =>
     const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
     if (!row?.fecha_baja) return
     await endPassesOf(call, id, row.fecha_baja)
-    const before = { id_mst_socios: id, fecha_baja: row.fecha_baja }
-    const { activo, acceso_web } = await changeComing(call, id, { activo: false, acceso_web: false })
-    note('socio', before, { ...before, activo, acceso_web })
+    await changeComing(call, id, { activo: false, acceso_web: false })
   })

@@ -10,6 +10,7 @@ import type { User } from '../../kit/user.ts'
 import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, useToken, validMinutes } from '../identity/public.ts'
 import { writeLetter } from '../mail/public.ts'
 import { lockMember } from './lock-member.ts'
+import { writeMember } from './write-member.ts'
 
 const activeType = 2
 
@@ -51,11 +52,7 @@ export const activate = handle(declared.activate, async (call) => {
     return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: row?.id_mst_socios ?? null, code: 'account.link_used' })
   }
   const isExternal = row.id_mst_tiposocio === declared.waitingTypes.external
-  await tx
-    .updateTable('socio')
-    .set({ activo: true, aceptado: true, id_mst_tiposocio: activeType, es_externo: row.es_externo || isExternal })
-    .where('id_mst_socios', '=', row.id_mst_socios)
-    .execute()
+  await writeMember(call, row, { activo: true, aceptado: true, id_mst_tiposocio: activeType, es_externo: row.es_externo || isExternal })
   await attempt.takenBack()
   const { lang, say } = speaker(call)
   return page({ lang, title: say('activation.done'), lines: [say('activation.welcome')] })

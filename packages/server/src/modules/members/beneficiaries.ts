@@ -11,6 +11,7 @@ import { complaintAboutHolder } from './family.ts'
 import { byName } from './found-members.ts'
 import { lockMember } from './lock-member.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
+import { writeMember } from './write-member.ts'
 
 const familyOf = (tx: Tx, holder: number) =>
   tx
@@ -64,35 +65,38 @@ export const create = handle(declared.createBeneficiary, async (call) => {
   return oneOf(tx, id_socio, id_mst_socios)
 })
 
-export const update = handle(declared.updateBeneficiary, async ({ tx, input, today }) => {
+export const update = handle(declared.updateBeneficiary, async (call) => {
+  const { tx, input, today } = call
   const { id_socio, id_beneficiario, ...sent } = input
-  await lockMember(tx, id_beneficiario)
+  const before = await lockMember(tx, id_beneficiario)
   await oneOf(tx, id_socio, id_beneficiario)
   const change = sentOnly(sent)
   if (change.fecha_nac && change.fecha_nac > today) refuse('msg.invalid_input', { fecha_nac: 'socio.nacimiento_futuro' })
-  if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id_beneficiario).execute()
+  await writeMember(call, before, change)
   return oneOf(tx, id_socio, id_beneficiario)
 })
 
-async function write({ tx, user }: Pick<Call<unknown>, 'tx' | 'user'>, id: number, id_mst_socios_titular: number | null) {
-  await refuseCredentialEdit(tx, user, id)
-  await tx.updateTable('socio').set({ id_mst_socios_titular }).where('id_mst_socios', '=', id).execute()
+type Member = Awaited<ReturnType<typeof lockMember>>
+
+async function write(call: Pick<Call<unknown>, 'tx' | 'user' | 'note'>, before: Member, id_mst_socios_titular: number | null) {
+  await refuseCredentialEdit(call.tx, call.user, before.id_mst_socios)
+  await writeMember(call, before, { id_mst_socios_titular })
 }
 
 export const remove = handle(declared.removeBeneficiary, async (call) => {
   const { id_socio, id_beneficiario } = call.input
-  await lockMember(call.tx, id_beneficiario)
+  const before = await lockMember(call.tx, id_beneficiario)
   await oneOf(call.tx, id_socio, id_beneficiario)
-  await write(call, id_beneficiario, null)
+  await write(call, before, null)
   return {}
 })
 
 export const changeHolder = handle(declared.setHolder, async (call) => {
   const { tx, input } = call
   await takeTurns(tx)
-  await lockMember(tx, input.id)
+  const before = await lockMember(tx, input.id)
   const said = await complaintAboutHolder(tx, { holder: input.titular, member: input.id })
   if (said !== null) refuse(said, { id_mst_socios_titular: said })
-  await write(call, input.id, input.titular)
+  await write(call, before, input.titular)
   return { id_mst_socios: input.id, id_mst_socios_titular: input.titular }
 })

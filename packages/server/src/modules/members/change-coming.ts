@@ -5,6 +5,7 @@ import type { Call } from '../../kit/serve.ts'
 import type { User } from '../../kit/user.ts'
 import { comingChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { lockMember } from './lock-member.ts'
+import { writeMember } from './write-member.ts'
 
 interface Coming {
   readonly fecha_baja?: Day | null
@@ -17,7 +18,7 @@ interface Coming {
  * (A-123). Without a user it is the club's own clock that does it.
  */
 export async function changeComing(
-  { tx, user, today }: Pick<Call<unknown, User | null>, 'tx' | 'user' | 'today'>,
+  { tx, user, today, note }: Pick<Call<unknown, User | null>, 'tx' | 'user' | 'today' | 'note'>,
   id: number,
   change: Coming,
 ) {
@@ -26,7 +27,7 @@ export async function changeComing(
   if (after.fecha_baja !== null && before.fecha_alta !== null && after.fecha_baja < before.fecha_alta)
     refuse('socio.baja_antes_de_alta', { fecha_baja: 'socio.baja_antes_de_alta' })
   if (user) await refuseCredentialEdit(tx, user, id)
-  await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
+  await writeMember({ tx, note }, before, change)
   await comingChanged({ tx, today }, id, after)
   return after
 }

@@ -14,6 +14,7 @@ import { coming, credentials, memberColumns } from './columns.ts'
 import { complaintAboutHolder } from './family.ts'
 import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
+import { writeMember } from './write-member.ts'
 
 type Row = Pick<RowOfResource<typeof member>, 'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular'>
 
@@ -54,11 +55,13 @@ export const template = handle(newMember, async ({ tx, today }) => {
   return writeObject(memberInput, { ...newRow(memberInput), numsocio: await nextNumber(tx), fecha_alta: today })
 })
 
-export const create = handle(createMember, async ({ tx, input, today }) => {
+export const create = handle(createMember, async ({ tx, input, today, note }) => {
   await takeTurns(tx)
   refuseAny({ ...complaintsAbout(input, { settings: await settings(tx), today, id: null }), ...(await takenOf(tx, input, 0)) })
   const row = { ...input, numsocio: input.numsocio ?? (await nextNumber(tx)), fecha_alta: input.fecha_alta ?? today }
-  return tx.insertInto('socio').values(row).returning(memberColumns).executeTakeFirstOrThrow()
+  const made = await tx.insertInto('socio').values(row).returning(memberColumns).executeTakeFirstOrThrow()
+  note('socio', null, made)
+  return made
 })
 
 /** What an imported member lacks does not keep the desk from changing something else: only what is sent is held to the rules. */
@@ -116,7 +119,7 @@ export const update = handle(updateMember, async (call) => {
   const after = { ...before, ...change } as typeof before
   const complaints = complaintsAbout(after, { settings: await settings(tx), today, id })
   refuseAny(concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id)) }, change))
-  if (Object.keys(change).length > 0) await tx.updateTable('socio').set(change).where('id_mst_socios', '=', id).execute()
+  await writeMember(call, before, change)
   await emailChanged(call, id, before.email)
   if (coming.some(differs)) await comingChanged(call, id, after)
   return after

@@ -2,34 +2,44 @@ import './members.css'
 import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { formatEuros } from '@app/contract/values/money'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
-import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
+import { useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
-import { isParameterOn } from '../../kit/session.ts'
-import { FormSkeleton, LinesSkeleton } from '../../kit/states.tsx'
+import { isParameterOn, userMay } from '../../kit/session.ts'
+import { LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
+import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../member-summary/public.ts'
 import { PassesTab } from '../passes/public.ts'
 import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
-import { MemberForm } from './member-form.tsx'
-import { MemberHead } from './member-head.tsx'
+import { MemberActs } from './member-acts.tsx'
+import { type Member, MemberHead } from './member-head.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
-const walletTab = (id: number, creditos: number): MemberTab => ({
-  id: 'tabMonedero',
-  title: creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab'),
-  draw: () => (
-    <Suspense fallback={<LinesSkeleton />}>
-      <WalletTab key={id} id={id} />
-    </Suspense>
-  ),
-})
+const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
+const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
 
-/** /socios/:id/edit: one member's file. A reserved member says so and goes back (R-296). */
+/** The parts of a member's page: what is read comes first, what is written one tab on (R-305). */
+function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
+  const { id_mst_socios: id, creditos } = member
+  const wallet = creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab')
+  return [
+    { id: 'tabResumen', title: t('summary.tab'), draw: () => <SummaryTab key={id} id={id} /> },
+    { id: 'tabDatos', title: t('members.tab.data'), draw: () => <MemberForm key={id} member={member} first={member} /> },
+    { id: 'tabFamilia', title: t('members.family'), draw: () => <FamilyTab key={id} member={member} /> },
+    { id: 'tabReservas', title: t('summary.bookings'), draw: () => <BookingsTab key={id} id={id} /> },
+    { id: 'tabFacturas', title: t('summary.invoices'), draw: () => <InvoicesTab key={id} id={id} /> },
+    ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
+    { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabCambios', title: t('summary.changes'), draw: () => <ChangesTab key={id} id={id} /> },
+  ]
+}
+
+/** /socios/:id/edit: one member's page. A reserved member says so and goes back (R-296). */
 export function EditMemberScreen() {
   const id = useNumberParam('id')
   const [redirect] = useSearchParam('redirectToUrl')
@@ -53,12 +63,12 @@ export function EditMemberScreen() {
     <Screen
       title={member?.nombre_completo}
       reading={reading}
-      skeleton={<FormSkeleton lines={10} />}
+      skeleton={<LinesSkeleton lines={8} />}
       actions={
         member && (
           <>
             <DebtButton id={id} />
-            {remove.may && <RemovalButton removal={removal} name={member.nombre_completo} />}
+            {userMay('members') && <MemberActs key={id} member={member} removal={remove.may ? removal : null} />}
           </>
         )
       }
@@ -66,25 +76,10 @@ export function EditMemberScreen() {
       {member && (
         <div className="mb-file">
           <MemberHead member={member} />
-          <MemberTabs
-            tabs={[
-              {
-                id: 'tabDatos',
-                title: t('members.tab.data'),
-                draw: () => <MemberForm key={id} member={member} first={member} />,
-              },
-              {
-                id: 'tabAbonos',
-                title: t('passes.title'),
-                draw: () => (
-                  <Suspense fallback={<LinesSkeleton lines={5} height={40} />}>
-                    <PassesTab id={id} />
-                  </Suspense>
-                ),
-              },
-              ...(isParameterOn('MONEDERO_SOCIOS') ? [walletTab(id, member.creditos)] : []),
-            ]}
-          />
+          <Suspense fallback={<LinesSkeleton lines={2} />}>
+            <MemberFigures id={id} />
+          </Suspense>
+          <MemberTabs tabs={tabsOf(member)} />
         </div>
       )}
     </Screen>

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { getMember } from '@app/contract/members/member-list'
+import { isPunished } from '@app/contract/members/web-punishment'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatPhone } from '@app/contract/values/phone'
 import { Alert, Badge, VisuallyHidden } from '@mantine/core'
@@ -8,7 +9,8 @@ import { t } from '../../kit/i18n.ts'
 import { ScreenLink } from '../../kit/link.tsx'
 import { today } from '../../kit/today.ts'
 
-type Member = OutputOf<typeof getMember>
+/** A member as his page shows him. */
+export type Member = OutputOf<typeof getMember>
 
 const initials = ({ nombre, apellidos }: Member) => `${nombre.charAt(0)}${apellidos.charAt(0)}`.toUpperCase()
 
@@ -20,6 +22,8 @@ function ageOf({ fecha_nac }: Member): string | null {
   return t('members.age', { n: yearsBetween(fecha_nac, today()) })
 }
 
+const levelText = ({ nivel, nivel_decimales }: Member) => t('members.level', { n: String(nivel_decimales ?? nivel).replace('.', ',') })
+
 const stateOf = ({ activo, fecha_baja }: Member): string | null => {
   if (fecha_baja && fecha_baja <= today()) return t('members.left_on', { fecha: formatDay(fecha_baja) })
   return activo ? null : t('members.left_mark')
@@ -28,13 +32,25 @@ const stateOf = ({ activo, fecha_baja }: Member): string | null => {
 /** Who it is, at a glance: number, type, age, state, how to reach him, and what reception has to know. */
 export function MemberHead({ member }: { member: Member }) {
   const { nombre_completo: name, numsocio, desc_tiposocio, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
-  const facts = [numsocio === null ? null : t('members.number', { n: numsocio }), desc_tiposocio, ageOf(member)].filter(Boolean)
+  const facts = [
+    numsocio === null ? null : t('members.number', { n: numsocio }),
+    desc_tiposocio,
+    member.nivel > 0 ? levelText(member) : null,
+    ageOf(member),
+    member.es_externo ? t('members.external') : null,
+    member.aceptado ? null : t('members.waiting'),
+  ].filter(Boolean)
+  const isPenalised = isPunished(fecha_ini_acceso_web, today())
   const state = stateOf(member)
   return (
     <div className="mb-head">
-      <span className="mb-photo" aria-hidden>
-        {initials(member)}
-      </span>
+      {member.path_imagen ? (
+        <img className="mb-photo" src={member.path_imagen} alt="" />
+      ) : (
+        <span className="mb-photo" aria-hidden>
+          {initials(member)}
+        </span>
+      )}
       <div className="mb-who">
         <p>{facts.join(' · ')}</p>
         {nombre_titular && (
@@ -42,12 +58,12 @@ export function MemberHead({ member }: { member: Member }) {
             <ScreenLink to={`/socios/${member.id_mst_socios_titular}/edit`}>{t('members.holder', { nombre: nombre_titular })}</ScreenLink>
           </p>
         )}
-        {(state ?? fecha_ini_acceso_web) && (
+        {(state !== null || isPenalised) && (
           <p className="mb-marks">
             {state && <Badge>{state}</Badge>}
-            {fecha_ini_acceso_web && (
+            {isPenalised && (
               <Badge className="mb-warn" leftSection={<IconAlertTriangle size={12} aria-hidden />}>
-                {t('members.penalised', { fecha: formatDay(fecha_ini_acceso_web) })}
+                {t('members.penalised', { fecha: formatDay(fecha_ini_acceso_web ?? today()) })}
               </Badge>
             )}
           </p>

@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { useSearchParam } from '../../kit/navigation.ts'
+import { LinesSkeleton } from '../../kit/states.tsx'
 
 export interface MemberTab {
   /** As the specification names it in `tabActivated`: tabFacturas. */
@@ -10,11 +11,10 @@ export interface MemberTab {
   readonly draw: () => ReactNode
 }
 
-/** The parts of a member's file; `tabActivated` of the address chooses one, an unknown one is the first (R-305). A single part needs no strip. */
+/** The parts of a member's file; `tabActivated` of the address chooses one, an unknown one is the first (R-305). */
 export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]] }) {
   const [wanted, setWanted] = useSearchParam('tabActivated')
   const shown = tabs.find(({ id }) => id === wanted) ?? tabs[0]
-  if (tabs.length === 1) return shown.draw()
   return (
     <Tabs value={shown.id} onChange={setWanted} keepMounted={false}>
       <Tabs.List aria-label={t('members.tabs')}>
@@ -25,7 +25,7 @@ export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]
         ))}
       </Tabs.List>
       <Tabs.Panel value={shown.id} pt="sm">
-        {shown.draw()}
+        <Suspense fallback={<LinesSkeleton />}>{shown.draw()}</Suspense>
       </Tabs.Panel>
     </Tabs>
   )

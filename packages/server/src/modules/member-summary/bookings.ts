@@ -1,0 +1,41 @@
+import { memberBookings } from '@app/contract/member-summary/summary'
+import { addMonths, type Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { handle } from '../../kit/serve.ts'
+import { requireFile } from './require-file.ts'
+
+/** Bookings of a member, with the sum of his own lines of each, in cents. */
+export const bookingsOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
+    .innerJoinLateral(
+      (q) =>
+        q
+          .selectFrom('factura as f')
+          .select(sql<number>`coalesce(sum(f.precio * f.cantidad), 0)::bigint`.as('precio'))
+          .select(
+            sql<number>`coalesce(sum(f.precio * f.cantidad - f.pagado) filter (where f.fecha_pago is null), 0)::bigint`.as('pendiente'),
+          )
+          .whereRef('f.id_reg_reserva', '=', 'r.id_reg_reserva')
+          .where('f.id_mst_socios', '=', id)
+          .where('f.borrador', '=', false)
+          .where('f.fecha_baja', 'is', null)
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso', 'c.id_mst_tiporecurso', 't.desc_tiporeserva'])
+    .select(['m.precio', 'm.pendiente', sql<boolean>`r.pendiente_confirmar <> 0`.as('pendiente_confirmar')])
+    .select(sql<boolean>`r.id_mst_socios is not distinct from ${id}`.as('es_responsable'))
+    .where('p.id_mst_socios', '=', id)
+
+export const list = handle(memberBookings, async ({ tx, input: { id, start_date, end_date }, today }) => {
+  await requireFile(tx, id)
+  const from: Day = start_date ?? addMonths(today, -3)
+  let rows = bookingsOf(tx, id).where('r.fecha', '>=', from)
+  if (end_date !== null) rows = rows.where('r.fecha', '<=', end_date)
+  return rows.orderBy('r.fecha', 'desc').orderBy('r.hora_ini', 'desc').orderBy('r.id_reg_reserva', 'desc').execute()
+})

@@ -1,0 +1,14 @@
+import { memberChanges } from '@app/contract/member-summary/summary'
+import { member } from '@app/contract/members/member'
+import { rowHistory } from '../../kit/row-history.ts'
+import { handle } from '../../kit/serve.ts'
+import { requireFile } from './require-file.ts'
+
+/** Data that say nothing to people: the row's own number, and where it was imported. */
+const untold = new Set(['id_mst_socios', 'id_reg_importacion'])
+const told = Object.keys(member.fields).filter((name) => !untold.has(name))
+
+export const changes = handle(memberChanges, async ({ tx, input: { id } }) => {
+  await requireFile(tx, id)
+  return rowHistory(tx, { table: 'socio', key: 'id_mst_socios', id, names: told })
+})

@@ -1,0 +1,62 @@
+import { memberSummary } from '@app/contract/member-summary/summary'
+import { sql } from 'kysely'
+import { clubTime, lastInstantOf } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
+import { pendingOf } from '../invoices/public.ts'
+import { creditsLeft } from '../ledger/public.ts'
+import { bookingsOf } from './bookings.ts'
+import { requireFile } from './require-file.ts'
+
+const shown = 5
+
+/** Bookings that have not ended yet, the next first; those that have, the last first. */
+function around(tx: Tx, id: number, { today, minute }: { today: string; minute: number }) {
+  const isOver = sql<boolean>`(r.fecha, r.hora_ini + r.duracion) <= (${today}::date, ${minute})`
+  const coming = bookingsOf(tx, id).where('r.fecha', '>=', today).where(sql<boolean>`not ${isOver}`)
+  const over = bookingsOf(tx, id).where('r.fecha', '<=', today).where(isOver)
+  return {
+    coming: coming.orderBy('r.fecha').orderBy('r.hora_ini').orderBy('r.id_reg_reserva').limit(shown).execute(),
+    over: over.orderBy('r.fecha', 'desc').orderBy('r.hora_ini', 'desc').orderBy('r.id_reg_reserva', 'desc').limit(shown).execute(),
+  }
+}
+
+/** The holder of a member, and who depends on him. */
+const familyOf = (tx: Tx, id: number, holder: number | null) =>
+  tx
+    .selectFrom('socio as s')
+    .select(['s.id_mst_socios', sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo')])
+    .select(sql<boolean>`s.id_mst_socios is not distinct from ${holder}::bigint`.as('es_titular'))
+    .where((eb) => eb.or([eb('s.id_mst_socios_titular', '=', id), eb('s.id_mst_socios', '=', holder)]))
+    .orderBy('es_titular', 'desc')
+    .orderBy(sql`s.orden_alfabetico`)
+    .orderBy('s.id_mst_socios')
+    .limit(50)
+    .execute()
+
+const passesInForce = (tx: Tx, id: number, now: Date) =>
+  tx
+    .selectFrom('abono')
+    .select(({ fn }) => [fn.countAll<number>().as('abonos'), fn.min('vence').as('vence')])
+    .where('id_mst_socios', '=', id)
+    .where('fecha_baja', 'is', null)
+    .where('activo', '=', true)
+    .where((eb) => eb.or([eb('vence', 'is', null), eb('vence', '>', now)]))
+    .executeTakeFirstOrThrow()
+
+export const get = handle(memberSummary, async ({ tx, input: { id }, now, today, minute, club }) => {
+  const { id_mst_socios_titular: holder } = await requireFile(tx, id)
+  const { coming, over } = around(tx, id, { today, minute })
+  const [pending, creditos, passes, proximas, ultimas, familia] = await together(
+    pendingOf(tx, [id], { today, minute }),
+    creditsLeft(tx, id, now),
+    passesInForce(tx, id, now),
+    coming,
+    over,
+    familyOf(tx, id, holder),
+  )
+  const { abonos, vence } = passes
+  const abono_hasta = vence && clubTime(lastInstantOf(vence), club.zone).today
+  return { debe: pending.get(id) ?? 0, creditos, abonos, abono_hasta, proximas, ultimas, familia }
+})

@@ -1,0 +1,104 @@
+import './departures.css'
+import { departurePreview, processDeparture, setLeaveDate } from '@app/contract/departures/departure'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { DateField } from '../../kit/date-field.tsx'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { today } from '../../kit/today.ts'
+
+interface Props {
+  id: number
+  nombre: string
+  /** The day that is set already. */
+  fecha_baja: string | null
+  onClose: () => void
+}
+
+/** What the member leaves behind, each on a line; details below where there are some. */
+function Left({ left }: { left: OutputOf<typeof departurePreview> }) {
+  const { debe, creditos, reservas, abonos, beneficiarios } = left
+  const lines = [
+    ...(debe > 0 ? [{ text: t('departures.owes', { importe: formatEuros(debe) }), more: [] as string[] }] : []),
+    ...(creditos > 0 ? [{ text: t('departures.holds', { importe: formatEuros(creditos) }), more: [] }] : []),
+    ...(reservas.length > 0
+      ? [
+          {
+            text: t('departures.bookings', { n: reservas.length }),
+            more: reservas.map(({ fecha, hora_ini, desc_recurso }) => `${formatDay(fecha)} ${formatMinute(hora_ini)} · ${desc_recurso}`),
+          },
+        ]
+      : []),
+    ...(abonos.length > 0
+      ? [{ text: t('departures.passes', { n: abonos.length }), more: abonos.map(({ desc_tipoabonos }) => desc_tipoabonos) }]
+      : []),
+    ...(beneficiarios.length > 0
+      ? [{ text: t('departures.family', { n: beneficiarios.length }), more: beneficiarios.map(({ nombre_completo }) => nombre_completo) }]
+      : []),
+  ]
+  if (lines.length === 0) return <p className="dep-none">{t('departures.nothing')}</p>
+  return (
+    <ul className="dep-left">
+      {lines.map(({ text, more }) => (
+        <li key={text}>
+          {text}
+          {more.slice(0, 5).map((one) => (
+            <small key={one}>{one}</small>
+          ))}
+          {more.length > 5 && <small>…</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Lets a member leave today or on a day to come, naming first what he leaves behind (R-289, R-290). */
+export function LeaveDialog({ id, nombre, fecha_baja, onClose }: Props) {
+  const [day, setDay] = useState<string | null>(fecha_baja ?? today())
+  const { data, error, refetch } = useRead(departurePreview, day === null ? null : { id, fecha_baja: day }, { keepPrevious: true })
+  const leave = useAction(processDeparture, { toast: true })
+  const plan = useAction(setLeaveDate, { toast: true })
+  const isLater = day !== null && day > today()
+  const isBusy = leave.isBusy || plan.isBusy
+  const act = async () => {
+    if (day === null || isBusy) return
+    const done = await (isLater ? plan : leave).run({ id, fecha_baja: day })
+    if (!done) return
+    toast.good(isLater ? t('departures.planned', { nombre, fecha: formatDay(day) }) : t('departures.done', { nombre }))
+    onClose()
+  }
+  const stay = async () => {
+    if (!(await plan.run({ id, fecha_baja: null }))) return
+    toast.good(t('departures.cleared', { nombre }))
+    onClose()
+  }
+  return (
+    <DialogFrame title={t('departures.title', { nombre })} size={460} onClose={onClose}>
+      <DateField label={t('departures.day')} value={day} onChange={setDay} w={150} />
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && day !== null && <LinesSkeleton lines={3} />}
+      {data && <Left left={data} />}
+      <p className="dep-hint">{t(isLater ? 'departures.later' : 'departures.now')}</p>
+      <Group justify="flex-end" mt="md">
+        {fecha_baja !== null && (
+          <Button variant="default" loading={plan.isBusy} onClick={() => void stay()}>
+            {t('departures.stay')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+        <Button color="red" loading={isBusy} disabled={day === null || !data} onClick={() => void act()}>
+          {isLater && day ? t('departures.act_on', { fecha: formatDay(day) }) : t('departures.act')}
+        </Button>
+      </Group>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatEuros } from '@app/contract/values/money'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { userMay } from '../../kit/session.ts'
+import { type MemberBooking, whenText } from './booking-words.ts'
+
+/** Where a booking is opened. */
+export const bookingPath = ({ id_mst_tiporecurso, id_reg_reserva }: MemberBooking) => `/reservas/${id_mst_tiporecurso}/${id_reg_reserva}`
+
+/** A few bookings, each with its link, its court and what of it is open. */
+export function BookingLines({ bookings, none }: { bookings: readonly MemberBooking[]; none: string }) {
+  if (bookings.length === 0) return <p className="ms-none">{none}</p>
+  return (
+    <ul className="ms-lines">
+      {bookings.map((booking) => (
+        <li key={booking.id_reg_reserva}>
+          {userMay('bookings') ? <ScreenLink to={bookingPath(booking)}>{whenText(booking)}</ScreenLink> : <span>{whenText(booking)}</span>}
+          <span className="ms-what">{booking.desc_recurso}</span>
+          <span className={booking.pendiente > 0 ? 'ms-sum ms-owed' : 'ms-sum'}>
+            {formatEuros(booking.pendiente > 0 ? booking.pendiente : booking.precio)}
+            {booking.pendiente > 0 && <small>{t('summary.open')}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

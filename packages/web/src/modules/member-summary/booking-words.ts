@@ -1,0 +1,15 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { memberBookings } from '@app/contract/member-summary/summary'
+import { addDays, type Day, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { t } from '../../kit/i18n.ts'
+import { today } from '../../kit/today.ts'
+
+export type MemberBooking = OutputOf<typeof memberBookings>[number]
+
+/** When it is: near days have names, far ones figures (screens §11.10). */
+export function whenText({ fecha, hora_ini }: { readonly fecha: Day; readonly hora_ini: number }): string {
+  const hora = formatMinute(hora_ini)
+  if (fecha === today()) return t('summary.today', { hora })
+  return fecha === addDays(today(), 1) ? t('summary.tomorrow', { hora }) : `${formatDay(fecha)} ${hora}`
+}

@@ -1,0 +1,53 @@
+import './member-summary.css'
+import { memberBookings } from '@app/contract/member-summary/summary'
+import { addMonths } from '@app/contract/values/day'
+import { useMemo, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { DayRange } from '../../kit/day-range.tsx'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { t } from '../../kit/i18n.ts'
+import { go } from '../../kit/navigation.ts'
+import { userMay } from '../../kit/session.ts'
+import { today } from '../../kit/today.ts'
+import { bookingPath } from './booking-lines.tsx'
+import type { MemberBooking } from './booking-words.ts'
+
+const columns = (): GridColumn<MemberBooking>[] => [
+  { key: 'fecha', header: t('summary.day'), kind: 'day', width: 110, card: 'name' },
+  { key: 'hora_ini', header: t('summary.time'), kind: 'minute', width: 80 },
+  { key: 'duracion', header: t('summary.length'), kind: 'integer', width: 90 },
+  { key: 'desc_recurso', header: t('summary.court'), kind: 'text', width: 170, card: 'below' },
+  { key: 'desc_tiporeserva', header: t('summary.kind'), kind: 'text', width: 150 },
+  { key: 'es_responsable', header: t('summary.responsible'), kind: 'flag', width: 120 },
+  { key: 'precio', header: t('summary.share'), kind: 'money', width: 110, total: 'sum', card: 'end' },
+  { key: 'pendiente', header: t('summary.open'), kind: 'money', width: 110, total: 'sum' },
+]
+
+/** The bookings in which a member plays, past and to come, between two days: the last three months and the next three unless others are chosen. */
+export function BookingsTab({ id }: { id: number }) {
+  const [range, setRange] = useState(() => ({ from: addMonths(today(), -3), to: addMonths(today(), 3) }))
+  const { data, error, refetch } = useRead(memberBookings, { id, start_date: range.from, end_date: range.to }, { keepPrevious: true })
+  const layouts = useGridLayouts('member.bookings')
+  const shown = useMemo(columns, [])
+  const mayOpen = userMay('bookings')
+  return (
+    <div className="ms-grid">
+      <DataGrid<MemberBooking>
+        name="member.bookings"
+        label={t('summary.bookings')}
+        height="fill"
+        columns={shown}
+        rows={data}
+        rowId={(row) => row.id_reg_reserva}
+        error={error?.msg ?? null}
+        onRetry={() => void refetch()}
+        layouts={layouts}
+        toolbar={<DayRange range={range} onChange={setRange} />}
+        {...(mayOpen && { onOpen: (row: MemberBooking) => go(bookingPath(row)) })}
+        empty={{ title: t('summary.no_bookings') }}
+      />
+    </div>
+  )
+}

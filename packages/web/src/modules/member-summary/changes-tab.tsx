@@ -1,0 +1,17 @@
+import { memberChanges } from '@app/contract/member-summary/summary'
+import { member } from '@app/contract/members/member'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { RowChanges } from '../../kit/row-changes.tsx'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+
+const byNobody = (accion: string) => t(accion.includes('/activar/') ? 'summary.by_link' : 'summary.by_itself')
+
+/** Who changed what of a member's file, the newest first. */
+export function ChangesTab({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(memberChanges, { id })
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <LinesSkeleton lines={6} />
+  if (data.length === 0) return <Empty title={t('summary.no_changes')} />
+  return <RowChanges entries={data} fields={member.fields} words="member" made={t('summary.made')} byNobody={byNobody} />
+}

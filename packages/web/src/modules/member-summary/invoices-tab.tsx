@@ -1,0 +1,58 @@
+import './member-summary.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { memberIncome } from '@app/contract/one-off-income/income-list'
+import { endOfMonth, startOfMonth } from '@app/contract/values/day'
+import { useMemo, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { DayRange } from '../../kit/day-range.tsx'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { t, tFound } from '../../kit/i18n.ts'
+import { today } from '../../kit/today.ts'
+import { ExplainEuro } from '../invoices/public.ts'
+
+type Line = OutputOf<typeof memberIncome>[number]
+
+const columns = (): GridColumn<Line>[] => [
+  { key: 'fecha_creacion', header: tFound('invoice', 'fecha_creacion'), kind: 'day', width: 110 },
+  { key: 'concepto', header: tFound('invoice', 'concepto'), kind: 'text', width: 260, card: 'name' },
+  { key: 'desc_recurso', header: t('summary.court'), kind: 'text', width: 140 },
+  { key: 'cantidad', header: tFound('invoice', 'cantidad'), kind: 'integer', width: 80 },
+  {
+    key: 'total',
+    header: tFound('invoice', 'precio'),
+    kind: 'money',
+    width: 110,
+    total: 'sum',
+    card: 'end',
+    render: (row) => <ExplainEuro line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
+  },
+  { key: 'pagado', header: tFound('invoice', 'pagado'), kind: 'money', width: 110, total: 'sum' },
+  { key: 'fecha_pago', header: tFound('invoice', 'fecha_pago'), kind: 'day', width: 110 },
+]
+
+/** The income and invoices of a member, those of bookings too, in the current month unless other days are chosen. */
+export function InvoicesTab({ id }: { id: number }) {
+  const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
+  const { data, error, refetch } = useRead(memberIncome, { id, fechaIni: range.from, fechaFin: range.to }, { keepPrevious: true })
+  const layouts = useGridLayouts('member.invoices')
+  const shown = useMemo(columns, [])
+  return (
+    <div className="ms-grid">
+      <DataGrid<Line>
+        name="member.invoices"
+        label={t('summary.invoices')}
+        height="fill"
+        columns={shown}
+        rows={data}
+        rowId={(row) => row.id_reg_factura}
+        error={error?.msg ?? null}
+        onRetry={() => void refetch()}
+        layouts={layouts}
+        toolbar={<DayRange range={range} onChange={setRange} />}
+        empty={{ title: t('summary.no_invoices') }}
+      />
+    </div>
+  )
+}

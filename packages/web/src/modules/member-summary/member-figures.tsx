@@ -1,0 +1,68 @@
+import './member-summary.css'
+import { memberSummary } from '@app/contract/member-summary/summary'
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import type { ReactNode } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { useSearchParam } from '../../kit/navigation.ts'
+import { isParameterOn } from '../../kit/session.ts'
+import { whenText } from './booking-words.ts'
+
+interface Figure {
+  readonly tab: string
+  readonly name: string
+  readonly value: string
+  readonly more?: string | undefined
+  readonly isOwed?: boolean
+}
+
+/** One figure: it opens the part of the page that it comes from. */
+function FigureButton({ tab, name, value, more, isOwed = false }: Figure) {
+  const [, setTab] = useSearchParam('tabActivated')
+  return (
+    <button type="button" className="ms-figure" onClick={() => setTab(tab)}>
+      <small>{name}</small>
+      <b className={isOwed ? 'ms-owed' : undefined}>{value}</b>
+      {more && <small>{more}</small>}
+    </button>
+  )
+}
+
+/** What a member owes, what he holds, when he comes next. While it is read the figures are dashes, never zero (screens §0). */
+export function MemberFigures({ id, children }: { id: number; children?: ReactNode }) {
+  const { data } = useRead(memberSummary, { id })
+  const next = data?.proximas[0]
+  const held = data && { value: data.abonos === 0 ? t('summary.no_pass') : String(data.abonos) }
+  const figures: Figure[] = [
+    {
+      tab: 'tabFacturas',
+      name: t('summary.owes'),
+      value: data ? (data.debe > 0 ? formatEuros(data.debe) : t('summary.owes_nothing')) : '—',
+      isOwed: (data?.debe ?? 0) > 0,
+    },
+    ...(isParameterOn('MONEDERO_SOCIOS')
+      ? [{ tab: 'tabMonedero', name: t('summary.wallet'), value: data ? formatEuros(data.creditos) : '—' }]
+      : []),
+    {
+      tab: 'tabAbonos',
+      name: t('summary.passes'),
+      value: held?.value ?? '—',
+      more: data?.abono_hasta ? t('summary.pass_until', { fecha: formatDay(data.abono_hasta) }) : undefined,
+    },
+    {
+      tab: 'tabReservas',
+      name: t('summary.next'),
+      value: data ? (next ? whenText(next) : t('summary.none')) : '—',
+      more: next?.desc_recurso,
+    },
+  ]
+  return (
+    <div className="ms-figures" role="group" aria-label={t('summary.figures')} aria-busy={!data}>
+      {figures.map((figure) => (
+        <FigureButton key={figure.tab} {...figure} />
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import './member-summary.css'
+import { memberDebt } from '@app/contract/invoices/debt'
+import { memberSummary } from '@app/contract/member-summary/summary'
+import { daysBetween } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { t } from '../../kit/i18n.ts'
+import { ScreenLink } from '../../kit/link.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+import { ExplainEuro } from '../invoices/public.ts'
+import { BookingLines } from './booking-lines.tsx'
+
+/** So many lines of a debt are shown; the rest is in the part of invoices. */
+const most = 6
+
+function Debt({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(memberDebt, { id })
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <LinesSkeleton lines={3} />
+  if (data.lineas.length === 0) return <p className="ms-none">{t('summary.no_debt')}</p>
+  return (
+    <ul className="ms-lines">
+      {data.lineas.slice(0, most).map((line) => (
+        <li key={line.id_reg_factura}>
+          <span className="ms-what">
+            {line.concepto}
+            {line.id_mst_socios !== id && ` · ${line.desc_socio}`}
+          </span>
+          <small>{t('summary.since', { n: Math.max(0, daysBetween(line.desde, today())) })}</small>
+          <span className="ms-sum">
+            <ExplainEuro line={line.id_reg_factura} cents={line.pendiente} who={line.concepto} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A member in one look, for reading: what comes, what was, what is owed, who belongs to him (screens §9). */
+export function SummaryTab({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(memberSummary, { id })
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  return (
+    <div className="ms">
+      <Card title={t('summary.coming')}>
+        {data ? <BookingLines bookings={data.proximas} none={t('summary.no_coming')} /> : <LinesSkeleton lines={3} />}
+      </Card>
+      <Card title={data && data.debe > 0 ? `${t('summary.debt')} · ${formatEuros(data.debe)}` : t('summary.debt')}>
+        <Debt id={id} />
+      </Card>
+      <Card title={t('summary.over')}>
+        {data ? <BookingLines bookings={data.ultimas} none={t('summary.no_over')} /> : <LinesSkeleton lines={3} />}
+      </Card>
+      {data && data.familia.length > 0 && (
+        <Card title={t('summary.family')}>
+          <ul className="ms-lines">
+            {data.familia.map((one) => (
+              <li key={one.id_mst_socios}>
+                <ScreenLink to={`/socios/${one.id_mst_socios}/edit`}>{one.nombre_completo}</ScreenLink>
+                <small>{t(one.es_titular ? 'summary.holder' : 'summary.dependant')}</small>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
