@@ -30,6 +30,7 @@ import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { passesModule } from './modules/passes/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
+import { personalDataModule } from './modules/personal-data/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
@@ -60,6 +61,7 @@ export const modules = {
   passes: passesModule,
   departures: departuresModule,
   'member-summary': memberSummaryModule,
+  'personal-data': personalDataModule,
   bookings: bookingsModule,
   'booking-config': bookingConfigModule,
   levels: levelsModule,

@@ -9,6 +9,7 @@ import { type Club, openClubs, tablesOf } from './kit/clubs.ts'
 import type { Configuration } from './kit/configuration.ts'
 import type { Connection } from './kit/database.ts'
 import { startHousekeeping } from './kit/housekeeping.ts'
+import { inThisClub } from './kit/install.ts'
 import { openLive } from './kit/live.ts'
 import { startOutbox } from './kit/outbox.ts'
 import { sealColumns } from './kit/seal-columns.ts'
@@ -16,6 +17,7 @@ import type { Keyring } from './kit/sealed.ts'
 import { namesOf, type Platform, type Route } from './kit/serve.ts'
 import { isParameterOn } from './modules/club/public.ts'
 import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
+import { keepOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
 
@@ -54,6 +56,7 @@ export async function assemble(parts: Parts) {
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     nudge: () => outbox.nudge(),
+    opened: (club, opening) => inThisClub(club, (tx) => keepOpening(tx, opening)),
     strict: parts.strict ?? false,
   }
   const app = await createApp({

@@ -59,6 +59,7 @@ export const modules = {
   'pass-types': passTypes,
   passes: [],
   permanent,
+  'personal-data': [],
   planner,
   products,
   rankings,

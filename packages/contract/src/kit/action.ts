@@ -35,6 +35,8 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   readonly answer?: AnswerStyle
   /** The largest body in bytes, for uploads. */
   readonly bodyMax?: number
+  /** It shows the file of the member whom this name in the input tells: who opened it is kept. */
+  readonly opens?: string
 }
 export const action = <const I extends Fields, O, const P extends Permission>(spec: Action<I, O, P>): Action<I, O, P> => spec
 

@@ -35,6 +35,8 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   readonly repeatsId?: true
   /** Rows with behaviour: seeded, never deleted (A-89, A-90). */
   readonly reserved?: readonly number[]
+  /** The reference to the member whom its rows are about and nobody else: they go when his data are erased. */
+  readonly personal?: keyof F & string
 }
 
 /** A table without behaviour. The day that creating a row has a rule, drop 'create' from `only` and declare an action. */

@@ -1,6 +1,8 @@
 import type { Action } from '@app/contract/kit/action'
 import type { Fields } from '@app/contract/kit/field'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { ClubFacts } from './clubs.ts'
 import { json, type Tx } from './database.ts'
 import type { User } from './user.ts'
 
@@ -38,6 +40,13 @@ export async function writeAudit(tx: Tx, { action, input, user, now, request, ip
   const who = { id_mst_socios: user?.id_mst_socios ?? null, accion: action.endpoint, peticion: request.id, ip }
   await insertEntry(tx, { ...who, fecha: now, datos: redacted(action.input, input) }, { tables, notes })
 }
+
+/**
+ * Takes out of the audit what it tells of a member, as when his data are erased: that something was done, by whom and when, stays. Calls may
+ * not change the audit (0086); a function of the database does this one thing for them.
+ */
+export const forgetInAudit = (tx: Tx, { schema }: Pick<ClubFacts, 'schema'>, id_mst_socios: number) =>
+  sql`select ${sql.id(schema, 'suprimir_de_auditoria')}(${id_mst_socios}::bigint)`.execute(tx)
 
 interface Told {
   readonly fecha: Date

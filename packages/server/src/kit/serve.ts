@@ -124,6 +124,8 @@ export interface Platform {
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
   readonly nudge: () => void
+  /** Keeps that somebody opened a member's file. */
+  readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>
   /** Tests hold every answer to its declaration, and what was written to `changes`. */
   readonly strict: boolean
 }
@@ -216,6 +218,8 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (typeof outcome !== 'string') throw outcome
+  const member = action.opens && (input as Record<string, unknown>)[action.opens]
+  if (typeof member === 'number' && user) await platform.opened(club, { member, by: user.id_mst_socios, now: admitted.now })
   if (beside.next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(beside.next, 303)
   return send(request, reply, outcome, typeOf(action))
 }

@@ -12,6 +12,7 @@ export const account = resource('account', {
   table: 'cuenta',
   path: 'cuenta',
   label: 'id_mst_socios',
+  personal: 'id_mst_socios',
   fields: {
     id_mst_cuenta: field.id(),
     id_mst_socios: field.ref('socio'),
@@ -35,6 +36,7 @@ export const session = resource('session', {
   table: 'sesion',
   path: 'sesion',
   label: 'created_at',
+  personal: 'id_mst_socios',
   fields: {
     id_reg_sesion: field.id(),
     token_hash: field.secret(64),
@@ -56,6 +58,7 @@ export const oneTimeToken = resource('one-time-token', {
   table: 'token_unico',
   path: 'token_unico',
   label: 'purpose',
+  personal: 'id_mst_socios',
   fields: {
     id_reg_token: field.id(),
     hash: field.secret(64),
@@ -89,6 +92,7 @@ export const knownDevice = resource('known-device', {
   table: 'dispositivo_conocido',
   path: 'dispositivo_conocido',
   label: 'expires_at',
+  personal: 'id_mst_socios',
   fields: {
     id_reg_dispositivo: field.id(),
     hash: field.secret(64),

@@ -11,6 +11,7 @@ export const memberLabel = resource('member-label', {
   label: 'id_mst_etiqueta',
   permission: 'members',
   only: ['create', 'remove'],
+  personal: 'id_mst_socios',
   fields: {
     id_reg_socios_etiqueta: field.id(),
     id_mst_socios: field.ref('socio'),

@@ -67,8 +67,15 @@ export const listMembers = action({
 export const getMember = action({
   endpoint: 'GET /api/socio/{id}',
   permission: 'members',
+  opens: 'id',
   input: one,
-  output: object({ ...member.fields, ...named, nombre_titular: optional(field.text(220)), creditos: field.money() }),
+  output: object({
+    ...member.fields,
+    ...named,
+    nombre_titular: optional(field.text(220)),
+    nombre_tutor: optional(field.text(220)),
+    creditos: field.money(),
+  }),
 })
 /** The members with these ids, by surname; unknown ids are left out. */
 export const membersById = action({

@@ -57,6 +57,8 @@ export const member = resource('member', {
     aviso_admin: optional(field.note(1000)),
     observaciones: optional(field.note()),
     id_mst_socios_titular: optional(field.ref('socio')),
+    /** Who answers for a minor. */
+    id_mst_socios_tutor: optional(field.ref('socio')),
     id_reg_importacion: optional(field.ref('importacion')),
   },
 })

@@ -11,6 +11,7 @@ export const gridLayout = resource('grid-layout', {
   only: [],
   label: 'id_layout',
   permission: 'signed-in',
+  personal: 'id_mst_socios',
   fields: {
     id_gridlayout: field.id(),
     id_layout: field.text(100),

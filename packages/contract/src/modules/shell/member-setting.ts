@@ -11,6 +11,7 @@ export const memberSetting = resource('member-setting', {
   only: [],
   label: 'cod',
   permission: 'signed-in',
+  personal: 'id_mst_socios',
   fields: {
     id_reg_socio_parametro: field.id(),
     id_mst_socios: field.ref('socio'),

@@ -21,6 +21,7 @@ export const quickAccess = resource('quick-access', {
   only: [],
   label: 'orden',
   permission: 'signed-in',
+  personal: 'id_mst_socios',
   fields: {
     id_accesodirecto_socio: field.id(),
     id_mst_socios: field.ref('socio'),

@@ -38,6 +38,9 @@ export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin 
       .execute()
 }
 
+/** Whether a member is of the staff. */
+export const isStaff = async (tx: Tx, member: number): Promise<boolean> => (await accountOf(tx, member)) !== undefined
+
 /**
  * Before what a member signs in with is edited, or whether he may come in: those of staff change only through an administrator (A-123).
  * Otherwise a clerk could take an administrator over by asking for a new password, or lock him out.

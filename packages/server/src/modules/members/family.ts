@@ -1,4 +1,5 @@
 import { guestMember } from '@app/contract/members/member'
+import { addMonths, type Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 
 /**
@@ -15,4 +16,14 @@ export async function complaintAboutHolder(
   if (found.id_mst_socios_titular !== null) return 'socio.titular_es_beneficiario'
   const own = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios_titular', '=', member).limit(1).executeTakeFirst()
   return own ? 'socio.tiene_beneficiarios' : null
+}
+
+/** Months after which somebody is of age. */
+const majority = 18 * 12
+
+/** Whether somebody may answer for a minor: another member than himself, and no minor, as far as his birthday is known. */
+export async function isOfAge(tx: Tx, id: number, { except, today }: { except: number; today: Day }): Promise<boolean> {
+  if (id === except || id === guestMember) return false
+  const found = await tx.selectFrom('socio').select('fecha_nac').where('id_mst_socios', '=', id).executeTakeFirst()
+  return found !== undefined && (found.fecha_nac === null || found.fecha_nac <= addMonths(today, -majority))
 }

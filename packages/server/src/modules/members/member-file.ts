@@ -3,6 +3,7 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { type member, reservedMembers } from '@app/contract/members/member'
 import { checkMember, createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
+import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -11,12 +12,15 @@ import { settings } from '../club/public.ts'
 import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { coming, credentials, memberColumns } from './columns.ts'
-import { complaintAboutHolder } from './family.ts'
+import { complaintAboutHolder, isOfAge } from './family.ts'
 import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 import { writeMember } from './write-member.ts'
 
-type Row = Pick<RowOfResource<typeof member>, 'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular'>
+type Row = Pick<
+  RowOfResource<typeof member>,
+  'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular' | 'id_mst_socios_tutor'
+>
 
 /** The field of a login name that another member with web access has (A-137); without web access families may share an address. */
 async function takenLogin(tx: Tx, row: Row, except: number) {
@@ -29,7 +33,7 @@ async function takenLogin(tx: Tx, row: Row, except: number) {
 }
 
 /** References to rows that are not there, and a login name or a number that another member has, by field; only certain after `takeTurns`. */
-async function takenOf(tx: Tx, row: Row, except: number) {
+async function takenOf(tx: Tx, row: Row, except: number, today: Day) {
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
   const login = await takenLogin(tx, row, except)
   const numbered = row.numsocio && (await others.where('numsocio', '=', row.numsocio).executeTakeFirst())
@@ -39,11 +43,13 @@ async function takenOf(tx: Tx, row: Row, except: number) {
     .where('id_mst_tiposocio', '=', row.id_mst_tiposocio)
     .executeTakeFirst()
   const holder = row.id_mst_socios_titular && (await complaintAboutHolder(tx, { holder: row.id_mst_socios_titular, member: except }))
+  const guardian = row.id_mst_socios_tutor && !(await isOfAge(tx, row.id_mst_socios_tutor, { except, today }))
   return {
     ...(login && { [login]: `socio.${login}_repetido` }),
     ...(numbered && { numsocio: 'socio.numero_repetido' }),
     ...(!type && { id_mst_tiposocio: 'socio.tipo_desconocido' }),
     ...(holder && { id_mst_socios_titular: holder }),
+    ...(guardian && { id_mst_socios_tutor: 'socio.tutor_invalido' }),
   }
 }
 const refuseAny = (complaints: Record<string, string>) => {
@@ -57,7 +63,7 @@ export const template = handle(newMember, async ({ tx, today }) => {
 
 export const create = handle(createMember, async ({ tx, input, today, note }) => {
   await takeTurns(tx)
-  refuseAny({ ...complaintsAbout(input, { settings: await settings(tx), today, id: null }), ...(await takenOf(tx, input, 0)) })
+  refuseAny({ ...complaintsAbout(input, { settings: await settings(tx), today, id: null }), ...(await takenOf(tx, input, 0, today)) })
   const row = { ...input, numsocio: input.numsocio ?? (await nextNumber(tx)), fecha_alta: input.fecha_alta ?? today }
   const made = await tx.insertInto('socio').values(row).returning(memberColumns).executeTakeFirstOrThrow()
   note('socio', null, made)
@@ -89,6 +95,7 @@ const unwritten = {
   fecha_baja: null,
   codigo_tarjeta_acceso: null,
   id_mst_socios_titular: null,
+  id_mst_socios_tutor: null,
   numsocio: null,
   acceso_web: true,
   id_mst_tiposocio: memberInput.id_mst_tiposocio.read(undefined),
@@ -103,7 +110,7 @@ export const check = handle(checkMember, async ({ tx, input: { id, ...sent }, to
   const before = stored ?? unwritten
   const after = { ...before, ...change }
   const complaints = complaintsAbout(after, { settings: await settings(tx), today, id })
-  return concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id ?? 0)) }, change)
+  return concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id ?? 0, today)) }, change)
 })
 
 export const update = handle(updateMember, async (call) => {
@@ -118,7 +125,7 @@ export const update = handle(updateMember, async (call) => {
   if (credentials.some(differs)) await refuseCredentialEdit(tx, user, id)
   const after = { ...before, ...change } as typeof before
   const complaints = complaintsAbout(after, { settings: await settings(tx), today, id })
-  refuseAny(concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id)) }, change))
+  refuseAny(concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id, today)) }, change))
   await writeMember(call, before, change)
   await emailChanged(call, id, before.email)
   if (coming.some(differs)) await comingChanged(call, id, after)

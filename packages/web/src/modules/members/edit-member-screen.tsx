@@ -14,6 +14,7 @@ import { LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
 import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../member-summary/public.ts'
 import { PassesTab } from '../passes/public.ts'
+import { PrivacyTab } from '../personal-data/public.ts'
 import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
 import { MemberActs } from './member-acts.tsx'
@@ -35,6 +36,7 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
     { id: 'tabFacturas', title: t('summary.invoices'), draw: () => <InvoicesTab key={id} id={id} /> },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
     { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabPrivacidad', title: t('datos.tab'), draw: () => <PrivacyTab key={id} id={id} nombre={member.nombre_completo} /> },
     { id: 'tabCambios', title: t('summary.changes'), draw: () => <ChangesTab key={id} id={id} /> },
   ]
 }

@@ -58,6 +58,13 @@ export function MemberHead({ member }: { member: Member }) {
             <ScreenLink to={`/socios/${member.id_mst_socios_titular}/edit`}>{t('members.holder', { nombre: nombre_titular })}</ScreenLink>
           </p>
         )}
+        {member.nombre_tutor && (
+          <p>
+            <ScreenLink to={`/socios/${member.id_mst_socios_tutor}/edit`}>
+              {t('members.guardian', { nombre: member.nombre_tutor })}
+            </ScreenLink>
+          </p>
+        )}
         {(state !== null || isPenalised) && (
           <p className="mb-marks">
             {state && <Badge>{state}</Badge>}

@@ -32,7 +32,18 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/{id}/edit',
     code: 'member-edit',
-    texts: ['cash-machine', 'invoices', 'bookings', 'ledger', 'passes', 'wallet', 'tariffs', 'departures', 'member-summary'],
+    texts: [
+      'cash-machine',
+      'invoices',
+      'bookings',
+      'ledger',
+      'passes',
+      'wallet',
+      'tariffs',
+      'departures',
+      'member-summary',
+      'personal-data',
+    ],
     load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
   },
 ]

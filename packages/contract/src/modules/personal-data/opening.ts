@@ -1,0 +1,30 @@
+import { action } from '../../kit/action.ts'
+import { defaulted } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+import { list, object } from '../../kit/shapes.ts'
+
+/** Somebody of the staff opened a member's file, or took its data out. Within some minutes the same person's openings are one. */
+export const opening = resource('opening', {
+  table: 'apertura_ficha',
+  path: 'apertura_ficha',
+  label: 'fecha',
+  permission: 'members',
+  only: [],
+  personal: 'id_mst_socios',
+  fields: {
+    id_reg_apertura: field.id(),
+    id_mst_socios: field.ref('socio'),
+    id_mst_socios_creacion: field.ref('socio'),
+    fecha: field.instant(),
+    exportado: defaulted(field.flag(), false),
+  },
+})
+
+/** Who opened a member's file, the newest first; of the last year. */
+export const memberOpenings = action({
+  endpoint: 'GET /api/socio/{id}/aperturas',
+  permission: 'admin',
+  input: { id: field.ref('socio') },
+  output: list(object({ ...opening.fields, desc_socio: field.text(220) }), Number.POSITIVE_INFINITY),
+})

@@ -1,0 +1,38 @@
+import type { Resource } from '@app/contract/kit/resource'
+import type { Catalogue } from './catalogue.ts'
+import type { AnyTx } from './crud.ts'
+import type { Tx } from './database.ts'
+
+/** References that say whose hand it was, not whom a row is about. */
+const byHand = /_(creacion|autor|baja|confirmador)$/
+/** Kinds whose values leave the club in no list: secrets, and the addresses of files. */
+const untold = new Set(['secret', 'file'])
+
+/** The columns of a resource that say whom a row is about. */
+const aboutIn = ({ fields }: Resource) =>
+  Object.entries(fields).flatMap(([name, f]) => (f.kind === 'ref' && f.facts.table === 'socio' && !byHand.test(name) ? [name] : []))
+
+/** Every row that is about a member, by table, in the columns that their declarations name: secrets and files are left out. */
+export async function rowsAbout(given: Tx, { resources }: Catalogue, id: number): Promise<Record<string, Record<string, unknown>[]>> {
+  const tx = given as AnyTx
+  const tables: Record<string, Record<string, unknown>[]> = {}
+  for (const one of resources) {
+    const columns = one.table === 'socio' ? [one.id] : aboutIn(one)
+    if (columns.length === 0) continue
+    const told = Object.entries(one.fields).flatMap(([name, f]) => (untold.has(f.kind) ? [] : [name]))
+    const rows = await tx
+      .selectFrom(one.table)
+      .select(told)
+      .where((eb) => eb.or(columns.map((name) => eb(name, '=', id))))
+      .orderBy(one.id)
+      .execute()
+    if (rows.length > 0) tables[one.table] = rows
+  }
+  return tables
+}
+
+/** Deletes the rows that are about a member and nobody else, as their resources declare. */
+export async function eraseRowsAbout(given: Tx, { resources }: Catalogue, id: number) {
+  const tx = given as AnyTx
+  for (const { table, personal } of resources) if (personal) await tx.deleteFrom(table).where(personal, '=', id).execute()
+}

@@ -1,0 +1,25 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { member } from '@app/contract/members/member'
+import type { Tx } from '../../kit/database.ts'
+import { dropPicture } from '../../kit/stored-pictures.ts'
+
+/** What says nothing of the person: the row's number and the member's, type and state, since when and until when he was of the club. */
+const kept = new Set(['id_mst_socios', 'numsocio', 'id_mst_tiposocio', 'activo', 'fecha_alta', 'fecha_baja', 'es_externo', 'reservado'])
+
+/** Leaves of a locked member's row only what says nothing of the person; the audit is not told what was there. */
+export async function forgetPerson(
+  tx: Tx,
+  before: RowOfResource<typeof member>,
+  named: { readonly nombre: string; readonly apellidos: string },
+) {
+  const empty = Object.fromEntries(
+    Object.entries(member.fields).flatMap(([name, field]) => (field.need === 'optional' && !kept.has(name) ? [[name, null]] : [])),
+  )
+  await tx
+    .updateTable('socio')
+    .set({ ...empty, ...named, activo: false, acceso_web: false, notificar: false, notificarApp: false, sx: '-', extranjero: false })
+    .where('id_mst_socios', '=', before.id_mst_socios)
+    .execute()
+  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', before.id_mst_socios).execute()
+  await dropPicture(tx, before.path_imagen)
+}

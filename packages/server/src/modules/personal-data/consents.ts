@@ -1,0 +1,27 @@
+import { giveConsent, memberConsents } from '@app/contract/personal-data/consent'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { lockMember } from '../members/public.ts'
+
+const consentsOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('consentimiento as c')
+    .leftJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios_creacion')
+    .selectAll('c')
+    .select(sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('desc_socio_creacion'))
+    .where('c.id_mst_socios', '=', id)
+    .orderBy('c.id_reg_consentimiento', 'desc')
+
+export const consents = handle(memberConsents, ({ tx, input }) => consentsOf(tx, input.id).execute())
+
+/** Two desks that record the same at once take turns at the member, and the second is refused. */
+export const give = handle(giveConsent, async ({ tx, input, now, user }) => {
+  const { id, finalidad, otorgado, prueba } = input
+  await lockMember(tx, id)
+  const last = await consentsOf(tx, id).where('c.finalidad', '=', finalidad).limit(1).executeTakeFirst()
+  if (last?.otorgado === otorgado) refuse('datos.consentimiento_igual')
+  const row = { id_mst_socios: id, finalidad, otorgado, prueba, fecha: now, id_mst_socios_creacion: user.id_mst_socios }
+  return tx.insertInto('consentimiento').values(row).returningAll().executeTakeFirstOrThrow()
+})

@@ -1,0 +1,46 @@
+import { memberOpenings } from '@app/contract/personal-data/opening'
+import { sql } from 'kysely'
+import { after } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+import type { Tidy } from '../../kit/housekeeping.ts'
+import { handle } from '../../kit/serve.ts'
+
+/** Seconds within which the same person's openings of a file are one. */
+const again = 900
+/** Days for which it is kept who opened a file. */
+const keptDays = 365
+
+/** Keeps that somebody opened a member's file, once within a quarter of an hour. */
+export async function keepOpening(tx: Tx, { member, by, now }: { readonly member: number; readonly by: number; readonly now: Date }) {
+  const recent = await tx
+    .selectFrom('apertura_ficha')
+    .select('id_reg_apertura')
+    .where('id_mst_socios', '=', member)
+    .where('id_mst_socios_creacion', '=', by)
+    .where('fecha', '>', after(now, -again))
+    .limit(1)
+    .executeTakeFirst()
+  if (recent) return
+  await tx.insertInto('apertura_ficha').values({ id_mst_socios: member, id_mst_socios_creacion: by, fecha: now }).execute()
+}
+
+export const openings = handle(memberOpenings, ({ tx, input: { id }, now }) =>
+  tx
+    .selectFrom('apertura_ficha as o')
+    .innerJoin('socio as s', 's.id_mst_socios', 'o.id_mst_socios_creacion')
+    .selectAll('o')
+    .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('desc_socio'))
+    .where('o.id_mst_socios', '=', id)
+    .where('o.fecha', '>', after(now, -keptDays * 86_400))
+    .orderBy('o.fecha', 'desc')
+    .orderBy('o.id_reg_apertura', 'desc')
+    .execute(),
+)
+
+/** Who opened a file more than a year ago is told to nobody any more. */
+export const forgetOpenings: Tidy = async (tx, now) => {
+  await tx
+    .deleteFrom('apertura_ficha')
+    .where('fecha', '<=', after(now, -keptDays * 86_400))
+    .execute()
+}

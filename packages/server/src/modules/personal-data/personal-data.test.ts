@@ -1,0 +1,148 @@
+import { processDeparture } from '@app/contract/departures/departure'
+import { memberChanges } from '@app/contract/member-summary/summary'
+import { createBeneficiary } from '@app/contract/members/beneficiaries'
+import { createMember, updateMember } from '@app/contract/members/member-file'
+import { getMember } from '@app/contract/members/member-list'
+import { removePass } from '@app/contract/passes/member-passes'
+import { giveConsent, memberConsents } from '@app/contract/personal-data/consent'
+import { memberOpenings } from '@app/contract/personal-data/opening'
+import { erasePersonalData, erasurePreview, exportPersonalData } from '@app/contract/personal-data/own-data'
+import { expect, it } from 'vitest'
+import { inThisClub } from '../../kit/install.ts'
+import { broken, passClub } from '../passes/testing.ts'
+import { forgetOpenings } from './openings.ts'
+
+const desk = await passClub()
+const [first, second] = desk.members
+const person = (nombre: string, more: Record<string, unknown> = {}) =>
+  desk.call(createMember, { nombre, apellidos: 'Ruiz Sáez', telefono: '600111222', email: `${nombre.toLowerCase()}@club.test`, ...more })
+
+it('a consent is kept for one purpose with its proof, its hour and who recorded it; the newest is the one that counts', async () => {
+  const said = { id: first, finalidad: 'comunicaciones', prueba: 'Hoja firmada' } as const
+  await desk.call(giveConsent, { ...said, otorgado: true })
+  await expect(desk.call(giveConsent, { ...said, otorgado: true })).rejects.toMatchObject({
+    status: 409,
+    code: 'datos.consentimiento_igual',
+  })
+  await desk.call(giveConsent, { ...said, otorgado: false, prueba: 'Correo' })
+  await desk.call(giveConsent, { ...said, finalidad: 'imagen', otorgado: false })
+  const told = await desk.call(memberConsents, { id: first })
+  expect(told.map((one) => [one.finalidad, one.otorgado, one.prueba, one.id_mst_socios_creacion])).toEqual([
+    ['imagen', false, 'Hoja firmada', desk.id],
+    ['comunicaciones', false, 'Correo', desk.id],
+    ['comunicaciones', true, 'Hoja firmada', desk.id],
+  ])
+  await expect(desk.call(giveConsent, { ...said, otorgado: true, prueba: ' ' })).rejects.toMatchObject({
+    fields: { prueba: [expect.any(String)] },
+  })
+  await expect(desk.call(giveConsent, { ...said, id: 3, otorgado: true })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+})
+it('of ten desks that record the same consent at once, one does', async () => {
+  const said = { id: second, finalidad: 'salud', otorgado: true, prueba: 'Mostrador' } as const
+  const done = await Promise.allSettled(Array.from({ length: 10 }, () => desk.call(giveConsent, said)))
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+it('who opens a file is kept, once within a quarter of an hour, for a year, and told to administrators only', async () => {
+  const { id_mst_socios: id } = await person('Ane')
+  const clerk = await desk.as({ rights: ['members'] })
+  for (const at of ['10:00', '10:14', '10:16']) {
+    desk.at(`2026-11-20T${at}:00Z`)
+    await clerk.call(getMember, { id })
+  }
+  await desk.call(getMember, { id })
+  await expect(clerk.call(getMember, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  await expect(clerk.call(memberOpenings, { id })).rejects.toMatchObject({ status: 403 })
+  const told = await desk.call(memberOpenings, { id })
+  expect(told.map((one) => [one.id_mst_socios_creacion, one.exportado])).toEqual([
+    [desk.id, false],
+    [clerk.id, false],
+    [clerk.id, false],
+  ])
+  const mine = desk.product.clubs.all()[0]!
+  await inThisClub(mine, (tx) => forgetOpenings(tx, new Date('2027-11-20T10:15:00Z'), mine))
+  const left = await desk.db.selectFrom('apertura_ficha').select('id_mst_socios').where('id_mst_socios', '=', id).execute()
+  desk.at('2026-11-20T10:00:00Z')
+  expect(left).toHaveLength(2)
+})
+it('everything that is kept about a person leaves in one answer, without secrets, and that it was taken out is kept', async () => {
+  const { id_mst_socios: id } = await person('Jon', { full_iban: 'ES9121000418450200051332' })
+  await desk.book({ id_mst_socios: id })
+  await desk.call(giveConsent, { id, finalidad: 'imagen', otorgado: true, prueba: 'Hoja firmada' })
+  await desk.sell(desk.bookings, id)
+  const { tablas } = await desk.call(exportPersonalData, { id })
+  expect(tablas).toMatchObject({
+    socio: [{ id_mst_socios: id, nombre: 'Jon' }],
+    reserva_socio: [{ id_mst_socios: id }],
+    consentimiento: [{ finalidad: 'imagen' }],
+    abono: [{ id_mst_socios: id }],
+  })
+  expect(tablas.factura).toHaveLength(2)
+  expect(JSON.stringify(tablas)).not.toMatch(/password_hash|totp_secret/)
+  expect((await desk.call(memberOpenings, { id }))[0]).toMatchObject({ exportado: true, id_mst_socios_creacion: desk.id })
+  await expect(desk.call(exportPersonalData, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+  const clerk = await desk.as({ rights: ['cash'] })
+  await expect(clerk.call(exportPersonalData, { id })).rejects.toMatchObject({ status: 403 })
+})
+it('the data of somebody who is of the club, owes, holds, plays or is answered for by others’ files are not erased', async () => {
+  const { id_mst_socios: id } = await person('Eva')
+  const blocks = async () => (await desk.call(erasurePreview, { id })).impide
+  expect(await blocks()).toEqual(['activo'])
+  await desk.book({ id_mst_socios: id, hora_ini: 720 })
+  const { id_reg_abonos } = await desk.sell(desk.bookings, id)
+  await desk.call(createBeneficiary, { id_socio: id, nombre: 'Leo', apellidos: 'Gil' })
+  expect(await blocks()).toEqual(['activo', 'debe', 'abonos', 'reservas', 'beneficiarios'])
+  await desk.call(removePass, { id: id_reg_abonos })
+  expect(await blocks()).toEqual(['activo', 'reservas', 'beneficiarios'])
+  await expect(desk.call(erasePersonalData, { id, nombre_completo: 'Eva Ruiz Sáez' })).rejects.toMatchObject({
+    ...{ status: 409, code: 'datos.supresion_impedida', body: { impide: ['activo', 'reservas', 'beneficiarios'] } },
+  })
+  expect((await desk.call(erasurePreview, { id: 3 })).impide).toEqual(['reservado'])
+  expect((await desk.call(erasurePreview, { id: desk.id })).impide).toContain('cuenta')
+  expect(await desk.call(getMember, { id })).toMatchObject({ nombre: 'Eva' })
+})
+it('erasure leaves a file without a person, his lines and payments, and nothing of him in the history; an administrator does it, by name', async () => {
+  const { id_mst_socios: id, numsocio } = await person('Mar', { nif: '12345678Z', fecha_nac: '1990-01-01', aviso_admin: 'Rodilla' })
+  await desk.call(updateMember, { id, telefono: '600999888' })
+  await desk.call(giveConsent, { id, finalidad: 'imagen', otorgado: true, prueba: 'Hoja firmada por Mar' })
+  const { id_reg_abonos, id_reg_factura } = await desk.sell(desk.bookings, id)
+  await desk.call(removePass, { id: id_reg_abonos })
+  await desk.call(processDeparture, { id })
+  const clerk = await desk.as({ rights: ['members'] })
+  await expect(clerk.call(erasePersonalData, { id, nombre_completo: 'Mar Ruiz Sáez' })).rejects.toMatchObject({ status: 403 })
+  await expect(desk.call(erasePersonalData, { id, nombre_completo: 'Mar' })).rejects.toMatchObject({
+    ...{ code: 'datos.nombre_distinto', fields: { nombre_completo: [expect.any(String)] } },
+  })
+  await desk.call(erasePersonalData, { id, nombre_completo: 'Mar Ruiz Sáez' })
+  const row = await desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    nombre: 'Datos',
+    apellidos: 'suprimidos',
+    numsocio,
+    email: null,
+    telefono: null,
+    nif: null,
+    fecha_nac: null,
+    aviso_admin: null,
+  })
+  expect(await desk.call(memberConsents, { id })).toEqual([])
+  expect((await desk.call(memberChanges, { id })).flatMap((one) => one.cambios)).toEqual([])
+  const audit = await desk.db.selectFrom('auditoria').select(['datos', 'cambios']).execute()
+  expect(JSON.stringify(audit)).not.toMatch(/600999888|Mar Ruiz|12345678Z|Hoja firmada por Mar/)
+  const lines = await desk.db.selectFrom('factura').select('id_reg_factura').where('id_reg_factura', '=', id_reg_factura!).execute()
+  expect(lines).toHaveLength(1)
+  expect(await broken(desk)).toEqual([])
+})
+it('who answers for a minor is another member, of age', async () => {
+  const [child, other, grown] = [
+    await person('Nil', { fecha_nac: '2015-01-01' }),
+    await person('Pol', { fecha_nac: '2008-11-21' }),
+    await person('Sol', { fecha_nac: '2008-11-20' }),
+  ]
+  const id = child.id_mst_socios
+  for (const id_mst_socios_tutor of [id, other.id_mst_socios, 3, 999_999])
+    await expect(desk.call(updateMember, { id, id_mst_socios_tutor })).rejects.toMatchObject({
+      fields: { id_mst_socios_tutor: [expect.any(String)] },
+    })
+  await desk.call(updateMember, { id, id_mst_socios_tutor: grown.id_mst_socios })
+  expect(await desk.call(getMember, { id })).toMatchObject({ nombre_tutor: 'Sol Ruiz Sáez' })
+})

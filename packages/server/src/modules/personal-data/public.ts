@@ -1,0 +1,1 @@
+export { keepOpening } from './openings.ts'

@@ -1,0 +1,136 @@
+import './privacy.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { giveConsent, memberConsents, purposes } from '@app/contract/personal-data/consent'
+import { memberOpenings } from '@app/contract/personal-data/opening'
+import { exportPersonalData } from '@app/contract/personal-data/own-data'
+import { dayOf, formatDay } from '@app/contract/values/day'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
+import { saveFile } from '../../kit/grid/save-file.ts'
+import { t } from '../../kit/i18n.ts'
+import { instant } from '../../kit/kinds/instant.ts'
+import { userMay, useSession } from '../../kit/session.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+
+const EraseCard = lazy(() => import('./erase-card.tsx').then((module) => ({ default: module.EraseCard })))
+
+type Purpose = (typeof purposes)[number]
+type Consent = OutputOf<typeof memberConsents>[number]
+
+/** What a member said last of one purpose, and the button that records what he says now. */
+function PurposeLine({ finalidad, last, onRecord }: { finalidad: Purpose; last: Consent | undefined; onRecord: () => void }) {
+  const { zona } = useSession().info
+  const fecha = last && formatDay(dayOf(last.fecha, zona))
+  return (
+    <li>
+      <div>
+        <b>{t(`consent.finalidad.${finalidad}`)}</b>
+        <span className={last && !last.otorgado ? 'pd-no' : undefined}>
+          {fecha ? t(last.otorgado ? 'datos.yes_since' : 'datos.no_since', { fecha }) : t('datos.never_asked')}
+        </span>
+        {last && <small>{[last.prueba, last.desc_socio_creacion].filter(Boolean).join(' · ')}</small>}
+      </div>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={t('datos.record_of', { finalidad: t(`consent.finalidad.${finalidad}`) })}
+        onClick={onRecord}
+      >
+        {t('datos.record')}
+      </Button>
+    </li>
+  )
+}
+
+function Consents({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(memberConsents, { id })
+  const [asked, setAsked] = useState<Purpose | null>(null)
+  const lastOf = (finalidad: Purpose) => data?.find((one) => one.finalidad === finalidad)
+  return (
+    <Card title={t('datos.consents')}>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={4} />}
+      {data && (
+        <ul className="pd-lines">
+          {purposes.map((one) => (
+            <PurposeLine key={one} finalidad={one} last={lastOf(one)} onRecord={() => setAsked(one)} />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <DialogFrame title={t(`consent.finalidad.${asked}`)} size={420} onClose={() => setAsked(null)}>
+          <ActionForm
+            action={giveConsent}
+            given={{ id, finalidad: asked }}
+            ask={['otorgado', 'prueba']}
+            first={{ otorgado: !lastOf(asked)?.otorgado }}
+            words="consent"
+            looks={{ prueba: { hint: t('datos.proof_hint') } }}
+            save={t('datos.record')}
+            onDone={() => setAsked(null)}
+            onCancel={() => setAsked(null)}
+          />
+        </DialogFrame>
+      )}
+    </Card>
+  )
+}
+
+function Export({ id, nombre }: { id: number; nombre: string }) {
+  const take = useAction(exportPersonalData, { toast: true })
+  const onTake = async () => {
+    const data = await take.run({ id })
+    if (data) saveFile(`${nombre}.json`, JSON.stringify(data, null, 2), 'application/json')
+  }
+  return (
+    <Card title={t('datos.export')} hint={t('datos.export_hint')}>
+      <Button variant="default" leftSection={<IconDownload size={15} />} loading={take.isBusy} onClick={() => void onTake()}>
+        {t('datos.export_act')}
+      </Button>
+    </Card>
+  )
+}
+
+function Openings({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(memberOpenings, { id })
+  return (
+    <Card title={t('datos.openings')}>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={4} />}
+      {data?.length === 0 && <p className="pd-none">{t('datos.no_openings')}</p>}
+      {data && data.length > 0 && (
+        <ul className="pd-lines pd-openings">
+          {data.map((one) => (
+            <li key={one.id_reg_apertura}>
+              <span>{instant.format(one.fecha)}</span>
+              <span>{one.desc_socio}</span>
+              {one.exportado && <small>{t('opening.exportado')}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** What the law asks for a member's data. Who opened the file, and erasure, are an administrator's. */
+export function PrivacyTab({ id, nombre }: { id: number; nombre: string }) {
+  const isAdmin = userMay('admin')
+  return (
+    <div className="pd">
+      <Consents id={id} />
+      <Export id={id} nombre={nombre} />
+      {isAdmin && <Openings id={id} />}
+      {isAdmin && (
+        <Suspense fallback={<LinesSkeleton lines={3} />}>
+          <EraseCard id={id} nombre={nombre} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

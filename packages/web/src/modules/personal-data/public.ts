@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+/** Consents of a member, who opened his file, export and erasure of his data; fetched when it is first opened. */
+export const PrivacyTab = lazy(() => import('./privacy-tab.tsx').then((module) => ({ default: module.PrivacyTab })))
