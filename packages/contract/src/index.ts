@@ -34,6 +34,7 @@ import { personalDataModule } from './modules/personal-data/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
+import { registryModule } from './modules/registry/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
@@ -62,6 +63,7 @@ export const modules = {
   departures: departuresModule,
   'member-summary': memberSummaryModule,
   'personal-data': personalDataModule,
+  registry: registryModule,
   bookings: bookingsModule,
   'booking-config': bookingConfigModule,
   levels: levelsModule,

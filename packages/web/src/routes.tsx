@@ -23,6 +23,7 @@ import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
 import { screens as products } from './modules/products/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
+import { screens as registry } from './modules/registry/screens.tsx'
 import { screens as season } from './modules/season/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
@@ -63,6 +64,7 @@ export const modules = {
   planner,
   products,
   rankings,
+  registry,
   season,
   shell,
   suppliers,

@@ -31,6 +31,9 @@ export const memberSummary = action({
     /** Passes in force, and the last day of the one that ends first. */
     abonos: field.integer(),
     abono_hasta: optional(field.day()),
+    /** Whether he is on the town's register, and in which town (A-48b). */
+    empadronado: field.flag(),
+    empadronado_en: optional(field.text(100)),
     proximas: list(memberBooking, 5),
     ultimas: list(memberBooking, 5),
     familia: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220), es_titular: field.flag() }), 50),

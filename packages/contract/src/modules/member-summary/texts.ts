@@ -21,6 +21,8 @@ export const memberSummaryTexts = texts({
   'summary.debt': ['Lo que debe', 'El que deu', 'Zor duena', 'O que deve', 'What is owed', 'Quanto deve', 'Ce qui est dû'],
   'summary.no_debt': ['No debe nada.', 'No deu res.', 'Ez du ezer zor.', 'Não deve nada.', 'Nothing is owed.', 'Non deve nulla.', 'Rien n’est dû.'],
   'summary.since': ['hace {n} {n|día|días}', 'fa {n} {n|dia|dies}', 'duela {n} egun', 'há {n} {n|dia|dias}', '{n} {n|day|days} ago', '{n} {n|giorno|giorni} fa', 'il y a {n} {n|jour|jours}'],
+  'summary.resident': ['Está en el padrón.', 'És al padró.', 'Erroldan dago.', 'Está no recenseamento.', 'On the town’s register.', 'È tra i residenti.', 'Inscrit au registre des résidents.'],
+  'summary.resident_in': ['Está en el padrón de {poblacion}.', 'És al padró de {poblacion}.', '{poblacion}: erroldan dago.', 'Está no recenseamento de {poblacion}.', 'On the register of {poblacion}.', 'È tra i residenti di {poblacion}.', 'Inscrit au registre de {poblacion}.'],
   'summary.family': ['Familia', 'Família', 'Familia', 'Família', 'Family', 'Famiglia', 'Famille'],
   'summary.holder': ['Titular', 'Titular', 'Titularra', 'Titular', 'Account holder', 'Titolare', 'Titulaire'],
   'summary.dependant': ['Beneficiario', 'Beneficiari', 'Onuraduna', 'Beneficiário', 'Beneficiary', 'Beneficiario', 'Bénéficiaire'],

@@ -3,7 +3,11 @@ import { refuse } from '../../kit/refusal.ts'
 
 /** Refuses an id that is nobody's, and a member who has no page. */
 export async function requireFile(tx: Tx, id: number) {
-  const row = await tx.selectFrom('socio').select(['reservado', 'id_mst_socios_titular']).where('id_mst_socios', '=', id).executeTakeFirst()
+  const row = await tx
+    .selectFrom('socio')
+    .select(['reservado', 'id_mst_socios_titular', 'nif'])
+    .where('id_mst_socios', '=', id)
+    .executeTakeFirst()
   if (!row) return refuse('msg.not_found')
   return row.reservado ? refuse('socio.usuario_reservado') : row
 }

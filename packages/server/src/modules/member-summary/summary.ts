@@ -6,6 +6,7 @@ import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
+import { registeredAs } from '../registry/public.ts'
 import { bookingsOf } from './bookings.ts'
 import { requireFile } from './require-file.ts'
 
@@ -46,17 +47,19 @@ const passesInForce = (tx: Tx, id: number, now: Date) =>
     .executeTakeFirstOrThrow()
 
 export const get = handle(memberSummary, async ({ tx, input: { id }, now, today, minute, club }) => {
-  const { id_mst_socios_titular: holder } = await requireFile(tx, id)
+  const { id_mst_socios_titular: holder, nif } = await requireFile(tx, id)
   const { coming, over } = around(tx, id, { today, minute })
-  const [pending, creditos, passes, proximas, ultimas, familia] = await together(
+  const [pending, creditos, passes, proximas, ultimas, familia, resident] = await together(
     pendingOf(tx, [id], { today, minute }),
     creditsLeft(tx, id, now),
     passesInForce(tx, id, now),
     coming,
     over,
     familyOf(tx, id, holder),
+    registeredAs(tx, nif),
   )
   const { abonos, vence } = passes
   const abono_hasta = vence && clubTime(lastInstantOf(vence), club.zone).today
-  return { debe: pending.get(id) ?? 0, creditos, abonos, abono_hasta, proximas, ultimas, familia }
+  const padron = { empadronado: resident !== undefined, empadronado_en: resident?.poblacion ?? null }
+  return { debe: pending.get(id) ?? 0, creditos, abonos, abono_hasta, ...padron, proximas, ultimas, familia }
 })

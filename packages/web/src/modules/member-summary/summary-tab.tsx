@@ -44,6 +44,11 @@ export function SummaryTab({ id }: { id: number }) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   return (
     <div className="ms">
+      {data?.empadronado && (
+        <p className="ms-resident">
+          {data.empadronado_en ? t('summary.resident_in', { poblacion: data.empadronado_en }) : t('summary.resident')}
+        </p>
+      )}
       <Card title={t('summary.coming')}>
         {data ? <BookingLines bookings={data.proximas} none={t('summary.no_coming')} /> : <LinesSkeleton lines={3} />}
       </Card>

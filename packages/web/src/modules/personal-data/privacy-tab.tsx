@@ -85,7 +85,7 @@ function Export({ id, nombre }: { id: number; nombre: string }) {
   const take = useAction(exportPersonalData, { toast: true })
   const onTake = async () => {
     const data = await take.run({ id })
-    if (data) saveFile(`${nombre}.json`, JSON.stringify(data, null, 2), 'application/json')
+    if (data) saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `${nombre}.json`)
   }
   return (
     <Card title={t('datos.export')} hint={t('datos.export_hint')}>

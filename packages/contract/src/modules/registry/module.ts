@@ -1,0 +1,15 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as registryEntry from './registry-entry.ts'
+import { registryRefusals } from './registry-entry.ts'
+import { registryTexts } from './texts.ts'
+
+/** The town's register, by which residents are known. */
+export const registryModule = {
+  ...declared(registryEntry),
+  refusals: registryRefusals,
+  texts: registryTexts,
+  menu: inMenu([
+    { id: 72, code: 'registry', ruta: '/socios/padron', right: 'members', icono: 'address-book', grupo: 'members', lugar: 'sidebar' },
+  ]),
+}

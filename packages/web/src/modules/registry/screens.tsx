@@ -1,0 +1,16 @@
+import { IconAddressBook } from '@tabler/icons-react'
+import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  {
+    path: '/socios/padron',
+    code: 'registry',
+    icon: IconAddressBook,
+    load: resourceScreen(
+      async () => (await import('@app/contract/registry/registry-entry')).registryEntry,
+      ['nombre', 'nif', 'poblacion'],
+      { more: { nombre: { width: 300 } } },
+    ),
+  },
+]
