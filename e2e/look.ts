@@ -23,11 +23,19 @@ interface Picture {
 /** Screens to look at, all when none is named: `npm run look -- planner tariff-edit`. */
 const wanted = process.argv.slice(2)
 
-/** Every screen that the menu says is ready, and those outside of the shell. */
+/** The parts of a member's page, by what opens them. */
+const memberParts = ['Datos', 'Familia', 'Reservas', 'Facturas', 'Monedero', 'Abonos', 'Privacidad', 'Cambios']
+
+/** Every screen that the menu says is ready, the parts of a member's page, and those outside of the shell. */
 const routes = [
   { name: 'sign-in', ruta: '/login', signedIn: false },
   { name: 'forgot-password', ruta: '/login/forgot', signedIn: false },
   ...menuRows.filter(({ ready }) => ready).map(({ code, ruta }) => ({ name: code, ruta, signedIn: true })),
+  ...memberParts.map((part) => ({
+    name: `member-${part.toLowerCase()}`,
+    ruta: `/socios/{id}/edit?tabActivated=tab${part}`,
+    signedIn: true,
+  })),
 ].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 /** The address of a screen with rows of the demo club in it; `booking` is one of today. */

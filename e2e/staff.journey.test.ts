@@ -70,7 +70,7 @@ describe('an administrator', () => {
 
   it('is asked to sign in again when the session has ended, and finds what was being typed (R-015)', async () => {
     const { page } = await visit()
-    await page.goto(`${product.url}/admin#/socios/100/edit`)
+    await page.goto(`${product.url}/admin#/socios/100/edit?tabActivated=tabDatos`)
     await page.getByRole('textbox', { name: 'Nombre' }).first().fill('Begoña')
     await page.context().clearCookies()
     await page.keyboard.press('Control+s')

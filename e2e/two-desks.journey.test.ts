@@ -41,7 +41,7 @@ it('two desks that change different data of a tariff, its prices too, both keep 
 })
 
 it('two desks that change the same datum of a member are asked: nothing is overwritten in silence', { timeout: 120_000 }, async () => {
-  const { first, second } = await twoAt('/socios/100/edit')
+  const { first, second } = await twoAt('/socios/100/edit?tabActivated=tabDatos')
   await field(first, /^Población/).fill('Reus')
   await save(first)
   await isSaved(first)

@@ -85,7 +85,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('core.cancel')}
         </Button>
-        <Button color="red" loading={remove.isBusy} onClick={send}>
+        <Button color="red.8" loading={remove.isBusy} onClick={send}>
           {t('desk.delete_booking')}
         </Button>
       </div>

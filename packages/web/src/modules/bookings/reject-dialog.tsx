@@ -64,7 +64,7 @@ export function RejectDialog({ id, name, where, onClose, onSending, onRejected }
           <Button variant="default" onClick={onClose}>
             {t('core.cancel')}
           </Button>
-          <Button type="submit" color="red" loading={reject.isBusy} disabled={reason.trim() === ''}>
+          <Button type="submit" color="red.8" loading={reject.isBusy} disabled={reason.trim() === ''}>
             {t('desk.reject')}
           </Button>
         </div>

@@ -95,7 +95,7 @@ export function LeaveDialog({ id, nombre, fecha_baja, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {t('core.cancel')}
         </Button>
-        <Button color="red" loading={isBusy} disabled={day === null || !data} onClick={() => void act()}>
+        <Button color="red.8" loading={isBusy} disabled={day === null || !data} onClick={() => void act()}>
           {isLater && day ? t('departures.act_on', { fecha: formatDay(day) }) : t('departures.act')}
         </Button>
       </Group>

@@ -17,7 +17,7 @@ export function DebtButton({ id }: { id: number }) {
   return (
     <>
       {due > 0 && (
-        <Button variant="default" leftSection={<IconCoinEuro size={15} color="var(--warn)" />} title="F8" onClick={() => setOpen(true)}>
+        <Button leftSection={<IconCoinEuro size={15} />} title="F8" onClick={() => setOpen(true)}>
           {t('debt.collect_debt', { importe: formatEuros(due) })}
         </Button>
       )}

@@ -7,8 +7,8 @@ import { type MemberBooking, whenText } from './booking-words.ts'
 /** Where a booking is opened. */
 export const bookingPath = ({ id_mst_tiporecurso, id_reg_reserva }: MemberBooking) => `/reservas/${id_mst_tiporecurso}/${id_reg_reserva}`
 
-/** A few bookings, each with its link, its court and what of it is open. */
-export function BookingLines({ bookings, none }: { bookings: readonly MemberBooking[]; none: string }) {
+/** A few bookings, each with its link, its court and what of it is open, which is owed once they are over. */
+export function BookingLines({ bookings, none, areOver }: { bookings: readonly MemberBooking[]; none: string; areOver: boolean }) {
   if (bookings.length === 0) return <p className="ms-none">{none}</p>
   return (
     <ul className="ms-lines">
@@ -16,7 +16,7 @@ export function BookingLines({ bookings, none }: { bookings: readonly MemberBook
         <li key={booking.id_reg_reserva}>
           {userMay('bookings') ? <ScreenLink to={bookingPath(booking)}>{whenText(booking)}</ScreenLink> : <span>{whenText(booking)}</span>}
           <span className="ms-what">{booking.desc_recurso}</span>
-          <span className={booking.pendiente > 0 ? 'ms-sum ms-owed' : 'ms-sum'}>
+          <span className={areOver && booking.pendiente > 0 ? 'ms-sum ms-owed' : 'ms-sum'}>
             {formatEuros(booking.pendiente > 0 ? booking.pendiente : booking.precio)}
             {booking.pendiente > 0 && <small>{t('summary.open')}</small>}
           </span>

@@ -50,13 +50,13 @@ export function SummaryTab({ id }: { id: number }) {
         </p>
       )}
       <Card title={t('summary.coming')}>
-        {data ? <BookingLines bookings={data.proximas} none={t('summary.no_coming')} /> : <LinesSkeleton lines={3} />}
+        {data ? <BookingLines bookings={data.proximas} areOver={false} none={t('summary.no_coming')} /> : <LinesSkeleton lines={3} />}
       </Card>
       <Card title={data && data.debe > 0 ? `${t('summary.debt')} · ${formatEuros(data.debe)}` : t('summary.debt')}>
         <Debt id={id} />
       </Card>
       <Card title={t('summary.over')}>
-        {data ? <BookingLines bookings={data.ultimas} none={t('summary.no_over')} /> : <LinesSkeleton lines={3} />}
+        {data ? <BookingLines bookings={data.ultimas} areOver none={t('summary.no_over')} /> : <LinesSkeleton lines={3} />}
       </Card>
       {data && data.familia.length > 0 && (
         <Card title={t('summary.family')}>

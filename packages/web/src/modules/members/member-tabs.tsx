@@ -17,7 +17,7 @@ export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]
   const shown = tabs.find(({ id }) => id === wanted) ?? tabs[0]
   return (
     <Tabs value={shown.id} onChange={setWanted} keepMounted={false}>
-      <Tabs.List aria-label={t('members.tabs')}>
+      <Tabs.List className="mb-tabs" aria-label={t('members.tabs')}>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id}>
             {title}

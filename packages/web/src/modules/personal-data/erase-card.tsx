@@ -47,7 +47,7 @@ export function EraseCard({ id, nombre }: { id: number; nombre: string }) {
             autoComplete="off"
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit" color="red" mt="sm" loading={erase.isBusy} disabled={typed.trim() !== nombre}>
+          <Button type="submit" color="red.8" mt="sm" loading={erase.isBusy} disabled={typed.trim() !== nombre}>
             {t('datos.erase')}
           </Button>
         </form>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const { product, openDesk } = await journey()
+const main = (page: Page) => page.locator('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true }).first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const part = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
+const act = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Enrols somebody by the form, and stays on his page. */
+async function enrol(page: Page, { nombre, apellidos, telefono }: { nombre: string; apellidos: string; telefono: string }) {
+  await page.goto(`${product.url}/admin#/socios/new`)
+  await field(page, 'Nombre').fill(nombre)
+  await field(page, 'Apellidos').fill(apellidos)
+  await field(page, 'Teléfono').fill(telefono)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('heading', { name: `${nombre} ${apellidos}` }).waitFor()
+}
+
+it('a family is enrolled, penalised and pardoned, agrees to pictures, and its holder leaves and comes back (R-289 to R-292)', async () => {
+  const { page, complaints } = await openDesk()
+  await enrol(page, { nombre: 'Garazi', apellidos: 'Urrutia Bello', telefono: '611 222 333' })
+  await page.goto(page.url().replace(/\?.*$/, ''))
+  await page.getByRole('group', { name: 'De un vistazo' }).getByText('Nada').waitFor()
+  expect(await accessFaults(page)).toEqual([])
+
+  await part(page, 'Familia')
+  await page.getByText('Nadie depende de Garazi Urrutia Bello.').waitFor()
+  await main(page).getByRole('button', { name: 'Nuevo beneficiario' }).click()
+  expect(await dialog(page).getByRole('textbox', { name: 'Apellidos' }).inputValue()).toBe('Urrutia Bello')
+  await dialog(page).getByRole('textbox', { name: 'Nombre' }).fill('Unai')
+  await dialog(page).getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('01/05/2016')
+  await dialog(page).getByRole('button', { name: 'Añadir' }).click()
+  await main(page).getByRole('link', { name: 'Unai Urrutia Bello' }).waitFor()
+  expect(await accessFaults(page)).toEqual([])
+
+  await act(page, 'Penalizar')
+  await dialog(page).getByRole('textbox', { name: 'Penalizado hasta' }).fill('31/12/2099')
+  await dialog(page).getByRole('button', { name: 'Penalizar' }).click()
+  await page.getByText('Penalizado hasta el 31/12/2099').waitFor()
+  await act(page, 'Quitar la penalización')
+  await page.getByText('Penalizado hasta el 31/12/2099').waitFor({ state: 'detached' })
+
+  await part(page, 'Privacidad')
+  await page.getByRole('button', { name: 'Anotar: Uso de su imagen' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Prueba' }).fill('Hoja firmada')
+  expect(await accessFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Anotar' }).click()
+  await page.getByText(/^Sí, desde el/).waitFor()
+
+  await act(page, 'Dar de baja')
+  await dialog(page).getByText('1 beneficiario se queda sin su titular').waitFor()
+  expect(await accessFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Dar de baja' }).click()
+  await page.getByText('Garazi Urrutia Bello está de baja').waitFor()
+  await page.getByText(/^De baja desde el/).waitFor()
+  await act(page, 'Volver a dar de alta')
+  await page.getByText(/^De baja desde el/).waitFor({ state: 'detached' })
+
+  await part(page, 'Cambios')
+  await soon(() => main(page).locator('.row-changes li').count()).toBe(5)
+  expect(await accessFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('a photo is chosen and taken away; what is no picture is refused in words (R-295)', async () => {
+  const { page } = await openDesk()
+  await page.goto(`${product.url}/admin#/socios/101/edit`)
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+  await act(page, 'Foto')
+  await choose('cara.png', 'image/png', Buffer.from('no es una imagen'))
+  await dialog(page).getByRole('alert').first().waitFor()
+  const tiny = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await choose('cara.png', 'image/png', Buffer.from(tiny, 'base64'))
+  await page.locator('img.mb-photo').waitFor()
+  await act(page, 'Foto')
+  expect(await accessFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Quitar la foto' }).click()
+  await page.locator('img.mb-photo').waitFor({ state: 'detached' })
+  await page.context().close()
+})
