@@ -30,6 +30,8 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/account/forgot': { why: 'it is open to anyone', sent: { usuario: 'x' } },
   'POST /api/account/reset': { why: 'it is open to anyone', sent: { token: 'x', password: 'una-frase-larga' } },
   'GET /api/calendario/{token}': { why: 'it is open to whoever has the link' },
+  'GET /activar/{token}': { why: 'it is open to whoever has the link' },
+  'POST /activar/{token}': { why: 'it is open to whoever has the link' },
   'GET /pago/{token}': { why: 'it is open to whoever has the link' },
   'POST /pago/{token}': { why: 'it is open to whoever has the link', sent: { importe: 100 } },
   'POST /api/pago/aviso': {

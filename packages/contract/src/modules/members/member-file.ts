@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { knownDevice, session } from '../identity/account.ts'
+import { erasedRows } from '../personal-data/erased-rows.ts'
 import { member } from './member.ts'
 import { memberImportChange } from './member-import.ts'
 import { getMember } from './member-list.ts'
@@ -45,11 +46,11 @@ export const updateMember = action({
   changes: [member, session, knownDevice],
   edits: editsOf(getMember),
 })
-/** Deletes a member nobody and nothing refers to; never a reserved one. */
+/** Deletes a member whom no booking, line or other history refers to; what is about him only goes with him. Never a reserved one, nor one of the staff. */
 export const removeMember = action({
   endpoint: 'DELETE /api/socio/{id}',
   permission: 'members',
   input: one,
   output: nothing,
-  changes: [member, memberImportChange],
+  changes: [member, memberImportChange, ...erasedRows],
 })

@@ -2,14 +2,9 @@ import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { account, knownDevice, oneTimeToken, session } from '../identity/account.ts'
-import { memberLabel } from '../labels/member-label.ts'
 import { member } from '../members/member.ts'
 import { memberImportChange } from '../members/member-import.ts'
-import { gridLayout } from '../shell/grid-layout.ts'
-import { memberSetting } from '../shell/member-setting.ts'
-import { quickAccess } from '../shell/quick-access.ts'
-import { consent } from './consent.ts'
+import { erasedRows } from './erased-rows.ts'
 import { opening } from './opening.ts'
 
 const one = { id: field.ref('socio') }
@@ -25,9 +20,6 @@ export const exportPersonalData = action({
 
 /** What keeps the data of somebody from being erased now: he is still of the club, owes, holds, plays, or somebody depends on him. */
 export const erasureBlocks = ['reservado', 'cuenta', 'activo', 'debe', 'creditos', 'abonos', 'reservas', 'beneficiarios'] as const
-
-/** What is left of somebody who was of the staff once. */
-const ofStaff = [account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess]
 
 /** Whether the data of a member can be erased, and what stands in the way. */
 export const erasurePreview = action({
@@ -45,7 +37,7 @@ export const erasePersonalData = action({
   permission: 'admin',
   input: { ...one, /** The name as it stands in the file, typed once more; no log keeps it. */ nombre_completo: field.secret(220) },
   output: object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }),
-  changes: [member, memberImportChange, consent, opening, ...ofStaff, memberLabel],
+  changes: [member, memberImportChange, ...erasedRows],
 })
 
 export const personalDataRefusals = refusals({

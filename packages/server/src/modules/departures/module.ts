@@ -1,5 +1,5 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import * as departures from './departures.ts'
+import * as departures from './departure.ts'
 import { askForDepartures, departureJob, processDue } from './due-departures.ts'
 
 export const departuresModule = {

@@ -1,4 +1,4 @@
-import { memberBookings } from '@app/contract/member-summary/summary'
+import { memberBookings } from '@app/contract/member-summary/bookings'
 import { addMonths, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'

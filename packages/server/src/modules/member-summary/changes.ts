@@ -1,4 +1,4 @@
-import { memberChanges } from '@app/contract/member-summary/summary'
+import { memberChanges } from '@app/contract/member-summary/changes'
 import { member } from '@app/contract/members/member'
 import { rowHistory } from '../../kit/row-history.ts'
 import { handle } from '../../kit/serve.ts'

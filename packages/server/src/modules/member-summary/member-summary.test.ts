@@ -1,4 +1,6 @@
-import { memberBookings, memberChanges, memberSummary } from '@app/contract/member-summary/summary'
+import { memberBookings } from '@app/contract/member-summary/bookings'
+import { memberChanges } from '@app/contract/member-summary/changes'
+import { memberSummary } from '@app/contract/member-summary/summary'
 import { createBeneficiary } from '@app/contract/members/beneficiaries'
 import { createMember, updateMember } from '@app/contract/members/member-file'
 import { punishMember } from '@app/contract/members/web-punishment'

@@ -17,9 +17,9 @@ const waiting = async (id_mst_tiposocio = 6, email: string | null = `a${(count +
     aceptado: false,
   })
 const tokensTo = async (email: string) => {
-  const jobs = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').orderBy('id').execute()
-  const letters = jobs.map(({ payload }) => payload as { para: string; texto: string; secreto?: boolean })
-  return letters.filter(({ para }) => para === email).map(({ texto }) => texto.match(/\/activar\/(\S+)/)?.[1] ?? '')
+  await desk.product.outbox.drained()
+  const letters = await desk.db.selectFrom('correo').select('texto').where('para', '=', email).orderBy('id_reg_correo').execute()
+  return letters.map(({ texto }) => texto.match(/\/activar\/(\S+)/)?.[1] ?? '')
 }
 const opened = async (call: typeof activationPage, token: string) => {
   const page = (await desk.anonymous.call(call, { token })) as unknown as { text: string }

@@ -6,10 +6,11 @@ import { checkMember, createMember, memberInput, newMember, removeMember, update
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { eraseRowsAbout } from '../../kit/personal-rows.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
+import { comingChanged, emailChanged, isStaff, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { coming, credentials, memberColumns } from './columns.ts'
 import { complaintAboutHolder, isOfAge } from './family.ts'
@@ -132,11 +133,12 @@ export const update = handle(updateMember, async (call) => {
   return after
 })
 
-/** Foreign keys refuse a member who is in use (msg.in_use); what imports noted about him goes with him. */
-export const remove = handle(removeMember, async ({ tx, input: { id } }) => {
+/** Foreign keys refuse a member who is in use (msg.in_use); what is only about him goes with him, but an account of the staff. */
+export const remove = handle(removeMember, async ({ tx, input: { id }, catalogue }) => {
   const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
   if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
+  if (!(await isStaff(tx, id))) await eraseRowsAbout(tx, catalogue, id)
   await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
   await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
   return {}

@@ -1,8 +1,8 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import * as consents from './consents.ts'
+import * as consents from './consent.ts'
 import { fill } from './demo.ts'
-import * as openings from './openings.ts'
-import { forgetOpenings } from './openings.ts'
+import * as openings from './opening.ts'
+import { forgetOpenings } from './opening.ts'
 import * as ownData from './own-data.ts'
 
 export const personalDataModule = {

@@ -1,5 +1,5 @@
 import { processDeparture } from '@app/contract/departures/departure'
-import { memberChanges } from '@app/contract/member-summary/summary'
+import { memberChanges } from '@app/contract/member-summary/changes'
 import { createBeneficiary } from '@app/contract/members/beneficiaries'
 import { createMember, updateMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
@@ -10,7 +10,7 @@ import { erasePersonalData, erasurePreview, exportPersonalData } from '@app/cont
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { broken, passClub } from '../passes/testing.ts'
-import { forgetOpenings } from './openings.ts'
+import { forgetOpenings } from './opening.ts'
 
 const desk = await passClub()
 const [first, second] = desk.members

@@ -1,1 +1,1 @@
-export { keepOpening } from './openings.ts'
+export { keepOpening } from './opening.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { memberBookings } from '@app/contract/member-summary/summary'
+import type { memberBookings } from '@app/contract/member-summary/bookings'
 import { addDays, type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { t } from '../../kit/i18n.ts'

@@ -1,5 +1,5 @@
 import './member-summary.css'
-import { memberBookings } from '@app/contract/member-summary/summary'
+import { memberBookings } from '@app/contract/member-summary/bookings'
 import { addMonths } from '@app/contract/values/day'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'

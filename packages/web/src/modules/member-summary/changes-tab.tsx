@@ -1,4 +1,4 @@
-import { memberChanges } from '@app/contract/member-summary/summary'
+import { memberChanges } from '@app/contract/member-summary/changes'
 import { member } from '@app/contract/members/member'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
