@@ -1,5 +1,6 @@
 import { startCartSale } from '@app/contract/cash-machine/cart-sale'
 import { startSale } from '@app/contract/cash-machine/operations'
+import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createProduct } from '@app/contract/products/products'
 import { addProduct } from '@app/contract/till/cart-lines'
 import { closeCart, loadCart, openCarts } from '@app/contract/till/carts'
@@ -60,6 +61,25 @@ describe('a cart at the cash machine', () => {
     expect(await state(part)).toMatchObject({ estado: 'hecha', movido: 200 })
     expect(await desk.call(payCart, { ...one, total: 400 })).toMatchObject({ cobrado: 400 })
     expect(await cartOf(carro.id_reg_tpv_carro)).toMatchObject({ fecha_pago: expect.any(Date) })
+  })
+  it('stays the ticket of its moment when a line of it that was paid wrongly is collected at the machine later', async () => {
+    const { carro, lines } = await sell(2)
+    await desk.call(payCart, { ...one, id_mst_tipopago: 4 })
+    const ticket = await cartOf(carro.id_reg_tpv_carro)
+    const line = lines[0]!.id_reg_factura
+    const { id_reg_asiento } = await desk.db
+      .selectFrom('libro_asiento')
+      .select('id_reg_asiento')
+      .where('id_reg_factura', '=', line)
+      .where('motivo', '=', 'cobro')
+      .executeTakeFirstOrThrow()
+    await desk.call(voidPayments, { cobros: [id_reg_asiento] })
+    await tick(60)
+    const operation = await desk.sale([line])
+    machine.insert(300)
+    await tick()
+    expect(await state(operation)).toMatchObject({ estado: 'hecha', movido: 300 })
+    expect(await cartOf(carro.id_reg_tpv_carro)).toEqual(ticket)
   })
   it('is charged as a cart alone, and only by its own desk', async () => {
     const { lines, carro } = await sell(1)

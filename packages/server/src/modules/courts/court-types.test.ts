@@ -149,6 +149,8 @@ describe('a court type', () => {
     expect(await offered(half.id_mst_recurso)).toContain('Sala · Sala gran')
   })
   it('sends its lines to the income type that is chosen, and keeps the others linked (A-116)', async () => {
+    const { id_mst_tiporecurso: other } = await made('Frontó')
+    await desk.call(updateCourtType, { id: other, id_mst_tipoingreso: 2 })
     const { id_mst_tiporecurso: id } = await made('Vòlei')
     const chosen = async () => (await desk.call(courtTypeIncome, { id })).id_mst_tipoingreso
     const linked = async () =>

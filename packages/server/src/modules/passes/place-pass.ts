@@ -177,9 +177,8 @@ export const passes = handle(bookingPasses, async (call) => {
     .where((eb) => eb.or([eb('a.id_mst_socios', 'in', [0, ...players]), eb('a.id_reg_abonos', 'in', [0, ...used])]))
     .execute()
   const rows = new Map((await asRows(call, found)).map((row) => [row.id_reg_abonos, row]))
-  const offered = uses.flatMap(({ id_reg_factura, id_reg_abonos }) => {
-    const abono = rows.get(id_reg_abonos!)
-    return abono && id_reg_factura !== null ? [{ id_reg_factura, abono, usado: true, motivo: null as string | null }] : []
+  const offered = uses.map(({ id_reg_factura, id_reg_abonos }) => {
+    return { id_reg_factura: id_reg_factura!, abono: rows.get(id_reg_abonos!)!, usado: true, motivo: null as string | null }
   })
   for (const { id_reg_factura, ...line } of open)
     for (const pass of found) {

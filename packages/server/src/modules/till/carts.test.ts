@@ -143,6 +143,26 @@ describe('lines of a cart', () => {
       fields: { precio: [expect.any(String)], concepto: [expect.any(String)] },
     })
   })
+  it('are one where product, price and words are the same, and another one where any of them differs', async () => {
+    const { carro } = await desk.call(newCart, { hash: 'same' })
+    const sold = {
+      ...one,
+      hash: 'same',
+      id_reg_tpv_carro: carro.id_reg_tpv_carro,
+      id_mst_producto: otherAmount,
+      precio: 150,
+      concepto: 'Agua',
+    }
+    for (const more of [{}, {}, { precio: 200 }, { concepto: 'Cordaje' }]) await desk.call(addProduct, { ...sold, ...more })
+    const twin = await desk.newProduct('Agua', 150)
+    const { lines } = await desk.call(addProduct, { ...one, hash: 'same', id_reg_tpv_carro: carro.id_reg_tpv_carro, id_mst_producto: twin })
+    expect(lines.map((line) => [line.concepto, line.precio, line.cantidad])).toEqual([
+      ['Agua', 150, 2],
+      ['Agua', 200, 1],
+      ['Cordaje', 150, 1],
+      ['Agua', 150, 1],
+    ])
+  })
   it('are of products on sale', async () => {
     const gone = await desk.newProduct('Ya no', 100)
     await desk.call(updateProduct, { id: gone, en_venta: false })
