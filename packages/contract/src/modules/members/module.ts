@@ -5,10 +5,12 @@ import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
 import * as importUndo from './import-undo.ts'
 import * as importUpload from './import-upload.ts'
+import { membersListTexts } from './list-texts.ts'
 import * as member from './member.ts'
 import * as memberFile from './member-file.ts'
 import * as memberImport from './member-import.ts'
 import * as memberList from './member-list.ts'
+import * as memberPage from './member-page.ts'
 import * as memberType from './member-type.ts'
 import { membersRefusals } from './refusals.ts'
 import * as search from './search.ts'
@@ -16,9 +18,21 @@ import { membersTexts } from './texts.ts'
 
 /** Members, their types, and the import of a list of members. */
 export const membersModule = {
-  ...declared(memberType, member, memberImport, memberList, memberFile, search, importUpload, importCheck, importSave, importUndo),
+  ...declared(
+    memberType,
+    member,
+    memberImport,
+    memberList,
+    memberPage,
+    memberFile,
+    search,
+    importUpload,
+    importCheck,
+    importSave,
+    importUndo,
+  ),
   refusals: membersRefusals,
-  texts: { ...membersTexts, ...memberImportTexts },
+  texts: { ...membersTexts, ...memberImportTexts, ...membersListTexts },
   menu: inMenu([
     { id: 67, code: 'members', ruta: '/socios', right: 'members', icono: 'users', grupo: 'members', lugar: 'sidebar' },
     { id: 68, code: 'member-new', ruta: '/socios/new', right: 'members', icono: 'user-plus', grupo: 'members', lugar: 'child' },

@@ -7,10 +7,11 @@ import * as importUndo from './import-undo.ts'
 import * as importUpload from './import-upload.ts'
 import * as memberFile from './member-file.ts'
 import * as memberList from './member-list.ts'
+import * as memberPage from './member-page.ts'
 import * as search from './search.ts'
 import { seed } from './seed.ts'
 
-const routes = routesIn(memberList, memberFile, search, importUpload, importCheck, importSave, importUndo)
+const routes = routesIn(memberList, memberPage, memberFile, search, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',
