@@ -23,6 +23,7 @@ import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
+import { memberActsModule } from './modules/member-acts/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -46,6 +47,7 @@ export const modules = {
   shell: shellModule,
   club: clubModule,
   members: membersModule,
+  'member-acts': memberActsModule,
   labels: labelsModule,
   suppliers: suppliersModule,
   courts: courtsModule,

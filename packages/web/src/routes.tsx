@@ -31,7 +31,7 @@ import { screens as till } from './modules/till/screens.tsx'
 import { screens as wallet } from './modules/wallet/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
-/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices and the ledger are shown within the screens of others. */
+/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices, the ledger and acts on members are shown within the screens of others. */
 export const modules = {
   'booking-config': bookingConfig,
   bookings,
@@ -52,6 +52,7 @@ export const modules = {
   lights,
   mail,
   matches,
+  'member-acts': [],
   members,
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,

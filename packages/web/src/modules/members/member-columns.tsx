@@ -26,7 +26,10 @@ const name = (key: 'apellidos' | 'nombre', width: number): GridColumn<MemberLine
   card: 'name',
   render: (row) => <RowLink to={pathOf(row)}>{row[key]}</RowLink>,
 })
-const text = (key: Exclude<keyof MemberLine & string, 'proxima_hora'>, more: Partial<GridColumn<MemberLine>> = {}): GridColumn<MemberLine> => ({
+const text = (
+  key: Exclude<keyof MemberLine & string, 'proxima_hora'>,
+  more: Partial<GridColumn<MemberLine>> = {},
+): GridColumn<MemberLine> => ({
   key,
   header: t(`member.${key}`),
   kind: 'text',
