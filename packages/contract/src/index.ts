@@ -24,6 +24,7 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { memberActsModule } from './modules/member-acts/module.ts'
+import { memberMergeModule } from './modules/member-merge/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -48,6 +49,7 @@ export const modules = {
   club: clubModule,
   members: membersModule,
   'member-acts': memberActsModule,
+  'member-merge': memberMergeModule,
   labels: labelsModule,
   suppliers: suppliersModule,
   courts: courtsModule,

@@ -30,6 +30,7 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { memberActsModule } from './modules/member-acts/module.ts'
+import { memberMergeModule } from './modules/member-merge/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -68,6 +69,7 @@ export const modules = {
   mail: mailModule,
   matches: matchesModule,
   'member-acts': memberActsModule,
+  'member-merge': memberMergeModule,
   members: membersModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
@@ -87,7 +89,11 @@ export const modules = {
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)
 
 /** The product's resources and screens, as the kit looks them up. */
-export const catalogue = catalogueOf(resources as readonly Resource[], menuRowAt)
+export const catalogue = catalogueOf(
+  resources as readonly Resource[],
+  menuRowAt,
+  all.flatMap((one) => one.memberColumns ?? []),
+)
 
 /** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
 export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]

@@ -79,6 +79,8 @@ export const memberPage = action({
   input: {
     ...memberFilter,
     ...memberOrder,
+    /** Only these, such as those who are chosen one by one. */
+    ids: optional(list(field.ref('socio'), mostIds)),
     desde_fila: defaulted(field.integer({ min: 0, max: 1_000_000 }), 0),
     filas: defaulted(field.integer({ min: 1, max: 1_000_000 }), 100),
   },

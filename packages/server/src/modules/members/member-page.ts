@@ -64,8 +64,9 @@ async function besides(tx: Tx, members: readonly number[], at: At) {
 
 export const page = handle(memberPage, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
-  const { orden, desde_fila, filas: count } = input
+  const { orden, desde_fila, filas: count, ids } = input
   const asked = filtered(tx, input, at, orden)
+    .$if(ids !== null, (query) => query.where('s.id_mst_socios', 'in', ids!))
     .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
     .orderBy(orderOf(tx, input, at))
     .offset(desde_fila)

@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo/fill.ts'
@@ -18,4 +19,15 @@ const guards: Guards = {
   importacion_lectura_token: 'msg.already_there',
 }
 
-export const membersModule = { routes, guards, seed: { run: seed }, demo: { fill } } satisfies ServerModule
+export const membersModule = {
+  routes,
+  guards,
+  seed: { run: seed },
+  demo: { fill },
+  memberColumns: [
+    ...memberColumns('socio', { key: 'id_mst_socios', goes: ['id_mst_socios_titular'] }),
+    ...memberColumns('importacion', { stays: ['id_mst_socios_autor'] }),
+    ...memberColumns('importacion_lectura', { stays: ['id_mst_socios_autor'] }),
+    ...memberColumns('importacion_cambio', { stays: ['id_mst_socios'] }),
+  ],
+} satisfies ServerModule

@@ -1,5 +1,19 @@
+import { memberPage } from '@app/contract/members/member-page'
+import { memberType } from '@app/contract/members/member-type'
+import { sellPassToMany } from '@app/contract/passes/sell-pass'
+import { Button, Menu } from '@mantine/core'
+import { IconBell, IconDownload, IconMail, IconTag, IconTicket, IconUserOff, IconUsersGroup } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call, useChoices } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
+import { saveCsv, saveExcel } from '../../kit/grid/save-file.ts'
+import { csvOf, sheetOf } from '../../kit/grid/sheet.ts'
+import { t } from '../../kit/i18n.ts'
+import { userMay } from '../../kit/session.ts'
+import { toast } from '../../kit/toasts.ts'
+import { ActDialog, type ActName, actText } from './act-dialog.tsx'
 import type { Choice } from './chosen-members.ts'
-import { SellToMany } from './sell-to-many.tsx'
+import { listColumns, type MemberLine } from './member-columns.tsx'
 
 interface Props {
   choice: Choice
@@ -7,7 +21,62 @@ interface Props {
   onDone: () => void
 }
 
-/** What is done with the members who are chosen. */
-export function MemberActs({ choice }: Props) {
-  return choice.regla === null && <SellToMany members={choice.ids} />
+const everybody = 1_000_000
+
+/** The rows of those who are chosen, as the list has them. */
+async function rowsOf({ regla, menos, ids }: Choice): Promise<MemberLine[]> {
+  const { filas } = await call(memberPage, { ...regla, ids: regla ? null : ids, filas: everybody })
+  const less = new Set(menos)
+  return filas.filter((row) => !less.has(row.id_mst_socios))
+}
+
+/** The chosen members as a file, in the columns of the desk. */
+function ExportChosen({ choice }: { choice: Choice }) {
+  const { data: types } = useChoices(memberType)
+  const save = (write: (columns: ReturnType<typeof listColumns>, rows: MemberLine[]) => unknown) => {
+    const columns = listColumns(choicesOf(types)).filter((column) => !column.hidden)
+    rowsOf(choice)
+      .then((rows) => write(columns, rows))
+      .catch(() => toast.bad(t('grid.export_failed')))
+  }
+  const name = t('menu.members')
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button size="compact-sm" variant="default" leftSection={<IconDownload size={14} />}>
+          {t('grid.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save((columns, rows) => saveExcel(sheetOf(columns, rows), name))}>{t('grid.excel')}</Menu.Item>
+        <Menu.Item onClick={() => save((columns, rows) => saveCsv(csvOf(columns, rows), name))}>{t('grid.csv')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const acts = [
+  ['label_add', 'label', IconTag],
+  ['type', 'type', IconUsersGroup],
+  ['mail', 'mail', IconMail],
+  ['pass', 'pass', IconTicket],
+  ['notify', 'notify', IconBell],
+  ['leave', 'leave', IconUserOff],
+] as const
+
+/** What is done with the members who are chosen: each act shows what would come of it first. */
+export function MemberActs({ choice, count, onDone }: Props) {
+  const [acto, setActo] = useState<ActName | null>(null)
+  const shown = acts.filter(([name]) => name !== 'pass' || userMay(sellPassToMany.permission))
+  return (
+    <>
+      {shown.map(([name, words, Picture]) => (
+        <Button key={name} size="compact-sm" variant="default" leftSection={<Picture size={14} />} onClick={() => setActo(name)}>
+          {words === 'label' ? t('member-acts.label') : actText(name)}
+        </Button>
+      ))}
+      <ExportChosen choice={choice} />
+      {acto && <ActDialog acto={acto} choice={choice} count={count} onDone={onDone} onClose={() => setActo(null)} />}
+    </>
+  )
 }

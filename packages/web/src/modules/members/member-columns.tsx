@@ -37,10 +37,10 @@ const text = (
 })
 
 const always = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
-  text('numsocio', { kind: 'integer', width: 90, card: 'end', render: ({ numsocio }) => numsocio }),
-  name('apellidos', 190),
-  name('nombre', 130),
-  text('id_mst_tiposocio', { kind: 'choice', width: 150, card: 'below', choices: types }),
+  text('numsocio', { kind: 'integer', width: 72, card: 'end', render: ({ numsocio }) => numsocio }),
+  name('apellidos', 176),
+  name('nombre', 118),
+  text('id_mst_tiposocio', { kind: 'choice', width: 116, card: 'below', choices: types }),
   text('activo', { kind: 'flag' }),
   text('telefono', { kind: 'phone', render: ({ telefono }) => telefono && formatPhone(telefono), card: 'below' }),
 ]
@@ -61,13 +61,13 @@ const nextOf = ({ proxima_fecha: day, proxima_hora: at }: MemberLine) =>
 
 /** What the desk asks of a member: what he owes, what his wallet holds, when he plays next, his labels. */
 const desk = (): GridColumn<MemberLine>[] => [
-  text('debe', { kind: 'money', width: 96, total: 'sum', aggregate: 'sum', card: 'below', render: ({ debe }) => owed(debe) }),
+  text('debe', { kind: 'money', width: 90, total: 'sum', aggregate: 'sum', card: 'below', render: ({ debe }) => owed(debe) }),
   ...(isParameterOn('MONEDERO_SOCIOS')
-    ? [text('monedero', { kind: 'money', width: 96, total: 'sum', aggregate: 'sum', render: ({ monedero }) => owed(monedero) })]
+    ? [text('monedero', { kind: 'money', width: 90, total: 'sum', aggregate: 'sum', render: ({ monedero }) => owed(monedero) })]
     : []),
-  text('proxima_fecha', { kind: 'day', width: 116, render: nextOf }),
+  text('proxima_fecha', { kind: 'day', width: 104, render: nextOf }),
   text('etiquetas', {
-    width: 150,
+    width: 128,
     text: ({ etiquetas }) => (etiquetas ?? []).join(', '),
     render: ({ etiquetas }) =>
       etiquetas?.map((label) => (

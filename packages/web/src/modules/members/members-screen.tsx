@@ -1,8 +1,8 @@
 import './members.css'
 import { countMembers } from '@app/contract/members/member-list'
 import { Button } from '@mantine/core'
-import { IconFileImport } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { IconFileImport, IconHistory } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
@@ -11,6 +11,7 @@ import { isParameterOn, userMay, useSession } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { NewMemberButton, useMemberCommands } from './new-member-button.tsx'
 
+const RecentActs = lazy(() => import('./recent-acts.tsx').then((module) => ({ default: module.RecentActs })))
 // a club has one or the other
 const PagedMembers = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.PagedMembers })))
 const MembersList = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.MembersList })))
@@ -27,6 +28,7 @@ function useServerSearch(): boolean | null {
 /** /socios: all members, or a page of them where they are many (R-301). */
 export function MembersScreen() {
   const isSearched = useServerSearch()
+  const [hasActs, setActs] = useState(false)
   useMemberCommands()
   return (
     <Screen
@@ -34,15 +36,21 @@ export function MembersScreen() {
       actions={
         <>
           {userMay('members') && (
-            <Button variant="default" leftSection={<IconFileImport size={15} />} onClick={() => go('/socios/importar')}>
-              {t('members.import')}
-            </Button>
+            <>
+              <Button variant="default" leftSection={<IconHistory size={15} />} onClick={() => setActs(true)}>
+                {t('member-acts.recent')}
+              </Button>
+              <Button variant="default" leftSection={<IconFileImport size={15} />} onClick={() => go('/socios/importar')}>
+                {t('members.import')}
+              </Button>
+            </>
           )}
           <NewMemberButton />
         </>
       }
     >
       <Suspense fallback={<LinesSkeleton lines={8} />}>
+        {hasActs && <RecentActs onClose={() => setActs(false)} />}
         {isSearched === null && <LinesSkeleton lines={8} />}
         {isSearched !== null && (isSearched ? <PagedMembers /> : <MembersList />)}
       </Suspense>
