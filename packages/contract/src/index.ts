@@ -24,6 +24,8 @@ import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
+import { memberActsModule } from './modules/member-acts/module.ts'
+import { memberMergeModule } from './modules/member-merge/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
@@ -50,6 +52,8 @@ export const modules = {
   shell: shellModule,
   club: clubModule,
   members: membersModule,
+  'member-acts': memberActsModule,
+  'member-merge': memberMergeModule,
   labels: labelsModule,
   suppliers: suppliersModule,
   courts: courtsModule,

@@ -30,6 +30,8 @@ import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
+import { memberActsModule } from './modules/member-acts/module.ts'
+import { memberMergeModule } from './modules/member-merge/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
@@ -70,6 +72,8 @@ export const modules = {
   lights: lightsModule,
   mail: mailModule,
   matches: matchesModule,
+  'member-acts': memberActsModule,
+  'member-merge': memberMergeModule,
   members: membersModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
@@ -93,7 +97,11 @@ export const modules = {
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)
 
 /** The product's resources and screens, as the kit looks them up. */
-export const catalogue = catalogueOf(resources as readonly Resource[], menuRowAt)
+export const catalogue = catalogueOf(
+  resources as readonly Resource[],
+  menuRowAt,
+  all.flatMap((one) => one.memberColumns ?? []),
+)
 
 /** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
 export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]

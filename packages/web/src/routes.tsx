@@ -32,7 +32,7 @@ import { screens as till } from './modules/till/screens.tsx'
 import { screens as wallet } from './modules/wallet/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
-/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices and the ledger are shown within the screens of others. */
+/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices, the ledger and acts on members are shown within the screens of others. */
 export const modules = {
   'booking-config': bookingConfig,
   bookings,
@@ -55,6 +55,8 @@ export const modules = {
   mail,
   matches,
   'member-summary': [],
+  'member-acts': [],
+  'member-merge': [],
   members,
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,

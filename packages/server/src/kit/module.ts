@@ -1,6 +1,7 @@
 import type { DemoFill } from './demo.ts'
 import type { Tidy } from './housekeeping.ts'
 import type { Seed } from './install.ts'
+import type { MemberColumn } from './member-columns.ts'
 import type { JobHandlers } from './outbox.ts'
 import type { Guards, Route } from './serve.ts'
 import type { Check } from './verify.ts'
@@ -19,6 +20,8 @@ export interface ServerModule {
   readonly checks?: readonly Check[]
   /** Who does which job of the outbox. */
   readonly jobs?: JobHandlers
+  /** The columns of its tables that refer to members, every one. */
+  readonly memberColumns?: readonly MemberColumn[]
   /** What it clears, or asks for, every hour. */
   readonly tidy?: Tidy
 }

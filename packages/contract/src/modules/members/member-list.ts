@@ -27,8 +27,10 @@ const gridNames = [
   'aviso_admin',
   'fecha_ini_acceso_web',
 ] as const
-/** A row of the member list: the columns of its grid and no more. */
-export const memberRow = object({ ...pick(member.fields, ...gridNames), ...named })
+/** The columns of a member list and no more. */
+export const memberRowFields = { ...pick(member.fields, ...gridNames), ...named }
+/** A row of the member list. */
+export const memberRow = object(memberRowFields)
 /** Staff with a screen that has the member picker. */
 export const memberPickers = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
 /** A member in a picker: enough to tell two people apart. Telephone, warning and punishment are null for whoever may not see members. */

@@ -7,10 +7,12 @@ import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
 import * as importUndo from './import-undo.ts'
 import * as importUpload from './import-upload.ts'
+import { membersListTexts } from './list-texts.ts'
 import * as member from './member.ts'
 import * as memberFile from './member-file.ts'
 import * as memberImport from './member-import.ts'
 import * as memberList from './member-list.ts'
+import * as memberPage from './member-page.ts'
 import * as memberPhoto from './member-photo.ts'
 import * as memberType from './member-type.ts'
 import * as provinces from './provinces.ts'
@@ -33,13 +35,14 @@ export const membersModule = {
     activation,
     beneficiaries,
     provinces,
+    memberPage,
     importUpload,
     importCheck,
     importSave,
     importUndo,
   ),
   refusals: membersRefusals,
-  texts: { ...membersTexts, ...memberImportTexts },
+  texts: { ...membersTexts, ...memberImportTexts, ...membersListTexts },
   menu: inMenu([
     { id: 67, code: 'members', ruta: '/socios', right: 'members', icono: 'users', grupo: 'members', lugar: 'sidebar' },
     { id: 68, code: 'member-new', ruta: '/socios/new', right: 'members', icono: 'user-plus', grupo: 'members', lugar: 'child' },

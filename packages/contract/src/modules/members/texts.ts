@@ -313,7 +313,6 @@ export const membersTexts = texts({
     '{n|C’è|Ci sono} {n} {n|socio attivo|soci attivi}. Scrivi parte del nome, il numero, il telefono, il codice fiscale o l’e-mail.',
     'Il y a {n} {n|membre actif|membres actifs}. Saisissez une partie du nom, le numéro, le téléphone, le n° fiscal ou l’e-mail.',
   ],
-  'members.load_all': ['Ver la lista completa', 'Mostra la llista completa', 'Ikusi zerrenda osoa', 'Ver a lista completa', 'Show the whole list', 'Mostra l’elenco completo', 'Voir la liste complète'],
   'members.too_short': [
     'Escribe al menos dos letras o un número',
     'Escriu almenys dues lletres o un número',

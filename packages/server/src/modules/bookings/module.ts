@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as addBooking from './add-booking.ts'
@@ -49,4 +50,12 @@ export const bookingsModule = {
   seed: { run: seed, after: ['courts'] },
   checks,
   demo: { fill, after: ['company', 'income-types', 'tariffs'] },
+  memberColumns: [
+    ...memberColumns('reserva', { key: 'id_reg_reserva', as: 'booking', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
+    ...memberColumns('reserva_socio', { key: 'id_reg_reserva_socio', once: ['id_reg_reserva'], as: 'booking', goes: ['id_mst_socios'] }),
+    ...memberColumns('reserva_hist', { stays: ['id_mst_socios_baja'] }),
+    ...memberColumns('reserva_aparcada', { stays: ['id_mst_socios_creacion'] }),
+    ...memberColumns('acto', { stays: ['id_mst_socios_creacion'] }),
+    ...memberColumns('enlace_calendario', { key: 'id_reg_enlace_calendario', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
+  ],
 } satisfies ServerModule

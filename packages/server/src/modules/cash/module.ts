@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as closeSuspects from './close-suspects.ts'
@@ -11,4 +12,11 @@ import { checks } from './verify.ts'
 const routes = routesIn(drawer, moveCash, closeSuspects, takings)
 const guards: Guards = { caja_nombre: 'msg.already_there' }
 
-export const cashModule = { routes, guards, seed: { run: seed, after: ['members'] }, checks, demo: { fill } } satisfies ServerModule
+export const cashModule = {
+  routes,
+  guards,
+  seed: { run: seed, after: ['members'] },
+  checks,
+  demo: { fill },
+  memberColumns: [...memberColumns('caja_movimiento', { stays: ['id_mst_socios'] })],
+} satisfies ServerModule

@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as closeCourts from './close-courts.ts'
 import { noticesJob, notify } from './closure-letters.ts'
@@ -9,4 +10,5 @@ export const closuresModule = {
   routes: routesIn(closeCourts, closureNotices, closures, dueBack),
   guards: { cierre_orden_horas: 'closures.horas_invertidas', acto_reserva_una_vez: 'msg.changed_meanwhile' },
   jobs: { [noticesJob]: notify },
+  memberColumns: [...memberColumns('cierre', { stays: ['id_mst_socios_creacion'] })],
 } satisfies ServerModule

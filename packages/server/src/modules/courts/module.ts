@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as courtFile from './court-file.ts'
@@ -28,4 +29,6 @@ export const courtsModule = (renewOccupation: RenewOccupation) =>
     guards,
     seed: { run: seed, after: ['company'] },
     demo: { fill, after: ['calendars', 'members', 'pass-types'] },
+    // only staff confirm, whose records do not end in others
+    memberColumns: memberColumns('recurso', { stays: ['id_mst_socios_confirmador'] }),
   }) satisfies ServerModule

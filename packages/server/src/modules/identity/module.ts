@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { fill } from './demo.ts'
 import * as forgottenPassword from './forgotten-password.ts'
@@ -15,4 +16,11 @@ export const identityModule = {
   jobs: { 'password-link': mailPasswordLink },
   tidy: forgetOver,
   demo: { fill, after: ['members'] },
+  memberColumns: [
+    ...memberColumns('socios_menus', { stays: ['id_mst_socios'] }),
+    ...memberColumns('cuenta', { stays: ['id_mst_socios'] }),
+    ...memberColumns('sesion', { stays: ['id_mst_socios'] }),
+    ...memberColumns('token_unico', { stays: ['id_mst_socios'] }),
+    ...memberColumns('dispositivo_conocido', { stays: ['id_mst_socios'] }),
+  ],
 } satisfies ServerModule

@@ -1,3 +1,4 @@
+import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 
@@ -8,15 +9,24 @@ export interface Moment {
 }
 
 /**
- * The unpaid lines of members that are due (A-120): of no booking, or of one that has begun. What is being put together in a cart of the till
- * is not sold yet, and a deleted line is owed by nobody.
+ * The unpaid lines that are due (A-120): of no booking, or of one that has begun. What is being put together in a cart of the till is not sold
+ * yet, and a deleted line is owed by nobody.
  */
-export const dueLines = (tx: Tx, members: readonly number[], { today, minute }: Moment) =>
+const allDueLines = (tx: Tx, { today, minute }: Moment) =>
   tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
-    .where('f.id_mst_socios', 'in', members)
     .where('f.fecha_pago', 'is', null)
     .where('f.borrador', '=', false)
     .where('f.fecha_baja', 'is', null)
     .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`)
+
+/** The unpaid lines of members that are due (A-120). */
+export const dueLines = (tx: Tx, members: readonly number[], at: Moment) => allDueLines(tx, at).where('f.id_mst_socios', 'in', members)
+
+/** What each member owes, in cents; who owes nothing has no row, and the guest, who is many people, has none. */
+export const debtsOf = (tx: Tx, at: Moment) =>
+  allDueLines(tx, at)
+    .where('f.id_mst_socios', '<>', guestMember)
+    .select(['f.id_mst_socios', sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('debe')])
+    .groupBy('f.id_mst_socios')

@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as c60Assign from './c60-assign.ts'
@@ -17,4 +18,12 @@ import * as wrongPayment from './wrong-payment.ts'
 const routes = routesIn(explain, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier, undoRefund)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
-export const invoicesModule = { routes, guards, checks, demo: { fill, after: ['bookings', 'suppliers'] } } satisfies ServerModule
+export const invoicesModule = {
+  routes,
+  guards,
+  checks,
+  demo: { fill, after: ['bookings', 'suppliers'] },
+  memberColumns: [
+    ...memberColumns('factura', { key: 'id_reg_factura', as: 'money', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
+  ],
+} satisfies ServerModule

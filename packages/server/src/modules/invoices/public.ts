@@ -8,7 +8,7 @@ import type { Line } from './settle.ts'
 
 export { lockLines, requireDeskWay, takePayment } from './charge.ts'
 export { demoCharges, demoPaidLine } from './demo.ts'
-export { dueLines, type Moment } from './due-lines.ts'
+export { debtsOf, dueLines, type Moment } from './due-lines.ts'
 export { holdLines, releaseLines } from './hold.ts'
 export { changeLine, deleteLine, hideLine, type IncomeFields, insertIncome, writeByPass, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeLines, removeOpenLines, removeQuotes } from './many-lines.ts'

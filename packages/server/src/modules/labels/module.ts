@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
@@ -6,4 +7,11 @@ import * as memberLabel from './member-label.ts'
 
 const guards: Guards = { etiqueta_nombre: 'etiqueta.repetida', socios_etiqueta_una: 'etiqueta.ya_puesta' }
 
-export const labelsModule = { routes: routesIn(label, memberLabel), guards, demo: { fill } } satisfies ServerModule
+export const labelsModule = {
+  routes: routesIn(label, memberLabel),
+  guards,
+  demo: { fill },
+  memberColumns: [
+    ...memberColumns('socios_etiqueta', { key: 'id_reg_socios_etiqueta', once: ['id_mst_etiqueta'], goes: ['id_mst_socios'] }),
+  ],
+} satisfies ServerModule

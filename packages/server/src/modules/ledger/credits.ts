@@ -22,6 +22,16 @@ export const creditsOf = (tx: Tx, members: readonly number[], now: Date) =>
     .orderBy('id_reg_cuenta')
     .execute()
 
+/** What each member's wallet holds and can still spend, in cents; an empty one has no row. */
+export const walletsOf = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('libro_cuenta')
+    .select(['id_mst_socios', ({ fn }) => fn.sum<number>('saldo').as('saldo')])
+    .where('clase', '=', 'credito')
+    .where('saldo', '>', 0)
+    .where((eb) => eb.or([eb('vence', 'is', null), eb('vence', '>', now)]))
+    .groupBy('id_mst_socios')
+
 /** The credits that a member can spend now, in cents. */
 export const creditsLeft = async (tx: Tx, id_mst_socios: number, now: Date) =>
   (await creditsOf(tx, [id_mst_socios], now)).reduce((sum, { saldo }) => sum + saldo, 0)

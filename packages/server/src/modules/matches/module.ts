@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as approvals from './approvals.ts'
 import { fill } from './demo.ts'
@@ -19,4 +20,5 @@ export const matchesModule = {
   },
   checks,
   demo: { fill, after: ['permanent', 'rankings'] },
+  memberColumns: [...memberColumns('equipo', { key: 'id_reg_equipos', goes: ['id_mst_socios', 'id_mst_socios_pareja'] })],
 } satisfies ServerModule

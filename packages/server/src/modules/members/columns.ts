@@ -1,8 +1,13 @@
 import { member } from '@app/contract/members/member'
+import { memberRow } from '@app/contract/members/member-list'
 import { sql } from 'kysely'
 
 /** Every declared column of a member: the generated ones for searching stay out of answers. */
 export const memberColumns = Object.keys(member.fields) as (keyof typeof member.fields)[]
+
+const derived = new Set(['nombre_completo', 'desc_tiposocio'])
+/** The columns of the table that a list has. */
+export const gridColumns = Object.keys(memberRow.facts.fields!).filter((name) => !derived.has(name)) as (keyof typeof member.fields)[]
 
 /** 'Laia García', the name as it is read. */
 export const fullName = (table: string) => sql<string>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`

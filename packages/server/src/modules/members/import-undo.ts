@@ -1,4 +1,5 @@
 import { resources } from '@app/contract'
+import { memberActChange } from '@app/contract/member-acts/member-act'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
 import { sql, type Transaction } from 'kysely'
@@ -10,9 +11,11 @@ import { fullName } from './columns.ts'
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
-/** Every column that points to a member, of every module: what makes one "in use". What imports note about members does not. */
+/** What imports and acts on many note about members goes with them: it makes nobody "in use". */
+const notes: readonly string[] = [memberImportChange.table, memberActChange.table]
+/** Every column that points to a member, of every module: what makes one "in use". */
 const references = resources
-  .filter(({ table }) => table !== memberImportChange.table)
+  .filter(({ table }) => !notes.includes(table))
   .flatMap(({ table, fields }) =>
     Object.entries(fields).flatMap(([column, field]) => (field.kind === 'ref' && field.facts.table === 'socio' ? [{ table, column }] : [])),
   )

@@ -1,11 +1,9 @@
-import type { member } from '@app/contract/members/member'
 import {
   countMembers,
   getMember,
   lastMemberNumber,
   listMembers,
   memberDropdown,
-  memberRow,
   membersById,
   sexes,
 } from '@app/contract/members/member-list'
@@ -14,12 +12,8 @@ import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { creditsLeft } from '../ledger/public.ts'
-import { fullName, memberColumns } from './columns.ts'
+import { fullName, gridColumns, memberColumns } from './columns.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
-
-type Column = keyof typeof member.fields
-const derived = new Set(['nombre_completo', 'desc_tiposocio'])
-const gridColumns = Object.keys(memberRow.facts.fields!).filter((name) => !derived.has(name)) as Column[]
 
 /** Every member in the columns of the grid, by surname; the guest is nobody's row. */
 export const listed = handle(listMembers, ({ tx }) =>

@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as activation from './activation.ts'
@@ -9,6 +10,7 @@ import * as importUndo from './import-undo.ts'
 import * as importUpload from './import-upload.ts'
 import * as memberFile from './member-file.ts'
 import * as memberList from './member-list.ts'
+import * as memberPage from './member-page.ts'
 import * as memberPhoto from './member-photo.ts'
 import * as provinces from './provinces.ts'
 import * as search from './search.ts'
@@ -16,7 +18,7 @@ import { seed } from './seed.ts'
 import * as webPunishment from './web-punishment.ts'
 
 const acts = [memberPhoto, webPunishment, activation, beneficiaries, provinces]
-const routes = routesIn(memberList, memberFile, search, ...acts, importUpload, importCheck, importSave, importUndo)
+const routes = routesIn(memberList, memberPage, memberFile, search, ...acts, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',
@@ -29,4 +31,10 @@ export const membersModule = {
   seed: { run: seed },
   demo: { fill },
   tidy: webPunishment.endPunishments,
+  memberColumns: [
+    ...memberColumns('socio', { key: 'id_mst_socios', goes: ['id_mst_socios_titular', 'id_mst_socios_tutor'] }),
+    ...memberColumns('importacion', { stays: ['id_mst_socios_autor'] }),
+    ...memberColumns('importacion_lectura', { stays: ['id_mst_socios_autor'] }),
+    ...memberColumns('importacion_cambio', { stays: ['id_mst_socios'] }),
+  ],
 } satisfies ServerModule

@@ -4,3 +4,12 @@ export { demoMembers } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
 export { lockMember } from './lock-member.ts'
+export {
+  changeMembers,
+  chosenMembers,
+  closeMembers,
+  type MemberChange,
+  type MemberRecord,
+  memberRecords,
+  writeMember,
+} from './many-members.ts'

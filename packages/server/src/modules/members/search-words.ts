@@ -3,6 +3,9 @@ import { plain } from '@app/contract/values/text'
 /** Marks of LIKE in the text stand for themselves. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)
 
+/** A text as a LIKE pattern holds it, in plain letters. */
+export const likeText = (text: string) => literal(plain(text))
+
 /** A phone, a number or a tax id typed with spaces, dots or hyphens is one word: '600 11 22 33', '12.345.678-Z'. */
 const joined = (text: string) => (/^[+\d][\d\s./()-]*[a-z]?$/.test(text) && /\d/.test(text) ? text.replaceAll(/[\s./()-]/g, '') : text)
 

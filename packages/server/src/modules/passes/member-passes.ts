@@ -5,10 +5,10 @@ import * as declared from '@app/contract/passes/member-passes'
 import { unitOfPass } from '@app/contract/passes/pass-terms'
 import { addMonths } from '@app/contract/values/day'
 import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { type Call, handle } from '../../kit/serve.ts'
 import { hideLine, lockLines } from '../invoices/public.ts'
 import { post } from '../ledger/public.ts'
-import { lockPass } from './lock-passes.ts'
+import { lockPass, lockPasses } from './lock-passes.ts'
 import { accountsOf, endOf } from './pass-accounts.ts'
 import { asRows, passesFrom, rowOf } from './pass-rows.ts'
 import { setTerm, usesLeft } from './use-pass.ts'
@@ -52,11 +52,14 @@ export const update = handle(declared.updatePass, async (call) => {
   return rowOf(call, id)
 })
 
-export const remove = handle(declared.removePass, async (call) => {
-  const { tx, input, today, note } = call
-  const seen = await tx.selectFrom('abono').select('id_reg_factura').where('id_reg_abonos', '=', input.id).executeTakeFirst()
+export const remove = handle(declared.removePass, (call) => deletePass(call, call.input.id))
+
+/** Deletes a pass: what it still holds goes, and its line with it where nobody paid or used anything; else the line's id is told. */
+async function deletePass(call: Call<unknown>, id: number) {
+  const { tx, today, note } = call
+  const seen = await tx.selectFrom('abono').select('id_reg_factura').where('id_reg_abonos', '=', id).executeTakeFirst()
   const [line] = await lockLines(tx, seen?.id_reg_factura ? [seen.id_reg_factura] : [])
-  const pass = await lockPass(tx, input.id)
+  const pass = await lockPass(tx, id)
   const unidad = unitOfPass(pass)
   const rest = (await accountsOf(tx, [pass.id_reg_abonos])).flatMap(({ id_reg_cuenta, saldo }) =>
     saldo ? [{ debe: id_reg_cuenta, haber: issued[unidad], importe: saldo, unidad, motivo: 'bono_baja' as const }] : [],
@@ -69,4 +72,25 @@ export const remove = handle(declared.removePass, async (call) => {
   const isUntouched = line.pagado === 0 && !isPaid(line) && !line.borrador && used.length === 0
   if (isUntouched) await hideLine(call, line)
   return { id_reg_factura: isUntouched ? null : line.id_reg_factura }
-})
+}
+
+/** Takes back passes that nobody used and whose line nobody paid; gives those that stay. Lines are locked before their members. */
+export async function takeBackPasses(call: Call<unknown>, ids: readonly number[]): Promise<number[]> {
+  const { tx } = call
+  const passes = await tx
+    .selectFrom('abono')
+    .select(['id_reg_abonos', 'id_reg_factura', 'fecha_baja'])
+    .where('id_reg_abonos', 'in', ids)
+    .execute()
+  const lines = await lockLines(
+    tx,
+    passes.flatMap(({ id_reg_factura }) => id_reg_factura ?? []),
+  )
+  await lockPasses(tx, ids, { alsoDeleted: true })
+  const used = new Set((await usesLeft(tx).where('c.id_reg_abonos', 'in', ids).execute()).map((one) => one.id_reg_abonos))
+  const paid = new Set(lines.filter((line) => line.pagado !== 0 || (isPaid(line) && line.precio !== 0)).map((line) => line.id_reg_factura))
+  const stays = passes.filter((one) => one.fecha_baja !== null || used.has(one.id_reg_abonos) || paid.has(one.id_reg_factura!))
+  const staying = new Set(stays.map((one) => one.id_reg_abonos))
+  for (const id of ids) if (!staying.has(id)) await deletePass(call, id)
+  return [...staying]
+}

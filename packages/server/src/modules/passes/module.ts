@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
@@ -17,4 +18,5 @@ export const passesModule = {
   checks,
   tidy: expirePasses,
   demo: { fill, after: ['pass-types', 'invoices', 'products'] },
+  memberColumns: [...memberColumns('abono', { key: 'id_reg_abonos', as: 'pass', goes: ['id_mst_socios'] })],
 } satisfies ServerModule

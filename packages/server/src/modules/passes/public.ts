@@ -1,5 +1,6 @@
 export { endPassesOf, passesBeyond } from './end-passes.ts'
+export { takeBackPasses } from './member-passes.ts'
 export { asRows as passRows, passesFrom } from './pass-rows.ts'
 export { layAgain, liftPasses } from './place-pass.ts'
 export { qrDrawing, qrPicture } from './qr.ts'
-export { issuePasses, passOffer } from './sell-pass.ts'
+export { issuePasses, passOffer, passPrices, sellPassTo } from './sell-pass.ts'

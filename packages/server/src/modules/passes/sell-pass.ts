@@ -179,10 +179,26 @@ export const sell = handle(sellPass, async (call) => {
   return rowOf(call, id_reg_abonos)
 })
 
+/** Sells a pass type to members, who are locked first: to all of them, or refused as at the desk. Gives the passes in the order of the members. */
+export async function sellPassTo(call: Call<unknown>, members: readonly number[], id_mst_tipoabonos: number) {
+  const offers = await lockOffers(call.tx, members, id_mst_tipoabonos)
+  const passes: Pass[] = []
+  for (const offer of offers) passes.push(await sellTo(call, offer, false))
+  return { passes, importe: offers.reduce((sum, { precio }) => sum + precio, 0) }
+}
+
+/** What a pass type costs each of some members, and whether it is on sale; who has no price has none here. */
+export const passPrices = async (tx: Tx, members: readonly number[], id_mst_tipoabonos: number) =>
+  new Map(
+    (await offersTo(tx, members).where('t.id_mst_tipoabonos', '=', id_mst_tipoabonos).execute()).map((one) => [
+      one.id_mst_socios,
+      { precio: one.precio, isOnSale: one.en_venta !== false },
+    ]),
+  )
+
 export const sellToMany = handle(sellPassToMany, async (call) => {
   const members = [...new Set(call.input.socios)]
   if (members.length === 0) refuse('No_element_selected', { socios: 'No_element_selected' })
-  const offers = await lockOffers(call.tx, members, call.input.id_mst_tipoabonos)
-  for (const offer of offers) await sellTo(call, offer, false)
-  return { vendidos: offers.length, importe: offers.reduce((sum, { precio }) => sum + precio, 0) }
+  const { passes, importe } = await sellPassTo(call, members, call.input.id_mst_tipoabonos)
+  return { vendidos: passes.length, importe }
 })

@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as blocks from './blocks.ts'
 import { fill } from './demo.ts'
@@ -22,4 +23,13 @@ export const permanentModule = {
     await askForMore(tx, now, club)
     await forgetSeriesActs(tx, now, club)
   },
+  memberColumns: [
+    ...memberColumns('reservafija', {
+      key: 'id_mst_reservasfijas',
+      as: 'booking',
+      goes: ['id_mst_socios'],
+      stays: ['id_mst_socios_creacion'],
+    }),
+    ...memberColumns('reservafija_socio', { key: 'id_reg_reservafija_socio', once: ['id_mst_reservasfijas'], goes: ['id_mst_socios'] }),
+  ],
 } satisfies ServerModule

@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as consents from './consent.ts'
 import { fill } from './demo.ts'
@@ -9,4 +10,8 @@ export const personalDataModule = {
   routes: routesIn(consents, openings, ownData),
   tidy: forgetOpenings,
   demo: { fill, after: ['members', 'identity'] },
+  memberColumns: [
+    ...memberColumns('consentimiento', { key: 'id_reg_consentimiento', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
+    ...memberColumns('apertura_ficha', { key: 'id_reg_apertura', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
+  ],
 } satisfies ServerModule

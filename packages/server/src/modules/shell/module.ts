@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as bootstrap from './bootstrap.ts'
@@ -12,4 +13,11 @@ import * as strings from './strings.ts'
 const routes = routesIn(bootstrap, menu, strings, quickAccess, gridLayout, memberSetting, news, newsletters)
 const guards: Guards = { aviso_dias: 'tarifa.fechas_al_reves' }
 
-export const shellModule = { routes, guards } satisfies ServerModule
+export const shellModule = {
+  routes,
+  guards,
+  memberColumns: [
+    ...memberColumns('accesodirecto_socio', { stays: ['id_mst_socios'] }),
+    ...memberColumns('socio_parametro', { stays: ['id_mst_socios'] }),
+  ],
+} satisfies ServerModule

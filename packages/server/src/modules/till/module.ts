@@ -1,3 +1,4 @@
+import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import * as cartLines from './cart-lines.ts'
@@ -15,4 +16,11 @@ import { checks } from './verify.ts'
 const routes = routesIn(tillData, carts, cartLines, cartPasses, debts, payCart, refund, ticket)
 const guards: Guards = { factura_borrador_sin_pago: 'tpv.linea_en_carro' }
 
-export const tillModule = { routes, guards, checks, tidy: clearEmpty, demo: { fill, after: ['products'] } } satisfies ServerModule
+export const tillModule = {
+  routes,
+  guards,
+  checks,
+  tidy: clearEmpty,
+  demo: { fill, after: ['products'] },
+  memberColumns: [...memberColumns('tpv_carro', { key: 'id_reg_tpv_carro', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] })],
+} satisfies ServerModule

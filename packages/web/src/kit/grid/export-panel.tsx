@@ -5,22 +5,23 @@ import { csvOf, sheetOf } from './sheet.ts'
 import type { Grid } from './use-grid.ts'
 
 /** What an export holds: the filtered rows in their order on every page, with the visible columns. */
-function exported<T extends object>(grid: Grid<T>) {
+async function exported<T extends object>(grid: Grid<T>) {
   const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
-  return [grid.shown.map(({ column }) => column), rows.map((row) => row.original)] as const
+  const all = grid.props.paged ? await grid.props.paged.all() : rows.map((row) => row.original)
+  return [grid.visible.map(({ column }) => column), all] as const
 }
 
 /** Excel and CSV of what the grid shows, called as the list is in the user's language. */
 export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>; onDone: () => void }) {
   const name = grid.props.label
-  const excel = () => {
+  const save = (write: (what: Awaited<ReturnType<typeof exported<T>>>) => unknown) => {
     onDone()
-    saveExcel(sheetOf(...exported(grid)), name).catch(() => grid.edits.setNotice(t('grid.export_failed')))
+    exported(grid)
+      .then(write)
+      .catch(() => grid.edits.setNotice(t('grid.export_failed')))
   }
-  const csv = () => {
-    onDone()
-    saveCsv(csvOf(...exported(grid)), name)
-  }
+  const excel = () => save((what) => saveExcel(sheetOf(...what), name))
+  const csv = () => save((what) => saveCsv(csvOf(...what), name))
   return (
     <div className="dg-choices">
       <PanelButton onClick={excel}>{t('grid.excel')}</PanelButton>

@@ -8,26 +8,51 @@ import { type GridColumn, readAs } from './column.ts'
 type Comparable = number | string
 type Test = (value: unknown) => boolean
 
+/** From and up to; `isLowOut` and `isHighOut` leave the bound itself out. */
+interface Bounds {
+  readonly low?: Comparable | undefined
+  readonly high?: Comparable | undefined
+  readonly isLowOut?: boolean
+  readonly isHighOut?: boolean
+}
+
 /**
- * The range of a typed filter: '>10', '>=10', '<10', '<=10', '=10', '10..20', '10..', '..20' or a bare value.
+ * The bounds of a typed filter: '>10', '>=10', '<10', '<=10', '=10', '10..20', '10..', '..20' or a bare value.
  * Null when a part cannot be read, so that a half-typed filter hides nothing.
  */
-function readRange(raw: string, read: (text: string) => Comparable | null): ((value: Comparable) => boolean) | null {
+function readBounds(raw: string, read: (text: string) => Comparable | null): Bounds | null {
   const range = /^(.*?)\.\.(.*)$/.exec(raw)
   if (range) {
     const [from, to] = [range[1]?.trim() ?? '', range[2]?.trim() ?? '']
     const [low, high] = [from ? read(from) : undefined, to ? read(to) : undefined]
-    if (low === null || high === null || (low === undefined && high === undefined)) return null
-    return (value) => (low === undefined || value >= low) && (high === undefined || value <= high)
+    return low === null || high === null || (low === undefined && high === undefined) ? null : { low, high }
   }
   const [, sign = '=', rest = ''] = /^\s*(>=|<=|>|<|=)?(.*)$/.exec(raw) ?? []
   const limit = read(rest)
   if (limit === null) return null
-  if (sign === '>') return (value) => value > limit
-  if (sign === '<') return (value) => value < limit
-  if (sign === '>=') return (value) => value >= limit
-  if (sign === '<=') return (value) => value <= limit
-  return (value) => value === limit
+  if (sign.startsWith('>')) return { low: limit, isLowOut: sign === '>' }
+  if (sign.startsWith('<')) return { high: limit, isHighOut: sign === '<' }
+  return { low: limit, high: limit }
+}
+
+const isWithin = (value: Comparable, { low, high, isLowOut, isHighOut }: Bounds) =>
+  (low === undefined || (isLowOut ? value > low : value >= low)) && (high === undefined || (isHighOut ? value < high : value <= high))
+
+/** What a filter says of a column, for a server that filters: words it contains, the value that was chosen, or bounds; null when it says nothing. */
+export function filterTerms<T>(
+  column: GridColumn<T>,
+  filter: unknown,
+  today: Day,
+): { words: string } | { is: string | number } | Bounds | null {
+  const raw = String((filter ?? '') as string | number).trim()
+  if (raw === '') return null
+  if (column.choices && !column.text) {
+    const choice = column.choices.find(({ text }) => text === raw)
+    return choice ? { is: choice.value } : null
+  }
+  if (column.kind === 'flag') return { is: raw }
+  const { range } = shapeOf(column.kind)
+  return range ? readBounds(raw, (text) => range.read(text, today)) : { words: raw }
 }
 
 const containing = (raw: string, shape: Shape<unknown>): Test => {
@@ -48,6 +73,6 @@ export function readFilter<T>(column: GridColumn<T>, filter: unknown, today: Day
   const shape = shapeOf(readAs(column))
   const { range } = shape
   if (!range) return containing(raw, shape)
-  const inRange = readRange(raw, (text) => range.read(text, today))
-  return inRange && ((value) => !isEmpty(value) && inRange(range.of ? range.of(value) : (value as Comparable)))
+  const bounds = readBounds(raw, (text) => range.read(text, today))
+  return bounds && ((value) => !isEmpty(value) && isWithin(range.of ? range.of(value) : (value as Comparable), bounds))
 }

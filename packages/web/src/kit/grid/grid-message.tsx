@@ -25,14 +25,19 @@ export function GridMessage<T extends object>({ grid }: { grid: Grid<T> }) {
     return <Message role="alert" title={t('grid.failed')} hint={error} action={retry} />
   }
   if (grid.isLoading || grid.body.items.length > 0) return null
-  if (grid.layout.filters.length > 0 && grid.edits.data.length > 0) {
+  const { paged } = grid.props
+  if (grid.layout.filters.length > 0 && (paged || grid.edits.data.length > 0)) {
     const clear = (
       <Button variant="default" onClick={() => grid.change(clearFilters)}>
         {t('grid.clear_filters')}
       </Button>
     )
     return (
-      <Message title={t('grid.no_match')} hint={t('grid.no_match_hint', { total: formatCount(grid.edits.data.length) })} action={clear} />
+      <Message
+        title={t('grid.no_match')}
+        hint={paged ? undefined : t('grid.no_match_hint', { total: formatCount(grid.edits.data.length) })}
+        action={clear}
+      />
     )
   }
   if (grid.edits.data.length > 0) return null

@@ -35,7 +35,7 @@ function PageSize<T extends object>({ grid }: { grid: Grid<T> }) {
   const { pageSizes = [10, 20, 50, 0] } = grid.props
   const { pagination, setPagination, toSize } = grid.body
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes.filter((size) => size !== 0), pageSize, 0]
-  if (edits.data.length <= Math.min(...sizes.map(toSize))) return null
+  if ((grid.props.paged?.total ?? edits.data.length) <= Math.min(...sizes.map(toSize))) return null
   return (
     <span className="dg-size">
       <span aria-hidden>{t('grid.page_size')}</span>
@@ -57,9 +57,10 @@ function PageSize<T extends object>({ grid }: { grid: Grid<T> }) {
 /** The line under the grid: how many rows, the last notice (a refused edit, a locked cell), the pages. */
 export function GridStatus<T extends object>({ grid }: { grid: Grid<T> }) {
   const { edits, filtered, layout } = grid
-  const total = edits.data.length
+  const { paged } = grid.props
+  const total = paged?.total ?? edits.data.length
   const count =
-    layout.filters.length > 0
+    layout.filters.length > 0 && !paged
       ? t('grid.count_of', { count: formatCount(filtered.length), total: formatCount(total) })
       : t('grid.count', { count: formatCount(total) })
   return (

@@ -57,17 +57,18 @@ function Tool<T extends object>({ grid, name }: { grid: Grid<T>; name: PanelName
 
 function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
   const { edits, selection, rowId, filteredIds } = grid
+  const { chosen } = grid.props
   const rows = edits.data.filter((row) => selection.ids.has(rowId(row)))
   const inFilter = filteredIds.reduce<number>((count, id) => count + Number(selection.ids.has(id)), 0)
   const hidden = rows.length - inFilter
   return (
     <>
       <span className="dg-selected">
-        {t('grid.selected', { count: formatCount(rows.length) })}
-        {hidden > 0 && ` · ${t('grid.selected_hidden', { count: formatCount(hidden) })}`}
+        {chosen?.words ?? t('grid.selected', { count: formatCount(chosen?.count ?? rows.length) })}
+        {!chosen && hidden > 0 && ` · ${t('grid.selected_hidden', { count: formatCount(hidden) })}`}
       </span>
       {grid.props.bulkActions?.(rows)}
-      <Button size="compact-xs" variant="subtle" color="gray" onClick={selection.clear}>
+      <Button size="compact-xs" variant="subtle" color="gray" onClick={chosen?.clear ?? selection.clear}>
         {t('grid.deselect')}
       </Button>
     </>
@@ -78,8 +79,9 @@ function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
 export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
   const { ref, width } = useElementSize()
   const isNarrow = width > 0 && width < 560
-  const names: readonly PanelName[] = grid.props.layouts ? ['group', 'columns', 'export', 'layout'] : ['group', 'columns', 'export']
-  const hasSelection = grid.canSelect && grid.selection.ids.size > 0
+  const { layouts, paged, chosen } = grid.props
+  const names: readonly PanelName[] = [...(paged ? [] : ['group' as const]), 'columns', 'export', ...(layouts ? ['layout' as const] : [])]
+  const hasSelection = grid.canSelect && (chosen?.count ?? grid.selection.ids.size) > 0
   return (
     <div className="dg-toolbar" ref={ref}>
       <div className="dg-tools">{hasSelection ? <Selected grid={grid} /> : grid.props.toolbar}</div>

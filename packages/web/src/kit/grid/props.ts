@@ -1,5 +1,35 @@
 import type { ReactNode } from 'react'
-import type { EmptyState, GridColumn, GridLayouts, RowId, RowTone } from './column.ts'
+import type { EmptyState, GridColumn, GridLayouts, RowId, RowTone, SavedLayout } from './column.ts'
+
+/** Which rows a grid asks for: what a server that filters, sorts and counts for it has to know. */
+export interface Asked {
+  readonly filters: SavedLayout['filters']
+  readonly sort: SavedLayout['sort']
+  readonly first: number
+  readonly count: number
+}
+
+/** The rows are a page of what the server has; nothing is grouped then. */
+export interface Paged<T> {
+  /** How many rows the server finds, in all pages. */
+  readonly total: number
+  /** The figures of the totals row over all of them, by column. */
+  readonly sums?: Readonly<Record<string, unknown>>
+  /** Whatever else decides which rows there are, in one text: with another one the grid is at its first page again. */
+  readonly key: string
+  /** Every row that is found, for an export. */
+  readonly all: () => Promise<T[]>
+}
+
+/** A choice of rows that the caller holds, which may be more than the rows that are here. */
+export interface Chosen {
+  readonly count: number
+  /** Says in words what is chosen, in place of the count. */
+  readonly words?: ReactNode
+  /** Chooses all that is found, on every page: what a second Ctrl+A does. Absent where all rows are here. */
+  readonly all?: () => void
+  readonly clear: () => void
+}
 
 export interface DataGridProps<T extends object> {
   /** Names the layout and the page that shows it. */
@@ -42,6 +72,11 @@ export interface DataGridProps<T extends object> {
   onSelect?: (ids: RowId[]) => void
   /** Gets every selected row, also those outside the view and those the filter hides (the bar says how many). */
   bulkActions?: (rows: T[]) => ReactNode
+  /** With `selected` and `onSelect` for the rows that are here. */
+  chosen?: Chosen
+  paged?: Paged<T>
+  /** Told which rows are asked for by filters, order and page, as soon as the layout is known. */
+  onAsk?: (asked: Asked) => void
   empty?: EmptyState
   layouts?: GridLayouts
 }

@@ -15,7 +15,7 @@ function panelsOf<T extends object>(grid: Grid<T>, close: () => void): Readonly<
   const { layouts } = grid.props
   return {
     find: <FindPanel grid={grid} />,
-    group: <GroupPanel grid={grid} />,
+    group: grid.props.paged ? null : <GroupPanel grid={grid} />,
     columns: <ColumnsPanel grid={grid} />,
     export: <ExportPanel grid={grid} onDone={close} />,
     layout: layouts ? <LayoutPanel grid={grid} layouts={layouts} onDone={close} /> : null,

@@ -1,9 +1,9 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { currentSession } from '../session.ts'
 import { aggregate } from './aggregate.ts'
 import { cardColumns } from './card-columns.ts'
 import type { RowId } from './column.ts'
-import type { DataGridProps } from './props.ts'
+import type { Asked, DataGridProps } from './props.ts'
 import { type Shown, shownColumns, widthVariables } from './shown.ts'
 import { useActive } from './use-active.ts'
 import { useRowHeight } from './use-density.ts'
@@ -42,7 +42,9 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     layout: layout.layout,
     pageSize,
     hasDetail: detail !== undefined,
+    paged: props.paged,
   })
+  useAsking(props.onAsk, layout, body.pagination)
   const selection = useSelection(props.selected, props.onSelect)
   const editor = useEditor<T>(edits, props.onLocked)
 
@@ -60,7 +62,8 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
 
   const { filtered, filteredIds } = useFiltered(body.table, rowId)
-  const totals = useMemo(() => totalsOf(visible, filtered), [visible, filtered])
+  const sums = props.paged?.sums
+  const totals = useMemo(() => (sums ? givenTotals(visible, sums) : totalsOf(visible, filtered)), [visible, filtered, sums])
   const active = useActive(props.name, body.items, shown)
   const lineHeight = useRowHeight()
 
@@ -95,6 +98,20 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   }
 }
 
+/** Says which page the layout and the pager ask for, once the layout is known. */
+function useAsking(
+  onAsk: ((asked: Asked) => void) | undefined,
+  { layout, isReady }: Pick<ReturnType<typeof useLayout>, 'layout' | 'isReady'>,
+  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
+) {
+  const { filters, sort } = layout
+  const ask = useRef(onAsk)
+  ask.current = onAsk
+  useEffect(() => {
+    if (isReady) ask.current?.({ filters, sort, first: pageIndex * pageSize, count: pageSize })
+  }, [isReady, filters, sort, pageIndex, pageSize])
+}
+
 /** The rows that the filters leave, a moment behind what is typed, with their ids. */
 function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['table'], rowId: (row: T) => RowId) {
   const model = useDeferredValue(table.getFilteredRowModel())
@@ -103,6 +120,12 @@ function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['tab
 }
 
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>
+
+/** The figures of the totals row as the server counted them; null when no column in sight asks for one. */
+function givenTotals<T extends object>(visible: readonly Shown<T>[], sums: Readonly<Record<string, unknown>>): Map<string, unknown> | null {
+  const figures = visible.flatMap(({ column: { key, total } }) => (total ? [[key, sums[key]] as const] : []))
+  return figures.length > 0 ? new Map(figures) : null
+}
 
 /** The figures of the totals row over the filtered rows, by column; null when no column in sight asks for one. */
 function totalsOf<T>(visible: readonly Shown<T>[], rows: readonly T[]): Map<string, unknown> | null {

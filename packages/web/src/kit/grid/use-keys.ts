@@ -6,6 +6,7 @@ import { moveBy } from './layout.ts'
 import { setOrder, setWidth, toggleSort } from './layout-change.ts'
 import { type CellPosition, move } from './move.ts'
 import { focusActions } from './row-actions.tsx'
+import { coverage } from './select.ts'
 import { guardOf } from './use-editor.ts'
 import type { Grid } from './use-grid.ts'
 import type { Item } from './use-rows.ts'
@@ -86,7 +87,10 @@ export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (plac
   const isControl = event.ctrlKey || event.metaKey
   let isDone = false
   if (isControl && event.key === 'a' && grid.canSelect) {
-    grid.selection.all(grid.filteredIds)
+    const { chosen } = grid.props
+    // a second time all that is found, on every page
+    if (chosen?.all && coverage(grid.selection.ids, grid.filteredIds) === 'all') chosen.all()
+    else grid.selection.all(grid.filteredIds)
     isDone = true
   } else if (place && column && !item) isDone = headKey(grid, column, event)
   else if (item?.row.getIsGrouped() && isGroupKey(event)) {

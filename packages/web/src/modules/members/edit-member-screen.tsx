@@ -17,7 +17,7 @@ import { PassesTab } from '../passes/public.ts'
 import { PrivacyTab } from '../personal-data/public.ts'
 import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
-import { MemberActs } from './member-acts.tsx'
+import { FileActs } from './file-acts.tsx'
 import { type Member, MemberHead } from './member-head.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
@@ -70,7 +70,7 @@ export function EditMemberScreen() {
         member && (
           <>
             <DebtButton id={id} />
-            {userMay('members') && <MemberActs key={id} member={member} removal={remove.may ? removal : null} />}
+            {userMay('members') && <FileActs key={id} member={member} removal={remove.may ? removal : null} />}
           </>
         )
       }

@@ -1,102 +1,82 @@
-import { awaitsActivation, sendActivation } from '@app/contract/members/activation'
-import { updateMember } from '@app/contract/members/member-file'
-import { endPunishment, isPunished } from '@app/contract/members/web-punishment'
-import { ActionIcon, Menu } from '@mantine/core'
-import {
-  IconBan,
-  IconCamera,
-  IconDoorExit,
-  IconDotsVertical,
-  IconMailForward,
-  IconTrash,
-  IconUserCheck,
-  IconUserUp,
-} from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { useAction } from '../../kit/api.ts'
+import { memberPage } from '@app/contract/members/member-page'
+import { memberType } from '@app/contract/members/member-type'
+import { sellPassToMany } from '@app/contract/passes/sell-pass'
+import { Button, Menu } from '@mantine/core'
+import { IconBell, IconDownload, IconMail, IconTag, IconTicket, IconUserOff, IconUsersGroup } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call, useChoices } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
+import { saveCsv, saveExcel } from '../../kit/grid/save-file.ts'
+import { csvOf, sheetOf } from '../../kit/grid/sheet.ts'
 import { t } from '../../kit/i18n.ts'
-import type { Removal } from '../../kit/removal.tsx'
+import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
-import { today } from '../../kit/today.ts'
-import { LeaveDialog } from '../departures/public.ts'
-import type { Member } from './member-head.tsx'
+import { ActDialog, type ActName, actText } from './act-dialog.tsx'
+import type { Choice } from './chosen-members.ts'
+import { listColumns, type MemberLine } from './member-columns.tsx'
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx').then((module) => ({ default: module.PhotoDialog })))
-const PunishDialog = lazy(() => import('./punish-dialog.tsx').then((module) => ({ default: module.PunishDialog })))
+interface Props {
+  choice: Choice
+  count: number
+  onDone: () => void
+}
 
-type Open = 'photo' | 'punish' | 'leave'
-const size = 15
+const everybody = 1_000_000
 
-/** What is done with a member besides editing him: photo, punishment, activation link, departure and return, deletion. */
-export function MemberActs({ member, removal }: { member: Member; removal: Removal | null }) {
-  const [open, setOpen] = useState<Open | null>(null)
-  const { id_mst_socios: id, nombre_completo: nombre, fecha_baja, fecha_ini_acceso_web: until } = member
-  const pardon = useAction(endPunishment, { toast: true })
-  const activation = useAction(sendActivation, { toast: true })
-  const update = useAction(updateMember, { toast: true })
-  const hasLeft = !member.activo || (fecha_baja !== null && fecha_baja <= today())
-  const said = async (done: Promise<unknown>, text: string) => void ((await done) && toast.good(text))
+/** The rows of those who are chosen, as the list has them. */
+async function rowsOf({ regla, menos, ids }: Choice): Promise<MemberLine[]> {
+  const { filas } = await call(memberPage, { ...regla, ids: regla ? null : ids, filas: everybody })
+  const less = new Set(menos)
+  return filas.filter((row) => !less.has(row.id_mst_socios))
+}
+
+/** The chosen members as a file, in the columns of the desk. */
+function ExportChosen({ choice }: { choice: Choice }) {
+  const { data: types } = useChoices(memberType)
+  const save = (write: (columns: ReturnType<typeof listColumns>, rows: MemberLine[]) => unknown) => {
+    const columns = listColumns(choicesOf(types)).filter((column) => !column.hidden)
+    rowsOf(choice)
+      .then((rows) => write(columns, rows))
+      .catch(() => toast.bad(t('grid.export_failed')))
+  }
+  const name = t('menu.members')
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button size="compact-sm" variant="default" leftSection={<IconDownload size={14} />}>
+          {t('grid.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save((columns, rows) => saveExcel(sheetOf(columns, rows), name))}>{t('grid.excel')}</Menu.Item>
+        <Menu.Item onClick={() => save((columns, rows) => saveCsv(csvOf(columns, rows), name))}>{t('grid.csv')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const acts = [
+  ['label_add', 'label', IconTag],
+  ['type', 'type', IconUsersGroup],
+  ['mail', 'mail', IconMail],
+  ['pass', 'pass', IconTicket],
+  ['notify', 'notify', IconBell],
+  ['leave', 'leave', IconUserOff],
+] as const
+
+/** What is done with the members who are chosen: each act shows what would come of it first. */
+export function MemberActs({ choice, count, onDone }: Props) {
+  const [acto, setActo] = useState<ActName | null>(null)
+  const shown = acts.filter(([name]) => name !== 'pass' || userMay(sellPassToMany.permission))
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="default" size={34} aria-label={t('members.acts')}>
-            <IconDotsVertical size={16} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCamera size={size} />} onClick={() => setOpen('photo')}>
-            {t('members.photo')}
-          </Menu.Item>
-          {isPunished(until, today()) ? (
-            <Menu.Item
-              leftSection={<IconUserCheck size={size} />}
-              onClick={() => void said(pardon.run({ id }), t('members.pardoned', { nombre }))}
-            >
-              {t('members.pardon')}
-            </Menu.Item>
-          ) : (
-            <Menu.Item leftSection={<IconBan size={size} />} onClick={() => setOpen('punish')}>
-              {t('members.punish')}
-            </Menu.Item>
-          )}
-          {awaitsActivation(member) && (
-            <Menu.Item
-              leftSection={<IconMailForward size={size} />}
-              onClick={() => void said(activation.run({ id_mst_socios: id }), t('members.activation_sent', { email: member.email ?? '' }))}
-            >
-              {t('members.activation_send')}
-            </Menu.Item>
-          )}
-          {hasLeft ? (
-            <Menu.Item
-              leftSection={<IconUserUp size={size} />}
-              onClick={() =>
-                void said(update.run({ id, activo: true, acceso_web: true, fecha_baja: null }), t('members.returned', { nombre }))
-              }
-            >
-              {t('members.return')}
-            </Menu.Item>
-          ) : (
-            <Menu.Item leftSection={<IconDoorExit size={size} />} onClick={() => setOpen('leave')}>
-              {t('departures.act')}
-            </Menu.Item>
-          )}
-          {removal && (
-            <>
-              <Menu.Divider />
-              <Menu.Item color="red" leftSection={<IconTrash size={size} />} onClick={() => void removal.ask(nombre)}>
-                {t('core.delete')}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <Suspense fallback={null}>
-        {open === 'photo' && <PhotoDialog member={member} onClose={() => setOpen(null)} />}
-        {open === 'punish' && <PunishDialog id={id} nombre={nombre} onClose={() => setOpen(null)} />}
-        {open === 'leave' && <LeaveDialog id={id} nombre={nombre} fecha_baja={fecha_baja} onClose={() => setOpen(null)} />}
-      </Suspense>
+      {shown.map(([name, words, Picture]) => (
+        <Button key={name} size="compact-sm" variant="default" leftSection={<Picture size={14} />} onClick={() => setActo(name)}>
+          {words === 'label' ? t('member-acts.label') : actText(name)}
+        </Button>
+      ))}
+      <ExportChosen choice={choice} />
+      {acto && <ActDialog acto={acto} choice={choice} count={count} onDone={onDone} onClose={() => setActo(null)} />}
     </>
   )
 }

@@ -11,28 +11,19 @@ import { NewMemberButton } from './new-member-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useFoundMembers } from './use-found-members.ts'
 
-interface Props {
-  /** Letters before the server is asked: 1 in the list, 2 on the search screen. */
-  least: 1 | 2
-  /** Offers the whole list. */
-  onAll?: () => void
-}
+/** Letters before the server is asked. */
+const least = 2
 
-/** The server looks for members: search first, rows as they are found. */
-export function MemberSearch({ least, onAll }: Props) {
+/** The server looks for members: search first, rows as they are found. */
+export function MemberSearch() {
   const { data: count } = useRead(countMembers, {})
   const [typed, setTyped] = useKept('members found', '')
   const found = useFoundMembers(typed, least)
-  const all = onAll && (
-    <Button variant="default" onClick={onAll}>
-      {t('members.load_all')}
-    </Button>
-  )
   const empty = (): EmptyState => {
     if (found.isAsked)
       return { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint'), action: <NewMemberButton plain /> }
     if (typed.trim() !== '') return { title: t('members.too_short') }
-    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: formatCount(count?.activos ?? 0) }), action: all }
+    return { title: t('members.find_first'), hint: t('members.find_first_hint', { n: formatCount(count?.activos ?? 0) }) }
   }
   return (
     <MembersGrid

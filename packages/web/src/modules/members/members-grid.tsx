@@ -1,20 +1,21 @@
 import { memberType } from '@app/contract/members/member-type'
 import { IconChevronRight } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
 import { type Choice, choicesOf } from '../../kit/choices.ts'
 import type { EmptyState, GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import type { Asked, DataGridProps, Paged } from '../../kit/grid/props.ts'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { go } from '../../kit/navigation.ts'
 import type { Refused } from '../../kit/refused.ts'
-import { userMay } from '../../kit/session.ts'
 import { type MemberLine, pathOf, toneOf } from './member-columns.tsx'
 
-/** Fetched when somebody is chosen. */
-const SellToMany = lazy(() => import('./sell-to-many.tsx').then((module) => ({ default: module.SellToMany })))
+/** Rows of a page where the server has the list. */
+const pageSizes = [50, 100, 200]
+const firstPageSize = 100
 
 interface Props {
   /** Names the saved layout. */
@@ -23,15 +24,23 @@ interface Props {
   reading: { data: MemberLine[] | undefined; error: Refused | null; refetch: () => unknown }
   toolbar: ReactNode
   empty: EmptyState
+  /** Where members are chosen, and what is done with them. */
+  choice?: Pick<DataGridProps<MemberLine>, 'selection' | 'selected' | 'onSelect' | 'chosen' | 'bulkActions'>
+  paged?: Paged<MemberLine>
+  onAsk?: (asked: Asked) => void
 }
 
 /** Members in the grid; Enter, a double click or the name opens the file. */
-export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props) {
+export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, paged, onAsk }: Props) {
   const layouts = useGridLayouts(name)
   const { data: types } = useChoices(memberType)
   const { data } = reading
   // the club's own people, who have no number, stand behind the members
-  const rows = useMemo(() => data?.toSorted((one, other) => Number(one.numsocio === null) - Number(other.numsocio === null)), [data])
+  const isPaged = paged !== undefined
+  const rows = useMemo(
+    () => (isPaged ? data : data?.toSorted((one, other) => Number(one.numsocio === null) - Number(other.numsocio === null))),
+    [data, isPaged],
+  )
   const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])
   return (
     <DataGrid<MemberLine>
@@ -45,14 +54,9 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty }: Props)
       error={reading.error?.msg ?? null}
       onRetry={() => void reading.refetch()}
       layouts={layouts}
-      selection="multi"
-      bulkActions={(chosen) =>
-        userMay('members') && (
-          <Suspense fallback={null}>
-            <SellToMany members={chosen.map((row) => row.id_mst_socios)} />
-          </Suspense>
-        )
-      }
+      {...choice}
+      {...(paged && { paged, pageSizes, pageSize: firstPageSize })}
+      {...(onAsk && { onAsk })}
       onOpen={(row) => go(pathOf(row))}
       toolbar={toolbar}
       empty={empty}

@@ -1,17 +1,25 @@
-import { listMembers } from '@app/contract/members/member-list'
+import { memberPage } from '@app/contract/members/member-page'
+import { memberType } from '@app/contract/members/member-type'
 import { plain } from '@app/contract/values/text'
 import { SegmentedControl } from '@mantine/core'
-import { useDeferredValue, useMemo } from 'react'
-import { useRead } from '../../kit/api.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { call, useChoices, useRead } from '../../kit/api.ts'
+import { choicesOf } from '../../kit/choices.ts'
+import type { Asked } from '../../kit/grid/props.ts'
 import { t } from '../../kit/i18n.ts'
 import { useKept } from '../../kit/kept-state.ts'
-import { listColumns, type MemberLine } from './member-columns.tsx'
+import { go } from '../../kit/navigation.ts'
+import { askedMembers, type State } from './asked-members.ts'
+import { filterOf, useChosenMembers } from './chosen-members.ts'
+import { listColumns, type MemberLine, pathOf } from './member-columns.tsx'
 import { MembersGrid } from './members-grid.tsx'
+import { keepList } from './neighbours.ts'
 import { NewMemberButton } from './new-member-button.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useMemberActs } from './use-member-acts.tsx'
 
 const states = ['all', 'active', 'inactive'] as const
-type State = (typeof states)[number]
+const everybody = 1_000_000
 
 const wordsOf = ({ nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso }: MemberLine) =>
   plain([nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso].filter(Boolean).join(' '))
@@ -28,34 +36,84 @@ function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
   }, [searched, words, state])
 }
 
-/** Every member, in a grid that searches, filters and exports by itself. */
-export function MembersList() {
-  const { data, error, refetch } = useRead(listMembers, {})
+/** What is looked for in the list, and how its grid asks for it: kept for who comes back, and for the walk from member to member. */
+function useLooked() {
   const [typed, setTyped] = useKept('members typed', '')
   const [state, setState] = useKept<State>('members state', 'all')
-  const rows = useShown(data, typed, state)
-  const isEmptyClub = data?.length === 0
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { data: types } = useChoices(memberType)
+  const columns = useMemo(() => listColumns(choicesOf(types)), [types])
+  const late = useDeferredValue(typed)
+  const members = useMemo(() => asked && askedMembers(asked, { typed: late, state }, columns), [asked, late, state, columns])
+  useEffect(() => void (members && keepList(members)), [members])
+  const bar = (onEnter?: () => void) => (
+    <>
+      <SearchBox label={t('members.search_list')} hint={t('members.search_hint')} value={typed} onChange={setTyped} onEnter={onEnter} />
+      <SegmentedControl
+        aria-label={t('members.which')}
+        value={state}
+        onChange={setState}
+        data={states.map((value) => ({ value, label: t(`members.${value}`) }))}
+      />
+    </>
+  )
+  return { typed, late, state, asked, setAsked, members, bar }
+}
+
+const emptyOf = (typed: string) => {
+  if (typed.trim() !== '') return { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint') }
+  return { title: t('members.none'), hint: t('members.none_hint'), action: <NewMemberButton plain /> }
+}
+
+/** The only member who was found, by Enter in the search: a telephone or a card that is read opens the person. */
+const openOnly = (rows: readonly MemberLine[] | undefined) => {
+  const [only] = rows ?? []
+  if (only && rows?.length === 1) go(pathOf(only))
+}
+
+/** Every member, in a grid that searches, filters and exports by itself. */
+export function MembersList() {
+  const { typed, state, setAsked, members, bar } = useLooked()
+  const { data, error, refetch } = useRead(memberPage, { filas: everybody })
+  const rows = useShown(data?.filas, typed, state)
+  const here = useMemo(() => rows?.map((row) => row.id_mst_socios) ?? [], [rows])
+  const chosen = useChosenMembers(members && filterOf(members), { total: here.length, here })
+  const choice = useMemberActs(chosen, false)
   return (
     <MembersGrid
       name="member"
       columnsOf={listColumns}
       reading={{ data: rows, error, refetch }}
-      empty={
-        isEmptyClub
-          ? { title: t('members.none'), hint: t('members.none_hint'), action: <NewMemberButton plain /> }
-          : { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint') }
-      }
-      toolbar={
-        <>
-          <SearchBox label={t('members.search_list')} hint={t('members.search_hint')} value={typed} onChange={setTyped} />
-          <SegmentedControl
-            aria-label={t('members.which')}
-            value={state}
-            onChange={setState}
-            data={states.map((value) => ({ value, label: t(`members.${value}`) }))}
-          />
-        </>
-      }
+      onAsk={setAsked}
+      choice={choice}
+      empty={emptyOf(typed)}
+      toolbar={bar(() => openOnly(rows))}
+    />
+  )
+}
+
+/** A page of the members, who are so many that the server searches, filters and orders them (R-299, R-301). */
+export function PagedMembers() {
+  const { typed, asked, setAsked, members, bar } = useLooked()
+  const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null
+  const { data, error, refetch } = useRead(memberPage, page, { keepPrevious: true })
+  const total = data?.total ?? 0
+  const here = useMemo(() => data?.filas.map((row) => row.id_mst_socios) ?? [], [data])
+  const filter = members && filterOf(members)
+  const chosen = useChosenMembers(filter, { total, here })
+  const choice = useMemberActs(chosen, true)
+  const sums = useMemo(() => ({ debe: data?.debe, monedero: data?.monedero }), [data])
+  const all = async () => (await call(memberPage, { ...members, filas: everybody })).filas as MemberLine[]
+  return (
+    <MembersGrid
+      name="member"
+      columnsOf={listColumns}
+      reading={{ data: data?.filas, error, refetch }}
+      onAsk={setAsked}
+      paged={{ total, sums, key: JSON.stringify([members?.buscar, members?.activos]), all }}
+      choice={choice}
+      empty={emptyOf(typed)}
+      toolbar={bar(() => openOnly(data?.filas))}
     />
   )
 }

@@ -1,22 +1,22 @@
 import './members.css'
 import { countMembers } from '@app/contract/members/member-list'
 import { Button } from '@mantine/core'
-import { IconFileImport } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { IconFileImport, IconHistory } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
-import { useKept } from '../../kit/kept-state.ts'
 import { go } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay, useSession } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { NewMemberButton, useMemberCommands } from './new-member-button.tsx'
 
+const RecentActs = lazy(() => import('./recent-acts.tsx').then((module) => ({ default: module.RecentActs })))
 // a club has one or the other
-const MemberSearch = lazy(() => import('./member-search.tsx').then((module) => ({ default: module.MemberSearch })))
+const PagedMembers = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.PagedMembers })))
 const MembersList = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.MembersList })))
 
-/** Whether the server looks for members instead of sending them all (R-299, R-301); null until it is known how many there are. */
+/** Whether the server looks for members and sends a page of them instead of all (R-299, R-301); null until it is known how many there are. */
 function useServerSearch(): boolean | null {
   const limit = Number(useSession().parameters.SOCIOS_BUSCAR_SERVIDOR_DESDE)
   const isAlways = isParameterOn('MOSTRAR_USUARIOS_BUSCAR_SERVIDOR')
@@ -25,10 +25,10 @@ function useServerSearch(): boolean | null {
   return data ? data.activos > limit : error ? true : null
 }
 
-/** /socios: all members, or a search over them where they are many (R-301). */
+/** /socios: all members, or a page of them where they are many (R-301). */
 export function MembersScreen() {
   const isSearched = useServerSearch()
-  const [isWhole, setWhole] = useKept('members whole', false)
+  const [hasActs, setActs] = useState(false)
   useMemberCommands()
   return (
     <Screen
@@ -36,17 +36,23 @@ export function MembersScreen() {
       actions={
         <>
           {userMay('members') && (
-            <Button variant="default" leftSection={<IconFileImport size={15} />} onClick={() => go('/socios/importar')}>
-              {t('members.import')}
-            </Button>
+            <>
+              <Button variant="default" leftSection={<IconHistory size={15} />} onClick={() => setActs(true)}>
+                {t('member-acts.recent')}
+              </Button>
+              <Button variant="default" leftSection={<IconFileImport size={15} />} onClick={() => go('/socios/importar')}>
+                {t('members.import')}
+              </Button>
+            </>
           )}
           <NewMemberButton />
         </>
       }
     >
       <Suspense fallback={<LinesSkeleton lines={8} />}>
+        {hasActs && <RecentActs onClose={() => setActs(false)} />}
         {isSearched === null && <LinesSkeleton lines={8} />}
-        {isSearched !== null && (isSearched && !isWhole ? <MemberSearch least={1} onAll={() => setWhole(true)} /> : <MembersList />)}
+        {isSearched !== null && (isSearched ? <PagedMembers /> : <MembersList />)}
       </Suspense>
     </Screen>
   )

@@ -10,10 +10,11 @@ interface Props {
   value: string
   onChange: (text: string) => void
   autoFocus?: boolean
+  onEnter?: (() => void) | undefined
 }
 
 /** A search over the grid; '/' goes to it, Esc empties it. */
-export function SearchBox({ label, hint, value, onChange, autoFocus = false }: Props) {
+export function SearchBox({ label, hint, value, onChange, autoFocus = false, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useCommands(useMemo(() => [{ id: 'list.search', text: label, keys: '/', run: () => input.current?.focus() }], [label]))
   return (
@@ -30,6 +31,7 @@ export function SearchBox({ label, hint, value, onChange, autoFocus = false }: P
       rightSection={value && <CloseButton size="xs" tabIndex={-1} aria-label={t('ui.clear')} onClick={() => onChange('')} />}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
+        if (event.key === 'Enter') onEnter?.()
         if (event.key !== 'Escape' || value === '') return
         event.preventDefault()
         event.stopPropagation()

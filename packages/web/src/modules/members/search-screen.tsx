@@ -8,7 +8,7 @@ export function MemberSearchScreen() {
   useMemberCommands()
   return (
     <Screen fill actions={<NewMemberButton />}>
-      <MemberSearch least={2} />
+      <MemberSearch />
     </Screen>
   )
 }

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const { product, visit } = await journey()
+
+const rows = (page: Page) => page.locator('.dg-body .dg-row:not(.dg-skeleton)')
+const chosen = (page: Page) => page.locator('.dg-selected')
+const openList = async (page: Page) => {
+  await page.goto(`${product.url}/admin#/socios`)
+  await rows(page).first().waitFor()
+}
+/** Writes a parameter of the club, as its screen does. */
+async function setParameter(page: Page, cod_param: string, valor: string) {
+  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
+  const all = (await (await page.request.get(`${product.url}/api/param`)).json()) as { id_sys_param: number; cod_param: string }[]
+  const { id_sys_param } = all.find((one) => one.cod_param === cod_param)!
+  const answer = await page.request.put(`${product.url}/api/param/${id_sys_param}`, {
+    headers: { 'x-csrf-token': _token },
+    data: { valor },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+describe('the list of members', () => {
+  it('has what the desk asks, and an act on many is shown, done and undone (R-301)', async () => {
+    const { page, complaints } = await visit()
+    await openList(page)
+    for (const name of ['Debe', 'Próxima reserva', 'Etiquetas']) await page.getByRole('columnheader', { name, exact: true }).waitFor()
+    await page.screenshot({ path: '/tmp/core-list.png' })
+    await page.getByLabel('Filtrar Apellidos').fill('garcia')
+    await page.getByRole('columnheader', { name: 'Apellidos', exact: true }).click()
+    await page.getByRole('grid').focus()
+    await page.keyboard.press('Control+a')
+    await chosen(page).waitFor()
+    const words = await chosen(page).innerText()
+    await page.reload()
+    await soon(() => chosen(page).innerText()).toBe(words)
+    await page.getByRole('button', { name: 'Etiqueta', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Etiqueta', { exact: true }).last().selectOption({ label: 'Equipo femenino A' })
+    await dialog.getByText('Se hará a').waitFor()
+    await page.screenshot({ path: '/tmp/core-preview.png' })
+    expect(await accessFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: /^Poner etiqueta a/ }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByText(/^Deshecho/).waitFor()
+    await page.getByRole('button', { name: 'Acciones recientes' }).click()
+    await dialog.getByRole('gridcell', { name: 'Poner etiqueta' }).first().waitFor()
+    await page.screenshot({ path: '/tmp/core-recent.png' })
+    expect(complaints).toEqual([])
+  })
+
+  it('is asked of the server page by page where there are many; a rule chooses all that is found but those taken out (R-299, R-301)', async () => {
+    const { page, complaints } = await visit()
+    await setParameter(page, 'MOSTRAR_USUARIOS_BUSCAR_SERVIDOR', '1')
+    await openList(page)
+    await page.getByRole('button', { name: 'Página siguiente' }).click()
+    await soon(() => page.locator('.dg-pages').innerText()).toMatch(/^2 de/)
+    await page.getByRole('button', { name: 'Página anterior' }).click()
+    await page.getByLabel('Filtrar Apellidos').fill('a')
+    await soon(() => page.locator('.dg-status [role=status]').innerText()).toMatch(/^Filas: \d/)
+    await page.getByRole('grid').focus()
+    await page.keyboard.press('Control+a')
+    await soon(() => chosen(page).innerText()).toMatch(/^100 socios/)
+    await page.keyboard.press('Control+a')
+    await soon(() => chosen(page).innerText()).toMatch(/del filtro/)
+    await rows(page).nth(2).getByRole('checkbox').click()
+    await soon(() => chosen(page).innerText()).toContain('menos 1 que has quitado')
+    await page.screenshot({ path: '/tmp/core-rule.png' })
+    await page.reload()
+    await page.getByLabel('Filtrar Apellidos').fill('a')
+    await soon(() => chosen(page).innerText()).toContain('menos 1 que has quitado')
+    await page.getByRole('button', { name: /^Solo los/ }).click()
+    await soon(() => chosen(page).innerText()).toMatch(/^99 socios/)
+    expect(complaints).toEqual([])
+    await setParameter(page, 'MOSTRAR_USUARIOS_BUSCAR_SERVIDOR', '0')
+  })
+})

@@ -1,0 +1,13 @@
+import { declared } from '../../kit/module.ts'
+import * as memberAct from './member-act.ts'
+import { memberActsRefusals } from './member-act.ts'
+import * as runAct from './run-act.ts'
+import { memberActsTexts } from './texts.ts'
+
+/** What is done with many members at once, from their list. */
+export const memberActsModule = {
+  ...declared(memberAct, runAct),
+  refusals: memberActsRefusals,
+  texts: memberActsTexts,
+  menu: [],
+}

@@ -1,0 +1,63 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { pick } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { member } from '../members/member.ts'
+import { memberPair } from './member-merge.ts'
+
+/** What two records have in common. */
+export const likenesses = ['nif', 'email', 'phone', 'name', 'near_name', 'birth'] as const
+const alike = list(field.choice(...likenesses))
+const brief = object({
+  ...pick(
+    member.fields,
+    'id_mst_socios',
+    'numsocio',
+    'nombre',
+    'apellidos',
+    'telefono',
+    'email',
+    'nif',
+    'fecha_nac',
+    'fecha_alta',
+    'activo',
+  ),
+})
+
+/**
+ * Pairs of members who may be one person, the likeliest first, at most 200: how likely in per cent, what they have in common, and whether they
+ * rather are brothers or sisters, who share an address or a telephone. Pairs that somebody said are two people are not among them.
+ */
+export const listDuplicates = action({
+  endpoint: 'GET /api/socio/duplicados',
+  permission: 'members',
+  input: {},
+  output: object({
+    entre: field.integer(),
+    parejas: list(object({ uno: brief, otro: brief, probable: field.integer(), motivos: alike, hermanos: field.flag() })),
+  }),
+})
+
+/** Says that two members are two people; saying so again changes nothing. */
+export const notTheSame = action({
+  endpoint: 'POST /api/socio/duplicados/distintos',
+  permission: 'members',
+  input: { id_mst_socios: field.ref('socio'), id_mst_socios_otro: field.ref('socio') },
+  output: nothing,
+  changes: [memberPair],
+})
+
+/** Members who may be whom somebody is about to add: with the same tax id, e-mail or telephone, and by which of them. */
+export const alikeMembers = action({
+  endpoint: 'POST /api/socio/parecidos',
+  permission: 'members',
+  input: { nif: optional(field.text(20)), email: optional(field.text(254)), telefono: optional(field.text(30)) },
+  output: list(
+    object({
+      ...pick(member.fields, 'id_mst_socios', 'numsocio', 'activo'),
+      nombre_completo: field.text(220),
+      campo: field.choice('nif', 'email', 'telefono'),
+    }),
+  ),
+})

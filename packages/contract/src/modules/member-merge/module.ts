@@ -1,0 +1,25 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as duplicates from './duplicates.ts'
+import * as memberMerge from './member-merge.ts'
+import { memberMergeRefusals } from './member-merge.ts'
+import * as merge from './merge.ts'
+import { memberMergeTexts } from './texts.ts'
+
+/** Members who are there twice: found, told apart, or made one. */
+export const memberMergeModule = {
+  ...declared(memberMerge, duplicates, merge),
+  refusals: memberMergeRefusals,
+  texts: memberMergeTexts,
+  menu: inMenu([
+    {
+      id: 127,
+      code: 'member-duplicates',
+      ruta: '/socios/duplicados',
+      right: 'members',
+      icono: 'users',
+      grupo: 'members',
+      lugar: 'sidebar',
+    },
+  ]),
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../kit/database.ts'
+
+/** Puts a label on members; who has it keeps it. */
+export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]) {
+  if (members.length === 0) return
+  await tx
+    .insertInto('socios_etiqueta')
+    .values(members.map((id_mst_socios) => ({ id_mst_socios, id_mst_etiqueta })))
+    .onConflict((conflict) => conflict.columns(['id_mst_etiqueta', 'id_mst_socios']).doNothing())
+    .execute()
+}
+
+/** Takes a label off members; gives from how many. */
+export async function takeLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]): Promise<number> {
+  const taken = await tx
+    .deleteFrom('socios_etiqueta')
+    .where('id_mst_etiqueta', '=', id_mst_etiqueta)
+    .where('id_mst_socios', 'in', members)
+    .executeTakeFirst()
+  return Number(taken.numDeletedRows)
+}

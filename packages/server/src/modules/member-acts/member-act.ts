@@ -1,0 +1,92 @@
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { listActs, type memberAct, type memberActChange, undoAct } from '@app/contract/member-acts/member-act'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { putLabel, takeLabel } from '../labels/public.ts'
+import { lockMembers } from '../ledger/public.ts'
+import { changeMembers, type MemberChange } from '../members/public.ts'
+import { takeBackPasses } from '../passes/public.ts'
+
+type Row = RowOfResource<typeof memberAct>
+type Change = RowOfResource<typeof memberActChange>
+
+/** So many acts are listed. */
+const newest = 50
+
+export const list = handle(listActs, ({ tx }) =>
+  tx
+    .selectFrom('socio_acto as a')
+    .leftJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios_creacion')
+    .selectAll('a')
+    .select(sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('autor'))
+    .orderBy('a.id_reg_socio_acto', 'desc')
+    .limit(newest)
+    .execute(),
+)
+
+/** Gives members back what an act changed, where it still is what the act wrote. Gives how many. */
+async function giveBack(tx: Tx, wrote: MemberChange, changes: readonly Change[]): Promise<number> {
+  const names = Object.keys(wrote) as (keyof MemberChange)[]
+  const ids = changes.map((change) => change.id_mst_socios)
+  const stored = await tx
+    .selectFrom('socio')
+    .select(['id_mst_socios', ...names])
+    .where('id_mst_socios', 'in', ids)
+    .execute()
+  const still = new Set(stored.filter((row) => names.every((name) => row[name] === wrote[name])).map((row) => row.id_mst_socios))
+  const own = changes.filter((change) => still.has(change.id_mst_socios))
+  for (const group of Map.groupBy(own, ({ antes }) => JSON.stringify(antes)).values())
+    await changeMembers(
+      tx,
+      group.map((change) => change.id_mst_socios),
+      group[0]!.antes as MemberChange,
+    )
+  return own.length
+}
+
+/** Takes an act back as far as it goes; gives of how many. */
+async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<number> {
+  const { tx } = call
+  const ids = changes.map((change) => change.id_mst_socios)
+  const label = Number(datos.id_mst_etiqueta)
+  if (acto === 'mail') return enviado === null ? ids.length : refuse('acto.correo_enviado')
+  if (acto === 'pass') {
+    const stay = await takeBackPasses(
+      call,
+      changes.map(({ antes }) => Number(antes.id_reg_abonos)),
+    )
+    return ids.length - stay.length
+  }
+  await lockMembers(tx, ids)
+  if (acto === 'label_add') return takeLabel(tx, label, ids)
+  if (acto === 'label_remove') {
+    const there = await tx
+      .selectFrom('etiqueta')
+      .select('id_mst_etiqueta')
+      .where('id_mst_etiqueta', '=', label)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!there) return 0
+    await putLabel(tx, label, ids)
+    return ids.length
+  }
+  return giveBack(tx, datos as MemberChange, changes)
+}
+
+export const undo = handle(undoAct, async (call) => {
+  const { tx, input, now } = call
+  const act = await tx.selectFrom('socio_acto').selectAll().where('id_reg_socio_acto', '=', input.id).forUpdate().executeTakeFirst()
+  if (!act) return refuse('msg.not_found')
+  if (act.deshecho !== null) refuse('acto.ya_deshecho')
+  const changes = await tx
+    .selectFrom('socio_acto_cambio')
+    .selectAll()
+    .where('id_reg_socio_acto', '=', input.id)
+    .orderBy('id_mst_socios')
+    .execute()
+  const deshechos = await takeBack(call, act, changes)
+  await tx.updateTable('socio_acto').set({ deshecho: now }).where('id_reg_socio_acto', '=', input.id).execute()
+  return { deshechos, quedan: changes.length - deshechos }
+})

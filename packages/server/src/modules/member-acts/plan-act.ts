@@ -1,0 +1,176 @@
+import type { InputOf } from '@app/contract/kit/action'
+import { may } from '@app/contract/kit/permissions'
+import { type actReasons } from '@app/contract/member-acts/member-act'
+import type { previewAct } from '@app/contract/member-acts/run-act'
+import { sellPassToMany } from '@app/contract/passes/sell-pass'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import type { Call, UserFor } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
+import { pendingOf } from '../invoices/public.ts'
+import { chosenMembers } from '../members/public.ts'
+import { passPrices } from '../passes/public.ts'
+
+export type Act = InputOf<typeof previewAct>
+export type Reason = (typeof actReasons)[number]
+export type ActCall = Call<Act, UserFor<typeof previewAct>>
+
+/** So many passes are sold at once at most: each is a line, a pass and what it holds. */
+const mostPasses = 500
+
+/** One of those who were chosen, with what the acts look at. */
+const people = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('socio as s')
+    .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
+    .select([
+      's.id_mst_socios as id',
+      's.id_mst_tiposocio',
+      's.notificar',
+      's.activo',
+      's.acceso_web',
+      's.fecha_baja',
+      's.email',
+      's.reservado',
+    ])
+    .select([
+      sql<boolean>`coalesce(c.is_staff or c.is_admin, false)`.as('isStaff'),
+      sql<boolean>`c.id_mst_socios is not null`.as('hasAccount'),
+    ])
+    .select('c.lang')
+    .select(sql<string>`trim(s.apellidos || ', ' || s.nombre)`.as('nombre'))
+    .where('s.id_mst_socios', 'in', ids)
+    .orderBy('s.orden_alfabetico' as never)
+    .orderBy('s.id_mst_socios')
+    .execute()
+export type Person = Awaited<ReturnType<typeof people>>[number]
+
+/** Why one of them is left out; null where he is not. */
+type Rule = (person: Person) => Reason | null
+export interface Plan {
+  readonly goes: readonly Person[]
+  readonly skipped: ReadonlyMap<Reason, readonly Person[]>
+  readonly warned: ReadonlyMap<Reason, readonly Person[]>
+  readonly importe: number
+}
+
+const needed = <T>(value: T | null, name: string): T => value ?? refuse('msg.invalid_input', { [name]: 'invalid.required' })
+
+/** Which of some members have a label. */
+async function withLabel(tx: Tx, id_mst_etiqueta: number, ids: readonly number[]) {
+  const label = await tx.selectFrom('etiqueta').select('id_mst_etiqueta').where('id_mst_etiqueta', '=', id_mst_etiqueta).executeTakeFirst()
+  if (!label) refuse('msg.invalid_input', { id_mst_etiqueta: 'msg.not_found' })
+  const rows = await tx
+    .selectFrom('socios_etiqueta')
+    .select('id_mst_socios')
+    .where('id_mst_etiqueta', '=', id_mst_etiqueta)
+    .where('id_mst_socios', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.id_mst_socios))
+}
+
+/** Which of some members have a pass of a type that they can still use. */
+async function withPass(tx: Tx, id_mst_tipoabonos: number, { ids, now }: { ids: readonly number[]; now: Date }) {
+  const rows = await tx
+    .selectFrom('abono')
+    .select('id_mst_socios')
+    .where('id_mst_tipoabonos', '=', id_mst_tipoabonos)
+    .where('id_mst_socios', 'in', ids)
+    .where('activo', '=', true)
+    .where('fecha_baja', 'is', null)
+    .where((eb) => eb.or([eb('vence', 'is', null), eb('vence', '>', now)]))
+    .execute()
+  return new Set(rows.map((row) => row.id_mst_socios))
+}
+
+/** Which of some members play after a day. */
+async function playingAfter(tx: Tx, day: string, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('reserva_socio as rs')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'rs.id_reg_reserva')
+    .select('rs.id_mst_socios')
+    .distinct()
+    .where('rs.id_mst_socios', 'in', ids)
+    .where('r.fecha', '>', day)
+    .execute()
+  return new Set(rows.map((row) => row.id_mst_socios))
+}
+
+async function passRules({ tx, input, user, now }: ActCall, ids: readonly number[]) {
+  const type = needed(input.id_mst_tipoabonos, 'id_mst_tipoabonos')
+  if (!may(user, sellPassToMany.permission)) refuse('msg.not_allowed')
+  if (ids.length > mostPasses) refuse('acto.demasiados', { seleccion: 'acto.demasiados' }, { max: mostPasses })
+  const known = await tx.selectFrom('tipo_abono').select('id_mst_tipoabonos').where('id_mst_tipoabonos', '=', type).executeTakeFirst()
+  if (!known) refuse('msg.invalid_input', { id_mst_tipoabonos: 'msg.not_found' })
+  const [prices, having] = await together(passPrices(tx, ids, type), withPass(tx, type, { ids, now }))
+  const rule: Rule = ({ id, activo }) => {
+    if (!activo) return 'left'
+    const price = prices.get(id)
+    if (!price) return 'no_price'
+    if (!price.isOnSale) return 'not_on_sale'
+    return having.has(id) && !input.incluir_con_abono ? 'has_pass' : null
+  }
+  return { rule, priceOf: (id: number) => prices.get(id)?.precio ?? 0 }
+}
+
+/** What the act of a call looks at, person by person. */
+async function ruleOf(call: ActCall, ids: readonly number[]): Promise<{ rule: Rule; priceOf?: (id: number) => number }> {
+  const { tx, input } = call
+  const { acto } = input
+  if (acto === 'pass') return passRules(call, ids)
+  if (acto === 'label_add' || acto === 'label_remove') {
+    const having = await withLabel(tx, needed(input.id_mst_etiqueta, 'id_mst_etiqueta'), ids)
+    return { rule: ({ id }) => (having.has(id) === (acto === 'label_add') ? 'same' : null) }
+  }
+  if (acto === 'type') {
+    const type = needed(input.id_mst_tiposocio, 'id_mst_tiposocio')
+    const known = await tx.selectFrom('tipo_socio').select('id_mst_tiposocio').where('id_mst_tiposocio', '=', type).executeTakeFirst()
+    if (!known) refuse('msg.invalid_input', { id_mst_tiposocio: 'socio.tipo_desconocido' })
+    return { rule: ({ id_mst_tiposocio }) => (id_mst_tiposocio === type ? 'same' : null) }
+  }
+  if (acto === 'notify') {
+    const isOn = needed(input.notificar, 'notificar')
+    return { rule: ({ notificar }) => (notificar === isOn ? 'same' : null) }
+  }
+  if (acto === 'leave') {
+    needed(input.fecha_baja, 'fecha_baja')
+    return { rule: ({ isStaff, fecha_baja }) => (isStaff ? 'staff' : fecha_baja === null ? null : 'left') }
+  }
+  needed(input.asunto, 'asunto')
+  needed(input.texto, 'texto')
+  return { rule: ({ email, notificar }) => (email === null ? 'no_email' : notificar ? null : 'no_notices') }
+}
+
+/** What to know before the act is done to those it would be done to. */
+async function warningsOf({ tx, input, today, minute }: ActCall, goes: readonly Person[]) {
+  const warned = new Map<Reason, readonly Person[]>()
+  if (input.acto !== 'leave') return warned
+  const ids = goes.map(({ id }) => id)
+  const [playing, debts] = await together(playingAfter(tx, input.fecha_baja!, ids), pendingOf(tx, ids, { today, minute }))
+  const add = (reason: Reason, has: (id: number) => boolean) => {
+    const found = goes.filter(({ id }) => has(id))
+    if (found.length > 0) warned.set(reason, found)
+  }
+  add('bookings', (id) => playing.has(id))
+  add('debt', (id) => (debts.get(id) ?? 0) > 0)
+  return warned
+}
+
+/** What an act would do to those who were chosen: to whom, who is left out and why, what to know, and the money it would make. `ids` are locked where it is done. */
+export async function planAct(call: ActCall, ids: readonly number[]): Promise<Plan> {
+  const { rule, priceOf } = await ruleOf(call, ids)
+  const chosen = await people(call.tx, ids)
+  const reasonOf = (person: Person) => (person.reservado ? 'reserved' : rule(person))
+  const judged = chosen.map((person) => ({ person, reason: reasonOf(person) }))
+  const goes = judged.flatMap(({ person, reason }) => (reason === null ? [person] : []))
+  const left = judged.flatMap(({ person, reason }) => (reason === null ? [] : [{ person, reason }]))
+  const skipped = new Map(
+    [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, group]) => [reason, group.map(({ person }) => person)]),
+  )
+  const importe = priceOf ? goes.reduce((sum, { id }) => sum + priceOf(id), 0) : 0
+  return { goes, skipped, warned: await warningsOf(call, goes), importe }
+}
+
+/** The members who were chosen, as they are found now. */
+export const chosenOf = ({ tx, input, today, minute, now }: ActCall) => chosenMembers(tx, input.seleccion, { today, minute, now })

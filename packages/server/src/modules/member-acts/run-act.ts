@@ -1,0 +1,106 @@
+import { previewAct, runAct } from '@app/contract/member-acts/run-act'
+import { after } from '../../kit/clock.ts'
+import { json } from '../../kit/database.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { comingChanged } from '../identity/public.ts'
+import { putLabel, takeLabel } from '../labels/public.ts'
+import { lockMembers } from '../ledger/public.ts'
+import { changeMembers, type MemberChange } from '../members/public.ts'
+import { sellPassTo } from '../passes/public.ts'
+import { lettersJob, secondsToLeave } from './letters.ts'
+import { type Act, type ActCall, chosenOf, type Person, type Plan, planAct } from './plan-act.ts'
+
+/** So many of a group are named. */
+const named = 3
+const groupsOf = (groups: Plan['skipped']) =>
+  [...groups].map(([motivo, people]) => ({ motivo, socios: people.length, nombres: people.slice(0, named).map(({ nombre }) => nombre) }))
+
+export const preview = handle(previewAct, async (call) => {
+  const ids = await chosenOf(call)
+  const { goes, skipped, warned, importe } = await planAct(call, ids)
+  return { elegidos: ids.length, hechos: goes.length, importe, saltados: groupsOf(skipped), avisos: groupsOf(warned) }
+})
+
+/** What an act writes of the members themselves; null where it writes elsewhere. */
+function changeOf({ acto, id_mst_tiposocio, notificar, fecha_baja }: Act, today: string): MemberChange | null {
+  if (acto === 'type') return { id_mst_tiposocio: id_mst_tiposocio! }
+  if (acto === 'notify') return { notificar: notificar! }
+  if (acto !== 'leave') return null
+  // whoever leaves today or has left is out at once (spec 3 §7)
+  return { fecha_baja, ...(fecha_baja! <= today && { activo: false, acceso_web: false }) }
+}
+
+type Before = Readonly<Record<string, unknown>>
+/** Does it, and gives what each had before, or was given. */
+async function perform(call: ActCall, goes: readonly Person[], change: MemberChange | null): Promise<readonly Before[]> {
+  const { tx, input } = call
+  const ids = goes.map(({ id }) => id)
+  if (change) {
+    await changeMembers(tx, ids, change)
+    if (input.acto === 'leave')
+      for (const { id, activo, acceso_web, hasAccount } of goes)
+        if (hasAccount) await comingChanged(call, id, { activo, acceso_web, fecha_baja: null, ...change })
+    const names = Object.keys(change) as (keyof MemberChange)[]
+    return goes.map((person) => Object.fromEntries(names.map((name) => [name, person[name]])))
+  }
+  if (input.acto === 'label_add') await putLabel(tx, input.id_mst_etiqueta!, ids)
+  if (input.acto === 'label_remove') await takeLabel(tx, input.id_mst_etiqueta!, ids)
+  if (input.acto !== 'pass') return goes.map(() => ({}))
+  const { passes } = await sellPassTo(call, ids, input.id_mst_tipoabonos!)
+  return passes.map(({ id_reg_abonos }) => ({ id_reg_abonos }))
+}
+
+/** What the act was about, as its list says it: the name of the label, of the type, of the pass, the subject, the day. */
+async function detailOf({ tx, input, say }: ActCall): Promise<string> {
+  const { acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, asunto, fecha_baja, notificar } = input
+  if (acto === 'label_add' || acto === 'label_remove') {
+    const row = await tx
+      .selectFrom('etiqueta')
+      .select('desc_etiqueta')
+      .where('id_mst_etiqueta', '=', id_mst_etiqueta)
+      .executeTakeFirstOrThrow()
+    return row.desc_etiqueta
+  }
+  if (acto === 'type')
+    return (await tx.selectFrom('tipo_socio').select('desc').where('id_mst_tiposocio', '=', id_mst_tiposocio).executeTakeFirstOrThrow())
+      .desc
+  if (acto === 'pass') {
+    const types = tx.selectFrom('tipo_abono').select('desc_tipoabonos').where('id_mst_tipoabonos', '=', id_mst_tipoabonos)
+    return (await types.executeTakeFirstOrThrow()).desc_tipoabonos
+  }
+  if (acto === 'notify') return say(notificar ? 'member-acts.notices_on' : 'member-acts.notices_off')
+  return acto === 'leave' ? fecha_baja! : asunto!
+}
+
+export const run = handle(runAct, async (call) => {
+  const { tx, input, user, now, today } = call
+  const ids = await chosenOf(call)
+  await lockMembers(tx, ids)
+  const { goes, importe } = await planAct(call, ids)
+  if (goes.length === 0) refuse('acto.nadie')
+  if (input.esperados !== null && input.esperados !== goes.length) refuse('acto.ha_cambiado', {}, { n: goes.length })
+  const change = changeOf(input, today)
+  const before = await perform(call, goes, change)
+  const { acto, id_mst_etiqueta, asunto, texto } = input
+  const sale = acto === 'mail' ? after(now, secondsToLeave) : null
+  const row = {
+    acto,
+    fecha: now,
+    id_mst_socios_creacion: user.id_mst_socios,
+    detalle: (await detailOf(call)).slice(0, 200),
+    datos: json({ ...change, ...(id_mst_etiqueta !== null && { id_mst_etiqueta }), ...(acto === 'mail' && { asunto, texto }) }),
+    hechos: goes.length,
+    saltados: ids.length - goes.length,
+    importe,
+    sale,
+  }
+  const { id_reg_socio_acto } = await tx.insertInto('socio_acto').values(row).returning('id_reg_socio_acto').executeTakeFirstOrThrow()
+  await tx
+    .insertInto('socio_acto_cambio')
+    .values(goes.map(({ id: id_mst_socios }, at) => ({ id_reg_socio_acto, id_mst_socios, antes: json(before[at]!) })))
+    .execute()
+  if (sale) await insertJob(tx, { kind: lettersJob, payload: { id: id_reg_socio_acto }, now: sale })
+  return { id_reg_socio_acto, hechos: goes.length, saltados: row.saltados, importe }
+})

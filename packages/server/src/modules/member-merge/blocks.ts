@@ -1,0 +1,71 @@
+import type { mergeBlocks } from '@app/contract/member-merge/member-merge'
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import type { Tx } from '../../kit/database.ts'
+import { together } from '../../kit/together.ts'
+import type { MemberRecord } from '../members/public.ts'
+
+export interface Block {
+  readonly motivo: (typeof mergeBlocks)[number]
+  readonly detalle: string | null
+}
+
+const isStaff = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('cuenta')
+    .select('id_mst_socios')
+    .where('id_mst_socios', '=', id)
+    .where((eb) => eb.or([eb('is_staff', '=', true), eb('is_admin', '=', true)]))
+    .executeTakeFirst()
+
+/** A booking in which both play, or which one made and the other plays in is no such. */
+const sharedBooking = (tx: Tx, one: number, other: number) =>
+  tx
+    .selectFrom('reserva_socio as a')
+    .innerJoin('reserva_socio as b', 'b.id_reg_reserva', 'a.id_reg_reserva')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'a.id_reg_reserva')
+    .select(['r.fecha', 'r.hora_ini'])
+    .where('a.id_mst_socios', '=', one)
+    .where('b.id_mst_socios', '=', other)
+    .orderBy('r.fecha', 'desc')
+    .executeTakeFirst()
+
+const underWay = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('libro_operacion')
+    .select('id_reg_operacion')
+    .where('id_mst_socios', '=', id)
+    .where('estado', 'in', ['pendiente', 'dudosa'])
+    .executeTakeFirst()
+
+const sharedTeam = (tx: Tx, one: number, other: number) =>
+  tx
+    .selectFrom('equipo')
+    .select('desc_equipo')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('id_mst_socios', '=', one), eb('id_mst_socios_pareja', '=', other)]),
+        eb.and([eb('id_mst_socios', '=', other), eb('id_mst_socios_pareja', '=', one)]),
+      ]),
+    )
+    .executeTakeFirst()
+
+/** Why one record cannot go into another one: nothing of what is named may be of one person twice. */
+export async function blocksOf(tx: Tx, origin: MemberRecord, stays: MemberRecord): Promise<Block[]> {
+  const [from, to] = [origin.id_mst_socios, stays.id_mst_socios]
+  const [staff, booking, operation, team] = await together(
+    isStaff(tx, from),
+    sharedBooking(tx, from, to),
+    underWay(tx, from),
+    sharedTeam(tx, from, to),
+  )
+  const isFamily = origin.id_mst_socios_titular === to || stays.id_mst_socios_titular === from
+  return [
+    ...(origin.reservado || stays.reservado ? [{ motivo: 'reserved' as const, detalle: null }] : []),
+    ...(staff ? [{ motivo: 'staff' as const, detalle: null }] : []),
+    ...(booking ? [{ motivo: 'same_booking' as const, detalle: `${formatDay(booking.fecha)} ${formatMinute(booking.hora_ini)}` }] : []),
+    ...(isFamily ? [{ motivo: 'family' as const, detalle: null }] : []),
+    ...(operation ? [{ motivo: 'operation' as const, detalle: null }] : []),
+    ...(team ? [{ motivo: 'team' as const, detalle: team.desc_equipo }] : []),
+  ]
+}

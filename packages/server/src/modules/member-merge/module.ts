@@ -1,0 +1,16 @@
+import { memberColumns } from '../../kit/member-columns.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as duplicates from './duplicates.ts'
+import { follow, followJob } from './follow.ts'
+import * as merge from './merge.ts'
+import { forgetEnded } from './tidy.ts'
+
+export const memberMergeModule = {
+  routes: routesIn(duplicates, merge),
+  jobs: { [followJob]: follow },
+  tidy: forgetEnded,
+  memberColumns: [
+    ...memberColumns('socio_union', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),
+    ...memberColumns('socio_distinto', { stays: ['id_mst_socios', 'id_mst_socios_otro', 'id_mst_socios_creacion'] }),
+  ],
+} satisfies ServerModule

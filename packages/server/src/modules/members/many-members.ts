@@ -1,0 +1,46 @@
+import type { ValueOf } from '@app/contract/kit/field'
+import type { RowOfResource } from '@app/contract/kit/resource'
+import type { member } from '@app/contract/members/member'
+import type { memberChoice } from '@app/contract/members/member-page'
+import type { Tx } from '../../kit/database.ts'
+import { fullName, memberColumns } from './columns.ts'
+import { type At, filtered } from './member-filter.ts'
+
+/** The members whom somebody chose, by their ids in order: those of a rule as it finds them now, but those who were taken out, or those named; who is not there any more is left out. */
+export async function chosenMembers(tx: Tx, { regla, menos, ids }: ValueOf<typeof memberChoice>, at: At): Promise<number[]> {
+  const found = regla
+    ? filtered(tx, regla, at).select('s.id_mst_socios').where('s.id_mst_socios', 'not in', menos)
+    : tx.selectFrom('socio as s').select('s.id_mst_socios').where('s.id_mst_socios', 'in', ids)
+  return (await found.orderBy('s.id_mst_socios').execute()).map((row) => row.id_mst_socios)
+}
+
+/** What many members are given at once. */
+export interface MemberChange {
+  readonly id_mst_tiposocio?: number
+  readonly notificar?: boolean
+  readonly activo?: boolean
+  readonly acceso_web?: boolean
+  readonly fecha_baja?: string | null
+}
+
+/** Writes the same of many locked members. */
+export const changeMembers = (tx: Tx, ids: readonly number[], change: MemberChange) =>
+  tx.updateTable('socio').set(change).where('id_mst_socios', 'in', ids).execute()
+
+/** Members with their names and types, as they are stored. */
+export const memberRecords = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('socio as s')
+    .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
+    .select([...memberColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
+    .where('s.id_mst_socios', 'in', ids)
+    .execute()
+export type MemberRecord = Awaited<ReturnType<typeof memberRecords>>[number]
+
+/** Locks members whole, in the order of their ids: nobody can refer to them anew until the end of the transaction. Those who are not there are left out. */
+export const closeMembers = (tx: Tx, ids: readonly number[]) =>
+  tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', 'in', ids).orderBy('id_mst_socios').forUpdate().execute()
+
+/** Writes fields of one locked member as they are given, such as those of a record that is put back as it was. */
+export const writeMember = (tx: Tx, id: number, fields: Partial<RowOfResource<typeof member>>) =>
+  tx.updateTable('socio').set(fields).where('id_mst_socios', '=', id).execute()
