@@ -25,6 +25,7 @@ export const actReasons = [
   'has_pass',
   'no_email',
   'no_notices',
+  'no_consent',
   'bookings',
   'debt',
 ] as const

@@ -138,6 +138,7 @@ export const memberActsTexts = texts({
   'member-acts.reason.not_on_sale': ['No está a la venta', 'No és a la venda', 'Ez dago salgai', 'Não está à venda', 'Not on sale', 'Non in vendita', 'Pas en vente'],
   'member-acts.reason.has_pass': ['Ya tienen este abono en vigor', 'Ja tenen aquest abonament en vigor', 'Badute bonu hau indarrean', 'Já têm este passe em vigor', 'Have this pass already', 'Hanno già questo abbonamento', 'Ont déjà cet abonnement'],
   'member-acts.reason.no_email': ['Sin correo', 'Sense correu', 'Helbide elektronikorik gabe', 'Sem e-mail', 'Without an email', 'Senza e-mail', 'Sans e-mail'],
+  'member-acts.reason.no_consent': ['No consienten comunicaciones', 'No consenten comunicacions', 'Ez dute komunikaziorik onartzen', 'Não consentem comunicações', 'Do not agree to news', 'Non acconsentono alle comunicazioni', 'Ne consentent pas aux communications'],
   'member-acts.reason.no_notices': ['No quieren avisos', 'No volen avisos', 'Ez dute oharrik nahi', 'Não querem avisos', 'Want no notices', 'Non vogliono avvisi', 'Ne veulent pas d’avis'],
   'member-acts.reason.bookings': ['Tienen reservas después de ese día', 'Tenen reserves després d’aquell dia', 'Erreserbak dituzte egun horren ondoren', 'Têm reservas depois desse dia', 'Have bookings after that day', 'Hanno prenotazioni dopo quel giorno', 'Ont des réservations après ce jour'],
   'member-acts.reason.debt': ['Deben dinero', 'Deuen diners', 'Dirua zor dute', 'Devem dinheiro', 'Owe money', 'Devono denaro', 'Doivent de l’argent'],

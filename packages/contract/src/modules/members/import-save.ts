@@ -7,13 +7,13 @@ import { importOf } from './import-check.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
 
-/** Imports the good rows, all of them or none; rows of members already there are left out or fill the fields these have empty. */
+/** Imports the good rows, all of them or none; rows of members already there are left out, fill the fields these have empty, or replace what differs. */
 export const saveImport = action({
   endpoint: 'POST /api/socio/importar/guardar',
   permission: 'members',
   input: {
     ...importOf,
-    duplicados: defaulted(field.choice('omitir', 'rellenar'), 'omitir'),
+    duplicados: defaulted(field.choice('omitir', 'rellenar', 'actualizar'), 'omitir'),
     excluir: defaulted(list(field.integer(), importLimits.rows), []),
   },
   output: object({

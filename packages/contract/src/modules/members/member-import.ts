@@ -1,4 +1,4 @@
-import { optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
@@ -39,7 +39,7 @@ export const memberImportUpload = resource('member-import-upload', {
   },
 })
 
-/** What an import filled in on a member that was there before: undoing empties exactly these fields again. */
+/** What an import wrote on a member that was there before, and what was there: undoing puts exactly these fields back. */
 export const memberImportChange = resource('member-import-change', {
   ...internal,
   table: 'importacion_cambio',
@@ -50,5 +50,6 @@ export const memberImportChange = resource('member-import-change', {
     id_reg_importacion: field.ref('importacion'),
     id_mst_socios: field.ref('socio'),
     rellenado: field.json<Record<string, unknown>>(),
+    antes: defaulted(field.json<Record<string, unknown>>(), {}),
   },
 })

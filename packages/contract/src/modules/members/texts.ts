@@ -75,6 +75,7 @@ export const membersTexts = texts({
   'member-import-change.id_reg_importacion_cambio': ['Cambio', 'Canvi', 'Aldaketa', 'Alteração', 'Change', 'Modifica', 'Modification'],
   'member-import-change.id_reg_importacion': ['Importación', 'Importació', 'Inportazioa', 'Importação', 'Import', 'Importazione', 'Importation'],
   'member-import-change.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
+  'member-import-change.antes': ['Datos anteriores', 'Dades anteriors', 'Aurreko datuak', 'Dados anteriores', 'Former data', 'Dati precedenti', 'Données précédentes'],
   'member-import-change.rellenado': ['Datos completados', 'Dades completades', 'Osatutako datuak', 'Dados completados', 'Data filled in', 'Dati completati', 'Données complétées'],
   'socio.usuario_reservado': [
     'Este usuario está reservado y no se puede abrir ni eliminar.',

@@ -3,14 +3,16 @@ import { may } from '@app/contract/kit/permissions'
 import { type actReasons } from '@app/contract/member-acts/member-act'
 import type { previewAct } from '@app/contract/member-acts/run-act'
 import { sellPassToMany } from '@app/contract/passes/sell-pass'
+import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call, UserFor } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { pendingOf } from '../invoices/public.ts'
-import { chosenMembers } from '../members/public.ts'
+import { chosenMembers, reachedAt } from '../members/public.ts'
 import { passPrices } from '../passes/public.ts'
+import { refusedBy } from '../personal-data/public.ts'
 
 export type Act = InputOf<typeof previewAct>
 export type Reason = (typeof actReasons)[number]
@@ -20,20 +22,13 @@ export type ActCall = Call<Act, UserFor<typeof previewAct>>
 const mostPasses = 500
 
 /** One of those who were chosen, with what the acts look at. */
-const people = (tx: Tx, ids: readonly number[]) =>
+const people = (tx: Tx, ids: readonly number[], today: Day) =>
   tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
-    .select([
-      's.id_mst_socios as id',
-      's.id_mst_tiposocio',
-      's.notificar',
-      's.activo',
-      's.acceso_web',
-      's.fecha_baja',
-      's.email',
-      's.reservado',
-    ])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select(['s.id_mst_socios as id', 's.id_mst_tiposocio', 's.notificar', 's.activo', 's.acceso_web', 's.fecha_baja', 's.reservado'])
+    .select(reachedAt('s', 'tutor', today).as('email'))
     .select([
       sql<boolean>`coalesce(c.is_staff or c.is_admin, false)`.as('isStaff'),
       sql<boolean>`c.id_mst_socios is not null`.as('hasAccount'),
@@ -139,7 +134,9 @@ async function ruleOf(call: ActCall, ids: readonly number[]): Promise<{ rule: Ru
   }
   needed(input.asunto, 'asunto')
   needed(input.texto, 'texto')
-  return { rule: ({ email, notificar }) => (email === null ? 'no_email' : notificar ? null : 'no_notices') }
+  const refused = await refusedBy(tx, ids, 'comunicaciones')
+  const unwilling = (id: number, notificar: boolean) => (notificar ? (refused.has(id) ? 'no_consent' : null) : 'no_notices')
+  return { rule: ({ id, email, notificar }) => (email === null ? 'no_email' : unwilling(id, notificar)) }
 }
 
 /** What to know before the act is done to those it would be done to. */
@@ -160,7 +157,7 @@ async function warningsOf({ tx, input, today, minute }: ActCall, goes: readonly 
 /** What an act would do to those who were chosen: to whom, who is left out and why, what to know, and the money it would make. `ids` are locked where it is done. */
 export async function planAct(call: ActCall, ids: readonly number[]): Promise<Plan> {
   const { rule, priceOf } = await ruleOf(call, ids)
-  const chosen = await people(call.tx, ids)
+  const chosen = await people(call.tx, ids, call.today)
   const reasonOf = (person: Person) => (person.reservado ? 'reserved' : rule(person))
   const judged = chosen.map((person) => ({ person, reason: reasonOf(person) }))
   const goes = judged.flatMap(({ person, reason }) => (reason === null ? [person] : []))

@@ -3,6 +3,7 @@ import { previewAct, runAct } from '@app/contract/member-acts/run-act'
 import { removeMember } from '@app/contract/members/member-file'
 import { memberPage } from '@app/contract/members/member-page'
 import { removePass } from '@app/contract/passes/member-passes'
+import { giveConsent } from '@app/contract/personal-data/consent'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passClub } from '../passes/testing.ts'
 
@@ -181,6 +182,28 @@ describe('a letter to many', () => {
     desk.at('2026-11-20T10:02:00Z')
     await desk.product.outbox.drained()
     expect(await letters()).toEqual([])
+  })
+  it('is not for who took back the consent to news, and for a minor goes to who answers for him (0118)', async () => {
+    desk.at('2026-11-20T10:00:00Z')
+    await withAddresses()
+    const [minor, unwilling, guardian] = group.ids
+    await db
+      .updateTable('socio')
+      .set({ notificar: true, fecha_nac: '2015-01-01', id_mst_socios_tutor: guardian! })
+      .where('id_mst_socios', '=', minor!)
+      .execute()
+    for (const otorgado of [true, false])
+      await desk.call(giveConsent, { id: unwilling!, finalidad: 'comunicaciones', otorgado, prueba: 'Mostrador' })
+    const seleccion = chosen([minor!, unwilling!])
+    expect(await desk.call(previewAct, { seleccion, ...letter })).toMatchObject({
+      hechos: 1,
+      saltados: [{ motivo: 'no_consent', socios: 1 }],
+    })
+    await desk.call(runAct, { seleccion, ...letter })
+    desk.at('2026-11-20T10:02:00Z')
+    await desk.product.outbox.drained()
+    const sent = await db.selectFrom('correo').select('para').where('para', 'like', `${group.apellidos.toLowerCase()}%`).execute()
+    expect(sent.map(({ para }) => para)).toEqual([`${group.apellidos.toLowerCase()}2@club.test`])
   })
   it('that has left is not undone', async () => {
     await withAddresses()

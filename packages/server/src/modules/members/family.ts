@@ -1,6 +1,7 @@
 import { guestMember } from '@app/contract/members/member'
 import { addMonths, type Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
+import { majority } from './reached.ts'
 
 /**
  * What is wrong with a holder of a member, as a key of a text; null when nothing is. A holder is somebody else, has no holder himself, and
@@ -17,9 +18,6 @@ export async function complaintAboutHolder(
   const own = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios_titular', '=', member).limit(1).executeTakeFirst()
   return own ? 'socio.tiene_beneficiarios' : null
 }
-
-/** Months after which somebody is of age. */
-const majority = 18 * 12
 
 /** Whether somebody may answer for a minor: another member than himself, and no minor, as far as his birthday is known. */
 export async function isOfAge(tx: Tx, id: number, { except, today }: { except: number; today: Day }): Promise<boolean> {

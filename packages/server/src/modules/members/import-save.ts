@@ -56,11 +56,11 @@ async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest, 
 /** What a list gives no member of the staff: an administrator writes it in his file, and he is told. */
 const withheld: ReadonlySet<string> = new Set(credentials)
 
-/** Fills what these members have empty; notes exactly what, so that it can be taken back. Returns how many got something. */
+/** Fills what these members have empty, or writes whatever differs; notes exactly what, so that it can be taken back. Returns how many got something. */
 async function fillMembers(
   tx: Tx,
   doubles: readonly CheckedRow[],
-  { known, importId, today, given }: { known: KnownMembers; importId: number; today: Day; given: Set<string> },
+  { known, importId, today, given, replaces }: { known: KnownMembers; importId: number; today: Day; given: Set<string>; replaces: boolean },
 ) {
   const rowsOf = Map.groupBy(doubles, (row) => known[row.duplicate!.by].get(keyOf(row))!)
   const members = await tx
@@ -80,15 +80,19 @@ async function fillMembers(
     const { activo: _active, ...offered } = rowOf(rowsOf.get(member.id_mst_socios)![0]!.member, today)
     const rellenado = Object.fromEntries(
       Object.entries(offered)
-        .filter(([name]) => member[name as keyof typeof member] === null && !(member.is_staff && withheld.has(name)))
+        .filter(([name, value]) => {
+          const stored = member[name as keyof typeof member]
+          return (stored === null || (replaces && stored !== value)) && !(member.is_staff && withheld.has(name))
+        })
         .filter(([name, value]) => isFree(known, name, value) && !(name === 'email' && given.has(String(value)))),
     )
     if (rellenado.email !== undefined) given.add(String(rellenado.email))
     if (Object.keys(rellenado).length === 0) continue
+    const antes = Object.fromEntries(Object.keys(rellenado).map((name) => [name, member[name as keyof typeof member]]))
     await tx.updateTable('socio').set(rellenado).where('id_mst_socios', '=', member.id_mst_socios).execute()
     await tx
       .insertInto('importacion_cambio')
-      .values({ id_reg_importacion: importId, id_mst_socios: member.id_mst_socios, rellenado: json(rellenado) })
+      .values({ id_reg_importacion: importId, id_mst_socios: member.id_mst_socios, rellenado: json(rellenado), antes: json(antes) })
       .execute()
     filled += 1
   }
@@ -109,8 +113,7 @@ export const save = handle(saveImport, async (call) => {
   const leftOut = new Set(input.excluir)
   const wanted = checked.filter((row) => !leftOut.has(row.line))
   const fresh = wanted.filter((row) => stateOf(row) === 'ready')
-  const doubles =
-    input.duplicados === 'rellenar' ? wanted.filter((row) => stateOf(row) === 'duplicate' && row.duplicate!.line === null) : []
+  const doubles = input.duplicados !== 'omitir' ? wanted.filter((row) => stateOf(row) === 'duplicate' && row.duplicate!.line === null) : []
   if (fresh.length + doubles.length === 0) refuse('importacion.sin_filas')
   const { id_reg_importacion } = await tx
     .insertInto('importacion')
@@ -126,6 +129,7 @@ export const save = handle(saveImport, async (call) => {
     .returning('id_reg_importacion')
     .executeTakeFirstOrThrow()
   const given = new Set<string>()
+  const filling = { known, importId: id_reg_importacion, today, given, replaces: input.duplicados === 'actualizar' }
   await insertMembers(
     tx,
     fresh.map((row) => rowOf(row.member, today)),
@@ -136,7 +140,7 @@ export const save = handle(saveImport, async (call) => {
       emailIsLogin: loginField(await settings(tx)) === 'email',
     },
   )
-  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, { known, importId: id_reg_importacion, today, given }) : 0
+  const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, filling) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()
   await tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', upload.id_reg_importacion_lectura).execute()

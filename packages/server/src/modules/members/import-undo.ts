@@ -41,7 +41,7 @@ async function membersInUse(tx: Tx, importId: number): Promise<number[]> {
   return [...new Set(found)]
 }
 
-/** Empties again what the import filled, where it still is what the import wrote. */
+/** Puts back what was there before the import, where it still is what the import wrote. */
 async function emptyFilled(tx: Tx, importId: number) {
   const changes = await tx
     .selectFrom('importacion_cambio')
@@ -49,7 +49,7 @@ async function emptyFilled(tx: Tx, importId: number) {
     .where('id_reg_importacion', '=', importId)
     .orderBy('id_mst_socios')
     .execute()
-  for (const { id_mst_socios, rellenado } of changes) {
+  for (const { id_mst_socios, rellenado, antes } of changes) {
     const member = await tx
       .selectFrom('socio')
       .selectAll()
@@ -60,7 +60,7 @@ async function emptyFilled(tx: Tx, importId: number) {
     if (still.length > 0)
       await tx
         .updateTable('socio')
-        .set(Object.fromEntries(still.map(([name]) => [name, null])))
+        .set(Object.fromEntries(still.map(([name]) => [name, antes[name] ?? null])))
         .where('id_mst_socios', '=', id_mst_socios)
         .execute()
   }

@@ -3,7 +3,7 @@ import { rehearseImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { readImport } from '@app/contract/members/import-upload'
-import { createMember } from '@app/contract/members/member-file'
+import { createMember, updateMember } from '@app/contract/members/member-file'
 import { searchMembers } from '@app/contract/members/search'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
@@ -105,6 +105,41 @@ test('members that are there already are left as they are, or get what they lack
   expect(await row()).toMatchObject({ email: 'rosa@example.org', poblacion: 'Olot', telefono: there.telefono })
   await desk.call(undoImport, { id: done.id_reg_importacion })
   expect(await row()).toMatchObject({ email: null, poblacion: 'Olot', telefono: there.telefono })
+})
+
+test('members that are there already get what the list says where it differs, and undoing puts back what was there', async () => {
+  const there = await desk.call(createMember, {
+    nombre: 'Lluc',
+    apellidos: 'Serra',
+    nif: '33333333P',
+    poblacion: 'Olot',
+    telefono: '600000021',
+  })
+  const list = 'Nombre;Apellidos;DNI;Correo;Localidad;Teléfono\nLluc;Serra Puig;33333333P;lluc@example.org;Girona;600000021'
+  const done = await desk.call(saveImport, { ...(await read(list)), duplicados: 'actualizar' })
+  expect(done).toMatchObject({ creados: 0, actualizados: 1, omitidos: 0 })
+  const row = () => desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', there.id_mst_socios).executeTakeFirstOrThrow()
+  expect(await row()).toMatchObject({ apellidos: 'Serra Puig', email: 'lluc@example.org', poblacion: 'Girona', nif: '33333333P' })
+  await desk.call(updateMember, { id: there.id_mst_socios, poblacion: 'Vic' })
+  await desk.call(undoImport, { id: done.id_reg_importacion })
+  expect(await row()).toMatchObject({ apellidos: 'Serra', email: null, poblacion: 'Vic', telefono: there.telefono })
+})
+
+test('a list replaces nothing by which one of the staff signs in (A-123)', async () => {
+  const clerk = await desk.as({ rights: ['cash'] })
+  await desk.db
+    .updateTable('socio')
+    .set({ nif: '44444444A', email: 'clerk@club.test', poblacion: 'Olot' })
+    .where('id_mst_socios', '=', clerk.id)
+    .execute()
+  const list = 'Nombre;Apellidos;DNI;Correo;Localidad;Teléfono\nPrueba;cash;44444444A;otro@example.org;Girona;600000022'
+  expect(await desk.call(saveImport, { ...(await read(list)), duplicados: 'actualizar' })).toMatchObject({ actualizados: 1 })
+  const row = await desk.db
+    .selectFrom('socio')
+    .select(['email', 'poblacion'])
+    .where('id_mst_socios', '=', clerk.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ email: 'clerk@club.test', poblacion: 'Girona' })
 })
 
 test('a number that the list gives to a member already there is not given to a new one too (R-288)', async () => {

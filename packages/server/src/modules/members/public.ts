@@ -13,3 +13,4 @@ export {
   memberRecords,
   writeMember,
 } from './many-members.ts'
+export { reachedAt } from './reached.ts'

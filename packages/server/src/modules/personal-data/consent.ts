@@ -1,4 +1,4 @@
-import { giveConsent, memberConsents } from '@app/contract/personal-data/consent'
+import { giveConsent, memberConsents, type purposes } from '@app/contract/personal-data/consent'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -25,3 +25,17 @@ export const give = handle(giveConsent, async ({ tx, input, now, user }) => {
   const row = { id_mst_socios: id, finalidad, otorgado, prueba, fecha: now, id_mst_socios_creacion: user.id_mst_socios }
   return tx.insertInto('consentimiento').values(row).returningAll().executeTakeFirstOrThrow()
 })
+
+/** Which of some members said that they do not agree to a purpose, and have not said otherwise since. */
+export async function refusedBy(tx: Tx, ids: readonly number[], finalidad: (typeof purposes)[number]): Promise<ReadonlySet<number>> {
+  const last = tx
+    .selectFrom('consentimiento')
+    .distinctOn('id_mst_socios')
+    .select(['id_mst_socios', 'otorgado'])
+    .where('id_mst_socios', 'in', ids)
+    .where('finalidad', '=', finalidad)
+    .orderBy('id_mst_socios')
+    .orderBy('id_reg_consentimiento', 'desc')
+  const rows = await tx.selectFrom(last.as('c')).select('c.id_mst_socios').where('c.otorgado', '=', false).execute()
+  return new Set(rows.map((one) => one.id_mst_socios))
+}

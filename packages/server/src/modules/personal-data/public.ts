@@ -1,1 +1,2 @@
+export { refusedBy } from './consent.ts'
 export { keepOpening } from './opening.ts'

@@ -11,7 +11,7 @@ import { Empty, LinesSkeleton, ReadError } from '../../../kit/states.tsx'
 import { CheckGrid } from './check-grid.tsx'
 import { checkLine, type LineState } from './check-lines.ts'
 import { CheckTiles, type Tile } from './check-tiles.tsx'
-import type { Change, ImportDraft } from './import-draft.ts'
+import { type Change, duplicateWays, type ImportDraft } from './import-draft.ts'
 
 type Rehearsal = OutputOf<typeof rehearseImport>
 interface Props {
@@ -65,7 +65,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={14} />
   const count = readyCount(data, new Set(excluded))
-  const mayFill = duplicates === 'rellenar' && data.resumen.duplicates > 0
+  const mayFill = duplicates !== 'omitir' && data.resumen.duplicates > 0
   return (
     <section className="im-check" aria-label={t('import.step.check')} aria-busy={isFetching}>
       <div className="im-options">
@@ -81,10 +81,11 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
           data={[
             { value: 'omitir', label: t('import.option.skip') },
             { value: 'rellenar', label: t('import.option.fill') },
+            { value: 'actualizar', label: t('import.option.update') },
           ]}
           value={duplicates}
           allowDeselect={false}
-          onChange={(chosen) => change({ duplicates: chosen === 'rellenar' ? 'rellenar' : 'omitir' })}
+          onChange={(chosen) => change({ duplicates: duplicateWays.find((one) => one === chosen) ?? 'omitir' })}
         />
       </div>
       <Lines data={data} draft={draft} change={change} />

@@ -8,6 +8,9 @@ import { currentSession, isParameterOn } from '../../../kit/session.ts'
 /** What a column means; '' leaves it out. */
 export type Meaning = ImportField | ''
 
+/** What is done with members who are there already: nothing, their empty fields filled, or what differs replaced. */
+export const duplicateWays = ['omitir', 'rellenar', 'actualizar'] as const
+
 /** An import under way: the file that the server keeps under its token, and what was decided so far. */
 export interface ImportDraft {
   readonly step: 'mapping' | 'check' | 'result'
@@ -15,7 +18,7 @@ export interface ImportDraft {
   readonly mapping: readonly Meaning[]
   /** Rows go in without their unreadable values. */
   readonly leaveOut: boolean
-  readonly duplicates: 'omitir' | 'rellenar'
+  readonly duplicates: (typeof duplicateWays)[number]
   /** Lines of the file that stay out. */
   readonly excluded: readonly number[]
   readonly result: OutputOf<typeof saveImport> | null

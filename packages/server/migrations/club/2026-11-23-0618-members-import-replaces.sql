@@ -1,0 +1,1 @@
+alter table "importacion_cambio" add column "antes" jsonb not null default '{}'
