@@ -17,6 +17,7 @@ import { publicUrl } from '../identity/public.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
 import { writeLetter } from '../mail/public.ts'
+import { reachedAt } from '../members/public.ts'
 import { askJob } from './ask.ts'
 import { hearPayment, openPart } from './hear.ts'
 import { type Link, mayStart, readLink } from './link-state.ts'
@@ -48,7 +49,8 @@ const payers = ({ tx }: AnyonesCall, ids: readonly number[]) =>
   tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
-    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', 's.email', 'c.lang'])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', reachedAt('s', 'tutor').as('email'), 'c.lang'])
     .where('s.id_mst_socios', 'in', ids)
     .execute()
 

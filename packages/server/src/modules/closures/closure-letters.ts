@@ -9,6 +9,7 @@ import type { JobHandler } from '../../kit/outbox.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { fullName } from '../bookings/public.ts'
 import { type Writer, writeLetter } from '../mail/public.ts'
+import { reachedAt } from '../members/public.ts'
 
 /** The job that writes to who played on closed courts, minutes after they were closed. */
 export const noticesJob = 'closures.notices'
@@ -48,7 +49,8 @@ async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>
   const readers = await tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
-    .select(['s.id_mst_socios', 's.email', 'c.lang', fullName('s').as('nombre')])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select(['s.id_mst_socios', reachedAt('s', 'tutor').as('email'), 'c.lang', fullName('s').as('nombre')])
     .where('s.id_mst_socios', 'in', [...new Set(people)])
     .orderBy('s.id_mst_socios')
     .execute()

@@ -14,6 +14,7 @@ import { together } from '../../kit/together.ts'
 import { type Booking, courtFacts, moneyMoved } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
+import { reachedAt } from '../members/public.ts'
 import { clashes } from '../permanent/public.ts'
 import { freePlaces, type Place } from './free-places.ts'
 
@@ -102,7 +103,8 @@ async function peopleOf(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
-    .select(['p.id_reg_reserva', 'p.id_mst_socios', 's.email'])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select(['p.id_reg_reserva', 'p.id_mst_socios', reachedAt('s', 'tutor').as('email')])
     .where('p.id_reg_reserva', 'in', ids)
     .execute()
   return Map.groupBy(rows, (row) => row.id_reg_reserva)

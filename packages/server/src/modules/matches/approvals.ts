@@ -6,6 +6,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { changeBookings, fullName, lockBooking, requireConfirmer } from '../bookings/public.ts'
 import { writeLetter } from '../mail/public.ts'
+import { reachedAt } from '../members/public.ts'
 import { matchById } from './match-rows.ts'
 import { placedText } from './matches.ts'
 
@@ -58,7 +59,8 @@ export const mail = handle(declared.mailMatchState, async ({ tx, input, club, la
   const readers = await tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
-    .select(['s.email', 'a.lang', fullName('s').as('nombre')])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select([reachedAt('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
     .where('s.id_mst_socios', 'in', match.miembros)
     .orderBy('s.id_mst_socios')
     .execute()

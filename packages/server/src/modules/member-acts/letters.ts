@@ -1,5 +1,3 @@
-import type { Day } from '@app/contract/values/day'
-import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import type { JobHandler } from '../../kit/outbox.ts'
@@ -12,7 +10,7 @@ export const lettersJob = 'member-acts.letters'
 export const secondsToLeave = 60
 
 /** Writes to everybody of an act, or to who answers for a minor, once, unless it was taken back; who wants no letters any more, or has no address, gets none. */
-async function send(tx: Tx, id: number, { writer, now, today }: { writer: Writer; now: Date; today: Day }) {
+async function send(tx: Tx, id: number, { writer, now }: { writer: Writer; now: Date }) {
   const act = await tx.selectFrom('socio_acto').selectAll().where('id_reg_socio_acto', '=', id).forUpdate().executeTakeFirst()
   if (!act || act.enviado !== null || act.deshecho !== null) return
   const readers = await tx
@@ -20,7 +18,7 @@ async function send(tx: Tx, id: number, { writer, now, today }: { writer: Writer
     .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', 's.nombre', 'c.lang', reachedAt('s', 'tutor', today).as('email')])
+    .select(['s.id_mst_socios', 's.nombre', 'c.lang', reachedAt('s', 'tutor').as('email')])
     .where('a.id_reg_socio_acto', '=', id)
     .where('s.notificar', '=', true)
     .orderBy('a.id_reg_socio_acto_cambio')
@@ -39,6 +37,4 @@ async function send(tx: Tx, id: number, { writer, now, today }: { writer: Writer
 }
 
 export const writeLetters: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
-  inTransaction((tx) =>
-    send(tx, id, { writer: { club: club.nombre, standard: club.language }, now, today: clubTime(now, club.zone).today }),
-  )
+  inTransaction((tx) => send(tx, id, { writer: { club: club.nombre, standard: club.language }, now }))

@@ -3,7 +3,6 @@ import { may } from '@app/contract/kit/permissions'
 import { type actReasons } from '@app/contract/member-acts/member-act'
 import type { previewAct } from '@app/contract/member-acts/run-act'
 import { sellPassToMany } from '@app/contract/passes/sell-pass'
-import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -22,13 +21,13 @@ export type ActCall = Call<Act, UserFor<typeof previewAct>>
 const mostPasses = 500
 
 /** One of those who were chosen, with what the acts look at. */
-const people = (tx: Tx, ids: readonly number[], today: Day) =>
+const people = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
     .select(['s.id_mst_socios as id', 's.id_mst_tiposocio', 's.notificar', 's.activo', 's.acceso_web', 's.fecha_baja', 's.reservado'])
-    .select(reachedAt('s', 'tutor', today).as('email'))
+    .select(reachedAt('s', 'tutor').as('email'))
     .select([
       sql<boolean>`coalesce(c.is_staff or c.is_admin, false)`.as('isStaff'),
       sql<boolean>`c.id_mst_socios is not null`.as('hasAccount'),
@@ -157,7 +156,7 @@ async function warningsOf({ tx, input, today, minute }: ActCall, goes: readonly 
 /** What an act would do to those who were chosen: to whom, who is left out and why, what to know, and the money it would make. `ids` are locked where it is done. */
 export async function planAct(call: ActCall, ids: readonly number[]): Promise<Plan> {
   const { rule, priceOf } = await ruleOf(call, ids)
-  const chosen = await people(call.tx, ids, call.today)
+  const chosen = await people(call.tx, ids)
   const reasonOf = (person: Person) => (person.reservado ? 'reserved' : rule(person))
   const judged = chosen.map((person) => ({ person, reason: reasonOf(person) }))
   const goes = judged.flatMap(({ person, reason }) => (reason === null ? [person] : []))

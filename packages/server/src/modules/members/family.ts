@@ -1,7 +1,8 @@
 import { guestMember } from '@app/contract/members/member'
 import { addMonths, type Day } from '@app/contract/values/day'
+import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
-import { majority } from './reached.ts'
+import type { Tidy } from '../../kit/housekeeping.ts'
 
 /**
  * What is wrong with a holder of a member, as a key of a text; null when nothing is. A holder is somebody else, has no holder himself, and
@@ -19,9 +20,25 @@ export async function complaintAboutHolder(
   return own ? 'socio.tiene_beneficiarios' : null
 }
 
+/** Months after which somebody is of age. */
+const majority = 18 * 12
+/** The last birthday of who is of age on a day. */
+const ofAgeSince = (today: Day): Day => addMonths(today, -majority)
+
 /** Whether somebody may answer for a minor: another member than himself, and no minor, as far as his birthday is known. */
 export async function isOfAge(tx: Tx, id: number, { except, today }: { except: number; today: Day }): Promise<boolean> {
   if (id === except || id === guestMember) return false
   const found = await tx.selectFrom('socio').select('fecha_nac').where('id_mst_socios', '=', id).executeTakeFirst()
-  return found !== undefined && (found.fecha_nac === null || found.fecha_nac <= addMonths(today, -majority))
+  return found !== undefined && (found.fecha_nac === null || found.fecha_nac <= ofAgeSince(today))
+}
+
+/** Who has come of age answers for himself (0118). */
+export const endGuardianships: Tidy = async (tx, now, club) => {
+  const since = ofAgeSince(clubTime(now, club.zone).today)
+  await tx
+    .updateTable('socio')
+    .set({ id_mst_socios_tutor: null })
+    .where('id_mst_socios_tutor', 'is not', null)
+    .where('fecha_nac', '<=', since)
+    .execute()
 }

@@ -4,6 +4,7 @@ import type { Guards } from '../../kit/serve.ts'
 import * as activation from './activation.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import { fill } from './demo/fill.ts'
+import { endGuardianships } from './family.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
 import * as importUndo from './import-undo.ts'
@@ -30,7 +31,10 @@ export const membersModule = {
   guards,
   seed: { run: seed },
   demo: { fill },
-  tidy: webPunishment.endPunishments,
+  tidy: async (tx, now, club) => {
+    await webPunishment.endPunishments(tx, now, club)
+    await endGuardianships(tx, now, club)
+  },
   memberColumns: [
     ...memberColumns('socio', { key: 'id_mst_socios', goes: ['id_mst_socios_titular', 'id_mst_socios_tutor'] }),
     ...memberColumns('importacion', { stays: ['id_mst_socios_autor'] }),

@@ -4,6 +4,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../bookings/public.ts'
 import { type Writer, writeLetter } from '../mail/public.ts'
+import { reachedAt } from '../members/public.ts'
 
 /** A letter to everybody who plays in bookings that are cancelled: one each, with all that are theirs. Who has no address gets none. */
 export async function noticesOf(tx: Tx, writer: Writer, ids: readonly number[]) {
@@ -14,7 +15,16 @@ export async function noticesOf(tx: Tx, writer: Writer, ids: readonly number[]) 
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
     .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
-    .select(['s.id_mst_socios', 's.email', 'a.lang', fullName('s').as('nombre'), 'r.fecha', 'r.hora_ini', 'c.desc_recurso'])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select([
+      's.id_mst_socios',
+      reachedAt('s', 'tutor').as('email'),
+      'a.lang',
+      fullName('s').as('nombre'),
+      'r.fecha',
+      'r.hora_ini',
+      'c.desc_recurso',
+    ])
     .where('p.id_reg_reserva', 'in', ids)
     .where('s.id_mst_socios', '<>', guestMember)
     .orderBy('s.id_mst_socios')

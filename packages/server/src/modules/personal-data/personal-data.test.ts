@@ -9,6 +9,7 @@ import { memberOpenings } from '@app/contract/personal-data/opening'
 import { erasePersonalData, erasurePreview, exportPersonalData } from '@app/contract/personal-data/own-data'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
+import { endGuardianships } from '../members/family.ts'
 import { broken, passClub } from '../passes/testing.ts'
 import { forgetOpenings } from './opening.ts'
 
@@ -145,4 +146,12 @@ it('who answers for a minor is another member, of age', async () => {
     })
   await desk.call(updateMember, { id, id_mst_socios_tutor: grown.id_mst_socios })
   expect(await desk.call(getMember, { id })).toMatchObject({ nombre_tutor: 'Sol Ruiz Sáez' })
+  const mine = desk.product.clubs.all()[0]!
+  for (const [at, nombre_tutor] of [
+    ['2032-12-31T22:59:00Z', 'Sol Ruiz Sáez'],
+    ['2032-12-31T23:00:00Z', null],
+  ] as const) {
+    await inThisClub(mine, (tx) => endGuardianships(tx, new Date(at), mine))
+    expect(await desk.call(getMember, { id })).toMatchObject({ nombre_tutor })
+  }
 })

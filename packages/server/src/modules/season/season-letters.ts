@@ -7,6 +7,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../bookings/public.ts'
 import { type Writer, writeLetter } from '../mail/public.ts'
+import { reachedAt } from '../members/public.ts'
 import type { Wish } from './wishes.ts'
 
 const everyDay = [
@@ -42,7 +43,8 @@ export async function seasonLetters(tx: Tx, writer: Writer, all: readonly Wish[]
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .leftJoin('socio as s', (join) => join.onRef('s.id_mst_socios', '=', 'r.id_mst_socios').on('s.id_mst_socios', '<>', guestMember))
     .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
-    .select(['r.id_reg_reserva', 'c.desc_recurso', 's.email', 'a.lang', fullName('s').as('nombre')])
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select(['r.id_reg_reserva', 'c.desc_recurso', reachedAt('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
     .where('r.id_reg_reserva', 'in', ids)
     .execute()
   const readerOf = new Map(readers.map((row) => [row.id_reg_reserva, row]))
