@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as editableMembers from './editable-members.ts'
 import { memberImportTexts } from './import/texts.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
@@ -15,6 +16,7 @@ import * as memberType from './member-type.ts'
 import { membersRefusals } from './refusals.ts'
 import * as search from './search.ts'
 import { membersTexts } from './texts.ts'
+import * as typeOfMember from './type-of-member.ts'
 
 /** Members, their types, and the import of a list of members. */
 export const membersModule = {
@@ -24,6 +26,8 @@ export const membersModule = {
     memberImport,
     memberList,
     memberPage,
+    editableMembers,
+    typeOfMember,
     memberFile,
     search,
     importUpload,

@@ -17,7 +17,7 @@ const nearName = 0.45
 
 /** How sure each likeness makes one, 0 to 1: two of them together make one surer than either. */
 const sureness: Readonly<Record<Likeness, number>> = { nif: 0.9, email: 0.45, phone: 0.4, name: 0.55, near_name: 0.4, birth: 0.5 }
-const likely = (why: readonly Likeness[]) => Math.round(100 * (1 - why.reduce((doubt, one) => doubt * (1 - sureness[one]), 1)))
+const likely = (why: readonly Likeness[]) => Number((100 * (1 - why.reduce((doubt, one) => doubt * (1 - sureness[one]), 1))).toFixed())
 
 interface Pair {
   readonly uno: number

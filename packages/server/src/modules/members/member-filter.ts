@@ -41,7 +41,7 @@ function valueOf(tx: Tx, column: Column, at: At): RawBuilder<unknown> {
 }
 
 /** The names of a member's labels, one after the other. */
-export const labelsOf = (tx: Tx) =>
+const labelsOf = (tx: Tx) =>
   tx
     .selectFrom('socios_etiqueta as o')
     .innerJoin('etiqueta as e', 'e.id_mst_etiqueta', 'o.id_mst_etiqueta')

@@ -2,6 +2,7 @@ import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo/fill.ts'
+import * as editableMembers from './editable-members.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
 import * as importUndo from './import-undo.ts'
@@ -11,8 +12,20 @@ import * as memberList from './member-list.ts'
 import * as memberPage from './member-page.ts'
 import * as search from './search.ts'
 import { seed } from './seed.ts'
+import * as typeOfMember from './type-of-member.ts'
 
-const routes = routesIn(memberList, memberPage, memberFile, search, importUpload, importCheck, importSave, importUndo)
+const routes = routesIn(
+  memberList,
+  memberPage,
+  editableMembers,
+  typeOfMember,
+  memberFile,
+  search,
+  importUpload,
+  importCheck,
+  importSave,
+  importUndo,
+)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',

@@ -2,7 +2,7 @@ import './members.css'
 import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { formatEuros } from '@app/contract/values/money'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
@@ -18,6 +18,8 @@ import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
+
+const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
 
 const walletTab = (id: number, creditos: number): MemberTab => ({
   id: 'tabMonedero',
@@ -57,6 +59,9 @@ export function EditMemberScreen() {
       actions={
         member && (
           <>
+            <Suspense fallback={null}>
+              <Neighbours id={id} />
+            </Suspense>
             <DebtButton id={id} />
             {remove.may && <RemovalButton removal={removal} name={member.nombre_completo} />}
           </>
