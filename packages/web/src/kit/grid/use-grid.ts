@@ -34,17 +34,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
 
   const layout = useLayout(props.name, columns, props.layouts)
   const edits = useEdits({ rows, rowId, onEdit: props.onEdit })
-  const body = useRows({
-    name: props.name,
-    columns,
-    data: edits.data,
-    rowId,
-    layout: layout.layout,
-    pageSize,
-    hasDetail: detail !== undefined,
-    paged: props.paged,
-  })
-  useAsking(props.onAsk, layout, body.pagination)
+  const body = useBody(props, { data: edits.data, rowId, layout, pageSize })
   const selection = useSelection(props.selected, props.onSelect)
   const editor = useEditor<T>(edits, props.onLocked)
 
@@ -95,6 +85,20 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     rowHeight: isCards ? cardHeight : lineHeight,
     isLoading: !props.error && (rows === undefined || !layout.isReady),
   }
+}
+
+interface Body<T> {
+  data: T[]
+  rowId: (row: T) => RowId
+  layout: ReturnType<typeof useLayout>
+  pageSize: number
+}
+/** The rows of the grid, or the page of them that the server gave; who gives them is told which are asked for. */
+function useBody<T extends object>(props: DataGridProps<T>, { data, rowId, layout, pageSize }: Body<T>) {
+  const { name, columns, detail, paged, onAsk } = props
+  const body = useRows({ name, columns, data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined, paged })
+  useAsking(onAsk, layout, body.pagination)
+  return body
 }
 
 /** Says which page the layout and the pager ask for, once the layout is known. */

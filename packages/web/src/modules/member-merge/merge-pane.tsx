@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { undoDays } from '@app/contract/member-merge/member-merge'
-import { mergeFields, mergeMembers, mergePreview, undoMerge } from '@app/contract/member-merge/merge'
+import { type mergeFields, mergeMembers, mergePreview, undoMerge } from '@app/contract/member-merge/merge'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react'
