@@ -122,7 +122,11 @@ export async function benchList(large: List, small: List): Promise<Result[]> {
   const list = ({ product, floor }: List, rounds: number) =>
     againstFloor(() => product.get('/api/socio'), floor, ['members', 'membersInSql'], rounds)
   const [few, many] = [await list(small, 40), await list(large, 12)]
+  const page = (asked: object) => () => large.product.post('/api/socio/pagina', asked)
+  const [first = 0, found = 0] = await medians([page({}), page({ buscar: 'garc' })], 40)
   return [
+    { what: 'page of 30,000 members', value: first, unit: 'ms', budget: 60, sense: 'most' },
+    { what: 'search in the list of 30,000 members', value: found, unit: 'ms', budget: 30, sense: 'most' },
     { what: 'list of 5,000 members', ...few, unit: 'ms', budget: 1.5, sense: 'most' },
     { what: 'list of 30,000 members', ...many, unit: 'ms', budget: 1.5, sense: 'most' },
   ]

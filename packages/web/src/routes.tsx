@@ -16,6 +16,7 @@ import { screens as levels } from './modules/levels/screens.tsx'
 import { screens as lights } from './modules/lights/screens.tsx'
 import { screens as mail } from './modules/mail/screens.tsx'
 import { screens as matches } from './modules/matches/screens.tsx'
+import { screens as memberMerge } from './modules/member-merge/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
 import { screens as oneOffIncome } from './modules/one-off-income/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
@@ -56,7 +57,7 @@ export const modules = {
   matches,
   'member-summary': [],
   'member-acts': [],
-  'member-merge': [],
+  'member-merge': memberMerge,
   members,
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,

@@ -50,7 +50,7 @@ const two = { id: field.ref('socio'), otro: field.ref('socio') }
 const record = object({ ...member.fields, nombre_completo: field.text(220), desc_tiposocio: field.text(80) })
 
 /** Whatever refers to a member and goes with him. */
-export const mergeChanges = [
+const mergeChanges = [
   ...[member, memberMerge, memberMergeMove, memberLabel, booking, bookingPlayer, calendarLink, permanentBooking, permanentPlayer],
   ...[team, court, pass, invoice, cart, ledgerAccount, ledgerOperation],
 ]

@@ -34,7 +34,7 @@ export const memberRow = object(memberRowFields)
 /** Staff with a screen that has the member picker (A-138). */
 export const memberPickers = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
 /** A member in a picker: enough to tell two people apart. Telephone, warning and punishment are null for whoever may not see members (A-138). */
-export const memberFound = object({
+export const memberFoundFields = {
   ...pick(
     member.fields,
     'id_mst_socios',
@@ -50,7 +50,9 @@ export const memberFound = object({
     'fecha_ini_acceso_web',
   ),
   ...named,
-})
+}
+/** A member as a picker finds him. */
+export const memberFound = object(memberFoundFields)
 /** A list of ids as an array, `name[]` or '1,2,3'. */
 const ids: Field<number[], 'required'> = {
   ...list(field.ref('socio'), 500),

@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
 import * as activation from './activation.ts'
 import * as beneficiaries from './beneficiaries.ts'
+import * as editableMembers from './editable-members.ts'
 import { memberImportTexts } from './import/texts.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
@@ -19,6 +20,7 @@ import * as provinces from './provinces.ts'
 import { membersRefusals } from './refusals.ts'
 import * as search from './search.ts'
 import { membersTexts } from './texts.ts'
+import * as typeOfMember from './type-of-member.ts'
 import * as webPunishment from './web-punishment.ts'
 
 /** Members, their types, and the import of a list of members. */
@@ -28,6 +30,8 @@ export const membersModule = {
     member,
     memberImport,
     memberList,
+    editableMembers,
+    typeOfMember,
     memberFile,
     search,
     memberPhoto,

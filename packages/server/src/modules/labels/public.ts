@@ -1,13 +1,15 @@
 import type { Tx } from '../../kit/database.ts'
+import { inPieces } from '../../kit/in-pieces.ts'
 
 /** Puts a label on members; who has it keeps it. */
 export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]) {
-  if (members.length === 0) return
-  await tx
-    .insertInto('socios_etiqueta')
-    .values(members.map((id_mst_socios) => ({ id_mst_socios, id_mst_etiqueta })))
-    .onConflict((conflict) => conflict.columns(['id_mst_etiqueta', 'id_mst_socios']).doNothing())
-    .execute()
+  await inPieces(members, (piece) =>
+    tx
+      .insertInto('socios_etiqueta')
+      .values(piece.map((id_mst_socios) => ({ id_mst_socios, id_mst_etiqueta })))
+      .onConflict((conflict) => conflict.columns(['id_mst_etiqueta', 'id_mst_socios']).doNothing())
+      .execute(),
+  )
 }
 
 /** Takes a label off members; gives from how many. */

@@ -1,6 +1,7 @@
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
+import { inPieces } from '../../kit/in-pieces.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -97,10 +98,8 @@ export const run = handle(runAct, async (call) => {
     sale,
   }
   const { id_reg_socio_acto } = await tx.insertInto('socio_acto').values(row).returning('id_reg_socio_acto').executeTakeFirstOrThrow()
-  await tx
-    .insertInto('socio_acto_cambio')
-    .values(goes.map(({ id: id_mst_socios }, at) => ({ id_reg_socio_acto, id_mst_socios, antes: json(before[at]!) })))
-    .execute()
+  const changes = goes.map(({ id: id_mst_socios }, at) => ({ id_reg_socio_acto, id_mst_socios, antes: json(before[at]!) }))
+  await inPieces(changes, (piece) => tx.insertInto('socio_acto_cambio').values(piece).execute())
   if (sale) await insertJob(tx, { kind: lettersJob, payload: { id: id_reg_socio_acto }, now: sale })
   return { id_reg_socio_acto, hechos: goes.length, saltados: row.saltados, importe }
 })

@@ -15,9 +15,9 @@ const mostPairs = 200
 /** How much of the threes of letters two names share that may be one name with a slip in it. */
 const nearName = 0.45
 
-/** How sure each likeness makes one, 0 to 1: two of them together make one surer than either. */
-const sureness: Readonly<Record<Likeness, number>> = { nif: 0.9, email: 0.45, phone: 0.4, name: 0.55, near_name: 0.4, birth: 0.5 }
-const likely = (why: readonly Likeness[]) => Math.round(100 * (1 - why.reduce((doubt, one) => doubt * (1 - sureness[one]), 1)))
+/** How sure each likeness makes one, in per cent: two of them together make one surer than either. */
+const sureness: Readonly<Record<Likeness, number>> = { nif: 90, email: 45, phone: 40, name: 55, near_name: 40, birth: 50 }
+const likely = (why: readonly Likeness[]) => 100 - why.reduce((doubt, one) => Math.trunc((doubt * (100 - sureness[one])) / 100), 100)
 
 interface Pair {
   readonly uno: number

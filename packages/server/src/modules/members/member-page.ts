@@ -6,15 +6,18 @@ import { together } from '../../kit/together.ts'
 import { debtsOf, pendingOf } from '../invoices/public.ts'
 import { creditsOf, walletsOf } from '../ledger/public.ts'
 import { fullName, gridColumns } from './columns.ts'
-import { type At, type Filter, filtered, nextBookings, orderOf } from './member-filter.ts'
+import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './member-filter.ts'
 
 /** How many a filter finds, with what they owe and hold together. */
 async function totalsOf(tx: Tx, filter: Filter, at: At) {
+  const found = filtered(tx, filter, at).select('s.id_mst_socios')
   const { rows } = await sql<{ total: number; debe: number; monedero: number }>`
-    with found as materialized (${filtered(tx, filter, at).select('s.id_mst_socios')})
+    with found as materialized (${found})
     select (select count(*) from found) as total,
-      (select coalesce(sum(d.debe), 0) from (${debtsOf(tx, at)}) as d join found using (id_mst_socios)) as debe,
-      (select coalesce(sum(w.saldo), 0) from (${walletsOf(tx, at.now)}) as w join found using (id_mst_socios)) as monedero`.execute(tx)
+      (select coalesce(sum(d.debe), 0) from (${debtsOf(tx, at)}) as d where d.id_mst_socios in (select id_mst_socios from found)) as debe,
+      (select coalesce(sum(w.saldo), 0) from (${walletsOf(tx, at.now)}) as w where w.id_mst_socios in (select id_mst_socios from found)) as monedero`.execute(
+    tx,
+  )
   return rows[0]!
 }
 
@@ -62,23 +65,23 @@ async function besides(tx: Tx, members: readonly number[], at: At) {
   })
 }
 
+/** The members of a page in the columns of the list. */
+async function rowsOf(tx: Tx, members: readonly number[]) {
+  const rows = await tx
+    .selectFrom('socio as s')
+    .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
+    .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
+    .where('s.id_mst_socios', 'in', members)
+    .execute()
+  return new Map(rows.map((row) => [row.id_mst_socios, row]))
+}
+
 export const page = handle(memberPage, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
-  const { orden, desde_fila, filas: count, ids } = input
-  const asked = filtered(tx, input, at, orden)
-    .$if(ids !== null, (query) => query.where('s.id_mst_socios', 'in', ids!))
-    .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
-    .orderBy(orderOf(tx, input, at))
-    .offset(desde_fila)
-    .limit(count)
-    .execute()
-  const [rows, totals] = await together(asked, totalsOf(tx, input, at))
-  const more = await besides(
-    tx,
-    rows.map((row) => row.id_mst_socios),
-    at,
-  )
-  return { filas: rows.map((row) => ({ ...row, ...more(row.id_mst_socios) })), ...totals }
+  // only a page of them is read whole
+  const [members, totals] = await together(pageOf(tx, input, at, { first: input.desde_fila, count: input.filas }), totalsOf(tx, input, at))
+  const [rows, more] = await together(rowsOf(tx, members), besides(tx, members, at))
+  return { filas: members.map((id) => ({ ...rows.get(id)!, ...more(id) })), ...totals }
 })
 
 /** The member's place in the list as it is now, and who stands beside him. */

@@ -4,6 +4,7 @@ import type { Guards } from '../../kit/serve.ts'
 import * as activation from './activation.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import { fill } from './demo/fill.ts'
+import * as editableMembers from './editable-members.ts'
 import { endGuardianships } from './family.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
@@ -16,10 +17,12 @@ import * as memberPhoto from './member-photo.ts'
 import * as provinces from './provinces.ts'
 import * as search from './search.ts'
 import { seed } from './seed.ts'
+import * as typeOfMember from './type-of-member.ts'
 import * as webPunishment from './web-punishment.ts'
 
-const acts = [memberPhoto, webPunishment, activation, beneficiaries, provinces]
-const routes = routesIn(memberList, memberPage, memberFile, search, ...acts, importUpload, importCheck, importSave, importUndo)
+const acts = [memberPhoto, webPunishment, activation, beneficiaries, provinces, typeOfMember]
+const lists = [memberList, memberPage, editableMembers, search]
+const routes = routesIn(...lists, memberFile, ...acts, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',

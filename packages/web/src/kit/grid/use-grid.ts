@@ -3,7 +3,7 @@ import { currentSession } from '../session.ts'
 import { aggregate } from './aggregate.ts'
 import { cardColumns } from './card-columns.ts'
 import type { RowId } from './column.ts'
-import type { Asked, DataGridProps } from './props.ts'
+import type { Asked, DataGridProps, Paged } from './props.ts'
 import { type Shown, shownColumns, widthVariables } from './shown.ts'
 import { useActive } from './use-active.ts'
 import { useRowHeight } from './use-density.ts'
@@ -34,17 +34,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
 
   const layout = useLayout(props.name, columns, props.layouts)
   const edits = useEdits({ rows, rowId, onEdit: props.onEdit })
-  const body = useRows({
-    name: props.name,
-    columns,
-    data: edits.data,
-    rowId,
-    layout: layout.layout,
-    pageSize,
-    hasDetail: detail !== undefined,
-    paged: props.paged,
-  })
-  useAsking(props.onAsk, layout, body.pagination)
+  const body = useBody(props, { data: edits.data, rowId, layout, pageSize })
   const selection = useSelection(props.selected, props.onSelect)
   const editor = useEditor<T>(edits, props.onLocked)
 
@@ -62,8 +52,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
 
   const { filtered, filteredIds } = useFiltered(body.table, rowId)
-  const sums = props.paged?.sums
-  const totals = useMemo(() => (sums ? givenTotals(visible, sums) : totalsOf(visible, filtered)), [visible, filtered, sums])
+  const totals = useTotals(visible, filtered, props.paged?.sums)
   const active = useActive(props.name, body.items, shown)
   const lineHeight = useRowHeight()
 
@@ -98,6 +87,20 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   }
 }
 
+interface Body<T> {
+  data: T[]
+  rowId: (row: T) => RowId
+  layout: ReturnType<typeof useLayout>
+  pageSize: number
+}
+/** The rows of the grid, or the page of them that the server gave; who gives them is told which are asked for. */
+function useBody<T extends object>(props: DataGridProps<T>, { data, rowId, layout, pageSize }: Body<T>) {
+  const { name, columns, detail, paged, onAsk } = props
+  const body = useRows({ name, columns, data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined, paged })
+  useAsking(onAsk, layout, body.pagination)
+  return body
+}
+
 /** Says which page the layout and the pager ask for, once the layout is known. */
 function useAsking(
   onAsk: ((asked: Asked) => void) | undefined,
@@ -120,6 +123,10 @@ function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['tab
 }
 
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>
+
+/** The figures of the totals row: the server's, or of the rows that are here. */
+const useTotals = <T extends object>(visible: readonly Shown<T>[], rows: readonly T[], sums: Paged<T>['sums']) =>
+  useMemo(() => (sums ? givenTotals(visible, sums) : totalsOf(visible, rows)), [visible, rows, sums])
 
 /** The figures of the totals row as the server counted them; null when no column in sight asks for one. */
 function givenTotals<T extends object>(visible: readonly Shown<T>[], sums: Readonly<Record<string, unknown>>): Map<string, unknown> | null {

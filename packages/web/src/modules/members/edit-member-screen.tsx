@@ -23,6 +23,7 @@ import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
+const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
 
 /** The parts of a member's page: what is read comes first, what is written one tab on. */
 function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
@@ -69,6 +70,9 @@ export function EditMemberScreen() {
       actions={
         member && (
           <>
+            <Suspense fallback={null}>
+              <Neighbours id={id} />
+            </Suspense>
             <DebtButton id={id} />
             {userMay('members') && <FileActs key={id} member={member} removal={remove.may ? removal : null} />}
           </>

@@ -2,7 +2,7 @@ import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { checkMember, createMember, updateMember } from '@app/contract/members/member-file'
 import { type getMember } from '@app/contract/members/member-list'
 import { formatDay, isDay } from '@app/contract/values/day'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { call } from '../../kit/api.ts'
 import { confirm } from '../../kit/dialogs.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
@@ -13,6 +13,10 @@ import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { t, tKey } from '../../kit/i18n.ts'
 import { type MemberFields, memberFields } from './member-fields.ts'
 import { memberParts, useMemberLooks } from './member-parts.ts'
+
+const AlikeMembers = lazy(() => import('./alike-members.tsx').then((module) => ({ default: module.AlikeMembers })))
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface Props {
   /** The member as stored; null for a new one. */
@@ -57,6 +61,11 @@ export function MemberForm({ member, first, onSaved, onCancel }: Props) {
   })
   return (
     <FormFrame form={form} words="member" looks={looks}>
+      {member === null && (
+        <Suspense fallback={null}>
+          <AlikeMembers nif={text(form.draft.nif)} email={text(form.draft.email)} telefono={text(form.draft.telefono)} />
+        </Suspense>
+      )}
       <FormSections form={form} words="member" looks={looks} columns={parts} autoFocus={member === null} />
       <SaveBar form={form} always={member === null} onCancel={onCancel} />
     </FormFrame>

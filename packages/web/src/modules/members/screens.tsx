@@ -18,7 +18,12 @@ export const screens: readonly ScreenSpec[] = [
     load: async () => (await import('./search-screen.tsx')).MemberSearchScreen,
   },
   { path: '/socios/importar', code: 'member-import', load: async () => (await import('./import/import-screen.tsx')).MemberImportScreen },
-  { path: '/socios/new', code: 'member-new', load: async () => (await import('./new-member-screen.tsx')).NewMemberScreen },
+  {
+    path: '/socios/new',
+    code: 'member-new',
+    texts: ['member-merge'],
+    load: async () => (await import('./new-member-screen.tsx')).NewMemberScreen,
+  },
   {
     path: '/socios/type',
     code: 'member-types',

@@ -1,0 +1,95 @@
+import { mergeFields } from '@app/contract/member-merge/merge'
+import { member } from '@app/contract/members/member'
+import { formatValue } from '../../kit/grid/value.ts'
+import { t } from '../../kit/i18n.ts'
+import type { ShownKind } from '../../kit/kinds/shapes.ts'
+import type { Preview } from './merge-pane.tsx'
+
+type Name = (typeof mergeFields)[number]
+type Record = Preview['destino']
+
+/** A field of a record as people read it; an account number is not shown whole. */
+function textOf(record: Record, name: Name): string {
+  const value = record[name]
+  if (name === 'id_mst_tiposocio') return record.desc_tiposocio
+  if (name === 'sx') return value === '-' ? '' : t(`socio.sx_${record.sx}`)
+  if (name === 'full_iban') return value ? `${String(value).slice(0, 4)} •••• ${String(value).slice(-4)}` : ''
+  if (name === 'path_imagen') return value ? t('grid.yes') : ''
+  if (typeof value === 'boolean') return t(value ? 'grid.yes' : 'grid.no')
+  if (name === 'preciohora' && value === 0) return ''
+  return formatValue(member.fields[name].kind as ShownKind, value)
+}
+
+interface Props {
+  shown: Preview
+  /** The fields that are taken from the record that ends. */
+  taken: ReadonlySet<Name>
+  onTake: (taken: ReadonlySet<Name>) => void
+}
+
+/** The fields of two records side by side: equal ones in grey, of the others one is chosen. */
+export function MergeFields({ shown, taken, onTake }: Props) {
+  const { destino, origen } = shown
+  const rows = mergeFields.flatMap((name) => {
+    const [one, other] = [textOf(destino, name), textOf(origen, name)]
+    return one === '' && other === '' ? [] : [{ name, one, other }]
+  })
+  const choose = (name: Name, isOther: boolean) => {
+    const next = new Set(taken)
+    if (isOther) next.add(name)
+    else next.delete(name)
+    onTake(next)
+  }
+  const cell = (name: Name, text: string, isOther: boolean) => {
+    const isOn = taken.has(name) === isOther
+    return (
+      <td className={isOn ? 'mg-on' : undefined}>
+        <label>
+          <input
+            type="radio"
+            name={`merge-${name}`}
+            checked={isOn}
+            aria-label={`${t(`member.${name}`)}: ${text || t('merge.empty')}`}
+            onChange={() => choose(name, isOther)}
+          />
+          <span className={text === '' ? 'mg-empty' : undefined}>{text || t('merge.empty')}</span>
+        </label>
+      </td>
+    )
+  }
+  return (
+    <div className="mg-fields">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('merge.field')}</th>
+            {[destino, origen].map((record) => (
+              <th key={record.id_mst_socios} scope="col">
+                {record.nombre_completo}
+                <small>{record.numsocio ?? '–'}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, one, other }) => (
+            <tr key={name}>
+              <th scope="row">{t(`member.${name}`)}</th>
+              {one === other ? (
+                <>
+                  <td className="mg-same">{one}</td>
+                  <td className="mg-same">{other}</td>
+                </>
+              ) : (
+                <>
+                  {cell(name, one, false)}
+                  {cell(name, other, true)}
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { undoDays } from '@app/contract/member-merge/member-merge'
+import { type mergeFields, mergeMembers, mergePreview, undoMerge } from '@app/contract/member-merge/merge'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button } from '@mantine/core'
+import { IconArrowBackUp, IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { useCommands } from '../../kit/commands.ts'
+import { formatCount } from '../../kit/grid/value.ts'
+import { t } from '../../kit/i18n.ts'
+import { KeyCaps } from '../../kit/key-caps.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
+import { MergeFields } from './merge-fields.tsx'
+
+export type Preview = OutputOf<typeof mergePreview>
+type Name = (typeof mergeFields)[number]
+
+const moveWords = {
+  booking: 'merge.moves.booking',
+  money: 'merge.moves.money',
+  pass: 'merge.moves.pass',
+  other: 'merge.moves.other',
+} as const
+
+/** What goes over, with sums that add up: rows by what they are, and what both owe and hold. */
+function Moves({ shown }: { shown: Preview }) {
+  const { origen, destino } = shown.sumas
+  const money = [
+    ['merge.moves.wallet', destino.monedero, origen.monedero],
+    ['merge.moves.debt', destino.debe, origen.debe],
+  ] as const
+  return (
+    <section className="mg-card" aria-label={t('merge.what_moves')}>
+      <h3>{t('merge.what_moves')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('merge.what')}</th>
+            <th scope="col">{shown.destino.numsocio ?? '–'}</th>
+            <th scope="col">{shown.origen.numsocio ?? '–'}</th>
+            <th scope="col">{t('merge.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.mueve.map(({ tabla, de_destino, de_origen, queda }) => (
+            <tr key={tabla}>
+              <th scope="row">{t(moveWords[tabla as keyof typeof moveWords])}</th>
+              <td>{formatCount(de_destino)}</td>
+              <td>{formatCount(de_origen)}</td>
+              <td>{formatCount(queda)}</td>
+            </tr>
+          ))}
+          {money.map(([words, one, other]) => (
+            <tr key={words}>
+              <th scope="row">{t(words)}</th>
+              <td>{formatEuros(one)}</td>
+              <td>{formatEuros(other)}</td>
+              <td>{formatEuros(one + other)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Why it cannot be, what to know about notices, and what never changes. */
+function Notes({ shown }: { shown: Preview }) {
+  const differ = shown.destino.notificar !== shown.origen.notificar || shown.destino.notificarApp !== shown.origen.notificarApp
+  return (
+    <>
+      {shown.bloqueos.map(({ motivo, detalle }) => (
+        <Alert key={motivo} color="red" variant="light">
+          {t(`merge.block.${motivo}`, { detalle: detalle ?? '' })}
+        </Alert>
+      ))}
+      {differ && (
+        <Alert color="yellow" variant="light">
+          {t('merge.stricter')}
+        </Alert>
+      )}
+      <Alert color="green" variant="light" icon={<IconShieldCheck size={16} />}>
+        {t('merge.no_invoice_changes')}
+      </Alert>
+    </>
+  )
+}
+
+interface Props {
+  pair: readonly [number, number]
+  onMerged: () => void
+  onApart: () => void
+  onLater: () => void
+}
+
+/** Two records side by side: which stays, which field is taken from which, what moves; and the three answers. */
+export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
+  const [isSwapped, setSwapped] = useState(false)
+  const [id, otro] = isSwapped ? [pair[1], pair[0]] : pair
+  const { data: shown, error, refetch } = useRead(mergePreview, { id, otro })
+  const [own, setOwn] = useState<ReadonlySet<Name> | null>(null)
+  const taken = useMemo(() => own ?? new Set(shown?.propuesta), [own, shown])
+  const undo = useAction(undoMerge, {
+    onDone: ({ devueltos, quedan }) => toast.good(t('merge.undone', { n: formatCount(devueltos), quedan: formatCount(quedan) })),
+  })
+  const merge = useAction(mergeMembers, {
+    onDone: ({ id_reg_socio_union, movidos }) => {
+      const back = { text: t('merge.undo'), run: () => void undo.run({ id: id_reg_socio_union }) }
+      toast.good(t('merge.done', { n: formatCount(movidos) }), { milliseconds: 10_000, action: back })
+      onMerged()
+    },
+  })
+  const isReady = shown !== undefined && shown.bloqueos.length === 0
+  const { run } = merge
+  const commands = useMemo(
+    () => [
+      ...(isReady
+        ? [{ id: 'merge.run', text: t('merge.run'), keys: 'mod+Enter', run: () => void run({ id, otro, del_otro: [...taken] }) }]
+        : []),
+      { id: 'merge.not_same', text: t('merge.not_same'), keys: 'x', run: onApart },
+    ],
+    [isReady, run, id, otro, taken, onApart],
+  )
+  useCommands(commands)
+  const swap = () => {
+    setSwapped((now) => !now)
+    setOwn(null)
+  }
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!shown) return <LinesSkeleton lines={10} />
+  return (
+    <div className="mg-pane">
+      <header className="mg-head">
+        <div>
+          <h2>{t('merge.title')}</h2>
+          <p>{t('merge.stays', { nombre: shown.destino.nombre_completo })}</p>
+        </div>
+        <Button variant="default" leftSection={<IconArrowsExchange size={15} />} onClick={swap}>
+          {t('merge.swap')}
+        </Button>
+      </header>
+      <div className="mg-body">
+        <MergeFields shown={shown} taken={taken} onTake={setOwn} />
+        <div className="mg-right">
+          <Moves shown={shown} />
+          <Notes shown={shown} />
+        </div>
+      </div>
+      <footer className="mg-foot">
+        <span>
+          <IconArrowBackUp size={14} aria-hidden /> {t('merge.undo_days', { dias: undoDays })}
+        </span>
+        <Button variant="default" onClick={onApart} rightSection={<KeyCaps keys="x" />}>
+          {t('merge.not_same')}
+        </Button>
+        <Button variant="default" onClick={onLater} rightSection={<KeyCaps keys="j" />}>
+          {t('merge.later')}
+        </Button>
+        <Button
+          disabled={!isReady}
+          loading={merge.isBusy}
+          onClick={() => void run({ id, otro, del_otro: [...taken] })}
+          rightSection={<KeyCaps keys="mod+Enter" />}
+        >
+          {t('merge.run')}
+        </Button>
+      </footer>
+    </div>
+  )
+}
