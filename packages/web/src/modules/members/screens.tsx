@@ -46,6 +46,7 @@ export const screens: readonly ScreenSpec[] = [
       'wallet',
       'tariffs',
       'departures',
+      'member-merge',
       'member-summary',
       'personal-data',
     ],
