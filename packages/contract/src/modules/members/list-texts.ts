@@ -2,7 +2,7 @@ import { texts } from '../../kit/texts.ts'
 
 /** What is said of the list of members, of who is chosen in it and who stands beside whom, in the seven languages. */
 export const membersListTexts = texts({
-  'member.debe': ['Debe', 'Deu', 'Zorra', 'Deve', 'Owes', 'Deve', 'Doit'],
+  'member.debe': ['Debe', 'Deute', 'Zorra', 'Deve', 'Owes', 'Deve', 'Doit'],
   'member.monedero': ['Monedero', 'Moneder', 'Diru-zorroa', 'Carteira', 'Wallet', 'Borsellino', 'Porte-monnaie'],
   'member.proxima_fecha': [
     'Próxima reserva',

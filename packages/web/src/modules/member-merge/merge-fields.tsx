@@ -1,5 +1,6 @@
 import { mergeFields } from '@app/contract/member-merge/merge'
 import { member } from '@app/contract/members/member'
+import { formatPhone } from '@app/contract/values/phone'
 import { formatValue } from '../../kit/grid/value.ts'
 import { t } from '../../kit/i18n.ts'
 import type { ShownKind } from '../../kit/kinds/shapes.ts'
@@ -16,6 +17,8 @@ function textOf(record: Record, name: Name): string {
   if (name === 'full_iban') return value ? `${String(value).slice(0, 4)} •••• ${String(value).slice(-4)}` : ''
   if (name === 'path_imagen') return value ? t('grid.yes') : ''
   if (typeof value === 'boolean') return t(value ? 'grid.yes' : 'grid.no')
+  if (name === 'numsocio') return value === null ? '' : String(value)
+  if (name === 'telefono' || name === 'telefono2') return value === null ? '' : formatPhone(String(value))
   if (name === 'preciohora' && value === 0) return ''
   return formatValue(member.fields[name].kind as ShownKind, value)
 }

@@ -28,7 +28,7 @@ export function AlikeMembers({ nif, email, telefono }: Props) {
     : []
   if (found.length === 0) return null
   return (
-    <Alert color="yellow" variant="light" role="status" icon={<IconCopyCheck size={16} />}>
+    <Alert className="mb-exists" color="yellow" variant="light" role="status" icon={<IconCopyCheck size={16} />}>
       {found.map(({ id_mst_socios: id, nombre_completo, numsocio, campo }) => (
         <div key={id} className="mb-alike">
           <strong>{t('merge.exists', { nombre: [nombre_completo, numsocio].filter(Boolean).join(', ') })}</strong>

@@ -25,11 +25,16 @@ export const filterOf = ({ buscar = null, activos = null, condiciones = [] }: Fi
 
 /**
  * The members who are chosen: some, or all of a filter but some. Kept for this window, so that pages, a reload and the way to a member's page and
- * back change nothing. `here` are the members on the screen.
+ * back change nothing. `here` are the members on the
+ * screen, `total` is how many the filter finds; undefined while that is asked.
  */
-export function useChosenMembers(filter: NonNullable<Choice['regla']> | null, { total, here }: { total: number; here: readonly number[] }) {
+export function useChosenMembers(
+  filter: NonNullable<Choice['regla']> | null,
+  { total, here }: { total: number | undefined; here: readonly number[] },
+) {
   const [stored, setStored] = useState(kept)
-  const { choice, total: found } = isOf(stored.choice, filter) ? stored : nobody
+  const { choice, total: then } = isOf(stored.choice, filter) ? stored : nobody
+  const found = total ?? then
   const keep = useCallback((next: Kept) => {
     sessionStorage.setItem(place, JSON.stringify(next))
     setStored(next)
@@ -53,7 +58,7 @@ export function useChosenMembers(filter: NonNullable<Choice['regla']> | null, { 
     found,
     isRule,
     less: choice.menos.length,
-    all: () => filter && keep({ choice: { ...nobody.choice, regla: filter }, total }),
+    all: () => filter && total !== undefined && keep({ choice: { ...nobody.choice, regla: filter }, total }),
     onlyHere: () => keep({ choice: { ...nobody.choice, ids: [...selected] }, total: 0 }),
     clear: () => keep(nobody),
   }

@@ -96,11 +96,11 @@ export function MembersList() {
 export function PagedMembers() {
   const { typed, asked, setAsked, members, bar } = useLooked()
   const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null
-  const { data, error, refetch } = useRead(memberPage, page, { keepPrevious: true })
+  const { data, error, refetch, isPlaceholderData } = useRead(memberPage, page, { keepPrevious: true })
   const total = data?.total ?? 0
   const here = useMemo(() => data?.filas.map((row) => row.id_mst_socios) ?? [], [data])
   const filter = members && filterOf(members)
-  const chosen = useChosenMembers(filter, { total, here })
+  const chosen = useChosenMembers(filter, { total: isPlaceholderData ? undefined : data?.total, here })
   const choice = useMemberActs(chosen, true)
   const sums = useMemo(() => ({ debe: data?.debe, monedero: data?.monedero }), [data])
   const all = async () => (await call(memberPage, { ...members, filas: everybody })).filas as MemberLine[]
