@@ -29,7 +29,15 @@ import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
+import { memberDocumentsModule } from './modules/member-documents/module.ts'
+import { forgetFile } from './modules/member-documents/public.ts'
+import { memberHoursModule } from './modules/member-hours/module.ts'
+import { forgetHours } from './modules/member-hours/public.ts'
+import { memberPermissionsModule } from './modules/member-permissions/module.ts'
+import { forgetPermissions } from './modules/member-permissions/public.ts'
 import { membersModule } from './modules/members/module.ts'
+import { notificationRangesModule } from './modules/notification-ranges/module.ts'
+import { forgetRanges } from './modules/notification-ranges/public.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { passesModule } from './modules/passes/module.ts'
@@ -66,7 +74,11 @@ export const modules = {
   lights: lightsModule,
   mail: mailModule,
   matches: matchesModule,
-  members: membersModule,
+  'member-documents': memberDocumentsModule,
+  'member-hours': memberHoursModule,
+  'member-permissions': memberPermissionsModule,
+  members: membersModule([forgetFile, forgetHours, forgetPermissions, forgetRanges]),
+  'notification-ranges': notificationRangesModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   passes: passesModule,

@@ -4,6 +4,11 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { knownDevice, session } from '../identity/account.ts'
+import { memberDocument } from '../member-documents/member-document.ts'
+import { memberNote } from '../member-documents/member-note.ts'
+import { matchHours, seasonHours } from '../member-hours/member-hours.ts'
+import { allowedIncome, allowedSport, extraMemberType, visibleSport } from '../member-permissions/member-permissions.ts'
+import { notificationRange } from '../notification-ranges/notification-range.ts'
 import { member } from './member.ts'
 import { memberImportChange } from './member-import.ts'
 import { getMember } from './member-list.ts'
@@ -45,11 +50,16 @@ export const updateMember = action({
   changes: [member, session, knownDevice],
   edits: editsOf(getMember),
 })
-/** Deletes a member nobody and nothing refers to; never a reserved one. */
+/** What is kept of a member only and goes with him. */
+const goesWithMember = [
+  ...[memberNote, memberDocument, seasonHours, matchHours, notificationRange],
+  ...[allowedSport, visibleSport, allowedIncome, extraMemberType],
+]
+/** Deletes a member nobody and nothing refers to, with his notes, documents, hours and permissions; never a reserved one. */
 export const removeMember = action({
   endpoint: 'DELETE /api/socio/{id}',
   permission: 'members',
   input: one,
   output: nothing,
-  changes: [member, memberImportChange],
+  changes: [member, memberImportChange, ...goesWithMember],
 })

@@ -126,12 +126,17 @@ export const update = handle(updateMember, async (call) => {
   return after
 })
 
-/** Foreign keys refuse a member who is in use (msg.in_use); what imports noted about him goes with him. */
-export const remove = handle(removeMember, async ({ tx, input: { id } }) => {
-  const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
-  if (!row) return refuse('msg.not_found')
-  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
-  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
-  await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
-  return {}
-})
+/** Deletes what a module keeps of a member. */
+export type ForgetMember = (tx: Tx, member: number) => Promise<unknown>
+
+/** Foreign keys refuse a member who is in use (msg.in_use); what imports noted about him goes with him, and what other modules `forget`. */
+export const removal = (forget: readonly ForgetMember[]) =>
+  handle(removeMember, async ({ tx, input: { id } }) => {
+    const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
+    if (!row) return refuse('msg.not_found')
+    if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
+    for (const one of forget) await one(tx, id)
+    await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
+    await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
+    return {}
+  })

@@ -6,6 +6,7 @@ import * as importSave from './import-save.ts'
 import * as importUndo from './import-undo.ts'
 import * as importUpload from './import-upload.ts'
 import * as memberFile from './member-file.ts'
+import { type ForgetMember, removal } from './member-file.ts'
 import * as memberList from './member-list.ts'
 import * as search from './search.ts'
 import { seed } from './seed.ts'
@@ -17,4 +18,6 @@ const guards: Guards = {
   importacion_lectura_token: 'msg.already_there',
 }
 
-export const membersModule = { routes, guards, seed: { run: seed }, demo: { fill } } satisfies ServerModule
+/** Members, told what other modules delete with one. */
+export const membersModule = (forget: readonly ForgetMember[]) =>
+  ({ routes: [...routes, removal(forget)], guards, seed: { run: seed }, demo: { fill } }) satisfies ServerModule

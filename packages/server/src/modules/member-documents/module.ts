@@ -1,0 +1,10 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { fill } from './demo.ts'
+import * as memberDocument from './member-document.ts'
+import * as memberNote from './member-note.ts'
+
+export const memberDocumentsModule = {
+  routes: routesIn(memberNote, memberDocument),
+  guards: { socios_documentos_fichero_o_enlace: 'documento.es_fichero', socios_documentos_nombre: 'msg.changed_meanwhile' },
+  demo: { fill, after: ['members', 'labels'] },
+} satisfies ServerModule

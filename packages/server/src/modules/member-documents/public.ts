@@ -1,0 +1,2 @@
+export { forgetFile } from './forget-file.ts'
+export { documentFile } from './member-document.ts'

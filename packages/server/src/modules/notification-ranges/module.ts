@@ -1,0 +1,9 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { fill } from './demo.ts'
+import * as notificationRange from './notification-range.ts'
+
+export const notificationRangesModule = {
+  routes: routesIn(notificationRange),
+  guards: { notificaciones_tramos_orden: 'tramo.orden', notificaciones_tramos_sin_solape: 'tramo.solapado' },
+  demo: { fill, after: ['members'] },
+} satisfies ServerModule
