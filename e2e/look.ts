@@ -27,6 +27,11 @@ const wanted = process.argv.slice(2)
 const routes = [
   { name: 'sign-in', ruta: '/login', signedIn: false },
   { name: 'forgot-password', ruta: '/login/forgot', signedIn: false },
+  ...['tabNotas', 'tabDocumentos', 'tabHoras', 'tabAvisos', 'tabPermisos'].map((tab) => ({
+    name: `member-${tab}`,
+    ruta: `/socios/{id}/edit?tabActivated=${tab}`,
+    signedIn: true,
+  })),
   ...menuRows.filter(({ ready }) => ready).map(({ code, ruta }) => ({ name: code, ruta, signedIn: true })),
 ].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 

@@ -1,5 +1,6 @@
 import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
+import { choices } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { refusals } from '../../kit/refusals.ts'
@@ -59,6 +60,8 @@ const matchFields = [
 /** A row as it was saved; `ajustada` and `msg` say that its other end was moved by 15 minutes (R-317). */
 const saved = object({ ...match, ajustada: field.flag(), msg: optional(field.text(200)) })
 
+/** Path inferred: the courts of which members have hours, in the order of the planner. */
+export const hoursCourts = action({ endpoint: 'GET /api/socios_horas/pistas', permission: 'members', input: {}, output: choices })
 /** The season hours of a member, or of all where none is named. */
 export const seasonHoursList = action({
   endpoint: 'GET /api/socios_recurso_horas_temporada',

@@ -71,13 +71,6 @@ export const memberHoursTexts = texts({
   'member-hours.row': ['{pista}, {dia} {desde}–{hasta}', '{pista}, {dia} {desde}–{hasta}', '{pista}, {dia} {desde}–{hasta}', '{pista}, {dia} {desde}–{hasta}', '{pista}, {dia} {desde}–{hasta}', '{pista}, {dia} {desde}–{hasta}', '{pista}, {dia} {desde}–{hasta}'],
   'member-hours.copy': ['Copiar a otros socios', 'Copia a altres socis', 'Kopiatu beste bazkide batzuei', 'Copiar para outros sócios', 'Copy to other members', 'Copia ad altri soci', 'Copier à d’autres membres'],
   'member-hours.copied': ['{n} {n|fila copiada|filas copiadas}', '{n} {n|fila copiada|files copiades}', '{n} lerro kopiatuta', '{n} {n|linha copiada|linhas copiadas}', '{n} {n|row|rows} copied', '{n} {n|riga copiata|righe copiate}', '{n} {n|ligne copiée|lignes copiées}'],
-  'member-hours.day_1': ['Lunes', 'Dilluns', 'Astelehena', 'Segunda', 'Monday', 'Lunedì', 'Lundi'],
-  'member-hours.day_2': ['Martes', 'Dimarts', 'Asteartea', 'Terça', 'Tuesday', 'Martedì', 'Mardi'],
-  'member-hours.day_3': ['Miércoles', 'Dimecres', 'Asteazkena', 'Quarta', 'Wednesday', 'Mercoledì', 'Mercredi'],
-  'member-hours.day_4': ['Jueves', 'Dijous', 'Osteguna', 'Quinta', 'Thursday', 'Giovedì', 'Jeudi'],
-  'member-hours.day_5': ['Viernes', 'Divendres', 'Ostirala', 'Sexta', 'Friday', 'Venerdì', 'Vendredi'],
-  'member-hours.day_6': ['Sábado', 'Dissabte', 'Larunbata', 'Sábado', 'Saturday', 'Sabato', 'Samedi'],
-  'member-hours.day_7': ['Domingo', 'Diumenge', 'Igandea', 'Domingo', 'Sunday', 'Domenica', 'Dimanche'],
   'msg.HORAS_AJUSTADAS': [
     'Las horas se han ajustado 15 minutos.',
     'Les hores s’han ajustat 15 minuts.',

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
 
 /** Kinds of days: 1 from Monday to Friday, 2 the weekend (R-306, decision 0112). */
-export const dayTypes = { weekdays: 1, weekend: 2 } as const
+const dayTypes = { weekdays: 1, weekend: 2 } as const
 
 /** When somebody may be told things on a kind of day, from a minute up to and with another. */
 export interface Range {
@@ -9,7 +9,7 @@ export interface Range {
   readonly start: number
   readonly finish: number
 }
-export const dayTypeOf = (day: Day) => (weekday(day) <= 5 ? dayTypes.weekdays : dayTypes.weekend)
+const dayTypeOf = (day: Day) => (weekday(day) <= 5 ? dayTypes.weekdays : dayTypes.weekend)
 
 /** The first moment from a day's minute on at which somebody may be told; somebody without ranges at any time. */
 export function nextTelling(ranges: readonly Range[], from: { readonly day: Day; readonly minute: number }) {

@@ -9,6 +9,16 @@ import { lockMember } from '../members/public.ts'
 
 type Row = RowOfResource<typeof declared.matchHours>
 
+export const courts = handle(declared.hoursCourts, ({ tx }) =>
+  tx
+    .selectFrom('recurso')
+    .select(['id_mst_recurso as id', 'desc_recurso as text'])
+    .where('activo', '=', true)
+    .orderBy('orden')
+    .orderBy('id_mst_recurso')
+    .execute(),
+)
+
 export const seasonRows = handle(declared.seasonHoursList, ({ tx, input: { id_mst_socios } }) =>
   tx
     .selectFrom('socios_recurso_horas_temporada as h')

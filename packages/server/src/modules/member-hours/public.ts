@@ -1,5 +1,6 @@
 import { type Day, weekday } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
+import { together } from '../../kit/together.ts'
 
 /** A weekly booking of a court, over all its dates. */
 interface Weekly {
@@ -35,6 +36,45 @@ export async function hoursFor(tx: Tx, member: number, { fecha, hora_ini, duraci
     .where('id_mst_tiporeserva', '=', id_mst_tiporeserva)
     .executeTakeFirst()
   return season ? { horas: season.horas_temporada, within: null } : null
+}
+
+/**
+ * The hours for matches of each of some members: court, weekday, from when to when, and the minutes that are left of them beside the matches
+ * that have a place there; null where nothing limits them (R-319).
+ */
+export async function matchWindows(tx: Tx, members: readonly number[]) {
+  if (members.length === 0) return new Map<number, never[]>()
+  const [rows, played] = await together(
+    tx
+      .selectFrom('socios_horas_partidos_temporada')
+      .selectAll()
+      .where('id_mst_socios', 'in', members)
+      .where('es_partido', '=', true)
+      .orderBy('id_mst_socios_horas_partidos_temporada')
+      .execute(),
+    tx
+      .selectFrom('reserva_socio as p')
+      .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
+      .select(['p.id_mst_socios', 'r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion'])
+      .where('p.id_mst_socios', 'in', members)
+      .where('r.id_reg_partidos', 'is not', null)
+      .where('r.ocupado', '=', true)
+      .execute(),
+  )
+  const windows = rows.map((row) => {
+    const own = played.filter(
+      (one) =>
+        one.id_mst_socios === row.id_mst_socios &&
+        one.id_mst_recurso === row.id_mst_recurso &&
+        weekday(one.fecha) === row.dia &&
+        row.hora_inicio <= one.hora_ini &&
+        one.hora_ini < row.hora_fin,
+    )
+    const used = own.reduce((sum, one) => sum + one.duracion, 0)
+    const left = row.sin_limite ? null : row.horas_asignadas * 60 - used
+    return { id_mst_socios: row.id_mst_socios, court: row.id_mst_recurso, dia: row.dia, from: row.hora_inicio, to: row.hora_fin, left }
+  })
+  return Map.groupBy(windows, (one) => one.id_mst_socios)
 }
 
 /** Deletes the hours of a member: they go with him. */

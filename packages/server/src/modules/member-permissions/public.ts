@@ -4,7 +4,7 @@ import type { User } from '../../kit/user.ts'
 import { param } from '../club/public.ts'
 
 /** The kinds of court that somebody is restricted to; none is no restriction. */
-export const sportsOf = async (tx: Tx, member: number): Promise<readonly number[]> =>
+const sportsOf = async (tx: Tx, member: number): Promise<readonly number[]> =>
   (
     await tx
       .selectFrom('socios_tiporecurso_tiposocio')

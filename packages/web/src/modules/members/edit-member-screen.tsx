@@ -2,7 +2,7 @@ import './members.css'
 import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { formatEuros } from '@app/contract/values/money'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
@@ -12,6 +12,11 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { FormSkeleton, LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
+import { MemberLabels } from '../labels/public.ts'
+import { DocumentsTab, NotesTab } from '../member-documents/public.ts'
+import { HoursTab } from '../member-hours/public.ts'
+import { PermissionsTab } from '../member-permissions/public.ts'
+import { RangesTab } from '../notification-ranges/public.ts'
 import { PassesTab } from '../passes/public.ts'
 import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
@@ -19,6 +24,11 @@ import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
+const lazyTab = (id: string, title: string, drawn: ReactNode): MemberTab => ({
+  id,
+  title,
+  draw: () => <Suspense fallback={<LinesSkeleton />}>{drawn}</Suspense>,
+})
 const walletTab = (id: number, creditos: number): MemberTab => ({
   id: 'tabMonedero',
   title: creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab'),
@@ -66,6 +76,9 @@ export function EditMemberScreen() {
       {member && (
         <div className="mb-file">
           <MemberHead member={member} />
+          <Suspense fallback={null}>
+            <MemberLabels key={id} id={id} />
+          </Suspense>
           <MemberTabs
             tabs={[
               {
@@ -83,6 +96,11 @@ export function EditMemberScreen() {
                 ),
               },
               ...(isParameterOn('MONEDERO_SOCIOS') ? [walletTab(id, member.creditos)] : []),
+              lazyTab('tabNotas', t('member-documents.notes'), <NotesTab key={id} id={id} />),
+              lazyTab('tabDocumentos', t('member-documents.documents'), <DocumentsTab key={id} id={id} />),
+              lazyTab('tabHoras', t('member-hours.title'), <HoursTab key={id} id={id} />),
+              lazyTab('tabAvisos', t('notification-ranges.title'), <RangesTab key={id} id={id} />),
+              lazyTab('tabPermisos', t('member-permissions.title'), <PermissionsTab key={id} id={id} />),
             ]}
           />
         </div>

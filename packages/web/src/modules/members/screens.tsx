@@ -32,7 +32,20 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/{id}/edit',
     code: 'member-edit',
-    texts: ['cash-machine', 'invoices', 'bookings', 'ledger', 'passes', 'wallet', 'tariffs'],
+    texts: [
+      'cash-machine',
+      'invoices',
+      'bookings',
+      'ledger',
+      'passes',
+      'wallet',
+      'tariffs',
+      'labels',
+      'member-documents',
+      'member-hours',
+      'member-permissions',
+      'notification-ranges',
+    ],
     load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
   },
 ]
