@@ -25,9 +25,13 @@ import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { memberActsModule } from './modules/member-acts/module.ts'
+import { memberDocumentsModule } from './modules/member-documents/module.ts'
+import { memberHoursModule } from './modules/member-hours/module.ts'
 import { memberMergeModule } from './modules/member-merge/module.ts'
+import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
+import { notificationRangesModule } from './modules/notification-ranges/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { passesModule } from './modules/passes/module.ts'
@@ -55,6 +59,10 @@ export const modules = {
   'member-acts': memberActsModule,
   'member-merge': memberMergeModule,
   labels: labelsModule,
+  'member-documents': memberDocumentsModule,
+  'member-hours': memberHoursModule,
+  'member-permissions': memberPermissionsModule,
+  'notification-ranges': notificationRangesModule,
   suppliers: suppliersModule,
   courts: courtsModule,
   calendars: calendarsModule,

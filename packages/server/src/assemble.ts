@@ -17,6 +17,7 @@ import type { Keyring } from './kit/sealed.ts'
 import { namesOf, type Platform, type Route } from './kit/serve.ts'
 import { isParameterOn } from './modules/club/public.ts'
 import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
+import { documentFile } from './modules/member-documents/public.ts'
 import { keepOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
@@ -63,6 +64,7 @@ export async function assemble(parts: Parts) {
     platform,
     routes: parts.routes ?? routes,
     live,
+    files: { path: '/api/socio/documentos/fichero', right: 'members', read: documentFile },
     pdfs: { path: '/api/actualizaciones', read: newsletterFile },
     product: { title: product.name, version: product.version },
     ready: async () => {

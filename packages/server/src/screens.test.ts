@@ -14,6 +14,19 @@ const onlyWith = (right: string) => ({ is_admin: right === 'admin', rights: [rig
 const forAdministrators: Readonly<Record<string, readonly string[]>> = {
   // levels are added and deleted by administrators
   levels: ['POST /api/nivel/add', 'POST /api/nivel/delete'],
+  // what somebody is restricted to is the administrator's business
+  'member-edit': [
+    'GET /api/socios_tiporecurso_tiposocio',
+    'POST /api/socio/{id}/tiporecursos',
+    'GET /api/socios_tiporecurso_visible',
+    'POST /api/add_socios_tiporecurso_visible',
+    'DELETE /api/delete_socio_tiporecurso_visible/{socio}/{tipo}',
+    'GET /api/socio/tipo_ingresos_socio/{id_mst_socios}',
+    'POST /api/socio/add_tipoingreso_socio',
+    'DELETE /api/socio/delete_tipoingreso_socio/{socio}/{tipo}',
+    'GET /api/tipo_recurso/dropdown',
+    'GET /api/tipo_ingreso/dropdown',
+  ],
 }
 
 /** Parts of a screen that only those see whom a right of their own shows them (decision 0055). */

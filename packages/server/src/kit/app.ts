@@ -12,6 +12,7 @@ import { apiPage, openApi } from './openapi.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { headersFor, securityHeaders } from './security-headers.ts'
 import { mount, type Platform, type Route } from './serve.ts'
+import { type StoredFiles, serveFiles } from './serve-files.ts'
 import { type PdfFolder, servePdfs } from './serve-pdfs.ts'
 import { signedIn } from './signed-in.ts'
 import { servePictures } from './stored-pictures.ts'
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly live: Live
   /** PDFs that are not in the database. */
   readonly pdfs?: PdfFolder
+  /** Files that lie in the database of a club. */
+  readonly files?: StoredFiles
   readonly product: { readonly title: string; readonly version: string }
   /** Throws while the database does not answer. */
   readonly ready: () => Promise<void>
@@ -104,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveLive(app, options.live, platform)
   servePictures(app, platform)
   if (options.pdfs) servePdfs(app, options.pdfs, platform)
+  if (options.files) serveFiles(app, options.files, platform)
   mount(app, routes, platform)
   if (options.webDir) await serveWeb(app, options.webDir)
   app.setNotFoundHandler(() => refuse('msg.not_found'))

@@ -81,7 +81,7 @@ export interface Call<I, U extends User | null = User> {
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
   readonly note: Note
   /** Asks for work after the commit: a job in the outbox, written in this transaction. */
-  readonly later: (kind: string, payload: unknown) => Promise<void>
+  readonly later: (kind: string, payload: unknown, due?: Date) => Promise<void>
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** What work before the transaction is given: nothing that needs a connection, and nothing that an answer would say. */
@@ -263,9 +263,9 @@ function workOf(
     note: (table: string, was: unknown, is: unknown) => beside.notes.push({ table, before: was, after: is }),
   }
   return async (tx: Tx) => {
-    const later = async (kind: string, payload: unknown) => {
+    const later = async (kind: string, payload: unknown, due: Date = now) => {
       beside.jobs += 1
-      await insertJob(tx, { kind, payload, now })
+      await insertJob(tx, { kind, payload, now: due })
     }
     const run = (one: Route['steps'], asked: unknown) => one.run({ ...call, input: asked, tx, later } as never)
     const readAgain = async (read: Action, asked: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, asked))

@@ -11,14 +11,15 @@ import { toWire } from './wire.ts'
 export function upload<A extends Action>(
   action: A,
   input: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, File>>,
+  files: Readonly<Record<string, File | readonly File[]>>,
   onProgress: (share: number) => void = () => {},
 ): Promise<OutputOf<A>> {
   const wire = toWire(action, input)
   const form = new FormData()
   for (const [name, value] of Object.entries(JSON.parse(wire.body ?? '{}') as object))
     if (value !== null && value !== undefined) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  for (const [name, file] of Object.entries(files)) form.append(name, file, file.name)
+  for (const [name, given] of Object.entries(files))
+    for (const file of given instanceof File ? [given] : given) form.append(name, file, file.name)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(wire.method, wire.url)

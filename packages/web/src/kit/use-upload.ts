@@ -18,11 +18,11 @@ interface Options<A extends Action> {
 export function useUpload<A extends Action>(action: A, { file: name, input = {}, onDone, complaint }: Options<A>) {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const send = async (file: File) => {
+  const send = async (given: File | readonly File[]) => {
     setError(null)
     setProgress(0)
     try {
-      const output = await upload(action, input, { [name]: file }, setProgress)
+      const output = await upload(action, input, { [name]: given }, setProgress)
       if (action.changes) await refresh(writtenBy(action))
       onDone(output)
     } catch (refused) {
@@ -32,5 +32,11 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
       setProgress(null)
     }
   }
-  return { progress, error, onFiles: ([file]: readonly File[]) => void (file && send(file)) }
+  return {
+    progress,
+    error,
+    /** Sends several files under one name, or none, which the server refuses in its words. */
+    sendAll: (files: readonly File[]) => void send(files),
+    onFiles: ([file]: readonly File[]) => void (file && send(file)),
+  }
 }

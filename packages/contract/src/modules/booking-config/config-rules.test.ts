@@ -23,7 +23,7 @@ const configuration = (id: number, more: Partial<Configuration> = {}): Configura
   tipoabonos: [],
   ...more,
 })
-const asking: Asking = { id_mst_tiporeserva: 1, id_mst_tiporecurso: 2, id_mst_tiposocio: 4, tipoabonos: [7], dia: 6, hora_ini: 600 }
+const asking: Asking = { id_mst_tiporeserva: 1, id_mst_tiporecurso: 2, tiposocios: [4], tipoabonos: [7], dia: 6, hora_ini: 600 }
 
 describe('the choices of a time', () => {
   it('are -1, then 1 to 8 steps (R-279, R-280)', () => {
@@ -66,7 +66,7 @@ describe('a configuration', () => {
     expect(concerns(configuration(1, { id_mst_tiporecurso: 2 }), asking)).toBe(true)
     expect(concerns(configuration(1, { tiposocios: [3, 4] }), asking)).toBe(true)
     expect(concerns(configuration(1, { tiposocios: [3] }), asking)).toBe(false)
-    expect(concerns(configuration(1, { tiposocios: [3, 4] }), { ...asking, id_mst_tiposocio: null })).toBe(false)
+    expect(concerns(configuration(1, { tiposocios: [3, 4] }), { ...asking, tiposocios: [] })).toBe(false)
     expect(concerns(configuration(1, { tipoabonos: [7, 8] }), asking)).toBe(true)
     expect(concerns(configuration(1, { tipoabonos: [8] }), asking)).toBe(false)
   })

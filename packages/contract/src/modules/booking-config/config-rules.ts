@@ -12,8 +12,8 @@ export interface Configuration extends RowOfResource<typeof bookingConfiguration
 export interface Asking {
   readonly id_mst_tiporeserva: number
   readonly id_mst_tiporecurso: number
-  /** Null where nobody is known yet. */
-  readonly id_mst_tiposocio: number | null
+  /** The member's own type and his further ones; none where nobody is known yet. */
+  readonly tiposocios: readonly number[]
   /** The types of the passes the member has in force. */
   readonly tipoabonos: readonly number[]
   readonly dia: number
@@ -27,7 +27,7 @@ export const dayFlags = ['lu', 'ma', 'mi', 'ju', 'vi', 'sa', 'do'] as const
 export const concerns = (one: Configuration, asking: Asking): boolean =>
   (one.id_mst_tiporeserva === null || one.id_mst_tiporeserva === asking.id_mst_tiporeserva) &&
   (one.id_mst_tiporecurso === null || one.id_mst_tiporecurso === asking.id_mst_tiporecurso) &&
-  (one.tiposocios.length === 0 || (asking.id_mst_tiposocio !== null && one.tiposocios.includes(asking.id_mst_tiposocio))) &&
+  (one.tiposocios.length === 0 || one.tiposocios.some((id) => asking.tiposocios.includes(id))) &&
   (one.tipoabonos.length === 0 || one.tipoabonos.some((id) => asking.tipoabonos.includes(id))) &&
   one[dayFlags[asking.dia - 1]!] &&
   one.hora_ini <= asking.hora_ini &&

@@ -26,7 +26,7 @@ const hours = (hora_ini: number, duracion = 60, more: Partial<Hours> = {}): Hour
   restriccion_reservas: true,
   ...more,
 })
-const owner = { id_mst_tiposocio: 2, tipoabonos: [] }
+const owner = { tiposocios: [2], tipoabonos: [] }
 const breach = (more: Partial<Configuration>, wanted: Hours, ...others: Hours[]) =>
   firstBreach([configuration(more)], owner, wanted, others)
 

@@ -12,9 +12,9 @@ export interface Hours {
   /** Whether its booking type is held to the limits of configurations that name no type (`restriccion_reservas`). */
   readonly restriccion_reservas: boolean
 }
-/** Who has the hours: the owner's member type and the types of the passes in force. */
+/** Who has the hours: the owner's member types and the types of the passes in force. */
 export interface Owner {
-  readonly id_mst_tiposocio: number | null
+  readonly tiposocios: readonly number[]
   readonly tipoabonos: readonly number[]
 }
 

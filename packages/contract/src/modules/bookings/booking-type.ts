@@ -16,7 +16,7 @@ export const bookingType = resource('booking-type', {
   path: 'tipo_reserva',
   label: 'desc_tiporeserva',
   permission: 'params',
-  dropdown: ['params', 'bookings'],
+  dropdown: ['params', 'bookings', 'members'],
   reserved: [defaultBookingType],
   only: ['list', 'get', 'create', 'remove', 'dropdown'],
   shown: { text: 'menu.booking-types', route: '/tipo_reservas' },

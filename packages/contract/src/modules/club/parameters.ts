@@ -40,6 +40,8 @@ export const parameters = {
   LIMITE_SOCIOS_LITE: whole(37, 'members', { standard: 0, min: 0, max: 1_000_000 }),
   SOCIO_DIAS_CASTIGO: whole(38, 'members', { standard: 0, min: 0, max: 3650, unit: 'days' }),
   CUOTA_USUARIO_PRECIO_ESPECIAL: flag(39, 'members', false),
+  /** How much the documents of all members may take, in megabytes (decision 0110). */
+  ESPACIO_DOCUMENTOS_MB: whole(40, 'members', { standard: 1000, min: 1, max: 100_000 }),
 
   RESERVA_PERMITIR_EN_MISMO_HORARIO: flag(50, 'bookings', false),
   STEP_INICIO_RESERVA_ADMIN: whole(51, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),

@@ -1,5 +1,6 @@
 import { action } from '../../kit/action.ts'
-import { optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { choices } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
@@ -17,6 +18,22 @@ export const memberLabel = resource('member-label', {
     id_mst_socios: field.ref('socio'),
     id_mst_etiqueta: field.ref('etiqueta'),
   },
+})
+
+/** The labels as choices; with `documentos` those that documents have already come first (spec 1 §7). */
+export const labelChoices = action({
+  endpoint: 'GET /get_list_etiquetas_select',
+  permission: 'members',
+  input: { documentos: defaulted(field.flag(), false) },
+  output: choices,
+})
+/** The labels of a member, all at once: those that are not named are taken off him (decision 0111). */
+export const saveMemberLabels = action({
+  endpoint: 'POST /api/plantilla/etiquetas/save',
+  permission: 'members',
+  input: { id_mst_socios: field.ref('socio'), etiquetas: list(field.ref('etiqueta'), 200) },
+  output: memberLabel.rows,
+  changes: [memberLabel],
 })
 
 /** Who has which label, by name; of one label or of one member where they are named (spec 1 §7). */

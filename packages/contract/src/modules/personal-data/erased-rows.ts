@@ -1,5 +1,10 @@
 import { account, knownDevice, oneTimeToken, session } from '../identity/account.ts'
 import { memberLabel } from '../labels/member-label.ts'
+import { memberDocument } from '../member-documents/member-document.ts'
+import { memberNote } from '../member-documents/member-note.ts'
+import { matchHours, seasonHours } from '../member-hours/member-hours.ts'
+import { allowedIncome, allowedSport, extraMemberType, visibleSport } from '../member-permissions/member-permissions.ts'
+import { notificationRange } from '../notification-ranges/notification-range.ts'
 import { gridLayout } from '../shell/grid-layout.ts'
 import { memberSetting } from '../shell/member-setting.ts'
 import { quickAccess } from '../shell/quick-access.ts'
@@ -8,14 +13,7 @@ import { opening } from './opening.ts'
 
 /** The resources whose rows are about one member only (`personal`): they go when his file is deleted or his data are erased. */
 export const erasedRows = [
-  account,
-  session,
-  oneTimeToken,
-  knownDevice,
-  gridLayout,
-  memberSetting,
-  quickAccess,
-  memberLabel,
-  consent,
-  opening,
+  ...[account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess],
+  ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, opening],
+  ...[allowedSport, visibleSport, allowedIncome, extraMemberType],
 ]

@@ -24,20 +24,24 @@ const typeTimes = cached(['tiporeserva_configuracion'], async (tx, type: number)
   return found ?? null
 })
 
-const memberType = async (tx: Tx, member: number | null) =>
-  member === null
-    ? null
-    : ((await tx.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).executeTakeFirst())?.id_mst_tiposocio ??
-      null)
+/** A member's own type and his further ones; none of nobody. */
+async function memberTypes(tx: Tx, member: number | null): Promise<readonly number[]> {
+  if (member === null) return []
+  const [own, more] = await together(
+    tx.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).execute(),
+    tx.selectFrom('socios_tiposocio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).execute(),
+  )
+  return [...own, ...more].map((one) => one.id_mst_tiposocio)
+}
 
-/** What configurations say hangs on: all of them, the booking type's own times, the type of the member who books. */
+/** What configurations say hangs on: all of them, the booking type's own times, the types of the member who books. */
 export interface Rules {
   readonly all: readonly Configuration[]
   readonly type: Times | null
-  readonly owner: number | null
+  readonly owner: readonly number[]
 }
 export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Booking): Promise<Rules> {
-  const [owner, all, type] = await together(memberType(tx, id_mst_socios), readConfigurations(tx), typeTimes(tx, id_mst_tiporeserva))
+  const [owner, all, type] = await together(memberTypes(tx, id_mst_socios), readConfigurations(tx), typeTimes(tx, id_mst_tiporeserva))
   return { owner, all, type }
 }
 
@@ -47,7 +51,7 @@ export function configuredTimes(
   { fecha, id_mst_tiporeserva, hora_ini }: Booking,
   id_mst_tiporecurso: number,
 ): Times {
-  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, id_mst_tiposocio: owner, tipoabonos: passes, dia: weekday(fecha), hora_ini }
+  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, tiposocios: owner, tipoabonos: passes, dia: weekday(fecha), hora_ini }
   return firstSaid([deciding(all, asking), type])
 }
 
@@ -56,7 +60,7 @@ const passes: readonly number[] = []
 
 /** The first hour limit that a booking would break beside the `others` of its owner. */
 export const breachOf = ({ all, owner }: Rules, wanted: Hours, others: readonly Hours[]): Breach | null =>
-  firstBreach(all, { id_mst_tiposocio: owner, tipoabonos: passes }, wanted, others)
+  firstBreach(all, { tiposocios: owner, tipoabonos: passes }, wanted, others)
 
 /** Whether any configuration limits hours. */
 export const limitsHours = async (tx: Tx): Promise<boolean> =>

@@ -2,6 +2,7 @@ import * as config from '@app/contract/booking-config/configurations'
 import { saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import { saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/type-times'
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import { addMemberType, removeMemberType } from '@app/contract/member-permissions/member-permissions'
 import { expect, test } from 'vitest'
 import { deskClub, someDay } from './testing.ts'
 
@@ -58,4 +59,13 @@ test('a booking keeps to the times of its owner’s member type; another owner m
   await expect(book(where)).rejects.toMatchObject({ code: 'booking.duracion_no_valida', fields: { duracion: [expect.any(String)] } })
   expect(await limits({ id_mst_recurso: other, id_mst_socios: members[1] })).toEqual([60, 240, 60])
   expect(await book({ ...where, id_mst_socios: members[1] })).toMatchObject({ id_reg_reserva: expect.any(Number) })
+})
+
+test('a booking keeps to the times of a further member type of its owner, while he has it (R-281)', async () => {
+  const of = { id_mst_recurso: other, id_mst_socios: members[2] }
+  const before = await limits(of)
+  const { id_reg_socios_tiposocio: id } = await desk.call(addMemberType, { id_mst_socios: members[2], id_mst_tiposocio: 6 })
+  expect(await limits(of)).toEqual([60, 240, 60])
+  await desk.call(removeMemberType, { id })
+  expect(await limits(of)).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { label, labelList, mayRemoveLabel, removeLabel } from '@app/contract/labels/label'
-import { memberLabel, memberLabels } from '@app/contract/labels/member-label'
+import { memberLabel, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 
@@ -41,5 +41,21 @@ describe('labels of members', () => {
     await desk.call(onMembers.remove, { id: id_reg_socios_etiqueta })
     await desk.call(removeLabel, { id })
     await expect(desk.call(mayRemoveLabel, { id })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('the labels of a member', () => {
+  it('are saved all at once: those not named are taken off', async () => {
+    const [one, two] = [await desk.call(labels.create, { desc_etiqueta: 'Uno' }), await desk.call(labels.create, { desc_etiqueta: 'Dos' })]
+    const save = (...etiquetas: number[]) => desk.call(saveMemberLabels, { id_mst_socios: berta, etiquetas })
+    await save(one.id_mst_etiqueta, two.id_mst_etiqueta, two.id_mst_etiqueta)
+    await Promise.all([save(two.id_mst_etiqueta), save(two.id_mst_etiqueta)])
+    expect((await desk.call(memberLabels, { id_mst_socios: berta })).map((found) => found.desc_etiqueta)).toEqual(['Dos'])
+    await save()
+    expect(await desk.call(memberLabels, { id_mst_socios: berta })).toEqual([])
+    await expect(desk.call(saveMemberLabels, { id_mst_socios: 3, etiquetas: [] })).rejects.toMatchObject({
+      code: 'socio.usuario_reservado',
+    })
+    await expect(save(999_999)).rejects.toMatchObject({ status: 422 })
   })
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { together } from '../../kit/together.ts'
 
 export const list = handle(labelList, ({ tx }) =>
   tx
@@ -14,13 +15,14 @@ export const list = handle(labelList, ({ tx }) =>
     .execute(),
 )
 
-const has = async (tx: Tx, id: number) =>
-  (await tx
-    .selectFrom('socios_etiqueta')
-    .select('id_reg_socios_etiqueta')
-    .where('id_mst_etiqueta', '=', id)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+/** Whether a member or a document has it. */
+const has = async (tx: Tx, id: number) => {
+  const [member, document] = await together(
+    tx.selectFrom('socios_etiqueta').select('id_reg_socios_etiqueta').where('id_mst_etiqueta', '=', id).limit(1).executeTakeFirst(),
+    tx.selectFrom('socios_documentos').select('id_reg_socios_documentos').where('id_mst_etiqueta', '=', id).limit(1).executeTakeFirst(),
+  )
+  return member !== undefined || document !== undefined
+}
 
 export const mayRemove = handle(mayRemoveLabel, async ({ tx, input: { id }, say }) => {
   const row = await tx.selectFrom('etiqueta').select('id_mst_etiqueta').where('id_mst_etiqueta', '=', id).executeTakeFirst()

@@ -1,6 +1,7 @@
-import { memberLabels } from '@app/contract/labels/member-label'
+import { labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { sql } from 'kysely'
 import { handle } from '../../kit/serve.ts'
+import { holdMember } from '../members/public.ts'
 
 export const list = handle(memberLabels, ({ tx, input: { id_mst_etiqueta, id_mst_socios } }) => {
   let rows = tx
@@ -15,4 +16,39 @@ export const list = handle(memberLabels, ({ tx, input: { id_mst_etiqueta, id_mst
   if (id_mst_etiqueta !== null) rows = rows.where('o.id_mst_etiqueta', '=', id_mst_etiqueta)
   if (id_mst_socios !== null) rows = rows.where('o.id_mst_socios', '=', id_mst_socios)
   return rows.execute()
+})
+
+export const labels = handle(labelChoices, ({ tx, input: { documentos } }) =>
+  tx
+    .selectFrom('etiqueta as e')
+    .select(['e.id_mst_etiqueta as id', 'e.desc_etiqueta as text'])
+    .$if(documentos, (q) =>
+      q.orderBy(
+        (eb) =>
+          eb.exists(
+            eb.selectFrom('socios_documentos as d').select('d.id_mst_etiqueta').whereRef('d.id_mst_etiqueta', '=', 'e.id_mst_etiqueta'),
+          ),
+        'desc',
+      ),
+    )
+    .orderBy('e.desc_etiqueta')
+    .execute(),
+)
+
+/** Two desks that save one member's labels take turns: the later choice stands whole. */
+export const save = handle(saveMemberLabels, async ({ tx, input: { id_mst_socios, etiquetas } }) => {
+  await holdMember(tx, id_mst_socios, 'alone')
+  const wanted = [...new Set(etiquetas)].toSorted((a, b) => a - b)
+  await tx
+    .deleteFrom('socios_etiqueta')
+    .where('id_mst_socios', '=', id_mst_socios)
+    .$if(wanted.length > 0, (q) => q.where('id_mst_etiqueta', 'not in', wanted))
+    .execute()
+  if (wanted.length > 0)
+    await tx
+      .insertInto('socios_etiqueta')
+      .values(wanted.map((id_mst_etiqueta) => ({ id_mst_socios, id_mst_etiqueta })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return tx.selectFrom('socios_etiqueta').selectAll().where('id_mst_socios', '=', id_mst_socios).orderBy('id_mst_etiqueta').execute()
 })

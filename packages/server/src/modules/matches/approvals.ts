@@ -7,6 +7,7 @@ import { type Call, handle } from '../../kit/serve.ts'
 import { changeBookings, fullName, lockBooking, requireConfirmer } from '../bookings/public.ts'
 import { writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
+import { tellingTimes } from '../notification-ranges/public.ts'
 import { matchById } from './match-rows.ts'
 import { placedText } from './matches.ts'
 
@@ -54,20 +55,25 @@ async function decideDay(call: Call<{ dia: string; id_mst_tiporecurso: number }>
 export const approveAll = handle(declared.approveDay, (call) => decideDay(call, approved))
 export const unapproveAll = handle(declared.unapproveDay, (call) => decideDay(call, pending))
 
-export const mail = handle(declared.mailMatchState, async ({ tx, input, club, later }) => {
+export const mail = handle(declared.mailMatchState, async ({ tx, input, club, now, later }) => {
   const match = (await matchById(tx, input.id)) ?? refuse('msg.not_found')
   const readers = await tx
     .selectFrom('socio as s')
     .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select([reachedAt('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
+    .select(['s.id_mst_socios', reachedAt('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
     .where('s.id_mst_socios', 'in', match.miembros)
     .orderBy('s.id_mst_socios')
     .execute()
   const values = { partido: match.nombre, campeonato: match.desc_campeonato, ...(match.reserva && placedText(match.reserva)) }
   const words = { subject: 'partido.correo_asunto', body: `partido.correo_${match.estado}`, values } as const
-  const letters = readers.flatMap((reader) => writeLetter(reader, { club: club.nombre, standard: club.language }, words) ?? [])
+  const writer = { club: club.nombre, standard: club.language }
+  const times = await tellingTimes(tx, match.miembros, { now, zone: club.zone })
+  const letters = readers.flatMap((reader) => {
+    const letter = writeLetter(reader, writer, words)
+    return letter ? [{ letter, due: times.get(reader.id_mst_socios) }] : []
+  })
   if (letters.length === 0) refuse('partido.sin_correo')
-  for (const letter of letters) await later('mail', letter)
+  for (const { letter, due } of letters) await later('mail', letter, due)
   return { enviados: letters.length }
 })

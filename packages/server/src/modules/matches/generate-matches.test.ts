@@ -1,6 +1,7 @@
 import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
 import { groupMatches } from '@app/contract/matches/matches'
 import { unplaceMatch } from '@app/contract/matches/place-match'
+import { addMatchHours, liftLimit, removeMatchHours } from '@app/contract/member-hours/member-hours'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leagueClub, saturday } from './testing.ts'
 
@@ -70,6 +71,17 @@ describe('generating the bookings of a group', () => {
     expect(places(await preview(4))).toEqual([null])
     await desk.db.updateTable('factura').set({ pagado: 0 }).execute()
     await desk.call(unplaceMatch, { id: first })
+  })
+  it('keeps to the hours that members have for matches, as many as are left of them (R-314, R-319)', async () => {
+    const [anna] = desk.members
+    const hours = { id_mst_socios: anna, id_mst_recurso: desk.other, dia: 6, hora_inicio: 1080, hora_fin: 1320, es_partido: true }
+    const { id_mst_socios_horas_partidos_temporada: id } = await desk.call(addMatchHours, { ...hours, horas_asignadas: 1.5 })
+    await newMatch()
+    await newMatch(teams[0], teams[2])
+    expect(places(await preview())).toEqual(['11-28 1080 Pádel 2', null])
+    await desk.call(liftLimit, { id })
+    expect(places(await preview())).toEqual(['11-28 1080 Pádel 2', '11-28 1170 Pádel 2'])
+    await desk.call(removeMatchHours, { id })
   })
   it('knows no group that is not there, and no answer beyond 4', async () => {
     await expect(desk.call(previewMatches, { id: 999 })).rejects.toMatchObject({ status: 404 })

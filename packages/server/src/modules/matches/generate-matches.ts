@@ -11,10 +11,11 @@ import { together } from '../../kit/together.ts'
 import { courtFacts, fullName, lockBookings, removeBookings, skippedAt } from '../bookings/public.ts'
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
+import { matchWindows } from '../member-hours/public.ts'
 import { isCharged, noticesOf } from '../permanent/public.ts'
 import { type MatchRow, matchesOf } from './match-rows.ts'
 import { bookMatch } from './place-match.ts'
-import { daysOfAll, type Placed, planMatches, type Wanted, whoOf } from './plan-matches.ts'
+import { daysOfAll, type Placed, planMatches, type Wanted, type Window, whoOf } from './plan-matches.ts'
 
 /** So many days of a match's wish are looked at, from the first on. */
 const longest = 180
@@ -25,7 +26,7 @@ const later = (a: Day, b: Day) => (a > b ? a : b)
 const sooner = (a: Day, b: Day) => (a < b ? a : b)
 
 /** The days of a match: those that it wishes, else its championship's, and none that is past. */
-function wantedOf(match: MatchRow, today: Day): Wanted {
+function wantedOf(match: MatchRow, today: Day, windows: ReadonlyMap<number, readonly Window[]>): Wanted {
   const desde = later(today, match.fecha_desde ?? match.fecha_ini)
   return {
     id: match.id_reg_partidos,
@@ -36,6 +37,7 @@ function wantedOf(match: MatchRow, today: Day): Wanted {
     hasta: sooner(match.fecha_hasta ?? match.fecha_fin, addDays(desde, longest)),
     hora_desde: match.hora_desde,
     hora_hasta: match.hora_hasta,
+    ventanas: match.miembros.flatMap((id) => windows.get(id) ?? []),
   }
 }
 
@@ -113,7 +115,11 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
 /** Plans the matches of a group that have no court: reads only. */
 async function plan({ tx, today, minute, club }: Call<unknown>, matches: readonly MatchRow[], answer: number) {
   const open = matches.filter((match) => match.reserva === null)
-  const wanted = open.map((match) => wantedOf(match, today))
+  const windows = await matchWindows(
+    tx,
+    open.flatMap((match) => match.miembros),
+  )
+  const wanted = open.map((match) => wantedOf(match, today, windows))
   const span = daysOfAll(wanted)
   const sport = open[0]?.id_mst_tiporecurso
   if (!span || sport === undefined) return { open, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }

@@ -37,6 +37,7 @@ const anyMatch = fc.record({
   hasta: fc.constantFrom(0, 1, 2).map((n) => addDays(first, n)),
   hora_desde: fc.constantFrom(0, 600, 1080),
   hora_hasta: fc.constantFrom(720, 1260, 1440),
+  ventanas: fc.constant([]),
 })
 const stretch = (match: Wanted, { fecha, hora_ini }: { fecha: string; hora_ini: number }) => {
   const from = clubMinutes(fecha, hora_ini)
@@ -79,7 +80,17 @@ describe('placing the matches of a group', () => {
       const from = clubMinutes(first, hora_ini)
       return { reserva, leaf, from, to: from + 60, pausa: 0, anulable: true }
     }
-    const match = { id: 1, duracion: 120, equipos: [1, 2], miembros: [], desde: first, hasta: first, hora_desde: 600, hora_hasta: 720 }
+    const match = {
+      id: 1,
+      duracion: 120,
+      equipos: [1, 2],
+      miembros: [],
+      desde: first,
+      hasta: first,
+      hora_desde: 600,
+      hora_hasta: 720,
+      ventanas: [],
+    }
     const full = ground({ taken: [at(600, 1, 11), at(660, 1, 12), at(630, 2, 21)], anula: true })
     expect(planMatches(full, [match]).get(1)).toEqual({ fecha: first, hora_ini: 600, id_mst_recurso: 2, anula: [21] })
     const free = ground({ taken: [at(600, 1, 11)], anula: true })

@@ -1,5 +1,6 @@
 import { clubMinutes, starts } from '@app/contract/bookings/booking-rules'
-import { addDays, type Day, dayNumber } from '@app/contract/values/day'
+import { addDays, type Day, dayNumber, weekday } from '@app/contract/values/day'
+import { asMidnight } from '@app/contract/values/minute'
 
 /** A match to place: its teams, its members, and between which days and hours it is wished. */
 export interface Wanted {
@@ -11,7 +12,28 @@ export interface Wanted {
   readonly hasta: Day
   readonly hora_desde: number
   readonly hora_hasta: number
+  /** The hours that its members have for matches; it is played in one of them, or anywhere where they have none. */
+  readonly ventanas: readonly Window[]
 }
+/** Hours of a weekday on a court for matches, with the minutes that are left of them. */
+export interface Window {
+  readonly court: number
+  readonly dia: number
+  readonly from: number
+  readonly to: number
+  /** Null is no limit. */
+  left: number | null
+}
+/** The hours that hold a match at a place and have time left for it; undefined where none do. */
+const windowFor = ({ ventanas, duracion }: Wanted, court: number, day: Day, hora_ini: number) =>
+  ventanas.find(
+    (one) =>
+      one.court === court &&
+      one.dia === weekday(day) &&
+      one.from <= hora_ini &&
+      hora_ini + duracion <= asMidnight(one.to) &&
+      (one.left === null || one.left >= duracion),
+  )
 export interface Court {
   readonly id: number
   /** The courts without parts that a booking of it occupies. */
@@ -147,11 +169,14 @@ function placeOf(
   let best: { placed: Placed; court: Court; from: number } | null = null
   const put = ({ placed, court, from }: NonNullable<typeof best>) => {
     board.put(who, court, { from, to: from + match.duracion, anula: placed.anula })
+    const window = windowFor(match, court.id, placed.fecha, placed.hora_ini)
+    if (window && window.left !== null) window.left -= match.duracion
     return placed
   }
   for (let day = match.desde; day <= match.hasta; day = addDays(day, 1))
     for (const { court, hora_ini } of startsOf(day, match.duracion)) {
       if (hora_ini < match.hora_desde || hora_ini + match.duracion > match.hora_hasta) continue
+      if (match.ventanas.length > 0 && !windowFor(match, court.id, day, hora_ini)) continue
       const from = clubMinutes(day, hora_ini)
       if (board.isBusy(who, from, from + match.duracion)) continue
       const anula = board.inTheWay(court, { from, to: from + match.duracion, mayGo })

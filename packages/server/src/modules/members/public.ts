@@ -3,6 +3,7 @@ export { changeMemberType } from './change-type.ts'
 export { demoMembers } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
+export { holdMember } from './hold-member.ts'
 export { lockMember } from './lock-member.ts'
 export {
   changeMembers,

@@ -21,6 +21,7 @@ import {
   takePayment,
   writeOff,
 } from '../invoices/public.ts'
+import { requireAllowedIncome } from '../member-permissions/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { incomeRowOf } from './income-rows.ts'
 
@@ -30,10 +31,11 @@ const isLinked = async (tx: Tx) => {
   return ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT
 }
 
-/** A line, locked; one that waits in a cart of the till is changed there. */
-async function lockedLine(tx: Tx, id: number): Promise<Line> {
+/** A line, locked, of a type of income that is open to whoever asks; one that waits in a cart of the till is changed there. */
+async function lockedLine({ tx, user }: Pick<Call<unknown>, 'tx' | 'user'>, id: number): Promise<Line> {
   const [line] = await lockLines(tx, [id])
   if (line?.fecha_baja !== null) return refuse('msg.not_found')
+  await requireAllowedIncome(tx, user, [line])
   return line.borrador ? refuse('tpv.linea_en_carro') : line
 }
 
@@ -57,7 +59,8 @@ export const template = handle(declared.newIncome, async ({ today }) => {
 export const get = handle(declared.getIncome, ({ tx, input }) => incomeRowOf(tx, input.id))
 
 export const create = handle(declared.createIncome, async (call) => {
-  const { tx, input, today } = call
+  const { tx, input, today, user } = call
+  await requireAllowedIncome(tx, user, [input])
   checkOwner(input)
   checkWay(input.id_mst_tipopago)
   const fields = { ...input, fecha_creacion: input.fecha_creacion ?? today }
@@ -86,7 +89,7 @@ async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeField
 export const update = handle(declared.updateIncome, async (call) => {
   const { tx, input } = call
   const { id_reg_factura: id, pagar, pagado_check, id_mst_caja, ...sent } = input
-  const line = await change(call, await lockedLine(tx, id), sentOnly(sent))
+  const line = await change(call, await lockedLine(call, id), sentOnly(sent))
   const mustPay = pagar || (pagado_check === true && !isPaid(line))
   if (pagado_check === false && isPaid(line)) refuse('msg.no_action', { pagado_check: 'msg.no_action' })
   if (mustPay) {
@@ -100,13 +103,13 @@ export const update = handle(declared.updateIncome, async (call) => {
 })
 
 export const setType = handle(declared.setIncomeType, async (call) => {
-  await change(call, await lockedLine(call.tx, call.input.id), { id_mst_tipoingreso: call.input.id_tipoingreso })
+  await change(call, await lockedLine(call, call.input.id), { id_mst_tipoingreso: call.input.id_tipoingreso })
   return incomeRowOf(call.tx, call.input.id)
 })
 
 export const associate = handle(declared.setProduct, async (call) => {
   const { tx, input } = call
-  const line = await lockedLine(tx, input.id)
+  const line = await lockedLine(call, input.id)
   const lock = lockOf(line, 'precio', { isLinked: await isLinked(tx) })
   if (lock) refuse(lock, { id_producto: lock })
   if (line.precio_calculado !== null || line.id_mst_tipofactura === invoiceTypes.supplier) refuse('msg.no_action')
@@ -117,7 +120,7 @@ export const associate = handle(declared.setProduct, async (call) => {
 })
 
 export const remove = handle(declared.removeIncome, async (call) => {
-  const line = await lockedLine(call.tx, call.input.id)
+  const line = await lockedLine(call, call.input.id)
   const lock = removalLock(line)
   if (lock) refuse(lock)
   await deleteLine(call, line)
@@ -129,7 +132,7 @@ const wayOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === paymentTy
 
 export const clone = handle(declared.cloneIncome, async (call) => {
   const { tx, input, today } = call
-  const line = await lockedLine(tx, input.id)
+  const line = await lockedLine(call, input.id)
   const { id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, precio, cantidad, prc_iva } =
     line
   const copy = await insertIncome(call, {
@@ -142,8 +145,9 @@ export const clone = handle(declared.cloneIncome, async (call) => {
   return incomeRowOf(tx, copy.id_reg_factura)
 })
 
-export const cloneWithin = handle(declared.cloneWithinBooking, async ({ tx, input, today, user, note }) => {
-  const line = await lockedLine(tx, input.id)
+export const cloneWithin = handle(declared.cloneWithinBooking, async (call) => {
+  const { tx, input, today, user, note } = call
+  const line = await lockedLine(call, input.id)
   const booking = await tx
     .selectFrom('reserva')
     .select('id_reg_reserva')
@@ -170,6 +174,7 @@ export const letOff = handle(declared.writeOffLines, async (call) => {
   const lines = await lockLines(tx, ids)
   if (lines.length !== ids.length || lines.some((line) => line.id_mst_socios !== input.id || line.fecha_baja !== null))
     refuse('msg.not_found')
+  await requireAllowedIncome(tx, call.user, lines)
   if (lines.some((line) => line.borrador)) refuse('tpv.linea_en_carro')
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   if (lines.some((line) => line.id_mst_tipopago === paymentTypes.pass)) refuse('msg.CampoNoEditableAbono')

@@ -1,7 +1,10 @@
 import { listIncome, listInvoices, memberIncome } from '@app/contract/one-off-income/income-list'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import type { User } from '../../kit/user.ts'
+import { incomesSeenBy } from '../member-permissions/public.ts'
 import { incomeRows } from './income-rows.ts'
 
 /** The days that are asked about: the current month where none is. */
@@ -11,6 +14,12 @@ function daysOf({ start_date, end_date }: { start_date: Day | null; end_date: Da
   return to < from ? refuse('income.rango_fechas', { end_date: 'income.rango_fechas' }) : { from, to }
 }
 type Rows = Awaited<ReturnType<typeof incomeRows>>
+
+/** The lines that somebody sees. */
+async function rowsFor(tx: Tx, user: User): Promise<Rows> {
+  const [rows, seen] = [await incomeRows(tx), await incomesSeenBy(tx, user)]
+  return seen ? rows.where('f.id_mst_tipoingreso', 'in', seen) : rows
+}
 
 const between = (rows: Rows, { from, to }: ReturnType<typeof daysOf>) =>
   rows.where('f.fecha_creacion', '>=', from).where('f.fecha_creacion', '<=', to)
@@ -22,22 +31,22 @@ const withBooking = (rows: Rows) =>
     .leftJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(['r.duracion as duracion_reserva', 'r.fecha as fecha_reserva', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
 
-export const income = handle(listIncome, async ({ tx, input, today }) =>
-  between(await incomeRows(tx), daysOf(input, today))
+export const income = handle(listIncome, async ({ tx, input, today, user }) =>
+  between(await rowsFor(tx, user), daysOf(input, today))
     .where('f.id_mst_tipofactura', '=', input.tipo)
     .where('f.id_reg_reserva', 'is', null)
     .where('f.id_reg_reserva_hist', 'is', null)
     .execute(),
 )
 
-export const invoices = handle(listInvoices, async ({ tx, input, today }) =>
-  withBooking(between(await incomeRows(tx), daysOf(input, today)))
+export const invoices = handle(listInvoices, async ({ tx, input, today, user }) =>
+  withBooking(between(await rowsFor(tx, user), daysOf(input, today)))
     .where('f.id_mst_tipofactura', '=', input.tipo)
     .execute(),
 )
 
-export const ofMember = handle(memberIncome, async ({ tx, input, today }) =>
-  withBooking(between(await incomeRows(tx), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today)))
+export const ofMember = handle(memberIncome, async ({ tx, input, today, user }) =>
+  withBooking(between(await rowsFor(tx, user), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today)))
     .where('f.id_mst_socios', '=', input.id)
     .execute(),
 )

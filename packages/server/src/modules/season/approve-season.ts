@@ -27,6 +27,7 @@ import {
   savingOf,
   shown,
 } from '../permanent/public.ts'
+import { lockOwner, requireHours } from './season-hours.ts'
 import { seasonLetters } from './season-letters.ts'
 import { periodOfCourt, placesBy, seriesOfWish } from './season-series.ts'
 import { lockWishes, oneWish, requireGround, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
@@ -44,6 +45,7 @@ async function planWish(at: At, booking: Booking, wish: Wish) {
   if (period.fecha_fin >= at.today) await checkHorizon(at, series)
   const plan = await planSeries(at, { series, kept: null, from: at.today })
   if (plan.lines.length === 0) refuse('msg.RESERVA_TEMPORADA_PASADA')
+  await requireHours(tx, booking, { period, dates: plan.lines.filter((line) => line.marcada).length })
   return { series, plan, period }
 }
 
@@ -78,6 +80,7 @@ const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver,
 async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
   requirePending(booking, wish.titulo)
   if (booking.solapada) await requireGround(saving.tx, wish)
+  await lockOwner(saving.tx, booking)
   const { series } = await planWish(saving, booking, wish)
   await decide(saving, { series, kept: null, from: saving.today, decisions: decisionsOf(sent), vista: sent.vista })
   return series
@@ -107,9 +110,9 @@ export async function approveLocked(saving: Saving, booking: Booking, series: Se
 const seasonSaving = (call: Parameters<typeof savingOf>[0]) => ({ ...savingOf(call), isUndoable: false })
 
 /** Writes to those who are responsible that theirs is approved. */
-async function tell({ tx, club, later }: Call<unknown>, ids: readonly number[]) {
-  const { letters } = await seasonLetters(tx, { club: club.nombre, standard: club.language }, await wishesOf(tx, { ids }))
-  for (const letter of letters) await later('mail', letter)
+async function tell(call: Call<unknown>, ids: readonly number[]) {
+  const { letters } = await seasonLetters(call, await wishesOf(call.tx, { ids }))
+  for (const { letter, due } of letters) await call.later('mail', letter, due)
 }
 
 export const approve = handle(approveSeason, async (call) => {

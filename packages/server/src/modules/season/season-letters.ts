@@ -5,9 +5,11 @@ import { guestMember } from '@app/contract/members/member'
 import { type Day, formatDay, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
+import type { Call } from '../../kit/serve.ts'
 import { fullName } from '../bookings/public.ts'
-import { type Writer, writeLetter } from '../mail/public.ts'
+import { writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
+import { tellingTimes } from '../notification-ranges/public.ts'
 import type { Wish } from './wishes.ts'
 
 const everyDay = [
@@ -33,8 +35,9 @@ async function datesOf(tx: Tx, ids: readonly number[]) {
   return Map.groupBy(rows, (row) => row.id_reg_reserva)
 }
 
-/** A letter to whoever is responsible for each booking: that it waits, or on which dates it is booked. Of drafts, and of what is approved and has no date left, there is nothing to tell. */
-export async function seasonLetters(tx: Tx, writer: Writer, all: readonly Wish[]) {
+/** A letter to whoever is responsible for each booking: that it waits, or on which dates it is booked. Of drafts, and of what is approved and has no date left, there is nothing to tell. Each is due when its reader may be told things. */
+export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' | 'club' | 'now'>, all: readonly Wish[]) {
+  const writer = { club: club.nombre, standard: club.language }
   const wishes = all.filter((one) => one.estado_reserva_fija >= seasonStates.pending)
   if (wishes.length === 0) return { letters: [], without: [] }
   const ids = wishes.map((one) => one.id_reg_reserva)
@@ -44,10 +47,19 @@ export async function seasonLetters(tx: Tx, writer: Writer, all: readonly Wish[]
     .leftJoin('socio as s', (join) => join.onRef('s.id_mst_socios', '=', 'r.id_mst_socios').on('s.id_mst_socios', '<>', guestMember))
     .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['r.id_reg_reserva', 'c.desc_recurso', reachedAt('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
+    .select([
+      'r.id_reg_reserva',
+      'c.desc_recurso',
+      's.id_mst_socios',
+      reachedAt('s', 'tutor').as('email'),
+      'a.lang',
+      fullName('s').as('nombre'),
+    ])
     .where('r.id_reg_reserva', 'in', ids)
     .execute()
   const readerOf = new Map(readers.map((row) => [row.id_reg_reserva, row]))
+  const members = readers.flatMap((row) => row.id_mst_socios ?? [])
+  const times = await tellingTimes(tx, members, { now, zone: club.zone })
   const dates = await datesOf(tx, ids)
   const letters = []
   const without: Wish[] = []
@@ -68,7 +80,7 @@ export async function seasonLetters(tx: Tx, writer: Writer, all: readonly Wish[]
     }
     const body = isApproved ? 'season.aviso_aprobada' : 'season.aviso_pendiente'
     const letter = writeLetter(reader, writer, { subject: 'season.aviso_asunto', body, values })
-    if (letter) letters.push(letter)
+    if (letter) letters.push({ letter, due: times.get(reader.id_mst_socios ?? 0) })
     else without.push(wish)
   }
   return { letters, without }

@@ -5,9 +5,9 @@ import { type Call, handle } from '../../kit/serve.ts'
 import { seasonLetters } from './season-letters.ts'
 import { oneWish, requireSeason, type Wish, wishesOf } from './wishes.ts'
 
-async function send({ tx, club, later }: Call<unknown>, wishes: readonly Wish[]) {
-  const { letters, without } = await seasonLetters(tx, { club: club.nombre, standard: club.language }, wishes)
-  for (const letter of letters) await later('mail', letter)
+async function send(call: Call<unknown>, wishes: readonly Wish[]) {
+  const { letters, without } = await seasonLetters(call, wishes)
+  for (const { letter, due } of letters) await call.later('mail', letter, due)
   return { enviados: letters.length, sin_correo: without.length }
 }
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
+import { sportsSeenBy } from '../member-permissions/public.ts'
 import { personalSettings } from './member-setting.ts'
 import { screensOf, shown } from './menu.ts'
 import { noticeFor } from './news.ts'
@@ -37,10 +38,12 @@ export const currentAccount = handle(declared.currentAccount, async ({ tx, user,
 export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club, today, reads }) => {
   reads(account, memberRight)
   const params = await settings(tx)
+  const seen = await sportsSeenBy(tx, user)
   const sports = await tx
     .selectFrom('tipo_recurso')
     .select(['id_mst_tiporecurso as id', 'desc_tiporecurso as text', 'acceso_directo'])
     .where('activo', '=', true)
+    .$if(seen.length > 0, (q) => q.where('id_mst_tiporecurso', 'in', seen))
     .orderBy('id_mst_tiporecurso')
     .execute()
   const cajas = await tx.selectFrom('caja').select(['id_mst_caja as id', 'desc_caja as text']).orderBy('id_mst_caja').execute()
@@ -54,7 +57,7 @@ export const generalInfo = handle(declared.generalInfo, async ({ tx, user, club,
     zona: club.zone,
     menus: (await screensOf(tx, user)).map(shown),
     tipo_recursos: sports,
-    tipo_recursos_permitidos: [0],
+    tipo_recursos_permitidos: seen.length > 0 ? [...seen] : [0],
     cajas,
     aviso: await noticeFor(tx, user, today),
     segundos_ultimos_accesos: (await personalSettings(tx, user)).segundos_ultimos_accesos,

@@ -12,7 +12,12 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
+import { MemberLabels } from '../labels/public.ts'
+import { DocumentsTab, NotesTab } from '../member-documents/public.ts'
+import { HoursTab } from '../member-hours/public.ts'
+import { PermissionsTab } from '../member-permissions/public.ts'
 import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../member-summary/public.ts'
+import { RangesTab } from '../notification-ranges/public.ts'
 import { PassesTab } from '../passes/public.ts'
 import { PrivacyTab } from '../personal-data/public.ts'
 import { WalletTab } from '../wallet/public.ts'
@@ -37,6 +42,11 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
     { id: 'tabFacturas', title: t('summary.invoices'), draw: () => <InvoicesTab key={id} id={id} /> },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
     { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabNotas', title: t('member-documents.notes'), draw: () => <NotesTab key={id} id={id} /> },
+    { id: 'tabDocumentos', title: t('member-documents.documents'), draw: () => <DocumentsTab key={id} id={id} /> },
+    { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} /> },
+    { id: 'tabAvisos', title: t('notification-ranges.title'), draw: () => <RangesTab key={id} id={id} /> },
+    { id: 'tabPermisos', title: t('member-permissions.title'), draw: () => <PermissionsTab key={id} id={id} /> },
     { id: 'tabPrivacidad', title: t('datos.tab'), draw: () => <PrivacyTab key={id} id={id} nombre={member.nombre_completo} /> },
     { id: 'tabCambios', title: t('summary.changes'), draw: () => <ChangesTab key={id} id={id} /> },
   ]
@@ -82,6 +92,9 @@ export function EditMemberScreen() {
       {member && (
         <div className="mb-file">
           <MemberHead member={member} />
+          <Suspense fallback={null}>
+            <MemberLabels key={id} id={id} />
+          </Suspense>
           <Suspense fallback={<LinesSkeleton lines={2} />}>
             <MemberFigures id={id} />
           </Suspense>

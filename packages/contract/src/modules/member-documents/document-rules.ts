@@ -1,0 +1,42 @@
+/** So large a file of a member may be, in bytes. */
+export const documentMax = 10_485_760
+/** So many files go up at once. */
+export const documentsAtOnce = 10
+
+/** Kinds of files that are kept, by the end of their name, with what browsers call them. None of them runs in a page. */
+export const documentTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+}
+
+/** What a browser calls a file of this name; null of one that is not kept. */
+export const documentType = (name: string): string | null => {
+  const end = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(documentTypes, end) ? documentTypes[end]! : null
+}
+
+/** How full the storage is in whole percent, 100 at most (R-326). */
+export const storagePercent = (used: number, max: number): number => (used >= max ? 100 : Math.floor((used / max) * 100))
+
+/** How the bar of the storage looks: green below 50 percent, orange up to 98, red from there on (R-326). */
+export const storageState = (percent: number): 'green' | 'orange' | 'red' => (percent < 50 ? 'green' : percent <= 98 ? 'orange' : 'red')
+
+/** The first of several files of one name, whatever its letters' case (R-323). */
+export function firstOfEachName<T extends { readonly name: string }>(files: readonly T[]): T[] {
+  const known = new Set<string>()
+  return files.filter(({ name }) => {
+    const word = name.toLowerCase()
+    return !known.has(word) && known.add(word)
+  })
+}

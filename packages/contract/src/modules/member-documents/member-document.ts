@@ -1,0 +1,120 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
+import { refusals } from '../../kit/refusals.ts'
+import { pick, resource } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { upload } from '../../kit/upload.ts'
+import { documentMax, documentsAtOnce } from './document-rules.ts'
+
+/** A file that is kept with a member, or a page elsewhere that belongs to him (spec 1 §3). */
+export const memberDocument = resource('member-document', {
+  table: 'socios_documentos',
+  path: 'socios_documentos',
+  label: 'descripcion',
+  permission: 'members',
+  only: [],
+  repeatsId: true,
+  personal: 'id_mst_socios',
+  fields: {
+    id_reg_socios_documentos: field.id(),
+    id_mst_socios: field.ref('socio'),
+    id_mst_etiqueta: optional(field.ref('etiqueta')),
+    descripcion: field.text(200),
+    /** The page elsewhere; null of a file. */
+    enlace: optional(field.httpsUrl()),
+    /** The file's name; null of a page elsewhere. */
+    nombre_fichero: optional(field.text(200)),
+    /** Bytes of the file; 0 of a page elsewhere. */
+    tamano: defaulted(field.integer({ min: 0 }), 0),
+    contenido: optional(field.bytes()),
+    visible_usuario: defaulted(field.flag(), false),
+    id_mst_socios_creacion: field.ref('socio'),
+    fecha_creacion: field.instant(),
+  },
+})
+
+const { fields } = memberDocument
+/** As it is shown: `url_documento` is where it is opened, a file by its own address here. */
+const shown = object(
+  {
+    ...pick(fields, 'id_reg_socios_documentos', 'id_mst_socios', 'id_mst_etiqueta', 'descripcion', 'nombre_fichero', 'tamano'),
+    ...pick(fields, 'visible_usuario', 'fecha_creacion'),
+    url_documento: field.text(400),
+    desc_etiqueta: optional(field.text(60)),
+    desc_user_created: optional(field.text(220)),
+  },
+  'id_reg_socios_documentos',
+)
+const one = { id: field.ref('socios_documentos') }
+const said = { id_mst_etiqueta: fields.id_mst_etiqueta, descripcion: fields.descripcion, visible_usuario: fields.visible_usuario }
+
+/** The documents of a member, or of all where none is named, newest first. */
+export const memberDocuments = action({
+  endpoint: 'GET /api/socios_documentos',
+  permission: 'members',
+  input: { id_mst_socios: optional(field.ref('socio')) },
+  output: list(shown, Number.POSITIVE_INFINITY),
+})
+export const getDocument = action({ endpoint: 'GET /api/socios_documentos/{id}', permission: 'members', input: one, output: shown })
+/** Keeps the address of a page elsewhere with a member. */
+export const addLink = action({
+  endpoint: 'POST /api/socios_documentos',
+  permission: 'members',
+  input: { id_mst_socios: field.ref('socio'), url_documento: field.httpsUrl(), ...said },
+  output: shown,
+  changes: [memberDocument],
+})
+/** Changes what is said of a document; the address only of a page elsewhere. */
+export const changeDocument = action({
+  endpoint: 'PUT /api/socios_documentos/{id}',
+  permission: 'members',
+  input: { ...one, ...partial({ ...said, url_documento: field.text(400) }) },
+  output: shown,
+  changes: [memberDocument],
+})
+export const removeDocument = action({
+  endpoint: 'DELETE /api/socios_documentos/{id}',
+  permission: 'members',
+  input: one,
+  output: nothing,
+  changes: [memberDocument],
+})
+
+/**
+ * Keeps files with a member, each under its name; of several of one name the first (R-323). Refuses none at all (R-322), kinds that are not
+ * kept, and what is more than the club's storage holds. A refusal is status 1 with its msg (R-324).
+ */
+export const uploadDocuments = action({
+  endpoint: 'POST /api/socio/documentos/subir',
+  permission: 'members',
+  bodyMax: documentMax * documentsAtOnce + 65_536,
+  input: {
+    socio: field.ref('socio'),
+    id_mst_etiqueta: fields.id_mst_etiqueta,
+    descripcion: optional(field.text(200)),
+    visible_usuario: fields.visible_usuario,
+    files: list(upload, 20),
+  },
+  output: object({ subidos: field.integer(), repetidos: list(field.text(200)) }),
+  changes: [memberDocument],
+  answer: 'statusOneIsError',
+})
+
+/** How much of the storage for documents of members is used, in bytes and percent (R-326). */
+export const documentStorage = action({
+  endpoint: 'GET /api/socio/documentos/consumo',
+  permission: 'members',
+  input: {},
+  output: object({ usado: field.integer({ max: 2 ** 52 }), total: field.integer({ max: 2 ** 52 }), porcentaje: field.integer() }),
+})
+
+export const memberDocumentsRefusals = refusals({
+  'msg.SELECIONE_UNA_OPCION': 422,
+  'documento.tipo_no_admitido': 422,
+  'documento.demasiado_grande': 422,
+  'documento.vacio': 422,
+  'documento.sin_espacio': 409,
+  'documento.es_fichero': 409,
+})

@@ -1,0 +1,13 @@
+import { declared } from '../../kit/module.ts'
+import * as memberDocument from './member-document.ts'
+import { memberDocumentsRefusals } from './member-document.ts'
+import * as memberNote from './member-note.ts'
+import { memberDocumentsTexts } from './texts.ts'
+
+/** Notes and documents of members. */
+export const memberDocumentsModule = {
+  ...declared(memberNote, memberDocument),
+  refusals: memberDocumentsRefusals,
+  texts: memberDocumentsTexts,
+  menu: [],
+}

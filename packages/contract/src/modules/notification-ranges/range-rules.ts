@@ -1,0 +1,24 @@
+import { addDays, type Day, weekday } from '../../values/day.ts'
+
+/** Kinds of days: 1 from Monday to Friday, 2 the weekend (R-306, decision 0112). */
+const dayTypes = { weekdays: 1, weekend: 2 } as const
+
+/** When somebody may be told things on a kind of day, from a minute up to and with another. */
+export interface Range {
+  readonly tipodia: number
+  readonly start: number
+  readonly finish: number
+}
+const dayTypeOf = (day: Day) => (weekday(day) <= 5 ? dayTypes.weekdays : dayTypes.weekend)
+
+/** The first moment from a day's minute on at which somebody may be told; somebody without ranges at any time. */
+export function nextTelling(ranges: readonly Range[], from: { readonly day: Day; readonly minute: number }) {
+  if (ranges.length === 0) return from
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = addDays(from.day, ahead)
+    const earliest = ahead === 0 ? from.minute : 0
+    const open = ranges.filter((one) => one.tipodia === dayTypeOf(day) && one.finish >= earliest).toSorted((a, b) => a.start - b.start)[0]
+    if (open) return { day, minute: Math.max(open.start, earliest) }
+  }
+  return from
+}

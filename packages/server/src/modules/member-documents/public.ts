@@ -1,0 +1,1 @@
+export { documentFile } from './member-document.ts'

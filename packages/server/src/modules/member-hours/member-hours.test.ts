@@ -1,0 +1,98 @@
+import * as hours from '@app/contract/member-hours/member-hours'
+import { approveSeason, cancelApproval } from '@app/contract/season/approve-season'
+import { describe, expect, it } from 'vitest'
+import { seasonClub } from '../season/testing.ts'
+
+const desk = await seasonClub()
+const { padel, other, wish } = desk
+const [anna, berta, carles] = desk.members
+const friday = { id_mst_socios: anna, id_mst_recurso: padel }
+
+describe('hours rows', () => {
+  it('begin as Friday, start and end 1439, no hours, booking type 1 (R-320)', async () => {
+    const row = await desk.call(hours.addMatchHours, { id_mst_socios: carles, id_mst_recurso: padel })
+    expect(row).toMatchObject({
+      dia: 5,
+      hora_inicio: 1439,
+      hora_fin: 1439,
+      horas_asignadas: 0,
+      id_mst_tiporeserva: 1,
+      sin_limite: false,
+      ajustada: false,
+    })
+  })
+  it('move the other end by 15 minutes where ends cross, and say HORAS_AJUSTADAS (R-315, R-316, R-317)', async () => {
+    const { id_mst_socios_horas_partidos_temporada: id } = await desk.call(hours.addMatchHours, {
+      ...friday,
+      hora_inicio: 600,
+      hora_fin: 660,
+    })
+    expect(await desk.call(hours.moveMatchHours, { id, hora_inicio: 700 })).toMatchObject({
+      ...{ hora_inicio: 700, hora_fin: 715, ajustada: true, msg: 'Las horas se han ajustado 15 minutos.' },
+    })
+    expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 500 })).toMatchObject({ hora_inicio: 485, hora_fin: 500, ajustada: true })
+    expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 560 })).toMatchObject({ hora_inicio: 485, ajustada: false, msg: null })
+    expect(await desk.call(hours.changeMatchHours, { id, horas_asignadas: 12 })).toMatchObject({ horas_asignadas: 12, hora_fin: 560 })
+    await desk.call(hours.removeMatchHours, { id })
+    await expect(desk.call(hours.removeMatchHours, { id })).rejects.toMatchObject({ status: 404 })
+  })
+  it('over another one of member, court and day are refused (R-318), and of two desks one only gets them', async () => {
+    const add = (more: object = {}) => desk.call(hours.addMatchHours, { ...friday, dia: 3, hora_inicio: 600, hora_fin: 700, ...more })
+    const results = await Promise.allSettled([add(), add({ hora_inicio: 650, hora_fin: 760 })])
+    const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(lost).toEqual(['msg.FRANJA_HORAS_PARTIDOS_TEMPORADA_SOLAPADA'])
+    await add({ dia: 4 })
+    await add({ id_mst_recurso: other })
+    await add({ id_mst_socios: berta })
+    expect((await desk.call(hours.matchHoursList, { id_mst_socios: anna })).length).toBe(3)
+  })
+  it('lose their limit (R-319), and no hours are fewer than 0 (R-314)', async () => {
+    const { id_mst_socios_horas_partidos_temporada: id } = await desk.call(hours.addMatchHours, {
+      id_mst_socios: carles,
+      id_mst_recurso: other,
+    })
+    expect(await desk.call(hours.liftLimit, { id })).toMatchObject({ sin_limite: true })
+    await expect(desk.call(hours.changeMatchHours, { id, horas_asignadas: -1 })).rejects.toMatchObject({ status: 422 })
+    await expect(
+      desk.call(hours.addSeasonHours, { id_mst_socios: carles, id_mst_recurso: other, horas_temporada: -1 }),
+    ).rejects.toMatchObject({ status: 422 })
+    await expect(desk.call(hours.addMatchHours, { id_mst_socios: 3, id_mst_recurso: other })).rejects.toMatchObject({
+      code: 'socio.usuario_reservado',
+    })
+  })
+})
+
+describe('season hours', () => {
+  it('limit what is approved for their owner on the court; hours of the week beside them do not count (R-314, R-319)', async () => {
+    // four Wednesdays of an hour and a half are six hours
+    const { id_reg_socios_recurso_horas_temporada: id } = await desk.call(hours.addSeasonHours, { ...friday, horas_temporada: 5 })
+    const wednesday = await wish({ nombre: 'Vets' })
+    await expect(desk.call(approveSeason, { id: wednesday })).rejects.toMatchObject({
+      status: 409,
+      code: 'horas.agotadas',
+      msg: expect.stringContaining('6 h'),
+    })
+    await desk.call(hours.changeSeasonHours, { id, horas_temporada: 6 })
+    await desk.call(approveSeason, { id: wednesday })
+    const late = await wish({ nombre: 'Tarde', hora_ini: 1020, duracion: 60 })
+    await expect(desk.call(approveSeason, { id: late })).rejects.toMatchObject({ code: 'horas.agotadas' })
+    const row = await desk.call(hours.addMatchHours, { ...friday, dia: 3, hora_inicio: 960, hora_fin: 1080, horas_asignadas: 2 })
+    await expect(desk.call(approveSeason, { id: late })).rejects.toMatchObject({
+      code: 'horas.agotadas',
+      msg: expect.stringContaining('2 h'),
+    })
+    await desk.call(hours.liftLimit, { id: row.id_mst_socios_horas_partidos_temporada })
+    await desk.call(approveSeason, { id: late })
+    await desk.call(cancelApproval, { id: late })
+    await expect(desk.call(hours.addSeasonHours, { ...friday, horas_temporada: 5 })).rejects.toMatchObject({ code: 'horas.ya_tiene' })
+  })
+  it('are copied with the hours of the week to other members, twice without a second copy', async () => {
+    const before = await desk.call(hours.matchHoursList, { id_mst_socios: anna })
+    await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta, carles] })
+    await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta] })
+    expect((await desk.call(hours.matchHoursList, { id_mst_socios: berta })).length).toBe(before.length)
+    expect((await desk.call(hours.seasonHoursList, { id_mst_socios: carles })).map((one) => one.horas_temporada)).toEqual([6])
+    await expect(desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [anna] })).rejects.toMatchObject({ code: 'horas.sin_copiar' })
+    await expect(desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [999_999] })).rejects.toMatchObject({ status: 404 })
+  })
+})

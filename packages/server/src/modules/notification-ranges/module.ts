@@ -1,0 +1,11 @@
+import { memberColumns } from '../../kit/member-columns.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { fill } from './demo.ts'
+import * as notificationRange from './notification-range.ts'
+
+export const notificationRangesModule = {
+  routes: routesIn(notificationRange),
+  guards: { notificaciones_tramos_orden: 'tramo.orden', notificaciones_tramos_sin_solape: 'tramo.solapado' },
+  demo: { fill, after: ['members'] },
+  memberColumns: [...memberColumns('notificaciones_tramos', { stays: ['id_mst_socios'] })],
+} satisfies ServerModule

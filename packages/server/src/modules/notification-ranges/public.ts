@@ -1,0 +1,25 @@
+import { nextTelling } from '@app/contract/notification-ranges/range-rules'
+import { clubTime, wallInstant } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database.ts'
+
+interface When {
+  readonly now: Date
+  readonly zone: string
+}
+/** When each of some members may be told something from now on: now, or the start of the next range of theirs. */
+export async function tellingTimes(tx: Tx, members: readonly number[], { now, zone }: When): Promise<ReadonlyMap<number, Date>> {
+  if (members.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('notificaciones_tramos')
+    .select(['id_mst_socios', 'start', 'finish', 'tipodia'])
+    .where('id_mst_socios', 'in', [...new Set(members)])
+    .execute()
+  const own = Map.groupBy(rows, (one) => one.id_mst_socios)
+  const { today: day, minute } = clubTime(now, zone)
+  return new Map(
+    members.map((id) => {
+      const next = nextTelling(own.get(id) ?? [], { day, minute })
+      return [id, next.day === day && next.minute === minute ? now : wallInstant(next.day, next.minute, zone)]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import './member-documents.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { documentMax, documentTypes, storageState } from '@app/contract/member-documents/document-rules'
+import { changeDocument, documentStorage, memberDocuments, removeDocument } from '@app/contract/member-documents/member-document'
+import { Badge, Checkbox, Progress } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useAction, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { DeleteButton } from '../../kit/delete-button.tsx'
+import { t } from '../../kit/i18n.ts'
+import { instant } from '../../kit/kinds/instant.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { fileSize } from './file-size.ts'
+import { UploadCard } from './upload-card.tsx'
+
+type Paper = OutputOf<typeof memberDocuments>[number]
+
+/** The documents of a member: opened, shown to him or not, deleted; new ones go up beside them. */
+export function DocumentsTab({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(memberDocuments, { id_mst_socios: id })
+  return (
+    <div className="md">
+      <section aria-label={t('member-documents.documents')}>
+        {error && <ReadError error={error} onRetry={refetch} />}
+        {!data && !error && <LinesSkeleton lines={5} />}
+        {data?.length === 0 && (
+          <Empty
+            icon={<IconFileText size={28} />}
+            title={t('member-documents.no_documents')}
+            hint={t('member-documents.no_documents_hint')}
+          />
+        )}
+        {data && data.length > 0 && (
+          <ul className="md-list">
+            {data.map((one) => (
+              <PaperRow key={one.id_reg_socios_documentos} paper={one} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="md-side">
+        <UploadCard id={id} accept={Object.keys(documentTypes).map((end) => `.${end}`)} max={documentMax} />
+        <Storage />
+      </div>
+    </div>
+  )
+}
+
+function PaperRow({ paper }: { paper: Paper }) {
+  const { id_reg_socios_documentos: id, descripcion, nombre_fichero, tamano, url_documento, desc_etiqueta, fecha_creacion } = paper
+  const change = useAction(changeDocument)
+  const remove = useAction(removeDocument)
+  const isPage = nombre_fichero === null
+  const facts = [
+    ...(nombre_fichero !== null && nombre_fichero !== descripcion ? [nombre_fichero] : []),
+    ...(isPage ? [] : [fileSize(tamano)]),
+    instant.format(fecha_creacion),
+    ...(paper.desc_user_created ? [paper.desc_user_created] : []),
+  ]
+  return (
+    <li>
+      <div>
+        <a href={url_documento} {...(isPage ? { target: '_blank', rel: 'noreferrer' } : { download: nombre_fichero })}>
+          {descripcion}
+        </a>{' '}
+        {desc_etiqueta && <Badge>{desc_etiqueta}</Badge>}
+        <br />
+        <small>{facts.join(' · ')}</small>
+      </div>
+      <div className="md-acts">
+        <Checkbox
+          size="xs"
+          label={t('member-documents.seen')}
+          checked={paper.visible_usuario}
+          disabled={change.isBusy}
+          onChange={(event) => void change.run({ id, visible_usuario: event.currentTarget.checked })}
+        />
+        <DeleteButton name={descripcion} onDelete={() => remove.run({ id })} />
+      </div>
+    </li>
+  )
+}
+
+/** How full the club's storage is (R-326). */
+function Storage() {
+  const { data } = useRead(documentStorage, {})
+  if (!data) return null
+  const said = t('member-documents.storage', { usado: fileSize(data.usado), total: fileSize(data.total) })
+  return (
+    <Card title={`${data.porcentaje} %`} hint={said}>
+      <Progress value={data.porcentaje} color={storageState(data.porcentaje)} aria-label={said} />
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import './hours.css'
+import { copyHours } from '@app/contract/member-hours/member-hours'
+import { Button } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import type { Pickable } from '../../kit/picking.ts'
+import { toast } from '../../kit/toasts.ts'
+import { MemberPicker } from '../members/public.ts'
+import { MatchHours } from './match-hours.tsx'
+import { SeasonHours } from './season-hours.tsx'
+
+/** So many at a time: more are a second go. */
+const atOnce = 50
+
+/** The hours that a member has of courts in a season, and of their week beside them; copied to other members at once. */
+export function HoursTab({ id }: { id: number }) {
+  const [isPicking, setPicking] = useState(false)
+  const copy = useAction(copyHours, { onDone: ({ copiadas: n }) => toast.good(t('member-hours.copied', { n })) })
+  const onPicked = (members: readonly Pickable[]) => {
+    setPicking(false)
+    void copy.run({ id_mst_socios: id, destinos: members.map((one) => one.id) })
+  }
+  return (
+    <div className="mh">
+      <SeasonHours id={id} />
+      <MatchHours id={id} />
+      <div>
+        <Button variant="default" leftSection={<IconCopy size={15} />} disabled={copy.isBusy} onClick={() => setPicking(true)}>
+          {t('member-hours.copy')}
+        </Button>
+      </div>
+      <MemberPicker opened={isPicking} capacity={atOnce} onClose={() => setPicking(false)} onConfirm={onPicked} />
+    </div>
+  )
+}

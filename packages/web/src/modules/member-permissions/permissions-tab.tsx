@@ -1,0 +1,133 @@
+import './permissions.css'
+import { courtType } from '@app/contract/courts/court-type'
+import { incomeType } from '@app/contract/income-types/income-type'
+import * as permissions from '@app/contract/member-permissions/member-permissions'
+import { memberType } from '@app/contract/members/member-type'
+import { Checkbox } from '@mantine/core'
+import { useAction, useChoices, useRead } from '../../kit/api.ts'
+import { Card } from '../../kit/card.tsx'
+import { t } from '../../kit/i18n.ts'
+import type { Refused } from '../../kit/refused.ts'
+import { userMay } from '../../kit/session.ts'
+import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+
+/** What a member is restricted to, which only administrators set, and his further types. */
+export function PermissionsTab({ id }: { id: number }) {
+  const isAdmin = userMay(permissions.allowSport.permission)
+  return (
+    <div className="mp">
+      <Types id={id} />
+      {isAdmin && <Sports id={id} />}
+      {isAdmin && <Incomes id={id} />}
+    </div>
+  )
+}
+
+interface ChecksProps {
+  title: string
+  hint: string
+  reads: readonly { readonly error: Refused | null; readonly refetch: () => unknown }[]
+  all: readonly { readonly id: number; readonly text: string }[] | undefined
+  on: readonly number[] | undefined
+  isBusy: boolean
+  onChange: (id: number, isOn: boolean) => unknown
+}
+/** Choices to tick, each saved as it is. */
+function Checks({ title, hint, reads, all, on, isBusy, onChange }: ChecksProps) {
+  const failed = reads.find((one) => one.error)
+  return (
+    <Card title={title} hint={hint}>
+      {failed?.error && <ReadError error={failed.error} onRetry={failed.refetch} />}
+      {!failed && (!all || !on) && <LinesSkeleton lines={3} />}
+      <div className="mp-checks">
+        {all &&
+          on &&
+          all.map((one) => (
+            <Checkbox
+              key={one.id}
+              label={one.text}
+              checked={on.includes(one.id)}
+              disabled={isBusy}
+              onChange={(event) => void onChange(one.id, event.currentTarget.checked)}
+            />
+          ))}
+      </div>
+    </Card>
+  )
+}
+
+function Types({ id }: { id: number }) {
+  const own = useRead(permissions.extraMemberTypes, { id_mst_socios: id })
+  const all = useChoices(memberType)
+  const add = useAction(permissions.addMemberType)
+  const remove = useAction(permissions.removeMemberType)
+  const change = (type: number, isOn: boolean) => {
+    const row = own.data?.find((one) => one.id_mst_tiposocio === type)
+    return isOn ? add.run({ id_mst_socios: id, id_mst_tiposocio: type }) : row && remove.run({ id: row.id_reg_socios_tiposocio })
+  }
+  return (
+    <Checks
+      title={t('member-permissions.types')}
+      hint={t('member-permissions.types_hint')}
+      reads={[own, all]}
+      all={all.data}
+      on={own.data?.map((one) => one.id_mst_tiposocio)}
+      isBusy={add.isBusy || remove.isBusy}
+      onChange={change}
+    />
+  )
+}
+
+function Sports({ id }: { id: number }) {
+  const all = useChoices(courtType)
+  const own = useRead(permissions.allowedSports, { id_mst_socios: id })
+  const seen = useRead(permissions.visibleSports, { id_mst_socios: id })
+  const save = useAction(permissions.setAllowedSports)
+  const show = useAction(permissions.showSport)
+  const hide = useAction(permissions.hideSport)
+  const allowed = own.data?.map((one) => one.id_mst_tiporecurso)
+  const change = (sport: number, isOn: boolean) =>
+    allowed && save.run({ id, socioTiporecursosSelection: isOn ? [...allowed, sport] : allowed.filter((one) => one !== sport) })
+  return (
+    <>
+      <Checks
+        title={t('member-permissions.sports')}
+        hint={t('member-permissions.sports_hint')}
+        reads={[all, own]}
+        all={all.data}
+        on={allowed}
+        isBusy={save.isBusy}
+        onChange={change}
+      />
+      {allowed && allowed.length > 0 && (
+        <Checks
+          title={t('member-permissions.visible')}
+          hint={t('member-permissions.visible_hint')}
+          reads={[seen]}
+          all={all.data?.filter((one) => !allowed.includes(one.id))}
+          on={seen.data?.map((one) => one.id_mst_tiporecurso)}
+          isBusy={show.isBusy || hide.isBusy}
+          onChange={(tipo, isOn) => (isOn ? show.run({ id_mst_socios: id, id_mst_tiporecurso: tipo }) : hide.run({ socio: id, tipo }))}
+        />
+      )}
+    </>
+  )
+}
+
+function Incomes({ id }: { id: number }) {
+  const all = useChoices(incomeType)
+  const own = useRead(permissions.allowedIncomes, { id_mst_socios: id })
+  const add = useAction(permissions.allowIncome)
+  const remove = useAction(permissions.disallowIncome)
+  return (
+    <Checks
+      title={t('member-permissions.incomes')}
+      hint={t('member-permissions.incomes_hint')}
+      reads={[all, own]}
+      all={all.data}
+      on={own.data?.map((one) => one.id_mst_tipoingreso)}
+      isBusy={add.isBusy || remove.isBusy}
+      onChange={(tipo, isOn) => (isOn ? add.run({ id_mst_socios: id, id_mst_tipoingreso: tipo }) : remove.run({ socio: id, tipo }))}
+    />
+  )
+}
