@@ -38,7 +38,7 @@ describe('members who are there twice', () => {
     await soon(() => page.getByRole('button', { name: /Zubiz/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Uniones recientes' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('gridcell', { name: 'Rosa Zubizareta Ibarra' }).waitFor()
+    await dialog.getByRole('gridcell', { name: 'Rosa Zubizareta Ibarra', exact: true }).waitFor()
     await dialog
       .getByRole('button', { name: /^Deshacer la unión/ })
       .first()
