@@ -38,7 +38,7 @@ describe('members who are there twice', () => {
     await soon(() => page.getByRole('button', { name: /Zubiz/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'Uniones recientes' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('gridcell', { name: 'Rosa Zubizareta Ibarra' }).waitFor()
+    await dialog.getByRole('gridcell', { name: 'Rosa Zubizareta Ibarra', exact: true }).waitFor()
     await dialog
       .getByRole('button', { name: /^Deshacer la unión/ })
       .first()
@@ -56,17 +56,18 @@ describe('members who are there twice', () => {
   })
 
   it('are told of while one is typed who is there already', async () => {
-    const { page } = await visit()
+    const { page, complaints } = await visit()
     await addMembers(page, [{ ...person, apellidos: 'Etxeberria', telefono: '600123987' }])
     await page.goto(`${product.url}/admin#/socios/new`)
     await page.getByLabel('Teléfono', { exact: true }).fill('600 123 987')
     await page.getByText(/^Ya existe: Rosa Etxeberria/).waitFor()
     await page.getByRole('button', { name: 'Es otra persona' }).click()
     await soon(() => page.getByText(/^Ya existe/).count()).toBe(0)
+    expect(complaints).toEqual([])
   })
 
   it('and those who are not: a member’s page walks to the next one of the list', async () => {
-    const { page } = await visit()
+    const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/socios`)
     await page.getByLabel('Filtrar Apellidos').fill('garcia')
     await soon(() => page.locator('.dg-status [role=status]').innerText()).toMatch(/^Filas: \d+ de/)
@@ -76,5 +77,6 @@ describe('members who are there twice', () => {
     await page.getByRole('button', { name: 'Socio siguiente' }).click()
     await soon(() => page.locator('h1').innerText()).not.toBe(title)
     await soon(() => page.locator('.mb-walk').innerText()).toMatch(/^2 de/)
+    expect(complaints).toEqual([])
   })
 })

@@ -47,8 +47,6 @@ interface Watch {
   readonly attribute: string
   readonly id: string
   readonly enough: number
-  /** Rows of the answer that the screen has elsewhere: the grid of members puts administrators last. */
-  readonly skip?: number
 }
 
 /** What the page keeps for the measurements. */
@@ -59,7 +57,7 @@ interface Seen {
   stand: (wanted: readonly string[]) => boolean
 }
 /** Runs in the page: from the moment an answer is read to the frame after its rows stand in the document. */
-function watchDrawing({ path, attribute, id, enough, skip = 0 }: Watch) {
+function watchDrawing({ path, attribute, id, enough }: Watch) {
   const seen = globalThis as unknown as Seen
   seen.drawn = []
   seen.answers = {}
@@ -75,9 +73,9 @@ function watchDrawing({ path, attribute, id, enough, skip = 0 }: Watch) {
       void response
         .clone()
         .json()
-        .then((answer: { reservas?: Record<string, unknown>[] } | Record<string, unknown>[]) => {
-          const rows = Array.isArray(answer) ? answer : (answer.reservas ?? [])
-          const wanted = rows.slice(skip, skip + enough).map((row) => String(row[id]))
+        .then((answer: { reservas?: Record<string, unknown>[]; filas?: Record<string, unknown>[] }) => {
+          const rows = answer.reservas ?? answer.filas ?? []
+          const wanted = rows.slice(0, enough).map((row) => String(row[id]))
           const began = performance.now()
           seen.answers[String(input)] = { wanted, at: began }
           const look = () => {
@@ -222,7 +220,7 @@ export async function benchGrid(browser: Browser, url: string): Promise<Result[]
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
   const page = await context.newPage()
   await signInPage(page, url)
-  await page.addInitScript(watchDrawing, { path: '/api/socio([?]|$)', attribute: 'data-item', id: 'id_mst_socios', enough: 10, skip: 1 })
+  await page.addInitScript(watchDrawing, { path: '/api/socio/pagina', attribute: 'data-item', id: 'id_mst_socios', enough: 10 })
   const firsts: number[] = []
   for (let round = 0; round < 5; round += 1) {
     await page.goto('about:blank')

@@ -98,7 +98,7 @@ export function PagedMembers() {
   const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null
   const { data, error, refetch, isPlaceholderData } = useRead(memberPage, page, { keepPrevious: true })
   const total = data?.total ?? 0
-  const here = useMemo(() => data?.filas.map((row) => row.id_mst_socios) ?? [], [data])
+  const here = useMemo(() => (isPlaceholderData ? [] : (data?.filas.map((row) => row.id_mst_socios) ?? [])), [data, isPlaceholderData])
   const filter = members && filterOf(members)
   const chosen = useChosenMembers(filter, { total: isPlaceholderData ? undefined : data?.total, here })
   const choice = useMemberActs(chosen, true)

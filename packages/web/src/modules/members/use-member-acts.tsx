@@ -18,9 +18,11 @@ function ChosenWords({ chosen }: { chosen: Chosen }) {
     <>
       <strong>{t('members.chosen_of', { n: formatCount(count), total: formatCount(found) })}</strong>
       {less > 0 && ` · ${t('members.chosen_less', { n: formatCount(less) })}`}
-      <Button size="compact-xs" variant="subtle" onClick={onlyHere}>
-        {t('members.only_here', { n: formatCount(selected.length) })}
-      </Button>
+      {selected.length > 0 && (
+        <Button size="compact-xs" variant="subtle" onClick={onlyHere}>
+          {t('members.only_here', { n: formatCount(selected.length) })}
+        </Button>
+      )}
     </>
   )
 }
