@@ -60,7 +60,7 @@ it('the desk keeps notes, documents, hours, hours of notices and permissions in 
 
   await open('tabPermisos')
   const sports = page.getByRole('region', { name: 'Deportes permitidos' })
-  await sports.getByRole('checkbox').first().check()
+  await sports.getByRole('checkbox').first().click()
   await page.getByRole('region', { name: 'Otros deportes que ve' }).waitFor()
   expect(await accessFaults(page)).toEqual([])
   expect(complaints).toEqual([])
