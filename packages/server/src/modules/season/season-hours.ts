@@ -8,7 +8,7 @@ import { hoursFor } from '../member-hours/public.ts'
 import type { Period } from './season-series.ts'
 
 /** Hours as people say them: 1.5, 12. */
-const inHours = (minutes: number) => Number((minutes / 60).toFixed(2))
+const inHours = (minutes: number) => Math.trunc((minutes * 100) / 60) / 100
 
 /**
  * Refuses a booking of the season for more hours of its court than its owner has left: those of his hours row that holds it, else his season

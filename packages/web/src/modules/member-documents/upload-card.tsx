@@ -38,7 +38,7 @@ export function UploadCard({ id, accept, max }: Props) {
   })
   const n = files.length
   return (
-    <Card title={t('member-documents.documents')}>
+    <Card title={t('member-documents.upload_none')}>
       <div className="md-form">
         <FileField
           label={t('member-documents.choose')}

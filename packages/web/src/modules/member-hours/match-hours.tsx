@@ -86,7 +86,7 @@ function MatchRow({ row }: { row: Row }) {
         onChange={(event) => void change.run({ id, es_partido: event.currentTarget.checked })}
       />
       {sin_limite ? (
-        <Button size="compact-sm" variant="subtle" disabled={isBusy} onClick={() => void change.run({ id, sin_limite: false })}>
+        <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => void change.run({ id, sin_limite: false })}>
           {t('match-hours.sin_limite')} ✕
         </Button>
       ) : (

@@ -2,6 +2,7 @@ import './permissions.css'
 import { courtType } from '@app/contract/courts/court-type'
 import { incomeType } from '@app/contract/income-types/income-type'
 import * as permissions from '@app/contract/member-permissions/member-permissions'
+import { getMember } from '@app/contract/members/member-list'
 import { memberType } from '@app/contract/members/member-type'
 import { Checkbox } from '@mantine/core'
 import { useAction, useChoices, useRead } from '../../kit/api.ts'
@@ -57,6 +58,7 @@ function Checks({ title, hint, reads, all, on, isBusy, onChange }: ChecksProps) 
 }
 
 function Types({ id }: { id: number }) {
+  const member = useRead(getMember, { id })
   const own = useRead(permissions.extraMemberTypes, { id_mst_socios: id })
   const all = useChoices(memberType)
   const add = useAction(permissions.addMemberType)
@@ -69,8 +71,8 @@ function Types({ id }: { id: number }) {
     <Checks
       title={t('member-permissions.types')}
       hint={t('member-permissions.types_hint')}
-      reads={[own, all]}
-      all={all.data}
+      reads={[own, all, member]}
+      all={member.data && all.data?.filter((one) => one.id !== member.data.id_mst_tiposocio)}
       on={own.data?.map((one) => one.id_mst_tiposocio)}
       isBusy={add.isBusy || remove.isBusy}
       onChange={change}
