@@ -1,4 +1,5 @@
 import type { Resource } from '@app/contract/kit/resource'
+import type { Expression } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
 import type { AnyTx } from './crud.ts'
 import type { Tx } from './database.ts'
@@ -31,8 +32,17 @@ export async function rowsAbout(given: Tx, { resources }: Catalogue, id: number)
   return tables
 }
 
-/** Deletes the rows that are about a member and nobody else, as their resources declare. */
-export async function eraseRowsAbout(given: Tx, { resources }: Catalogue, id: number) {
+/** Deletes the rows that are about some members and nobody else, as their resources declare; a query of their ids will do. */
+export async function eraseRowsAbout(
+  given: Tx,
+  { resources }: Pick<Catalogue, 'resources'>,
+  members: readonly number[] | Expression<unknown>,
+) {
   const tx = given as AnyTx
-  for (const { table, personal } of resources) if (personal) await tx.deleteFrom(table).where(personal, '=', id).execute()
+  for (const { table, personal } of resources)
+    if (personal)
+      await tx
+        .deleteFrom(table)
+        .where(personal, 'in', members as never)
+        .execute()
 }

@@ -2,8 +2,10 @@ import { resources } from '@app/contract'
 import { memberActChange } from '@app/contract/member-acts/member-act'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
+import { opening } from '@app/contract/personal-data/opening'
 import { sql, type Transaction } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { eraseRowsAbout } from '../../kit/personal-rows.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { fullName } from './columns.ts'
@@ -11,8 +13,8 @@ import { fullName } from './columns.ts'
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
-/** What imports and acts on many note about members goes with them: it makes nobody "in use". */
-const notes: readonly string[] = [memberImportChange.table, memberActChange.table]
+/** What imports and acts on many note about members, and who opened their files, goes with them: it makes nobody "in use". */
+const notes: readonly string[] = [memberImportChange.table, memberActChange.table, opening.table]
 /** Every column that points to a member, of every module: what makes one "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
@@ -68,7 +70,7 @@ async function emptyFilled(tx: Tx, importId: number) {
 }
 
 /** Takes an import back whole; the foreign keys have the last word on who is in use. */
-export const undo = handle(undoImport, async ({ tx, input: { id }, now }) => {
+export const undo = handle(undoImport, async ({ tx, input: { id }, now, catalogue }) => {
   const found = await tx.selectFrom('importacion').select('undone_at').where('id_reg_importacion', '=', id).forUpdate().executeTakeFirst()
   if (!found) return refuse('msg.not_found')
   if (found.undone_at) refuse('importacion.ya_deshecha')
@@ -86,6 +88,7 @@ export const undo = handle(undoImport, async ({ tx, input: { id }, now }) => {
   }
   const own = tx.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', id)
   await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', own).execute()
+  await eraseRowsAbout(tx, { resources: catalogue.resources.filter(({ table }) => table === opening.table) }, own)
   await emptyFilled(tx, id)
   await tx
     .updateTable('socio')

@@ -138,7 +138,7 @@ export const remove = handle(removeMember, async ({ tx, input: { id }, catalogue
   const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')
   if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
-  if (!(await isStaff(tx, id))) await eraseRowsAbout(tx, catalogue, id)
+  if (!(await isStaff(tx, id))) await eraseRowsAbout(tx, catalogue, [id])
   await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
   await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
   return {}

@@ -4,6 +4,7 @@ import { saveImport } from '@app/contract/members/import-save'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { readImport } from '@app/contract/members/import-upload'
 import { createMember, updateMember } from '@app/contract/members/member-file'
+import { getMember } from '@app/contract/members/member-list'
 import { searchMembers } from '@app/contract/members/search'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
@@ -83,9 +84,15 @@ test('importing writes the good rows at once, numbers who has none, and can be u
   ])
 })
 
-test('rows that the desk takes out stay out', async () => {
+test('rows that the desk takes out stay out; that somebody opened the file of one who came keeps no import from being undone', async () => {
   const done = await desk.call(saveImport, { ...(await read(messy)), excluir: [2, 3] })
   expect(done).toMatchObject({ creados: 1, omitidos: 4 })
+  const { id_mst_socios: id } = await desk.db
+    .selectFrom('socio')
+    .select('id_mst_socios')
+    .where('id_reg_importacion', '=', done.id_reg_importacion)
+    .executeTakeFirstOrThrow()
+  await desk.call(getMember, { id })
   await desk.call(undoImport, { id: done.id_reg_importacion })
 })
 

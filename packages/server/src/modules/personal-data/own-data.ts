@@ -79,7 +79,7 @@ export const erase = handle(erasePersonalData, async (call) => {
   const blocks = await blocksOf(call, input.id, row.activo)
   if (blocks.length > 0) refuse('datos.supresion_impedida', {}, {}, { impide: blocks })
   if (input.nombre_completo.trim() !== nameOf(row)) refuse('datos.nombre_distinto', { nombre_completo: 'datos.nombre_distinto' })
-  await eraseRowsAbout(tx, catalogue, input.id)
+  await eraseRowsAbout(tx, catalogue, [input.id])
   const empty = { nombre: say('datos.erased_name'), apellidos: say('datos.erased_surname') }
   await forgetPerson(tx, row, empty)
   await forgetInAudit(tx, club, input.id)
