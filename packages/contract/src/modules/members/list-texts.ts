@@ -14,6 +14,15 @@ export const membersListTexts = texts({
     'Prochaine réservation',
   ],
   'member.etiquetas': ['Etiquetas', 'Etiquetes', 'Etiketak', 'Etiquetas', 'Labels', 'Etichette', 'Étiquettes'],
+  'members.near_limit': [
+    '{n} socios activos de los {limite} de la edición Lite: queda poco.',
+    '{n} socis actius dels {limite} de l’edició Lite: en queden pocs.',
+    'Lite edizioko {limite} bazkidetik {n} aktibo: gutxi geratzen dira.',
+    '{n} sócios ativos dos {limite} da edição Lite: restam poucos.',
+    '{n} active members of the {limite} of the Lite edition: few are left.',
+    '{n} soci attivi dei {limite} dell’edizione Lite: ne restano pochi.',
+    '{n} membres actifs sur les {limite} de l’édition Lite : il en reste peu.',
+  ],
   'members.next': [
     'Socio siguiente',
     'Soci següent',

@@ -1,14 +1,16 @@
 import './members.css'
 import { countMembers } from '@app/contract/members/member-list'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconFileImport, IconHistory } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { formatCount } from '../../kit/grid/value.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay, useSession } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
+import { isNearLimit } from './near-limit.ts'
 import { NewMemberButton, useMemberCommands } from './new-member-button.tsx'
 
 const RecentActs = lazy(() => import('./recent-acts.tsx').then((module) => ({ default: module.RecentActs })))
@@ -25,14 +27,29 @@ function useServerSearch(): boolean | null {
   return data ? data.activos > limit : error ? true : null
 }
 
+/** Says that the club comes near the limit of the lite edition; nothing where there is none. */
+function useLimitNotice() {
+  const { limite_socios: limite } = useSession().info
+  const { data } = useRead(countMembers, {}, { enabled: limite > 0 })
+  if (!data || !isNearLimit(data.activos, limite)) return undefined
+  const values = { n: formatCount(data.activos), limite: formatCount(limite) }
+  return (
+    <Alert color="yellow" variant="light" role="status">
+      {t('members.near_limit', values)}
+    </Alert>
+  )
+}
+
 /** /socios: all members, or a page of them where they are many. */
 export function MembersScreen() {
   const isSearched = useServerSearch()
   const [hasActs, setActs] = useState(false)
+  const notice = useLimitNotice()
   useMemberCommands()
   return (
     <Screen
       fill
+      toolbar={notice}
       actions={
         <>
           {userMay('members') && (
