@@ -2,7 +2,7 @@ import './members.css'
 import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { formatEuros } from '@app/contract/values/money'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
@@ -12,8 +12,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { FormSkeleton, LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
-import { MemberLabels } from '../labels/public.ts'
-import { DocumentsTab, NotesTab } from '../member-documents/public.ts'
+import { DocumentsTab, MemberLabels, NotesTab } from '../member-documents/public.ts'
 import { HoursTab } from '../member-hours/public.ts'
 import { PermissionsTab } from '../member-permissions/public.ts'
 import { RangesTab } from '../notification-ranges/public.ts'
@@ -23,6 +22,8 @@ import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 import { MemberHead } from './member-head.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
+
+const MemberPicker = lazy(() => import('./member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
 const lazyTab = (id: string, title: string, drawn: ReactNode): MemberTab => ({
   id,
@@ -98,7 +99,7 @@ export function EditMemberScreen() {
               ...(isParameterOn('MONEDERO_SOCIOS') ? [walletTab(id, member.creditos)] : []),
               lazyTab('tabNotas', t('member-documents.notes'), <NotesTab key={id} id={id} />),
               lazyTab('tabDocumentos', t('member-documents.documents'), <DocumentsTab key={id} id={id} />),
-              lazyTab('tabHoras', t('member-hours.title'), <HoursTab key={id} id={id} />),
+              lazyTab('tabHoras', t('member-hours.title'), <HoursTab key={id} id={id} Picker={MemberPicker} />),
               lazyTab('tabAvisos', t('notification-ranges.title'), <RangesTab key={id} id={id} />),
               lazyTab('tabPermisos', t('member-permissions.title'), <PermissionsTab key={id} id={id} />),
             ]}
