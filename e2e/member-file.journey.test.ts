@@ -21,6 +21,13 @@ it('the desk keeps notes, documents, hours, hours of notices and permissions in 
   await page.getByText('Llama por la tarde').waitFor()
   expect(await accessFaults(page)).toEqual([])
 
+  await page.getByRole('main').getByRole('button', { name: 'Etiquetas' }).click()
+  const labels = page.getByRole('combobox', { name: 'Etiquetas' })
+  await labels.fill('femenino')
+  await page.getByRole('option', { name: 'Equipo femenino A' }).click()
+  await labels.press('Escape')
+  await page.getByRole('main').getByText('Equipo femenino A').waitFor()
+
   await open('tabDocumentos')
   await page.getByRole('button', { name: 'Subir' }).click()
   await page.getByText('Elige una opción y un fichero.').waitFor()

@@ -26,8 +26,9 @@ export const documentType = (name: string): string | null => {
   return Object.hasOwn(documentTypes, end) ? documentTypes[end]! : null
 }
 
+const percentWhole = 100
 /** How full the storage is in whole percent, 100 at most. */
-export const storagePercent = (used: number, max: number): number => (used >= max ? 100 : Math.floor((used / max) * 100))
+export const storagePercent = (used: number, max: number): number => (used >= max ? 100 : Math.floor(used / (max / percentWhole)))
 
 /** How the bar of the storage looks: green below 50 percent, orange up to 98, red from there on. */
 export const storageState = (percent: number): 'green' | 'orange' | 'red' => (percent < 50 ? 'green' : percent <= 98 ? 'orange' : 'red')

@@ -7,8 +7,9 @@ import type { Booking } from '../bookings/public.ts'
 import { hoursFor } from '../member-hours/public.ts'
 import type { Period } from './season-series.ts'
 
+const inOne = 100
 /** Hours as people say them: 1.5, 12. */
-const inHours = (minutes: number) => Math.trunc((minutes * 100) / 60) / 100
+const inHours = (minutes: number) => Math.trunc(minutes / 0.6) / inOne
 
 /**
  * Refuses a booking of the season for more hours of its court than its owner has left: those of his hours row that holds it, else his season

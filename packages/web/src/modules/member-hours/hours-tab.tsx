@@ -2,20 +2,29 @@ import './hours.css'
 import { copyHours } from '@app/contract/member-hours/member-hours'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import type { Pickable } from '../../kit/picking.ts'
 import { toast } from '../../kit/toasts.ts'
-import { MemberPicker } from '../members/public.ts'
 import { MatchHours } from './match-hours.tsx'
 import { SeasonHours } from './season-hours.tsx'
 
 /** So many at a time: more are a second go. */
 const atOnce = 50
 
+interface Props {
+  id: number
+  /** Asks for members. */
+  Picker: ComponentType<{
+    opened: boolean
+    capacity: number
+    onClose: () => void
+    onConfirm: (members: readonly Pickable[]) => void
+  }>
+}
 /** The hours that a member has of courts in a season, and of their week beside them; copied to other members at once. */
-export function HoursTab({ id }: { id: number }) {
+export function HoursTab({ id, Picker }: Props) {
   const [isPicking, setPicking] = useState(false)
   const copy = useAction(copyHours, { onDone: ({ copiadas: n }) => toast.good(t('member-hours.copied', { n })) })
   const onPicked = (members: readonly Pickable[]) => {
@@ -31,7 +40,11 @@ export function HoursTab({ id }: { id: number }) {
           {t('member-hours.copy')}
         </Button>
       </div>
-      <MemberPicker opened={isPicking} capacity={atOnce} onClose={() => setPicking(false)} onConfirm={onPicked} />
+      {isPicking && (
+        <Suspense fallback={null}>
+          <Picker opened capacity={atOnce} onClose={() => setPicking(false)} onConfirm={onPicked} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -49,7 +49,7 @@ function MatchRow({ row }: { row: Row }) {
   const name = t('member-hours.row', { pista, dia: days[dia - 1] ?? '', desde, hasta: formatMinute(hora_fin) })
   const isBusy = change.isBusy || move.isBusy || lift.isBusy
   return (
-    <li className={sin_limite ? 'free' : undefined}>
+    <li className={sin_limite ? 'mh-free' : undefined}>
       <b>{pista}</b>
       <span>{typeName(row.id_mst_tiporeserva)}</span>
       <Select

@@ -12,8 +12,7 @@ import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
 import { DebtButton } from '../invoices/public.ts'
-import { MemberLabels } from '../labels/public.ts'
-import { DocumentsTab, NotesTab } from '../member-documents/public.ts'
+import { DocumentsTab, MemberLabels, NotesTab } from '../member-documents/public.ts'
 import { HoursTab } from '../member-hours/public.ts'
 import { PermissionsTab } from '../member-permissions/public.ts'
 import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../member-summary/public.ts'
@@ -29,6 +28,7 @@ import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
 const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
+const MemberPicker = lazy(() => import('./member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
 /** The parts of a member's page: what is read comes first, what is written one tab on. */
 function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
@@ -44,7 +44,7 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
     { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
     { id: 'tabNotas', title: t('member-documents.notes'), draw: () => <NotesTab key={id} id={id} /> },
     { id: 'tabDocumentos', title: t('member-documents.documents'), draw: () => <DocumentsTab key={id} id={id} /> },
-    { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} /> },
+    { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} Picker={MemberPicker} /> },
     { id: 'tabAvisos', title: t('notification-ranges.title'), draw: () => <RangesTab key={id} id={id} /> },
     { id: 'tabPermisos', title: t('member-permissions.title'), draw: () => <PermissionsTab key={id} id={id} /> },
     { id: 'tabPrivacidad', title: t('datos.tab'), draw: () => <PrivacyTab key={id} id={id} nombre={member.nombre_completo} /> },

@@ -1,0 +1,29 @@
+import './member-labels.css'
+import { memberLabels } from '@app/contract/labels/member-label'
+import { Badge } from '@mantine/core'
+import { IconTags } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+
+const LabelPicker = lazy(() => import('./label-picker.tsx').then((module) => ({ default: module.LabelPicker })))
+
+/** The labels of a member, put on and taken off where they are shown. */
+export function MemberLabels({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useRead(memberLabels, { id_mst_socios: id })
+  if (!data) return null
+  return (
+    <div className="md-labels">
+      <IconButton label={t('menu.labels')} icon={IconTags} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <LabelPicker id={id} own={data.map((one) => one.id_mst_etiqueta)} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        data.map((one) => <Badge key={one.id_reg_socios_etiqueta}>{one.desc_etiqueta}</Badge>)
+      )}
+    </div>
+  )
+}
