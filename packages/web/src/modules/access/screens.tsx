@@ -1,0 +1,3 @@
+import type { ScreenSpec } from '../../kit/screens.ts'
+
+export const screens: readonly ScreenSpec[] = []
