@@ -10,8 +10,6 @@ export const codeTypes = [1, 2, 3] as const
 export type CodeType = (typeof codeTypes)[number]
 /** A file of codes: bytes, and lines. */
 export const codeLimits = { bytes: 262_144, rows: 5000, shortest: 6, longest: 30 } as const
-/** The segment of the club in the paths of the codes: any word will do, the club is known by its host (0107). */
-export const codesPrefix = 'club'
 
 /** A code that the club may give to somebody. It is free while nobody has it (R-078). */
 export const accessCode = resource('access-code', {
@@ -28,7 +26,6 @@ export const accessCode = resource('access-code', {
   },
 })
 
-const prefix = { prefix: field.text(60) }
 const said = object({ msg: field.text(200) })
 
 /** All codes of the three kinds, by kind and code, each with who has it (R-078). */
@@ -41,34 +38,34 @@ export const accessCodes = action({
     Number.POSITIVE_INFINITY,
   ),
 })
-/** The codes of the three kinds that nobody has, and what each kind is called. `prefix` is the club's segment of the path. */
+/** The codes of the three kinds that nobody has, and what each kind is called. */
 export const freeCodes = action({
-  endpoint: 'GET /{prefix}/codis/codisLliures',
+  endpoint: 'GET /tribuna/codis/codisLliures',
   permission: ['courts', 'members'],
-  input: prefix,
+  input: {},
   output: list(object({ id_mst_tipoacceso: accessCode.fields.id_mst_tipoacceso, nombre: field.text(60), codis: list(field.text(30)) })),
 })
 /** Deletes a code; refuses one that a member has. */
 export const removeCode = action({
-  endpoint: 'POST /{prefix}/codis/delete/{id}',
+  endpoint: 'POST /tribuna/codis/delete/{id}',
   permission: 'courts',
-  input: { ...prefix, id: field.ref('codigo_acceso') },
+  input: { id: field.ref('codigo_acceso') },
   output: nothing,
   changes: [accessCode],
 })
 /** Deletes several codes at once, all or none; refuses none selected (R-079) and one that a member has. */
 export const removeCodes = action({
-  endpoint: 'POST /{prefix}/codis/eliminarMasivo',
+  endpoint: 'POST /tribuna/codis/eliminarMasivo',
   permission: 'courts',
-  input: { ...prefix, id_mst_acceso: list(field.ref('codigo_acceso'), codeLimits.rows) },
+  input: { id_mst_acceso: list(field.ref('codigo_acceso'), codeLimits.rows) },
   output: said,
   changes: [accessCode],
 })
 /** Loads a file of codes of a kind, a line a code. Every wrong line is named in `codis` and then nothing is loaded (R-080, R-286). */
 export const loadCodes = action({
-  endpoint: 'POST /{prefix}/codis',
+  endpoint: 'POST /tribuna/codis',
   permission: 'courts',
-  input: { ...prefix, id_mst_tipoacceso: accessCode.fields.id_mst_tipoacceso, codis: upload },
+  input: { id_mst_tipoacceso: accessCode.fields.id_mst_tipoacceso, codis: upload },
   output: object({ cargados: field.integer(), msg: field.text(200) }),
   changes: [accessCode],
   bodyMax: codeLimits.bytes + 4096,

@@ -1,5 +1,8 @@
-import { type Complete, type TextsFor, texts } from '../../kit/texts.ts'
+import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
+import type { accessCode } from './codes.ts'
+import type { memberAccess, memberAccessCourt } from './member-access.ts'
 import type { accessRefusals } from './refusals.ts'
+import type { terminalCourt } from './terminals.ts'
 
 /** What is said of who may come in, in the seven languages. */
 export const accessTexts = texts({
@@ -120,7 +123,7 @@ export const accessTexts = texts({
     'Plusieurs membres ont ce code : passez à l’accueil.',
   ],
   'acceso.socio_de_baja': ['Ya no es socio o no está activo.', 'Ja no és soci o no està actiu.', 'Ez da bazkide jada, edo ez dago aktibo.', 'Já não é sócio ou não está ativo.', 'No longer a member, or not active.', 'Non è più socio o non è attivo.', 'N’est plus membre, ou n’est pas actif.'],
-  'acceso.deuda': ['Debe {importe} desde hace {dias} días.', 'Deu {importe} des de fa {dias} dies.', '{importe} zor du duela {dias} egunetik.', 'Deve {importe} há {dias} dias.', '{importe} owed for {dias} days.', 'Deve {importe} da {dias} giorni.', 'Doit {importe} depuis {dias} jours.'],
+  'acceso.deuda': ['Debe {importe} desde hace {dias} días.', 'Té un deute de {importe} de fa {dias} dies.', '{importe} zor du duela {dias} egunetik.', 'Deve {importe} há {dias} dias.', '{importe} owed for {dias} days.', 'Deve {importe} da {dias} giorni.', 'Doit {importe} depuis {dias} jours.'],
   'acceso.cerrado': ['El club está cerrado a esta hora.', 'El club és tancat a aquesta hora.', 'Kluba itxita dago ordu honetan.', 'O clube está fechado a esta hora.', 'The club is closed at this time.', 'Il club è chiuso a quest’ora.', 'Le club est fermé à cette heure.'],
   'acceso.aun_no': [
     'Aún no es la hora: {recurso} abre a las {hora}.',
@@ -281,6 +284,8 @@ export const accessTexts = texts({
   'access.log_all': ['Todo', 'Tot', 'Dena', 'Tudo', 'All', 'Tutto', 'Tout'],
   'access.log_denied': ['Solo negados', 'Només denegats', 'Ukatuak soilik', 'Só recusados', 'Refused only', 'Solo negati', 'Refus seulement'],
   'access.log_none': ['Ningún acceso en estos días', 'Cap accés en aquests dies', 'Sarbiderik ez egun hauetan', 'Nenhum acesso nestes dias', 'No access on these days', 'Nessun accesso in questi giorni', 'Aucun accès ces jours-là'],
+  'access.time': ['Hora', 'Hora', 'Ordua', 'Hora', 'Time', 'Ora', 'Heure'],
+  'access.pass': ['Abono', 'Abonament', 'Bonua', 'Passe', 'Pass', 'Abbonamento', 'Forfait'],
   'access.with': ['Con', 'Amb', 'Zerekin', 'Com', 'With', 'Con', 'Avec'],
   'access.with.tarjeta': ['Tarjeta', 'Targeta', 'Txartela', 'Cartão', 'Card', 'Tessera', 'Carte'],
   'access.with.codigo': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
@@ -289,4 +294,16 @@ export const accessTexts = texts({
   'access.answer': ['Respuesta', 'Resposta', 'Erantzuna', 'Resposta', 'Answer', 'Risposta', 'Réponse'],
   'access.door': ['Puerta', 'Porta', 'Atea', 'Porta', 'Door', 'Porta', 'Porte'],
   'access.no_entrance': ['Entrada del club', 'Entrada del club', 'Klubeko sarrera', 'Entrada do clube', 'Club entrance', 'Ingresso del club', 'Entrée du club'],
-}) satisfies Complete<TextsFor<typeof accessRefusals>>
+  'access-code.id_mst_acceso': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'access-code.id_mst_tipoacceso': ['Tipo', 'Tipus', 'Mota', 'Tipo', 'Kind', 'Tipo', 'Type'],
+  'member-access.id_reg_acceso_socio': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'member-access.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
+  'member-access.todos': ['Todas las puertas', 'Totes les portes', 'Ate guztiak', 'Todas as portas', 'Every door', 'Tutte le porte', 'Toutes les portes'],
+  'member-access.codigo': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
+  'member-access-court.id_reg_acceso_socio_recurso': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'member-access-court.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
+  'member-access-court.id_mst_recurso': ['Pista', 'Pista', 'Pista', 'Campo', 'Court', 'Campo', 'Terrain'],
+  'access-terminal-court.id_reg_terminal_acceso_recurso': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'access-terminal-court.id_terminalacceso': ['Terminal', 'Terminal', 'Terminala', 'Terminal', 'Terminal', 'Terminale', 'Terminal'],
+  'access-terminal-court.id_mst_recurso': ['Pista', 'Pista', 'Pista', 'Campo', 'Court', 'Campo', 'Terrain'],
+}) satisfies Complete<LabelsOf<typeof accessCode> & LabelsOf<typeof memberAccess> & LabelsOf<typeof memberAccessCourt> & LabelsOf<typeof terminalCourt> & TextsFor<typeof accessRefusals>>

@@ -30,7 +30,7 @@ test('a code is empty or of 6 to 30 characters (R-286)', async () => {
 test('two desks that give one code to two members: one of them is told', async () => {
   const gives = [anna, berta].map((id) => desk.call(saveMemberAccess, { id, codigo: '555666', recursos: [] }))
   const outcomes = await Promise.allSettled(gives)
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1)
 })
 
 test('the reserved guest, an unknown member and a clerk without the right are refused', async () => {

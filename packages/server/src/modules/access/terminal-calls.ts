@@ -1,5 +1,5 @@
 import { say as sayIn } from '@app/contract'
-import { judge } from '@app/contract/access/access-rules'
+import { type Judgement, judge } from '@app/contract/access/access-rules'
 import { requestTypes } from '@app/contract/access/requests'
 import * as declared from '@app/contract/access/terminal-calls'
 import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
@@ -50,16 +50,13 @@ async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: strin
 /** Writes the coming in of a member, or that he was refused. */
 const writeLog = (
   call: Pick<Call<unknown>, 'tx' | 'now'>,
-  terminal: number,
-  who: Asking,
-  judged: ReturnType<typeof judge>,
-  concepto: string,
+  { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: Asking; judged: Judgement; concepto: string },
 ) =>
   call.tx
     .insertInto('acceso')
     .values({
       id_mst_socios: who.id_mst_socios,
-      id_terminalacceso: terminal,
+      id_terminalacceso,
       fecha: call.now,
       desc_recurso: judged.reserva?.desc_recurso ?? null,
       nombre_reserva: judged.reserva?.nombre ?? null,
@@ -107,7 +104,7 @@ export const open = handle(declared.askToOpen, async (call) => {
     .executeTakeFirst()
   // the same request came a second time while the first was being answered
   if (!made) return (await answeredBefore(tx, id_terminalacceso, input.peticion, huella)) ?? refuse('msg.changed_meanwhile')
-  if (who.codigo === 'conocido') await writeLog(call, id_terminalacceso, who, judged, texto)
+  if (who.codigo === 'conocido') await writeLog(call, { id_terminalacceso, who, judged, concepto: texto })
   return answer
 })
 

@@ -11,6 +11,7 @@ import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
 import { FormSkeleton, LinesSkeleton } from '../../kit/states.tsx'
+import { AccessTab } from '../access/public.ts'
 import { DebtButton } from '../invoices/public.ts'
 import { PassesTab } from '../passes/public.ts'
 import { WalletTab } from '../wallet/public.ts'
@@ -79,6 +80,15 @@ export function EditMemberScreen() {
                 draw: () => (
                   <Suspense fallback={<LinesSkeleton lines={5} height={40} />}>
                     <PassesTab id={id} />
+                  </Suspense>
+                ),
+              },
+              {
+                id: 'tabAccesos',
+                title: t('access.tab'),
+                draw: () => (
+                  <Suspense fallback={<LinesSkeleton lines={8} height={40} />}>
+                    <AccessTab id={id} />
                   </Suspense>
                 ),
               },

@@ -32,7 +32,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/{id}/edit',
     code: 'member-edit',
-    texts: ['cash-machine', 'invoices', 'bookings', 'ledger', 'passes', 'wallet', 'tariffs'],
+    texts: ['cash-machine', 'invoices', 'bookings', 'ledger', 'passes', 'wallet', 'tariffs', 'access'],
     load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
   },
 ]

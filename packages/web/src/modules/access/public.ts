@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+/** Whether a member comes in, what he may open and when he came; fetched when it is first shown. */
+export const AccessTab = lazy(() => import('./access-tab.tsx').then((module) => ({ default: module.AccessTab })))
