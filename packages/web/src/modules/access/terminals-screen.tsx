@@ -78,7 +78,7 @@ function TerminalForm({ row, onDone, onKey }: { row: Row | null; onDone: () => v
     >
       <TextInput
         label={t('access-terminal.desc_terminalacceso')}
-        required
+        withAsterisk
         data-autofocus
         value={name}
         maxLength={80}
