@@ -50,7 +50,6 @@ it('a turnstile lets one member in and refuses another with his debt, and both s
   await page.reload()
   await soon(() => log.innerText()).toContain('Torno piscina')
   await page.getByRole('switch', { name: 'Todas las puertas, sin reserva' }).waitFor()
-  await page.screenshot({ path: '/tmp/acc-2.png' })
   expect(await accessFaults(page)).toEqual([])
 
   await setParameter(page, 'ACCESO_DIAS_DEUDA', 1)
