@@ -40,6 +40,7 @@ const tasks = [
   'db:diff',
   'card-simulator',
   'cash-machine-simulator',
+  'terminal-simulator',
 ]
 
 async function main() {

@@ -4,6 +4,7 @@ import type { ProductResource, RefusalCode, TextKey } from './kit/product.ts'
 import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages, type Texts } from './kit/texts.ts'
 import { messagesToCome } from './messages-to-come.ts'
+import { accessModule } from './modules/access/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
@@ -66,6 +67,7 @@ export const modules = {
   suppliers: suppliersModule,
   courts: courtsModule,
   calendars: calendarsModule,
+  access: accessModule,
   lights: lightsModule,
   'income-types': incomeTypesModule,
   company: companyModule,

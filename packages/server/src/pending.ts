@@ -35,7 +35,7 @@ const shapeOf = (method: string, path: string) =>
   `${method} ${path
     .replace(/^(?!\/)/, '/')
     .replace(/\/$/, '')
-    .replaceAll('{product}', product.slug)
+    .replaceAll(/\{(product|prefix)\}/g, product.slug)
     .replaceAll(/\{[^}]*\}/g, '{}')}`
 
 /** The specification's calls that nothing declares. */

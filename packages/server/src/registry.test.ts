@@ -38,6 +38,11 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
     why: 'it is open to whoever signs as the gateway',
     sent: { Ds_SignatureVersion: 'x', Ds_MerchantParameters: 'x', Ds_Signature: 'x' },
   },
+  'POST /api/acceso/terminal/abrir': {
+    why: 'it is open to whoever has a terminal’s key',
+    sent: { clave: 'x', peticion: '1', codigo: 'x' },
+  },
+  'POST /api/acceso/terminal/estado': { why: 'it is open to whoever has a terminal’s key', sent: { clave: 'x' } },
   'GET /api/autologin/{token}': { why: 'it is open to anyone' },
   'POST /api/autologin/{token}': { why: 'it is open to anyone' },
   'GET /api/strings/{namespaces}': { why: 'texts are no secret' },

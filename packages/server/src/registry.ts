@@ -9,6 +9,7 @@ import { inOrder, type ServerModule } from './kit/module.ts'
 import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
 import type { Check } from './kit/verify.ts'
+import { accessModule } from './modules/access/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { renewOccupation } from './modules/bookings/public.ts'
@@ -73,6 +74,7 @@ export const modules = {
   labels: labelsModule,
   ledger: ledgerModule,
   levels: levelsModule,
+  access: accessModule,
   lights: lightsModule,
   mail: mailModule,
   matches: matchesModule,

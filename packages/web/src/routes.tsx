@@ -1,5 +1,6 @@
 import type { ModuleName } from '@app/contract'
 import type { ScreenSpec } from './kit/screens.ts'
+import { screens as access } from './modules/access/screens.tsx'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
 import { screens as bookings } from './modules/bookings/screens.tsx'
 import { screens as calendars } from './modules/calendars/screens.tsx'
@@ -52,6 +53,7 @@ export const modules = {
   ledger: [],
   labels,
   levels,
+  access,
   lights,
   mail,
   matches,

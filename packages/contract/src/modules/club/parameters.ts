@@ -18,6 +18,11 @@ export const parameters = {
   NOMBRE_CODIGO_ACCESO_1: text(14, 'access', 60),
   NOMBRE_CODIGO_ACCESO_2: text(15, 'access', 60),
   NOMBRE_CODIGO_ACCESO_3: text(16, 'access', 60),
+  /** For so many minutes before and after a booking, and before and after the club's hours, doors open (0107). */
+  ACCESO_MINUTOS_ANTES: whole(17, 'access', { standard: 30, min: 0, max: 240, unit: 'minutes' }),
+  ACCESO_MINUTOS_DESPUES: whole(18, 'access', { standard: 15, min: 0, max: 240, unit: 'minutes' }),
+  /** A debt that is so many days old shuts the doors; 0 none does (0107). */
+  ACCESO_DIAS_DEUDA: whole(19, 'access', { standard: 0, min: 0, max: 3650, unit: 'days' }),
 
   GRID_TAMAÑO_PAGINA_POR_DEFECTO: whole(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
   SELECCION_MOVIL: flag(21, 'tools', true),

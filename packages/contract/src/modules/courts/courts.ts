@@ -14,7 +14,7 @@ export const courtTypesWithAll = action({
 /** Every active court as id and name, in the order of the planner. */
 export const courtDropdown = action({
   endpoint: 'GET /api/tipo_recurso/0/recurso/dropdown',
-  permission: ['courts', 'bookings', 'tariffs', 'params'],
+  permission: ['courts', 'bookings', 'tariffs', 'params', 'members'],
   input: {},
   output: choices,
 })

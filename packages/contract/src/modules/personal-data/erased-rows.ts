@@ -1,3 +1,4 @@
+import { accessLog, memberAccess, memberAccessCourt } from '../access/member-access.ts'
 import { account, knownDevice, oneTimeToken, session } from '../identity/account.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { memberDocument } from '../member-documents/member-document.ts'
@@ -15,5 +16,5 @@ import { opening } from './opening.ts'
 export const erasedRows = [
   ...[account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess],
   ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, opening],
-  ...[allowedSport, visibleSport, allowedIncome, extraMemberType],
+  ...[allowedSport, visibleSport, allowedIncome, extraMemberType, memberAccess, memberAccessCourt, accessLog],
 ]

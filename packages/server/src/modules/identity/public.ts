@@ -9,6 +9,7 @@ import type { User } from '../../kit/user.ts'
 import { accountOf, refuseLastAdmin } from './account.ts'
 import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
+import { addressOf, countAttempt } from './throttle.ts'
 
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
@@ -73,3 +74,6 @@ export async function comingChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 't
   if (account.is_admin) await refuseLastAdmin(tx, member)
   if (!now.activo || !now.acceso_web || (now.fecha_baja ?? today) < today) await closeSessions(tx, member)
 }
+
+/** Counts a wrong key of a terminal against its address; refuses with the seconds left while the address has to wait. */
+export const countTerminalTry = (tx: Tx, now: Date, ip: string) => countAttempt(tx, now, { terminal: addressOf(ip) })

@@ -19,6 +19,8 @@ const limits = {
   codigo: { free: 5, memory: 24 * hour },
   /** Links for a forgotten password. */
   olvido: { free: 10, memory: hour },
+  /** Keys of terminals, from one address. */
+  terminal: { free: 10, memory: hour },
 } as const
 type Throttled = keyof typeof limits
 /** What a try counts for, by kind. */

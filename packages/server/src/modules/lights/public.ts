@@ -1,4 +1,7 @@
+import { type LightInterval, lightIntervals } from '@app/contract/lights/light-rules'
+import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
+import { lightSlots } from './load-lights.ts'
 
 /** A court with the light calendar it has, or null. */
 export interface CourtWithLights {
@@ -29,3 +32,13 @@ export const courtsWithLights = (tx: Tx): Promise<CourtWithLights[]> =>
     .orderBy('r.orden')
     .orderBy('r.id_mst_recurso')
     .execute()
+
+/** When the lights of a court are on, on a day, by its light calendar; null for a court that none leads. */
+export async function lightOf(tx: Tx, court: number, day: Day): Promise<readonly LightInterval[] | null> {
+  const link = await tx
+    .selectFrom('luz_calendario_recurso')
+    .select('id_mst_luz_calendario')
+    .where('id_mst_recurso', '=', court)
+    .executeTakeFirst()
+  return link ? lightIntervals(await lightSlots(tx, link.id_mst_luz_calendario), day) : null
+}

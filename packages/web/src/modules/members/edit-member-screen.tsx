@@ -11,6 +11,7 @@ import { useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay } from '../../kit/session.ts'
 import { LinesSkeleton } from '../../kit/states.tsx'
+import { AccessNow, AccessTab } from '../access/public.ts'
 import { DebtButton } from '../invoices/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../member-documents/public.ts'
 import { HoursTab } from '../member-hours/public.ts'
@@ -42,6 +43,7 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
     { id: 'tabFacturas', title: t('summary.invoices'), draw: () => <InvoicesTab key={id} id={id} /> },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
     { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabAccesos', title: t('access.tab'), draw: () => <AccessTab key={id} id={id} /> },
     { id: 'tabNotas', title: t('member-documents.notes'), draw: () => <NotesTab key={id} id={id} /> },
     { id: 'tabDocumentos', title: t('member-documents.documents'), draw: () => <DocumentsTab key={id} id={id} /> },
     { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} Picker={MemberPicker} /> },
@@ -96,7 +98,11 @@ export function EditMemberScreen() {
             <MemberLabels key={id} id={id} />
           </Suspense>
           <Suspense fallback={<LinesSkeleton lines={2} />}>
-            <MemberFigures id={id} />
+            <MemberFigures id={id}>
+              <Suspense fallback={null}>
+                <AccessNow id={id} />
+              </Suspense>
+            </MemberFigures>
           </Suspense>
           <MemberTabs tabs={tabsOf(member)} />
         </div>

@@ -49,6 +49,7 @@ export const screens: readonly ScreenSpec[] = [
       'member-merge',
       'member-summary',
       'personal-data',
+      'access',
       'labels',
       'member-documents',
       'member-hours',

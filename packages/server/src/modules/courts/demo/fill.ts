@@ -9,7 +9,12 @@ async function seedCourts(tx: Tx, size: DemoSize) {
   let court = 0
   for (const [index, sport] of demoSports.entries()) {
     await put(tx, 'tipo_recurso', 'id_mst_tiporecurso', [
-      { id_mst_tiporecurso: sport.id, desc_tiporecurso: sport.name, default_tiempo_reserva: sport.lengths[0] },
+      {
+        id_mst_tiporecurso: sport.id,
+        desc_tiporecurso: sport.name,
+        default_tiempo_reserva: sport.lengths[0],
+        domotica_estado_instalacion: true,
+      },
     ])
     const courts = Array.from({ length: size.courts[index]! }, (_, n) => {
       court += 1
@@ -21,6 +26,7 @@ async function seedCourts(tx: Tx, size: DemoSize) {
         capacidad_max: sport.players,
         capacidad_min: 2,
         orden: n + 1,
+        aperturaacceso: true,
       }
     })
     await put(tx, 'recurso', 'id_mst_recurso', courts)

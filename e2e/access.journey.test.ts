@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { askAt } from '../packages/server/src/modules/access/simulator.ts'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const { product, openDesk } = await journey()
+interface Holder {
+  readonly codigo: string
+  readonly id_mst_socios: number | null
+}
+
+async function setParameter(page: Page, name: string, valor: number) {
+  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
+  const headers = { 'x-csrf-token': _token }
+  const answer = await page.request.post(`${product.url}/api/param/param_tribuna/save`, {
+    headers,
+    data: { parametros: { [name]: valor } },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** One of those who have a code and whom the turnstile would refuse for a debt. */
+async function somebodyInDebt(page: Page, holders: readonly Holder[]) {
+  for (const holder of holders.filter((one) => one.id_mst_socios !== null)) {
+    const answer = await page.request.get(`${product.url}/api/acceso/entrara/${holder.id_mst_socios}`)
+    const { reglas } = (await answer.json()) as { reglas: readonly { regla: string; estado: string }[] }
+    if (reglas.some(({ regla, estado }) => regla === 'deuda' && estado === 'niega')) return holder
+  }
+  throw new Error('nobody with a code owes anything')
+}
+
+it('a turnstile lets one member in and refuses another with his debt, and both stand in their files (0107, 0108, A-117)', async () => {
+  const { page, complaints } = await openDesk()
+  await page.goto(`${product.url}/admin#/terminales`)
+  await page.getByRole('button', { name: 'Terminal nuevo' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' }).fill('Torno piscina')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const key = await page.getByRole('textbox', { name: 'Clave del terminal' }).inputValue()
+  expect(await askAt(product.url, 'no es la clave', '123456')).toMatchObject({ status: 401 })
+  expect(await askAt(product.url, key)).toMatchObject({ status: 200, body: { desc_terminalacceso: 'Torno piscina' } })
+
+  const codes = (await (await page.request.get(`${product.url}/api/codis`)).json()) as Holder[]
+  const holder = codes.find((one) => one.id_mst_socios !== null)!
+  await page.goto(`${product.url}/admin#/socios/${holder.id_mst_socios}/edit?tabActivated=tabAccesos`)
+  await page.getByText('Puede abrir todas las puertas', { exact: false }).first().waitFor()
+  expect(await askAt(product.url, key, holder.codigo)).toMatchObject({ status: 200, body: { permitido: 1 } })
+  const log = page.getByRole('region', { name: 'Registro' })
+  await page.reload()
+  await soon(() => log.innerText()).toContain('Torno piscina')
+  await page.getByRole('switch', { name: 'Todas las puertas, sin reserva' }).waitFor()
+  expect(await accessFaults(page)).toEqual([])
+
+  await setParameter(page, 'ACCESO_DIAS_DEUDA', 1)
+  const debtor = await somebodyInDebt(page, codes)
+  expect(await askAt(product.url, key, debtor.codigo)).toMatchObject({ body: { permitido: 0, motivo: 'acceso.deuda' } })
+  await page.goto(`${product.url}/admin#/socios/${debtor.id_mst_socios}/edit?tabActivated=tabAccesos`)
+  await page.getByRole('status').filter({ hasText: 'No entra. Debe' }).waitFor()
+  await soon(() => log.innerText()).toContain('Debe')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

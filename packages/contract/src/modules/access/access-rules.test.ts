@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AccessFacts, judge } from './access-rules.ts'
+
+const booked = { desde: 570, hasta: 705, desc_recurso: 'Pádel 1', nombre: 'Anna Puig', pendiente: 0 }
+/** Somebody with a booking from 10:00 to 11:30 who stands at the entrance at ten. */
+const facts: AccessFacts = {
+  minuto: 600,
+  terminal: { nombre: 'Torno', activo: true, clase: 'entrada' },
+  codigo: 'conocido',
+  socio: { entra: true, nombre: 'Anna' },
+  deuda: { importe: 0, dias: 0, limite: 0 },
+  abierto: [{ from: 480, to: 1380 }],
+  margen: { antes: 30, despues: 15 },
+  todos: false,
+  recursos: false,
+  luzManual: false,
+  reservas: [booked],
+  abono: null,
+}
+/** What is wrong, by the rule that says so. */
+const faults: readonly (readonly [string, string, Partial<AccessFacts>])[] = [
+  ['terminal', 'acceso.terminal_apagado', { terminal: { ...facts.terminal, activo: false } }],
+  ['codigo', 'acceso.codigo_desconocido', { codigo: 'desconocido' }],
+  ['socio', 'acceso.socio_de_baja', { socio: { entra: false, nombre: 'Anna' } }],
+  ['deuda', 'acceso.deuda', { deuda: { importe: 3850, dias: 60, limite: 60 } }],
+  ['abierto', 'acceso.cerrado', { abierto: [{ from: 900, to: 1380 }] }],
+  ['pago', 'acceso.reserva_sin_pagar', { reservas: [{ ...booked, pendiente: 450 }] }],
+]
+
+describe('who may come in', () => {
+  it('is let in with a booking, from before to after it (0107)', () => {
+    expect(judge(facts)).toMatchObject({ permitido: true, motivo: 'acceso.si.reserva', ventana: { desde: 570, hasta: 705 } })
+  })
+  it.each(faults)('is refused by the rule %s with %s (0107)', (rechaza, motivo, fault) => {
+    expect(judge({ ...facts, ...fault })).toMatchObject({ permitido: false, rechaza, motivo })
+  })
+  it('is refused by the first rule in the order of the turnstile, whatever else is wrong, and later ones are not looked at (0107)', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(
+          faults.map((_, index) => index),
+          { minLength: 1 },
+        ),
+        (chosen) => {
+          const judged = judge(Object.assign({}, facts, ...chosen.map((index) => faults[index]![2])))
+          const first = faults[chosen[0]!]![0]
+          const at = judged.reglas.findIndex(({ regla }) => regla === first)
+          expect(judged.rechaza).toBe(first)
+          expect(judged.reglas.slice(0, at).every(({ estado }) => estado === 'pasa')).toBe(true)
+          expect(judged.reglas.slice(at + 1).every(({ estado }) => estado === 'sin_mirar')).toBe(true)
+        },
+      ),
+    )
+  })
+  it('comes in at the first minute of the window and no more at its end', () => {
+    const at = (minuto: number) => judge({ ...facts, minuto }).motivo
+    expect([at(569), at(570), at(704), at(705)]).toEqual(['acceso.aun_no', 'acceso.si.reserva', 'acceso.si.reserva', 'acceso.ya_paso'])
+  })
+  it('needs a booking, a pass, a court of his own or every door', () => {
+    const without = { ...facts, reservas: [] }
+    expect(judge(without).motivo).toBe('acceso.sin_derecho')
+    expect(judge({ ...without, todos: true })).toMatchObject({ motivo: 'acceso.si.todos', ventana: { desde: 450, hasta: 1395 } })
+    expect(judge({ ...without, recursos: true }).motivo).toBe('acceso.si.recursos')
+    expect(judge({ ...without, luzManual: true }).motivo).toBe('acceso.si.luz_manual')
+    expect(judge({ ...without, abono: 'Anual' })).toMatchObject({ motivo: 'acceso.si.abono', abono: 'Anual' })
+  })
+  it('is told what to pay, and when the door would open then (A-117)', () => {
+    expect(judge({ ...facts, reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
+      permitido: false,
+      pendiente: 450,
+      ventana: { desde: 570, hasta: 705 },
+    })
+  })
+  it('comes in by the booking that is paid when another one is not (A-117)', () => {
+    expect(judge({ ...facts, reservas: [{ ...booked, pendiente: 450 }, booked] })).toMatchObject({ permitido: true })
+  })
+  it('suffers a debt that is younger than the club’s limit, and any where there is none', () => {
+    expect(judge({ ...facts, deuda: { importe: 3850, dias: 59, limite: 60 } }).permitido).toBe(true)
+    expect(judge({ ...facts, deuda: { importe: 3850, dias: 900, limite: 0 } }).permitido).toBe(true)
+  })
+  it('needs no member for the pin of a booking that is nobody’s', () => {
+    expect(judge({ ...facts, socio: null }).permitido).toBe(true)
+  })
+})

@@ -1,0 +1,172 @@
+import { formatMinute } from '../../values/minute.ts'
+import { formatEuros } from '../../values/money.ts'
+import type { accessTexts } from './texts.ts'
+
+/** Minutes of the club's day; below 0 the day before, beyond 1440 the next one. */
+interface Window {
+  readonly desde: number
+  readonly hasta: number
+}
+/** A booking of somebody that counts at a terminal. */
+export interface BookedFact extends Window {
+  readonly desc_recurso: string
+  readonly nombre: string | null
+  /** Cents that are not paid although they have to be before anything opens (A-117); 0 where nothing is. */
+  readonly pendiente: number
+}
+/** What is known when somebody stands at a terminal. */
+export interface AccessFacts {
+  readonly minuto: number
+  readonly terminal: { readonly nombre: string; readonly activo: boolean; readonly clase: 'entrada' | 'puerta' | 'luz' }
+  readonly codigo: 'conocido' | 'desconocido' | 'repetido'
+  /** Null for who came with the pin of a booking that is nobody's. */
+  readonly socio: { readonly entra: boolean; readonly nombre: string } | null
+  /** The debt: cents, and the days since the oldest of it; `limite` days are suffered, 0 any. */
+  readonly deuda: { readonly importe: number; readonly dias: number; readonly limite: number }
+  /** When the club, or the courts behind the door, are open. */
+  readonly abierto: readonly { readonly from: number; readonly to: number }[]
+  /** Minutes for which doors open before and after. */
+  readonly margen: { readonly antes: number; readonly despues: number }
+  readonly todos: boolean
+  /** Has one of the terminal's courts for himself. */
+  readonly recursos: boolean
+  /** May switch this light on by hand. */
+  readonly luzManual: boolean
+  readonly reservas: readonly BookedFact[]
+  /** A pass with which he may come in. */
+  readonly abono: string | null
+}
+
+type Key = keyof typeof accessTexts
+type Values = Readonly<Record<string, string | number>>
+interface Verdict {
+  readonly pasa: boolean
+  readonly key: Key
+  readonly values?: Values
+}
+/** What gives the right to come in, and until when. */
+interface Grant extends Verdict {
+  readonly ventana: Window
+  readonly reserva?: BookedFact
+  readonly abono?: string
+}
+
+const pass = (key: Key, values?: Values): Verdict => ({ pasa: true, key, ...(values && { values }) })
+const no = (key: Key, values?: Values): Verdict => ({ pasa: false, key, ...(values && { values }) })
+/** A minute of the club's day as a clock shows it. */
+export const clockOf = (minute: number) => formatMinute(((minute % 1440) + 1440) % 1440)
+const hours = ({ desde, hasta }: Window) => ({ desde: clockOf(desde), hasta: clockOf(hasta) })
+const holds = ({ desde, hasta }: Window, minute: number) => desde <= minute && minute < hasta
+
+const terminalRule = ({ terminal: { nombre, activo } }: AccessFacts) =>
+  activo ? pass('acceso.si.terminal', { nombre }) : no('acceso.terminal_apagado', { nombre })
+
+const codeRule = ({ codigo }: AccessFacts) =>
+  codigo === 'conocido' ? pass('acceso.si.codigo') : no(codigo === 'repetido' ? 'acceso.codigo_repetido' : 'acceso.codigo_desconocido')
+
+const memberRule = ({ socio }: AccessFacts) => (socio === null || socio.entra ? pass('acceso.si.socio') : no('acceso.socio_de_baja'))
+
+const debtRule = ({ deuda: { importe, dias, limite } }: AccessFacts) =>
+  limite > 0 && importe > 0 && dias >= limite ? no('acceso.deuda', { importe: formatEuros(importe), dias }) : pass('acceso.si.deuda')
+
+/** The stretch in which the club is open now, doors' margins included. */
+const openNow = ({ abierto, margen, minuto }: AccessFacts) =>
+  abierto.map(({ from, to }) => ({ desde: from - margen.antes, hasta: to + margen.despues })).find((one) => holds(one, minuto))
+
+function openRule(facts: AccessFacts) {
+  const open = openNow(facts)
+  return open ? pass('acceso.si.abierto', hours(open)) : no('acceso.cerrado')
+}
+
+/** Bookings whose window is open, those without a debt first. */
+const bookedNow = ({ reservas, minuto }: AccessFacts) =>
+  reservas.filter((one) => holds(one, minuto)).toSorted((a, b) => Number(a.pendiente > 0) - Number(b.pendiente > 0))
+
+function rightOf(facts: AccessFacts): Grant | null {
+  const ventana = openNow(facts) ?? { desde: facts.minuto, hasta: facts.minuto }
+  const booked = bookedNow(facts)[0]
+  const at = hours(ventana)
+  if (facts.todos) return { ...pass('acceso.si.todos', at), ventana }
+  if (facts.recursos) return { ...pass('acceso.si.recursos', at), ventana }
+  if (facts.luzManual) return { ...pass('acceso.si.luz_manual', at), ventana }
+  if (facts.abono && !(booked && booked.pendiente === 0))
+    return { ...pass('acceso.si.abono', { ...at, abono: facts.abono }), ventana, abono: facts.abono }
+  if (!booked) return null
+  const { desc_recurso: recurso, desde, hasta } = booked
+  return { ...pass('acceso.si.reserva', { recurso, ...hours(booked) }), ventana: { desde, hasta }, reserva: booked }
+}
+
+function rightRule(facts: AccessFacts): Verdict {
+  const right = rightOf(facts)
+  if (right) return right
+  const { reservas, minuto } = facts
+  const next = reservas.filter((one) => one.desde > minuto).toSorted((a, b) => a.desde - b.desde)[0]
+  if (next) return no('acceso.aun_no', { hora: clockOf(next.desde), recurso: next.desc_recurso })
+  const last = reservas.toSorted((a, b) => b.hasta - a.hasta)[0]
+  return last ? no('acceso.ya_paso', { hora: clockOf(last.hasta), recurso: last.desc_recurso }) : no('acceso.sin_derecho')
+}
+
+function paymentRule(facts: AccessFacts): Verdict {
+  const reserva = rightOf(facts)?.reserva
+  return reserva && reserva.pendiente > 0
+    ? no('acceso.reserva_sin_pagar', { importe: formatEuros(reserva.pendiente), recurso: reserva.desc_recurso })
+    : pass('acceso.si.pago')
+}
+
+/** The rules in the order in which a terminal asks them: the first that refuses is the answer (0107). */
+const rules = [
+  ['terminal', terminalRule],
+  ['codigo', codeRule],
+  ['socio', memberRule],
+  ['deuda', debtRule],
+  ['abierto', openRule],
+  ['derecho', rightRule],
+  ['pago', paymentRule],
+] as const
+export type AccessRule = (typeof rules)[number][0]
+
+/** What is answered: yes with the window, or the refusing rule; every rule in order with what became of it. */
+export interface Judgement {
+  readonly permitido: boolean
+  /** The text of the refusing rule, or of the right that lets in. */
+  readonly motivo: Key
+  readonly valores: Values
+  readonly rechaza: AccessRule | null
+  /** From when to when he may come in; also where only a payment is missing. */
+  readonly ventana: Window | null
+  /** The booking and the pass by which he comes. */
+  readonly reserva: BookedFact | null
+  readonly abono: string | null
+  /** Cents that would have to be paid first. */
+  readonly pendiente: number
+  readonly reglas: readonly {
+    readonly regla: AccessRule
+    readonly estado: 'pasa' | 'niega' | 'sin_mirar'
+    readonly key: Key
+    readonly values: Values
+  }[]
+}
+
+/** Whether somebody comes in, by the facts alone: the terminal and whoever asks at the desk are answered by this one function (0107). */
+export function judge(facts: AccessFacts): Judgement {
+  const verdicts = rules.map(([regla, look]) => ({ regla, verdict: look(facts) }))
+  const at = verdicts.findIndex(({ verdict }) => !verdict.pasa)
+  const refused = verdicts[at]
+  const right = at === -1 || refused?.regla === 'pago' ? rightOf(facts) : null
+  const said = refused?.verdict ?? right!
+  return {
+    permitido: at === -1,
+    motivo: said.key,
+    valores: said.values ?? {},
+    rechaza: refused?.regla ?? null,
+    ventana: right?.ventana ?? null,
+    reserva: right?.reserva ?? null,
+    abono: right?.abono ?? null,
+    pendiente: refused?.regla === 'pago' ? (right?.reserva?.pendiente ?? 0) : refused?.regla === 'deuda' ? facts.deuda.importe : 0,
+    reglas: verdicts.map(({ regla, verdict }, index) =>
+      at !== -1 && index > at
+        ? { regla, estado: 'sin_mirar' as const, key: 'acceso.sin_mirar' as const, values: {} }
+        : { regla, estado: verdict.pasa ? ('pasa' as const) : ('niega' as const), key: verdict.key, values: verdict.values ?? {} },
+    ),
+  }
+}

@@ -1,0 +1,72 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+import { list, nothing, object } from '../../kit/shapes.ts'
+import { upload } from '../../kit/upload.ts'
+
+/** The three kinds of access codes; what each is called says NOMBRE_CODIGO_ACCESO_1 to 3 (R-078). */
+export const codeTypes = [1, 2, 3] as const
+export type CodeType = (typeof codeTypes)[number]
+/** A file of codes: bytes, and lines. */
+export const codeLimits = { bytes: 262_144, rows: 5000, shortest: 6, longest: 30 } as const
+
+/** A code that the club may give to somebody. It is free while nobody has it (R-078). */
+export const accessCode = resource('access-code', {
+  table: 'codigo_acceso',
+  path: 'codis',
+  label: 'codigo',
+  permission: 'courts',
+  only: [],
+  fields: {
+    id_mst_acceso: field.id(),
+    id_mst_tipoacceso: field.choice(...codeTypes),
+    codigo: field.text(codeLimits.longest),
+    fecha_creacion: field.instant(),
+  },
+})
+
+const said = object({ msg: field.text(200) })
+
+/** All codes of the three kinds, by kind and code, each with who has it (R-078). */
+export const accessCodes = action({
+  endpoint: 'GET /api/codis',
+  permission: 'courts',
+  input: {},
+  output: list(
+    object({ ...accessCode.fields, id_mst_socios: optional(field.integer()), nombre_completo: optional(field.text(220)) }),
+    Number.POSITIVE_INFINITY,
+  ),
+})
+/** The codes of the three kinds that nobody has, and what each kind is called. */
+export const freeCodes = action({
+  endpoint: 'GET /tribuna/codis/codisLliures',
+  permission: ['courts', 'members'],
+  input: {},
+  output: list(object({ id_mst_tipoacceso: accessCode.fields.id_mst_tipoacceso, nombre: field.text(60), codis: list(field.text(30)) })),
+})
+/** Deletes a code; refuses one that a member has. */
+export const removeCode = action({
+  endpoint: 'POST /tribuna/codis/delete/{id}',
+  permission: 'courts',
+  input: { id: field.ref('codigo_acceso') },
+  output: nothing,
+  changes: [accessCode],
+})
+/** Deletes several codes at once, all or none; refuses none selected (R-079) and one that a member has. */
+export const removeCodes = action({
+  endpoint: 'POST /tribuna/codis/eliminarMasivo',
+  permission: 'courts',
+  input: { id_mst_acceso: list(field.ref('codigo_acceso'), codeLimits.rows) },
+  output: said,
+  changes: [accessCode],
+})
+/** Loads a file of codes of a kind, a line a code. Every wrong line is named in `codis` and then nothing is loaded (R-080, R-286). */
+export const loadCodes = action({
+  endpoint: 'POST /tribuna/codis',
+  permission: 'courts',
+  input: { id_mst_tipoacceso: accessCode.fields.id_mst_tipoacceso, codis: upload },
+  output: object({ cargados: field.integer(), msg: field.text(200) }),
+  changes: [accessCode],
+  bodyMax: codeLimits.bytes + 4096,
+})

@@ -1,0 +1,31 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as codes from './codes.ts'
+import * as memberAccess from './member-access.ts'
+import { accessRefusals } from './refusals.ts'
+import * as requests from './requests.ts'
+import * as terminalCalls from './terminal-calls.ts'
+import * as terminals from './terminals.ts'
+import { accessTexts } from './texts.ts'
+import * as willEnter from './will-enter.ts'
+
+/** Who may come in: codes, terminals, what they ask and are answered. */
+export const accessModule = {
+  ...declared(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
+  refusals: accessRefusals,
+  texts: accessTexts,
+  menu: inMenu([
+    { id: 14, code: 'access-codes', ruta: '/codis', right: 'courts', icono: 'key', grupo: 'access', lugar: 'sidebar' },
+    {
+      id: 25,
+      code: 'access-requests',
+      ruta: '/controlacceso/peticionesdomotica',
+      right: 'courts',
+      icono: 'door',
+      grupo: 'access',
+      lugar: 'sidebar',
+      parametros: ['ACTIVAR_ACCESO'],
+    },
+    { id: 122, code: 'access-terminals', ruta: '/terminales', right: 'courts', icono: 'device-desktop', grupo: 'access', lugar: 'sidebar' },
+  ]),
+}

@@ -1,0 +1,15 @@
+import { refusals } from '../../kit/refusals.ts'
+
+/** What the calls of who may come in refuse beside the usual. */
+export const accessRefusals = refusals({
+  'No hi ha cap codi seleccionat': 422,
+  'acceso.codigo_en_uso': 409,
+  'acceso.codigo_de_otro': 409,
+  'acceso.sin_fichero': 422,
+  'acceso.fichero_grande': 422,
+  'acceso.fichero_ilegible': 422,
+  'acceso.fichero_vacio': 422,
+  'acceso.clave_invalida': 401,
+  'acceso.terminal_repetido': 409,
+  'acceso.terminal_sin_pistas': 422,
+})

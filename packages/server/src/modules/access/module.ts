@@ -1,0 +1,28 @@
+import { memberColumns } from '../../kit/member-columns.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import type { Guards } from '../../kit/serve.ts'
+import * as codes from './codes.ts'
+import { fill } from './demo.ts'
+import * as memberAccess from './member-access.ts'
+import * as requests from './requests.ts'
+import * as terminalCalls from './terminal-calls.ts'
+import * as terminals from './terminals.ts'
+import * as willEnter from './will-enter.ts'
+
+const guards: Guards = {
+  acceso_socio_codigo: 'acceso.codigo_de_otro',
+  terminal_acceso_nombre: 'acceso.terminal_repetido',
+  terminal_acceso_recurso_una: 'msg.changed_meanwhile',
+  acceso_socio_recurso_una: 'msg.changed_meanwhile',
+}
+
+export const accessModule = {
+  routes: routesIn(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
+  guards,
+  demo: { fill, after: ['courts', 'members'] },
+  memberColumns: [
+    ...memberColumns('acceso_socio', { stays: ['id_mst_socios'] }),
+    ...memberColumns('acceso_socio_recurso', { stays: ['id_mst_socios'] }),
+    ...memberColumns('acceso', { key: 'id_reg_reservaplc', goes: ['id_mst_socios'] }),
+  ],
+} satisfies ServerModule

@@ -1,0 +1,65 @@
+import { confirmStates } from '@app/contract/bookings/booking'
+import type { Day } from '@app/contract/values/day'
+import { addDays } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import { param } from '../club/public.ts'
+
+/** Who stands at a terminal, by the code that he showed. */
+export interface Asking {
+  readonly codigo: 'conocido' | 'desconocido' | 'repetido'
+  readonly id_mst_socios: number | null
+  readonly medio: 'tarjeta' | 'codigo' | 'pin' | 'qr'
+  /** The bookings whose pin it is; null where a member stands there by himself. */
+  readonly reservas: readonly number[] | null
+}
+const nobody = (codigo: Asking['codigo'], medio: Asking['medio'] = 'codigo'): Asking => ({
+  codigo,
+  medio,
+  id_mst_socios: null,
+  reservas: null,
+})
+
+/** One of those who have a code: the only one, or the only one who is active. */
+function theOne(rows: readonly { readonly id_mst_socios: number; readonly activo: boolean }[], medio: Asking['medio']): Asking | null {
+  const people = [...new Map(rows.map((row) => [row.id_mst_socios, row])).values()]
+  const active = people.filter((row) => row.activo)
+  const one = people.length === 1 ? people[0] : active.length === 1 ? active[0] : undefined
+  if (people.length === 0) return null
+  return one ? { codigo: 'conocido', medio, id_mst_socios: one.id_mst_socios, reservas: null } : nobody('repetido', medio)
+}
+
+/** The code as it was read, and without PREFIJO_CODIGO_ACCESO where it begins so. */
+async function spellings(tx: Tx, codigo: string) {
+  const prefix = await param(tx, 'PREFIJO_CODIGO_ACCESO')
+  return prefix !== '' && codigo.startsWith(prefix) && codigo.length > prefix.length ? [codigo, codigo.slice(prefix.length)] : [codigo]
+}
+
+/** The bookings of these days that have the code as their pin. */
+const pinned = (tx: Tx, codes: readonly string[], day: Day) =>
+  tx
+    .selectFrom('reserva')
+    .select(['id_reg_reserva', 'id_mst_socios'])
+    .where('pin_reserva', 'in', codes)
+    .where('fecha', 'in', [addDays(day, -1), day])
+    .where('ocupado', '=', true)
+    .where('pendiente_confirmar', 'in', [confirmStates.none, confirmStates.approved])
+    .execute()
+
+/** Whose code it is: of a card, given in the access tab, of a pass, the pin of a booking of the day; the first of these that knows it (0107). */
+export async function whoAsksWith(tx: Tx, codigo: string, day: Day): Promise<Asking> {
+  const codes = await spellings(tx, codigo)
+  const people = tx.selectFrom('socio as s').select(['s.id_mst_socios', 's.activo']).where('s.reservado', '=', false)
+  const card = theOne(await people.where('s.codigo_tarjeta_acceso', 'in', codes).execute(), 'tarjeta')
+  if (card) return card
+  const given = people.innerJoin('acceso_socio as a', 'a.id_mst_socios', 's.id_mst_socios').where('a.codigo', 'in', codes)
+  const own = theOne(await given.execute(), 'codigo')
+  if (own) return own
+  const passes = people.innerJoin('abono as b', 'b.id_mst_socios', 's.id_mst_socios').where('b.fecha_baja', 'is', null)
+  const qr = theOne(await passes.where('b.cod_reg_abonos', 'in', codes).execute(), 'qr')
+  if (qr) return qr
+  const bookings = await pinned(tx, codes, day)
+  if (bookings.length === 0) return nobody('desconocido')
+  const owners = [...new Set(bookings.map((one) => one.id_mst_socios))]
+  const reservas = bookings.map((one) => one.id_reg_reserva)
+  return { codigo: 'conocido', medio: 'pin', id_mst_socios: owners.length === 1 ? owners[0]! : null, reservas }
+}

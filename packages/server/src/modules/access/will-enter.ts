@@ -1,0 +1,59 @@
+import { judge } from '@app/contract/access/access-rules'
+import { willEnter } from '@app/contract/access/will-enter'
+import type { Day } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { type Call, handle } from '../../kit/serve.ts'
+import { factsAt, type Terminal } from './facts.ts'
+import { terminalWith } from './terminal-facts.ts'
+
+/** The terminal that is asked about: a named one, the first entrance in use, or the door of a club that has none. */
+async function doorOf({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number | null): Promise<Terminal> {
+  if (id !== null) return (await terminalWith(tx, 'id_terminalacceso', id)) ?? refuse('msg.not_found')
+  const first = await tx
+    .selectFrom('terminal_acceso')
+    .select('id_terminalacceso')
+    .where('clase', '=', 'entrada')
+    .where('activo', '=', true)
+    .orderBy('desc_terminalacceso')
+    .executeTakeFirst()
+  const own = first && (await terminalWith(tx, 'id_terminalacceso', first.id_terminalacceso))
+  return own ?? { id_terminalacceso: null, desc_terminalacceso: say('access.no_entrance'), clase: 'entrada', activo: true, recursos: [] }
+}
+
+/** The next booking in which a member plays, from a minute on; null where there is none. */
+async function nextOf(tx: Tx, id: number, today: Day, minute: number) {
+  const row = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('reserva_socio as p', 'p.id_reg_reserva', 'r.id_reg_reserva')
+    .select(['r.fecha', 'r.hora_ini as minuto', 'c.desc_recurso'])
+    .where('p.id_mst_socios', '=', id)
+    .where('r.ocupado', '=', true)
+    .where((eb) => eb.or([eb('r.fecha', '>', today), eb.and([eb('r.fecha', '=', today), eb('r.hora_ini', '>=', minute)])]))
+    .orderBy('r.fecha')
+    .orderBy('r.hora_ini')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const ask = handle(willEnter, async (call) => {
+  const { tx, input, today, minute, say } = call
+  const member = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', input.id).executeTakeFirst()
+  if (!member) return refuse('msg.not_found')
+  if (member.reservado) return refuse('socio.usuario_reservado')
+  const door = await doorOf(call, input.id_terminalacceso)
+  const who = { codigo: 'conocido', id_mst_socios: input.id, medio: 'codigo', reservas: null } as const
+  const judged = judge(await factsAt(call, door, who, { day: input.fecha ?? today, minute: input.minuto ?? minute }))
+  return {
+    permitido: judged.permitido,
+    texto: say(judged.motivo, judged.valores),
+    desde: judged.ventana?.desde ?? null,
+    hasta: judged.ventana?.hasta ?? null,
+    pendiente: judged.pendiente,
+    id_terminalacceso: door.id_terminalacceso,
+    desc_terminalacceso: door.desc_terminalacceso,
+    siguiente: await nextOf(tx, input.id, today, minute),
+    reglas: judged.reglas.map(({ regla, estado, key, values }) => ({ regla, estado, texto: say(key, values) })),
+  }
+})

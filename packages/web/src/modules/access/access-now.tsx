@@ -1,0 +1,21 @@
+import { IconDoorEnter, IconDoorOff } from '@tabler/icons-react'
+import { t } from '../../kit/i18n.ts'
+import { useSearchParam } from '../../kit/navigation.ts'
+import { useAccessNow } from './use-access-now.ts'
+
+/** Whether a member would come in now, as a figure of his page: the way in, or the rule that refuses. It opens the part of accesses. */
+export function AccessNow({ id }: { id: number }) {
+  const [, setTab] = useSearchParam('tabActivated')
+  const { data } = useAccessNow(id)
+  if (!data) return null
+  const Icon = data.permitido ? IconDoorEnter : IconDoorOff
+  return (
+    <button type="button" className={data.permitido ? 'ms-figure ms-in' : 'ms-figure ms-out'} onClick={() => setTab('tabAccesos')}>
+      <small>{t('access.figure')}</small>
+      <b>
+        <Icon size={16} aria-hidden /> {t(data.permitido ? 'access.yes' : 'access.no')}
+      </b>
+      <small>{data.texto}</small>
+    </button>
+  )
+}
