@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { askAt } from '../packages/server/src/modules/access/simulator.ts'
 import { soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -67,6 +68,44 @@ it('a family is enrolled, penalised and pardoned, agrees to pictures, and its ho
   await part(page, 'Cambios')
   await soon(() => main(page).locator('.row-changes li').count()).toBe(5)
   expect(await accessFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('somebody with a pass that needs no booking comes in by her card; somebody without a right is told why (spec 3 §2.2, 0107)', async () => {
+  const { page, complaints } = await openDesk()
+  const cards = [
+    { nombre: 'Irati', apellidos: 'Sola Ibarra', telefono: '611222334', card: '77001122' },
+    { nombre: 'Nerea', apellidos: 'Sola Ibarra', telefono: '611222335', card: '77001133' },
+  ] as const
+  for (const { card, ...person } of cards) {
+    await enrol(page, person)
+    await part(page, 'Datos')
+    await field(page, 'Código de acceso').fill(card)
+    await page.keyboard.press('Control+s')
+    await page.getByText('Guardado').first().waitFor()
+  }
+  await part(page, /^Monedero/)
+  await page.getByRole('radio', { name: /100,00/ }).check()
+  await page.getByRole('button', { name: /^Tarjeta .* 100,00/ }).click()
+  await page.getByText('Recargados 115,00').waitFor()
+  await part(page, 'Abonos')
+  await page.getByRole('button', { name: 'Vender abono' }).first().click()
+  await dialog(page).getByText('Abono anual ilimitado').click()
+  await page.getByRole('button', { name: /^Vender y cobrar/ }).click()
+  await page.getByRole('dialog', { name: 'Abono anual ilimitado' }).waitFor()
+  await page.keyboard.press('F10')
+  await dialog(page).waitFor({ state: 'detached' })
+  const figures = page.getByRole('group', { name: 'De un vistazo' })
+  await soon(() => figures.innerText()).toContain('115,00')
+
+  await page.goto(`${product.url}/admin#/terminales`)
+  await page.getByRole('button', { name: 'Terminal nuevo' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Nombre' }).fill('Torno norte')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const key = await page.getByRole('textbox', { name: 'Clave del terminal' }).inputValue()
+  expect(await askAt(product.url, key, cards[1].card)).toMatchObject({ status: 200, body: { permitido: 1 } })
+  expect(await askAt(product.url, key, cards[0].card)).toMatchObject({ status: 200, body: { permitido: 0, motivo: 'acceso.sin_derecho' } })
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -35,11 +35,11 @@ export const departuresTexts = texts({
     'Rien ne change jusqu’à ce jour ; le lendemain, la fiche devient inactive.',
   ],
   'departures.nothing': ['No deja nada pendiente.', 'No deixa res pendent.', 'Ez du ezer zintzilik uzten.', 'Não deixa nada pendente.', 'Nothing is left open.', 'Non lascia nulla in sospeso.', 'Rien ne reste en suspens.'],
-  'departures.owes': ['Debe {importe}', 'Deu {importe}', 'Zorra: {importe}', 'Deve {importe}', 'Owes {importe}', 'Deve {importe}', 'Doit {importe}'],
+  'departures.owes': ['Debe {importe}', 'Deute: {importe}', 'Zorra: {importe}', 'Deve {importe}', 'Owes {importe}', 'Deve {importe}', 'Doit {importe}'],
   'departures.holds': ['Le quedan {importe} en el monedero', 'Li queden {importe} al moneder', '{importe} ditu zorroan', 'Restam {importe} na carteira', '{importe} left in the wallet', 'Gli restano {importe} nel borsellino', 'Il reste {importe} dans le porte-monnaie'],
   'departures.bookings': [
     '{n} {n|reserva|reservas} después de ese día: {n|sigue|siguen} en pie',
-    '{n} {n|reserva|reserves} després d’aquell dia: {n|segueix|segueixen} en peu',
+    '{n} {n|reserva|reserves} després d’aquell dia: {n|es manté|es mantenen}',
     '{n} erreserba egun horren ondoren: hor {n|dirau|diraute}',
     '{n} {n|reserva|reservas} depois desse dia: {n|mantém-se|mantêm-se}',
     '{n} {n|booking|bookings} after that day: {n|it stays|they stay}',

@@ -43,7 +43,7 @@ export const personalDataTexts = texts({
     'È ancora iscritto: registra prima l’uscita.',
     'Est encore membre : enregistrez d’abord le départ.',
   ],
-  'datos.impide.debe': ['Debe dinero.', 'Deu diners.', 'Dirua zor du.', 'Deve dinheiro.', 'Owes money.', 'Deve denaro.', 'Doit de l’argent.'],
+  'datos.impide.debe': ['Debe dinero.', 'Té deutes.', 'Dirua zor du.', 'Deve dinheiro.', 'Owes money.', 'Deve denaro.', 'Doit de l’argent.'],
   'datos.impide.creditos': ['Le queda saldo en el monedero.', 'Li queda saldo al moneder.', 'Saldoa du zorroan.', 'Tem saldo na carteira.', 'Has credits in the wallet.', 'Ha credito nel borsellino.', 'A du crédit dans le porte-monnaie.'],
   'datos.impide.abonos': ['Tiene abonos en vigor.', 'Té abonaments en vigor.', 'Indarreko abonuak ditu.', 'Tem passes em vigor.', 'Has passes in force.', 'Ha abbonamenti in corso.', 'A des abonnements en cours.'],
   'datos.impide.reservas': ['Tiene reservas por delante.', 'Té reserves per davant.', 'Erreserbak ditu aurretik.', 'Tem reservas pela frente.', 'Has bookings ahead.', 'Ha prenotazioni in arrivo.', 'A des réservations à venir.'],
