@@ -2,11 +2,8 @@ import { action, editsOf } from '../../kit/action.ts'
 import { alias, type Fields, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
-import { nothing } from '../../kit/shapes.ts'
 import { knownDevice, session } from '../identity/account.ts'
-import { erasedRows } from '../personal-data/erased-rows.ts'
 import { member } from './member.ts'
-import { memberImportChange } from './member-import.ts'
 import { getMember } from './member-list.ts'
 
 const { id_mst_socios: _id, reservado: _reserved, es_invitado: _guest, id_reg_importacion: _import, ...written } = member.fields
@@ -45,12 +42,4 @@ export const updateMember = action({
   output: member.row,
   changes: [member, session, knownDevice],
   edits: editsOf(getMember),
-})
-/** Deletes a member whom no booking, line or other history refers to; what is about him only goes with him. Never a reserved one, nor one of the staff. */
-export const removeMember = action({
-  endpoint: 'DELETE /api/socio/{id}',
-  permission: 'members',
-  input: one,
-  output: nothing,
-  changes: [member, memberImportChange, ...erasedRows],
 })

@@ -72,7 +72,7 @@ export const memberPageRow = object({
   etiquetas: list(field.text(60)),
 })
 
-/** A page of the list, with how many members the filter finds and what these owe and hold together. The guest is nobody's row. */
+/** A page of the list, with how many members the filter finds. The guest is nobody's row. */
 export const memberPage = action({
   endpoint: 'POST /api/socio/pagina',
   permission: 'members',
@@ -87,9 +87,15 @@ export const memberPage = action({
   output: object({
     filas: list(memberPageRow, Number.POSITIVE_INFINITY),
     total: field.integer(),
-    debe: field.money(),
-    monedero: field.money(),
   }),
+})
+
+/** What the members whom a filter finds owe and hold together, in cents; asked for beside the page, which does not wait for it. */
+export const memberTotals = action({
+  endpoint: 'POST /api/socio/pagina/totales',
+  permission: 'members',
+  input: memberFilter,
+  output: object({ debe: field.money(), monedero: field.money() }),
 })
 
 /** Who stands before and behind a member in a list, and at which place of how many; null where nobody does, or where he is not in it. */

@@ -18,6 +18,7 @@ import * as memberPhoto from './member-photo.ts'
 import * as memberType from './member-type.ts'
 import * as provinces from './provinces.ts'
 import { membersRefusals } from './refusals.ts'
+import * as removeMember from './remove-member.ts'
 import * as search from './search.ts'
 import { membersTexts } from './texts.ts'
 import * as typeOfMember from './type-of-member.ts'
@@ -33,6 +34,7 @@ export const membersModule = {
     editableMembers,
     typeOfMember,
     memberFile,
+    removeMember,
     search,
     memberPhoto,
     webPunishment,

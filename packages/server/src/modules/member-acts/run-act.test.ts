@@ -1,7 +1,7 @@
 import { listActs, undoAct } from '@app/contract/member-acts/member-act'
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
-import { removeMember } from '@app/contract/members/member-file'
 import { memberPage } from '@app/contract/members/member-page'
+import { removeMember } from '@app/contract/members/remove-member'
 import { removePass } from '@app/contract/passes/member-passes'
 import { giveConsent } from '@app/contract/personal-data/consent'
 import { beforeEach, describe, expect, it } from 'vitest'

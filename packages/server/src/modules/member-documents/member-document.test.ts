@@ -10,7 +10,7 @@ import {
   memberDocuments,
   removeDocument,
 } from '@app/contract/member-documents/member-document'
-import { removeMember } from '@app/contract/members/member-file'
+import { removeMember } from '@app/contract/members/remove-member'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 

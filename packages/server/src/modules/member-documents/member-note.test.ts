@@ -1,5 +1,5 @@
 import { addNote, changeNote, memberNotes, removeNote } from '@app/contract/member-documents/member-note'
-import { removeMember } from '@app/contract/members/member-file'
+import { removeMember } from '@app/contract/members/remove-member'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 

@@ -1,7 +1,7 @@
 import { hasHistory, listMerges, mergeMembers, mergePreview, moveHistory, undoMerge } from '@app/contract/member-merge/merge'
-import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { memberPage } from '@app/contract/members/member-page'
+import { removeMember } from '@app/contract/members/remove-member'
 import { searchMembers } from '@app/contract/members/search'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it, test } from 'vitest'

@@ -33,14 +33,21 @@ interface Asked {
 }
 /** Refuses a booking of a court whose kind is not among those of whoever makes it, or of its owner. */
 export async function requireAllowedSport(tx: Tx, { user, owner, court: { desc_recurso: pista, id_mst_tiporecurso: sport } }: Asked) {
-  const isClosed = async (member: number) => {
-    const allowed = await sportsOf(tx, member)
-    return allowed.length > 0 && !allowed.includes(sport)
+  const asked = [...(user.is_admin ? [] : [user.id_mst_socios]), ...(owner === null || owner === user.id_mst_socios ? [] : [owner])]
+  if (asked.length === 0) return
+  const rows = await tx
+    .selectFrom('socios_tiporecurso_tiposocio')
+    .select(['id_mst_socios', 'id_mst_tiporecurso'])
+    .where('id_mst_socios', 'in', asked)
+    .execute()
+  const isClosed = (member: number) => {
+    const own = rows.filter((one) => one.id_mst_socios === member)
+    return own.length > 0 && own.every((one) => one.id_mst_tiporecurso !== sport)
   }
-  if (!user.is_admin && (await isClosed(user.id_mst_socios)))
-    refuse('permiso.deporte_no_permitido', { id_mst_recurso: 'permiso.deporte_no_permitido' }, { pista })
-  if (owner === null || owner === user.id_mst_socios || !(await isClosed(owner))) return
-  const { nombre } = await tx.selectFrom('socio').select('nombre').where('id_mst_socios', '=', owner).executeTakeFirstOrThrow()
+  const closed = asked.find(isClosed)
+  if (closed === undefined) return
+  if (closed === user.id_mst_socios) refuse('permiso.deporte_no_permitido', { id_mst_recurso: 'permiso.deporte_no_permitido' }, { pista })
+  const { nombre } = await tx.selectFrom('socio').select('nombre').where('id_mst_socios', '=', closed).executeTakeFirstOrThrow()
   refuse('permiso.socio_restringido', { id_mst_socios: 'permiso.socio_restringido' }, { nombre, pista })
 }
 

@@ -1,16 +1,15 @@
 import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import { type member, reservedMembers } from '@app/contract/members/member'
-import { checkMember, createMember, memberInput, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
+import type { member } from '@app/contract/members/member'
+import { checkMember, createMember, memberInput, newMember, updateMember } from '@app/contract/members/member-file'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { eraseRowsAbout } from '../../kit/personal-rows.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { comingChanged, emailChanged, isStaff, refuseCredentialEdit } from '../identity/public.ts'
+import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { coming, credentials, memberColumns } from './columns.ts'
 import { complaintAboutHolder, isOfAge } from './family.ts'
@@ -131,15 +130,4 @@ export const update = handle(updateMember, async (call) => {
   await emailChanged(call, id, before.email)
   if (coming.some(differs)) await comingChanged(call, id, after)
   return after
-})
-
-/** Foreign keys refuse a member who is in use (msg.in_use); what is only about him goes with him, but an account of the staff. */
-export const remove = handle(removeMember, async ({ tx, input: { id }, catalogue }) => {
-  const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
-  if (!row) return refuse('msg.not_found')
-  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
-  if (!(await isStaff(tx, id))) await eraseRowsAbout(tx, catalogue, [id])
-  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
-  await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
-  return {}
 })

@@ -1,4 +1,4 @@
-import { memberNeighbours, memberPage } from '@app/contract/members/member-page'
+import { memberNeighbours, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { handle } from '../../kit/serve.ts'
@@ -8,13 +8,20 @@ import { creditsOf, walletsOf } from '../ledger/public.ts'
 import { fullName, gridColumns } from './columns.ts'
 import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './member-filter.ts'
 
-/** How many a filter finds, with what they owe and hold together. */
+/** How many a filter finds. */
+const countOf = async (tx: Tx, filter: Filter, at: At) =>
+  (
+    await filtered(tx, filter, at)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+/** What those whom a filter finds owe and hold together. */
 async function totalsOf(tx: Tx, filter: Filter, at: At) {
   const found = filtered(tx, filter, at).select('s.id_mst_socios')
-  const { rows } = await sql<{ total: number; debe: number; monedero: number }>`
+  const { rows } = await sql<{ debe: number; monedero: number }>`
     with found as materialized (${found})
-    select (select count(*) from found) as total,
-      (select coalesce(sum(d.debe), 0) from (${debtsOf(tx, at)}) as d where d.id_mst_socios in (select id_mst_socios from found)) as debe,
+    select (select coalesce(sum(d.debe), 0) from (${debtsOf(tx, at)}) as d where d.id_mst_socios in (select id_mst_socios from found)) as debe,
       (select coalesce(sum(w.saldo), 0) from (${walletsOf(tx, at.now)}) as w where w.id_mst_socios in (select id_mst_socios from found)) as monedero`.execute(
     tx,
   )
@@ -79,10 +86,12 @@ async function rowsOf(tx: Tx, members: readonly number[]) {
 export const page = handle(memberPage, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
   // only a page of them is read whole
-  const [members, totals] = await together(pageOf(tx, input, at, { first: input.desde_fila, count: input.filas }), totalsOf(tx, input, at))
+  const [members, total] = await together(pageOf(tx, input, at, { first: input.desde_fila, count: input.filas }), countOf(tx, input, at))
   const [rows, more] = await together(rowsOf(tx, members), besides(tx, members, at))
-  return { filas: members.map((id) => ({ ...rows.get(id)!, ...more(id) })), ...totals }
+  return { filas: members.map((id) => ({ ...rows.get(id)!, ...more(id) })), total }
 })
+
+export const totals = handle(memberTotals, ({ tx, input, today, minute, now }) => totalsOf(tx, input, { today, minute, now }))
 
 /** The member's place in the list as it is now, and who stands beside him. */
 export const neighbours = handle(memberNeighbours, async ({ tx, input, today, minute, now }) => {
@@ -96,5 +105,5 @@ export const neighbours = handle(memberNeighbours, async ({ tx, input, today, mi
       sql`row_number() over (order by ${order})`.as('lugar'),
       sql`count(*) over ()`.as('total'),
     ])}) as list where id_mst_socios = ${input.id}`.execute(tx)
-  return rows[0] ?? { anterior: null, siguiente: null, lugar: null, total: (await totalsOf(tx, input, at)).total }
+  return rows[0] ?? { anterior: null, siguiente: null, lugar: null, total: await countOf(tx, input, at) }
 })

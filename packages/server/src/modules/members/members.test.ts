@@ -1,4 +1,4 @@
-import { checkMember, createMember, newMember, removeMember, updateMember } from '@app/contract/members/member-file'
+import { checkMember, createMember, newMember, updateMember } from '@app/contract/members/member-file'
 import {
   countMembers,
   getMember,
@@ -8,6 +8,7 @@ import {
   membersById,
   sexes,
 } from '@app/contract/members/member-list'
+import { removeMember } from '@app/contract/members/remove-member'
 import { searchMembers } from '@app/contract/members/search'
 import { describe, expect, it, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'

@@ -15,6 +15,7 @@ import * as memberList from './member-list.ts'
 import * as memberPage from './member-page.ts'
 import * as memberPhoto from './member-photo.ts'
 import * as provinces from './provinces.ts'
+import * as removeMember from './remove-member.ts'
 import * as search from './search.ts'
 import { seed } from './seed.ts'
 import * as typeOfMember from './type-of-member.ts'
@@ -22,7 +23,7 @@ import * as webPunishment from './web-punishment.ts'
 
 const acts = [memberPhoto, webPunishment, activation, beneficiaries, provinces, typeOfMember]
 const lists = [memberList, memberPage, editableMembers, search]
-const routes = routesIn(...lists, memberFile, ...acts, importUpload, importCheck, importSave, importUndo)
+const routes = routesIn(...lists, memberFile, removeMember, ...acts, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',

@@ -1,6 +1,6 @@
 import './members.css'
-import { removeMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
+import { removeMember } from '@app/contract/members/remove-member'
 import { formatEuros } from '@app/contract/values/money'
 import { lazy, Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'

@@ -1,4 +1,4 @@
-import { memberPage } from '@app/contract/members/member-page'
+import { memberPage, memberTotals } from '@app/contract/members/member-page'
 import { memberType } from '@app/contract/members/member-type'
 import { plain } from '@app/contract/values/text'
 import { SegmentedControl } from '@mantine/core'
@@ -102,7 +102,7 @@ export function PagedMembers() {
   const filter = members && filterOf(members)
   const chosen = useChosenMembers(filter, { total: isPlaceholderData ? undefined : data?.total, here })
   const choice = useMemberActs(chosen, true)
-  const sums = useMemo(() => ({ debe: data?.debe, monedero: data?.monedero }), [data])
+  const { data: sums } = useRead(memberTotals, filter, { keepPrevious: true })
   const all = async () => (await call(memberPage, { ...members, filas: everybody })).filas as MemberLine[]
   return (
     <MembersGrid
@@ -110,7 +110,7 @@ export function PagedMembers() {
       columnsOf={listColumns}
       reading={{ data: data?.filas, error, refetch }}
       onAsk={setAsked}
-      paged={{ total, sums, key: JSON.stringify([members?.buscar, members?.activos]), all }}
+      paged={{ total, ...(sums && { sums }), key: JSON.stringify([members?.buscar, members?.activos]), all }}
       choice={choice}
       empty={emptyOf(typed)}
       toolbar={bar(() => openOnly(data?.filas))}

@@ -1,0 +1,17 @@
+import { reservedMembers } from '@app/contract/members/member'
+import { removeMember } from '@app/contract/members/remove-member'
+import { eraseRowsAbout } from '../../kit/personal-rows.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+import { isStaff } from '../identity/public.ts'
+
+/** Foreign keys refuse a member who is in use (msg.in_use); what is only about him goes with him, but an account of the staff. */
+export const remove = handle(removeMember, async ({ tx, input: { id }, catalogue }) => {
+  const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
+  if (!row) return refuse('msg.not_found')
+  if (row.reservado || (reservedMembers as readonly number[]).includes(id)) refuse('socio.usuario_reservado')
+  if (!(await isStaff(tx, id))) await eraseRowsAbout(tx, catalogue, [id])
+  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', '=', id).execute()
+  await tx.deleteFrom('socio').where('id_mst_socios', '=', id).execute()
+  return {}
+})
