@@ -55,7 +55,7 @@ describe('the way back', () => {
       })
       await page.locator(`a.row-link[href="${href}"]`).first().click()
       await page.waitForURL(/socios\/\d+\/edit/)
-      await page.locator('main form').first().waitFor()
+      await page.locator('main').getByRole('tab', { name: 'Resumen' }).waitFor()
     }
     await open()
     await page.goBack()

@@ -24,7 +24,10 @@ interface Picture {
 const wanted = process.argv.slice(2)
 
 /** The parts of a member's page, by what opens them. */
-const memberParts = ['Datos', 'Familia', 'Reservas', 'Facturas', 'Monedero', 'Abonos', 'Privacidad', 'Cambios']
+// biome-ignore format: as they stand on the page
+const memberParts = [
+  'Datos', 'Familia', 'Reservas', 'Facturas', 'Monedero', 'Abonos', 'Accesos', 'Notas', 'Documentos', 'Horas', 'Avisos', 'Permisos', 'Privacidad', 'Cambios',
+]
 
 /** Every screen that the menu says is ready, the parts of a member's page, and those outside of the shell. */
 const routes = [

@@ -17,7 +17,7 @@ export const memberMergeModule = {
       code: 'member-duplicates',
       ruta: '/socios/duplicados',
       right: 'members',
-      icono: 'users',
+      icono: 'copy-check',
       grupo: 'members',
       lugar: 'sidebar',
     },

@@ -17,7 +17,9 @@ const nearName = 0.45
 
 /** How sure each likeness makes one, in per cent: two of them together make one surer than either. */
 const sureness: Readonly<Record<Likeness, number>> = { nif: 90, email: 45, phone: 40, name: 55, near_name: 40, birth: 50 }
-const likely = (why: readonly Likeness[]) => 100 - why.reduce((doubt, one) => Math.trunc((doubt * (100 - sureness[one])) / 100), 100)
+const certain = 100
+const likely = (why: readonly Likeness[]) =>
+  certain - why.reduce((doubt, one) => Math.trunc((doubt * (certain - sureness[one])) / certain), certain)
 
 interface Pair {
   readonly uno: number

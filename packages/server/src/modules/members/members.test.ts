@@ -75,7 +75,7 @@ test('the type may be sent as text and under its other name (A-91)', async () =>
   expect([status, body.id_mst_tiposocio]).toEqual([200, 4])
 })
 
-test('what is mandatory, parameters say; an e-mail never with login by number or tax id (A-07, R-283 to R-285)', async () => {
+test('what is mandatory, parameters say; an e-mail never with login by number or tax id (A-07, R-283, R-284, R-285)', async () => {
   await desk.db
     .insertInto('param')
     .values([

@@ -50,8 +50,8 @@ it('a cart that waited while the till was off is paid when it is on again', asyn
   expect(await desk.call(payCart, desk.one)).toMatchObject({ cobrado: 150 })
 })
 
-it('a call names parameters of the catalogue only, which are on or off', () => {
+it('a call names parameters of the catalogue only, which are on or off, or off at 0', () => {
   const named = [...new Set(routes.flatMap(({ action }) => action.parametros ?? []))]
-  expect(named).toEqual(['ACTIVAR_TPV'])
-  expect(named.map((name) => parameters[name as keyof typeof parameters].field.kind)).toEqual(['flag'])
+  expect(named).toEqual(['ACTIVAR_TPV', 'ACTIVAR_ACCESO'])
+  expect(named.map((name) => parameters[name as keyof typeof parameters].field.kind)).toEqual(['flag', 'integer'])
 })

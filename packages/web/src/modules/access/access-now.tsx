@@ -1,4 +1,5 @@
 import { IconDoorEnter, IconDoorOff } from '@tabler/icons-react'
+import { FigureButton } from '../../kit/figure-button.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSearchParam } from '../../kit/navigation.ts'
 import { useAccessNow } from './use-access-now.ts'
@@ -9,13 +10,11 @@ export function AccessNow({ id }: { id: number }) {
   const { data } = useAccessNow(id)
   if (!data) return null
   const Icon = data.permitido ? IconDoorEnter : IconDoorOff
-  return (
-    <button type="button" className={data.permitido ? 'ms-figure ms-in' : 'ms-figure ms-out'} onClick={() => setTab('tabAccesos')}>
-      <small>{t('access.figure')}</small>
-      <b>
-        <Icon size={16} aria-hidden /> {t(data.permitido ? 'access.yes' : 'access.no')}
-      </b>
-      <small>{data.texto}</small>
-    </button>
+  const value = (
+    <>
+      <Icon size={16} aria-hidden /> {t(data.permitido ? 'access.yes' : 'access.no')}
+    </>
   )
+  const tone = data.permitido ? 'good' : 'bad'
+  return <FigureButton name={t('access.figure')} value={value} more={data.texto} tone={tone} onClick={() => setTab('tabAccesos')} />
 }

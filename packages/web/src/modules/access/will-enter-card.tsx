@@ -39,7 +39,7 @@ function Rules({ rules }: { rules: Answer['reglas'] }) {
       {rules.map(({ regla, estado, texto }) => {
         const Icon = icons[estado]
         return (
-          <li key={regla} className={estado}>
+          <li key={regla} data-state={estado}>
             <Icon size={18} aria-hidden />
             {texto}
           </li>

@@ -25,14 +25,14 @@ const reasonsOf = ({ motivos, hermanos }: Pair) =>
 /** The pairs, the likeliest first; arrows go from one to the next. */
 function Pairs({ pairs, chosen, onChoose }: { pairs: readonly Pair[]; chosen: Pair; onChoose: (pair: Pair) => void }) {
   return (
-    <ul className="mg-pairs" aria-label={t('merge.pairs')}>
+    <ul className="mme-pairs" aria-label={t('merge.pairs')}>
       {pairs.map((pair) => (
         <li key={keyOf(pair)}>
           <button type="button" aria-current={pair === chosen || undefined} onClick={() => onChoose(pair)}>
             <strong>
               {pair.uno.nombre} {pair.uno.apellidos}
             </strong>
-            <span className={pair.probable >= 85 ? 'mg-sure' : 'mg-maybe'}>{pair.probable} %</span>
+            <span className={pair.probable >= 85 ? 'mme-sure' : 'mme-maybe'}>{pair.probable} %</span>
             <small>
               {[pair.uno.numsocio, pair.otro.numsocio].filter(Boolean).join(' · ')} {reasonsOf(pair)}
             </small>
@@ -83,8 +83,8 @@ export function DuplicatesScreen() {
         />
       )}
       {pair && (
-        <div className="mg-parts">
-          <aside className="mg-side">
+        <div className="mme-parts">
+          <aside className="mme-side">
             <Pairs pairs={pairs} chosen={pair} onChoose={(one) => setChosen(keyOf(one))} />
             <p>{t('merge.how')}</p>
           </aside>

@@ -46,7 +46,7 @@ export function MergeFields({ shown, taken, onTake }: Props) {
   const cell = (name: Name, text: string, isOther: boolean) => {
     const isOn = taken.has(name) === isOther
     return (
-      <td className={isOn ? 'mg-on' : undefined}>
+      <td className={isOn ? 'mme-on' : undefined}>
         <label>
           <input
             type="radio"
@@ -55,13 +55,13 @@ export function MergeFields({ shown, taken, onTake }: Props) {
             aria-label={`${t(`member.${name}`)}: ${text || t('merge.empty')}`}
             onChange={() => choose(name, isOther)}
           />
-          <span className={text === '' ? 'mg-empty' : undefined}>{text || t('merge.empty')}</span>
+          <span className={text === '' ? 'mme-empty' : undefined}>{text || t('merge.empty')}</span>
         </label>
       </td>
     )
   }
   return (
-    <div className="mg-fields">
+    <div className="mme-fields">
       <table>
         <thead>
           <tr>
@@ -80,8 +80,8 @@ export function MergeFields({ shown, taken, onTake }: Props) {
               <th scope="row">{t(`member.${name}`)}</th>
               {one === other ? (
                 <>
-                  <td className="mg-same">{one}</td>
-                  <td className="mg-same">{other}</td>
+                  <td className="mme-same">{one}</td>
+                  <td className="mme-same">{other}</td>
                 </>
               ) : (
                 <>

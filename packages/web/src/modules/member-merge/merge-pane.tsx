@@ -32,7 +32,7 @@ function Moves({ shown }: { shown: Preview }) {
     ['merge.moves.debt', destino.debe, origen.debe],
   ] as const
   return (
-    <section className="mg-card" aria-label={t('merge.what_moves')}>
+    <section className="mme-card" aria-label={t('merge.what_moves')}>
       <h3>{t('merge.what_moves')}</h3>
       <table>
         <thead>
@@ -131,8 +131,8 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!shown) return <LinesSkeleton lines={10} />
   return (
-    <div className="mg-pane">
-      <header className="mg-head">
+    <div className="mme-pane">
+      <header className="mme-head">
         <div>
           <h2>{t('merge.title')}</h2>
           <p>{t('merge.stays', { nombre: shown.destino.nombre_completo })}</p>
@@ -141,14 +141,14 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
           {t('merge.swap')}
         </Button>
       </header>
-      <div className="mg-body">
+      <div className="mme-body">
         <MergeFields shown={shown} taken={taken} onTake={setOwn} />
-        <div className="mg-right">
+        <div className="mme-right">
           <Moves shown={shown} />
           <Notes shown={shown} />
         </div>
       </div>
-      <footer className="mg-foot">
+      <footer className="mme-foot">
         <span>
           <IconArrowBackUp size={14} aria-hidden /> {t('merge.undo_days', { dias: undoDays })}
         </span>

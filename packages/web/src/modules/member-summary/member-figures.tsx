@@ -4,6 +4,7 @@ import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import type { ReactNode } from 'react'
 import { useRead } from '../../kit/api.ts'
+import { FigureButton } from '../../kit/figure-button.tsx'
 import { t } from '../../kit/i18n.ts'
 import { useSearchParam } from '../../kit/navigation.ts'
 import { isParameterOn } from '../../kit/session.ts'
@@ -14,24 +15,13 @@ interface Figure {
   readonly name: string
   readonly value: string
   readonly more?: string | undefined
-  readonly isOwed?: boolean
-}
-
-/** One figure: it opens the part of the page that it comes from. */
-function FigureButton({ tab, name, value, more, isOwed = false }: Figure) {
-  const [, setTab] = useSearchParam('tabActivated')
-  return (
-    <button type="button" className="ms-figure" onClick={() => setTab(tab)}>
-      <small>{name}</small>
-      <b className={isOwed ? 'ms-owed' : undefined}>{value}</b>
-      {more && <small>{more}</small>}
-    </button>
-  )
+  readonly tone?: 'bad' | undefined
 }
 
 /** What a member owes, what he holds, when he comes next. While it is read the figures are dashes, never zero (screens §0). */
 export function MemberFigures({ id, children }: { id: number; children?: ReactNode }) {
   const { data } = useRead(memberSummary, { id })
+  const [, setTab] = useSearchParam('tabActivated')
   const next = data?.proximas[0]
   const held = data && { value: data.abonos === 0 ? t('summary.no_pass') : String(data.abonos) }
   const figures: Figure[] = [
@@ -39,7 +29,7 @@ export function MemberFigures({ id, children }: { id: number; children?: ReactNo
       tab: 'tabFacturas',
       name: t('summary.owes'),
       value: data ? (data.debe > 0 ? formatEuros(data.debe) : t('summary.owes_nothing')) : '—',
-      isOwed: (data?.debe ?? 0) > 0,
+      tone: (data?.debe ?? 0) > 0 ? 'bad' : undefined,
     },
     ...(isParameterOn('MONEDERO_SOCIOS')
       ? [{ tab: 'tabMonedero', name: t('summary.wallet'), value: data ? formatEuros(data.creditos) : '—' }]
@@ -59,8 +49,8 @@ export function MemberFigures({ id, children }: { id: number; children?: ReactNo
   ]
   return (
     <div className="ms-figures" role="group" aria-label={t('summary.figures')} aria-busy={!data}>
-      {figures.map((figure) => (
-        <FigureButton key={figure.tab} {...figure} />
+      {figures.map(({ tab, ...figure }) => (
+        <FigureButton key={tab} {...figure} onClick={() => setTab(tab)} />
       ))}
       {children}
     </div>
