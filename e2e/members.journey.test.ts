@@ -127,3 +127,22 @@ it('a photo is chosen and taken away; what is no picture is refused in words (R-
   await page.locator('img.mb-photo').waitFor({ state: 'detached' })
   await page.context().close()
 })
+
+it('two desks that have the form of a new member open at once both save: the number that was proposed is given to nobody twice (R-288)', async () => {
+  const [one, other] = [(await openDesk()).page, (await openDesk()).page]
+  for (const page of [one, other]) {
+    await page.goto(`${product.url}/admin#/socios/new`)
+    await field(page, 'Nombre').waitFor()
+  }
+  for (const [page, nombre] of [
+    [one, 'Maialen'],
+    [other, 'Nahia'],
+  ] as const) {
+    await field(page, 'Nombre').fill(nombre)
+    await field(page, 'Apellidos').fill('Etxeberria Lasa')
+    await field(page, 'Teléfono').fill('611 333 444')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('heading', { name: `${nombre} Etxeberria Lasa` }).waitFor()
+  }
+  for (const page of [one, other]) await page.context().close()
+})

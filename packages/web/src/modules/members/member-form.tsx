@@ -44,6 +44,10 @@ async function checked(id: number | null, values: SentOf<typeof checkMember>) {
   return Object.fromEntries(Object.entries(said).map(([name, key]) => [name, [tKey(key)]]))
 }
 
+/** Without the number that was only proposed: another desk may have given it meanwhile, and the server gives the next one. */
+const withoutProposed = <T extends { numsocio?: number | null }>(values: T, proposed: number | null | undefined): T =>
+  values.numsocio === proposed ? { ...values, numsocio: null } : values
+
 /** The data of a member in parts. */
 export function MemberForm({ member, first, onSaved, onCancel }: Props) {
   const fields = useMemo(() => memberFields(member), [member])
@@ -54,8 +58,10 @@ export function MemberForm({ member, first, onSaved, onCancel }: Props) {
     fields,
     first,
     save: (values, { only, read }) =>
-      member ? call(updateMember, { id: member.id_mst_socios, ...only }, { read }) : call(createMember, values),
-    check: (values) => checked(member?.id_mst_socios ?? null, values),
+      member
+        ? call(updateMember, { id: member.id_mst_socios, ...only }, { read })
+        : call(createMember, withoutProposed(values, first.numsocio)),
+    check: (values) => checked(member?.id_mst_socios ?? null, member ? values : withoutProposed(values, first.numsocio)),
     onChange: (name, value) => name === 'fecha_baja' && void askAboutLeaving(form, value),
     onSaved,
   })
