@@ -2,11 +2,13 @@ import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
 import { type DemoFill, put } from '../../kit/demo.ts'
 import { hashToken, newToken } from '../../kit/tokens.ts'
+import { saveSetting } from '../club/public.ts'
 import { demoMembers } from '../members/public.ts'
 
 /** An entrance, a door and a light, thirty codes of which some are given, and what the entrance was asked today. */
 export const fill: DemoFill = ({ write, now }) =>
   write(async (tx) => {
+    await saveSetting(tx, 'ACTIVAR_ACCESO', { valor: 1 })
     const key = () => ({ huella: hashToken(newToken()), fecha_clave: after(now, -86_400), estado: 'OK', fecha_estado: after(now, -60) })
     await put(tx, 'terminal_acceso', 'id_terminalacceso', [
       { id_terminalacceso: 1, desc_terminalacceso: 'Torno entrada', clase: 'entrada', ...key() },
