@@ -134,6 +134,7 @@ it('two desks that have the form of a new member open at once both save: the num
     await page.goto(`${product.url}/admin#/socios/new`)
     await field(page, 'Nombre').waitFor()
   }
+  const numbers = new Set<string>()
   for (const [page, nombre] of [
     [one, 'Maialen'],
     [other, 'Nahia'],
@@ -143,6 +144,8 @@ it('two desks that have the form of a new member open at once both save: the num
     await field(page, 'Teléfono').fill('611 333 444')
     await page.keyboard.press('Control+s')
     await page.getByRole('heading', { name: `${nombre} Etxeberria Lasa` }).waitFor()
+    numbers.add((await main(page).locator('.mb-who p').first().innerText()).split(' · ')[0]!)
   }
+  expect([...numbers]).toEqual([expect.stringMatching(/^N\.º \d+$/), expect.stringMatching(/^N\.º \d+$/)])
   for (const page of [one, other]) await page.context().close()
 })
