@@ -18,6 +18,9 @@ const act = async (page: Page, name: string) => {
 /** Enrols somebody by the form, and stays on his page. */
 async function enrol(page: Page, { nombre, apellidos, telefono }: { nombre: string; apellidos: string; telefono: string }) {
   await page.goto(`${product.url}/admin#/socios/new`)
+  // until it is there the form of the member before stands, and would be filled
+  await page.getByRole('heading', { level: 1, name: 'Socio nuevo' }).waitFor()
+  await soon(() => field(page, 'Nombre').inputValue()).toBe('')
   await field(page, 'Nombre').fill(nombre)
   await field(page, 'Apellidos').fill(apellidos)
   await field(page, 'Teléfono').fill(telefono)
