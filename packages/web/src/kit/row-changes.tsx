@@ -1,16 +1,11 @@
 import './row-changes.css'
 import type { Fields } from '@app/contract/kit/field'
+import type { rowChange } from '@app/contract/kit/row-change'
 import { t, tFound } from './i18n.ts'
 import { instant } from './kinds/instant.ts'
 import { shapeOf, shownKind } from './kinds/shapes.ts'
 
-export interface RowChange {
-  readonly fecha: Date
-  readonly desc_socio: string | null
-  readonly accion: string
-  readonly es_nueva: boolean
-  readonly cambios: readonly { readonly campo: string; readonly antes: unknown; readonly despues: unknown }[]
-}
+type RowChange = ReturnType<(typeof rowChange)['read']>
 interface Words {
   /** The fields of the row, by which its values are written. */
   readonly fields: Fields
