@@ -1,7 +1,7 @@
 import { readCodes } from '@app/contract/access/code-file'
 import * as declared from '@app/contract/access/codes'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { type Complaint, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
@@ -21,7 +21,7 @@ const withHolders = (tx: Tx) =>
     )
     .distinctOn(['c.id_mst_tipoacceso', 'c.codigo'])
     .selectAll('c')
-    .select(['s.id_mst_socios', sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo')])
+    .select(['s.id_mst_socios', fullName<string | null>('s').as('nombre_completo')])
     .orderBy('c.id_mst_tipoacceso')
     .orderBy('c.codigo')
 

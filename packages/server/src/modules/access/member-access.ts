@@ -4,6 +4,7 @@ import { addDays, addMonths } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 
@@ -91,7 +92,7 @@ export const byAccess = handle(declared.membersByAccess, async ({ tx, input }) =
     .selectFrom('socio as s')
     .leftJoin('acceso_socio as a', 'a.id_mst_socios', 's.id_mst_socios')
     .select(['s.id_mst_socios', 's.codigo_tarjeta_acceso', 'a.codigo'])
-    .select([sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo'), sql<boolean>`coalesce(a.todos, false)`.as('todos')])
+    .select([fullName('s').as('nombre_completo'), sql<boolean>`coalesce(a.todos, false)`.as('todos')])
     .select((eb) =>
       eb
         .selectFrom('acceso_socio_recurso as o')

@@ -5,11 +5,11 @@ import { addDays, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { hashToken, newToken } from '../../kit/tokens.ts'
 import { type CalendarEvent, calendarText } from './calendar-text.ts'
-import { fullName } from './players.ts'
 
 const daysBefore = 60
 const daysAfter = 400

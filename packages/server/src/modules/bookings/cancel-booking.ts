@@ -6,6 +6,7 @@ import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { lockOccupied } from '../courts/public.ts'
@@ -22,7 +23,7 @@ import {
 import { liftPasses } from '../passes/public.ts'
 import { type Booking, lockBooking, savedAs } from './booking-row.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
-import { fullName, placesOfBooking, setPlaces } from './players.ts'
+import { placesOfBooking, setPlaces } from './players.ts'
 
 interface Archiving {
   readonly booking: Booking

@@ -1,10 +1,10 @@
 import { confirmStates } from '@app/contract/bookings/booking'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { User } from '../../kit/user.ts'
 import type { Booking } from './booking-row.ts'
 import type { CourtFacts } from './court-facts.ts'
-import { fullName } from './players.ts'
 
 type Confirmed = Pick<CourtFacts, 'id_mst_socios_confirmador'>
 

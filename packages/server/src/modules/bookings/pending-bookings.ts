@@ -4,6 +4,7 @@ import { isPaidAtOnce } from '@app/contract/courts/court-rules'
 import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import type { User } from '../../kit/user.ts'
@@ -12,7 +13,6 @@ import { pendingOf } from '../invoices/public.ts'
 import { type Booking, lockBooking } from './booking-row.ts'
 import { deleteWhole } from './cancel-booking.ts'
 import { confirmerOf, requireConfirmer } from './confirming.ts'
-import { fullName } from './players.ts'
 
 const daysBefore = 60
 const daysAfter = 30

@@ -1,10 +1,8 @@
 import { guestMember } from '@app/contract/members/member'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { CourtFacts } from './court-facts.ts'
-
-export const fullName = (table: string) => sql<string>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`
 
 /** The names of members by id; refuses ids that are nobody's. */
 export async function namesOf(tx: Tx, members: readonly number[]): Promise<ReadonlyMap<number, string>> {

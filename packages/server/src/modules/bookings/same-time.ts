@@ -5,10 +5,10 @@ import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { fullName } from './players.ts'
 import { type Slot, slotText } from './slot.ts'
 
 type When = Omit<Slot, 'id_mst_recurso'>

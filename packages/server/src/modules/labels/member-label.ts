@@ -1,5 +1,5 @@
 import { labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
-import { sql } from 'kysely'
+import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/serve.ts'
 import { holdMember } from '../members/public.ts'
 
@@ -9,7 +9,7 @@ export const list = handle(memberLabels, ({ tx, input: { id_mst_etiqueta, id_mst
     .innerJoin('etiqueta as e', 'e.id_mst_etiqueta', 'o.id_mst_etiqueta')
     .innerJoin('socio as s', 's.id_mst_socios', 'o.id_mst_socios')
     .select(['o.id_reg_socios_etiqueta', 'o.id_mst_socios', 'o.id_mst_etiqueta', 'e.desc_etiqueta'])
-    .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo'))
+    .select(fullName('s').as('nombre_completo'))
     .orderBy('e.desc_etiqueta')
     .orderBy('nombre_completo')
     .orderBy('o.id_reg_socios_etiqueta')

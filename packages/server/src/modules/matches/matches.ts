@@ -2,10 +2,11 @@ import { sentOnly } from '@app/contract/kit/partial'
 import { match } from '@app/contract/matches/championship'
 import * as declared from '@app/contract/matches/matches'
 import { sql } from 'kysely'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
-import { fullName, slotText } from '../bookings/public.ts'
+import { slotText } from '../bookings/public.ts'
 import { matchByBooking, matchById, matchesOf } from './match-rows.ts'
 
 const columns = Object.keys(match.fields) as (keyof typeof match.fields)[]

@@ -1,7 +1,7 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { listActs, type memberAct, type memberActChange, undoAct } from '@app/contract/member-acts/member-act'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { putLabel, takeLabel } from '../labels/public.ts'
@@ -20,7 +20,7 @@ export const list = handle(listActs, ({ tx }) =>
     .selectFrom('socio_acto as a')
     .leftJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios_creacion')
     .selectAll('a')
-    .select(sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('autor'))
+    .select(fullName<string | null>('s').as('autor'))
     .orderBy('a.id_reg_socio_acto', 'desc')
     .limit(newest)
     .execute(),

@@ -12,6 +12,7 @@ import {
 import { readHttpsUrl } from '@app/contract/values/web-address'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import type { ServedFile } from '../../kit/serve-files.ts'
@@ -28,10 +29,7 @@ const documents = (tx: Tx) =>
     .leftJoin('etiqueta as e', 'e.id_mst_etiqueta', 'd.id_mst_etiqueta')
     .select(['d.id_reg_socios_documentos', 'd.id_mst_socios', 'd.id_mst_etiqueta', 'd.descripcion', 'd.nombre_fichero', 'd.tamano'])
     .select(['d.visible_usuario', 'd.fecha_creacion', 'e.desc_etiqueta'])
-    .select([
-      sql<string>`coalesce(d.enlace, ${fileAddress})`.as('url_documento'),
-      sql<string>`trim(a.nombre || ' ' || a.apellidos)`.as('desc_user_created'),
-    ])
+    .select([sql<string>`coalesce(d.enlace, ${fileAddress})`.as('url_documento'), fullName('a').as('desc_user_created')])
     .orderBy('d.fecha_creacion', 'desc')
     .orderBy('d.id_reg_socios_documentos', 'desc')
 

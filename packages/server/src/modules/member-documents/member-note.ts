@@ -1,6 +1,6 @@
 import { addNote, changeNote, memberNotes, removeNote } from '@app/contract/member-documents/member-note'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { holdMember } from '../members/public.ts'
@@ -10,7 +10,7 @@ const notes = (tx: Tx) =>
     .selectFrom('notas_socio as n')
     .innerJoin('socio as a', 'a.id_mst_socios', 'n.id_mst_socios_creacion')
     .select(['n.id_reg_notas_socio', 'n.id_mst_socios', 'n.desc_nota', 'n.id_mst_socios_creacion', 'n.fecha_created'])
-    .select(sql<string>`trim(a.nombre || ' ' || a.apellidos)`.as('desc_user_created'))
+    .select(fullName('a').as('desc_user_created'))
     .orderBy('n.fecha_created', 'desc')
     .orderBy('n.id_reg_notas_socio', 'desc')
 

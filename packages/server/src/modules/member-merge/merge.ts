@@ -2,9 +2,9 @@ import { undoDays } from '@app/contract/member-merge/member-merge'
 import * as declared from '@app/contract/member-merge/merge'
 import { mergeFields } from '@app/contract/member-merge/merge'
 import { addDays, dayOf } from '@app/contract/values/day'
-import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import { json, type Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { countRows, type MemberColumn, moveRows, setRows } from '../../kit/member-columns.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -139,10 +139,7 @@ export const list = handle(declared.listMerges, async ({ tx, club }) => {
     .innerJoin('socio as s', 's.id_mst_socios', 'u.id_mst_socios')
     .leftJoin('socio as a', 'a.id_mst_socios', 'u.id_mst_socios_creacion')
     .select(['u.id_reg_socio_union', 'u.nombre_origen', 'u.id_mst_socios', 'u.fecha', 'u.deshecho'])
-    .select([
-      sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_destino'),
-      sql<string | null>`trim(a.nombre || ' ' || a.apellidos)`.as('autor'),
-    ])
+    .select([fullName('s').as('nombre_destino'), fullName<string | null>('a').as('autor')])
     .orderBy('u.id_reg_socio_union', 'desc')
     .limit(50)
     .execute()

@@ -2,6 +2,7 @@ import { memberSummary } from '@app/contract/member-summary/summary'
 import { sql } from 'kysely'
 import { clubTime, lastInstantOf } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { pendingOf } from '../invoices/public.ts'
@@ -27,7 +28,7 @@ function around(tx: Tx, id: number, { today, minute }: { today: string; minute: 
 const familyOf = (tx: Tx, id: number, holder: number | null) =>
   tx
     .selectFrom('socio as s')
-    .select(['s.id_mst_socios', sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo')])
+    .select(['s.id_mst_socios', fullName('s').as('nombre_completo')])
     .select(sql<boolean>`s.id_mst_socios is not distinct from ${holder}::bigint`.as('es_titular'))
     .where((eb) => eb.or([eb('s.id_mst_socios_titular', '=', id), eb('s.id_mst_socios', '=', holder)]))
     .orderBy('es_titular', 'desc')

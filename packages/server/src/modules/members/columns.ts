@@ -1,6 +1,5 @@
 import { member } from '@app/contract/members/member'
 import { memberRow } from '@app/contract/members/member-list'
-import { sql } from 'kysely'
 
 /** Every declared column of a member: the generated ones for searching stay out of answers. */
 export const memberColumns = Object.keys(member.fields) as (keyof typeof member.fields)[]
@@ -8,9 +7,6 @@ export const memberColumns = Object.keys(member.fields) as (keyof typeof member.
 const derived = new Set(['nombre_completo', 'desc_tiposocio'])
 /** The columns of the table that a list has. */
 export const gridColumns = Object.keys(memberRow.facts.fields!).filter((name) => !derived.has(name)) as (keyof typeof member.fields)[]
-
-/** 'Laia García', the name as it is read. */
-export const fullName = (table: string) => sql<string>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`
 
 /** What somebody signs in with, by one setting or another (A-04), and what decides whether he may come in: of staff only administrators write it (A-123). */
 export const coming = ['activo', 'acceso_web', 'fecha_baja'] as const

@@ -1,11 +1,12 @@
 import { editableMembers, editableMembersWithDebt, memberDetail, possibleBeneficiaries } from '@app/contract/members/editable-members'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
-import { fullName, gridColumns } from './columns.ts'
+import { gridColumns } from './columns.ts'
 import { byName, foundMembers } from './found-members.ts'
 import { searchPatterns } from './search-words.ts'
 

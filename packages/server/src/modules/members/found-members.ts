@@ -1,8 +1,8 @@
 import { may } from '@app/contract/kit/permissions'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import type { User } from '../../kit/user.ts'
-import { fullName } from './columns.ts'
 
 /** Surname and name in plain letters, as lists are ordered; a generated column with an index of its own. */
 export const byName = sql`s.orden_alfabetico`

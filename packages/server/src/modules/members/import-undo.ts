@@ -5,10 +5,10 @@ import { memberImport, memberImportChange } from '@app/contract/members/member-i
 import { opening } from '@app/contract/personal-data/opening'
 import { sql, type Transaction } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { eraseRowsAbout } from '../../kit/personal-rows.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { fullName } from './columns.ts'
 
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
@@ -107,7 +107,7 @@ export const listed = handle(listImports, ({ tx }) =>
   tx
     .selectFrom('importacion as i')
     .leftJoin('socio as s', 's.id_mst_socios', 'i.id_mst_socios_autor')
-    .select([...columns.map((name) => `i.${name}` as const), sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('autor')])
+    .select([...columns.map((name) => `i.${name}` as const), fullName<string | null>('s').as('autor')])
     .orderBy('i.fecha', 'desc')
     .orderBy('i.id_reg_importacion', 'desc')
     .execute(),

@@ -3,7 +3,8 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import type { member } from '@app/contract/members/member'
 import type { memberChoice } from '@app/contract/members/member-page'
 import type { Tx } from '../../kit/database.ts'
-import { fullName, memberColumns } from './columns.ts'
+import { fullName } from '../../kit/full-name.ts'
+import { memberColumns } from './columns.ts'
 import { type At, filtered } from './member-filter.ts'
 
 /** The members whom somebody chose, by their ids in order: those of a rule as it finds them now, but those who were taken out, or those named; who is not there any more is left out. */

@@ -8,11 +8,12 @@ import {
   sexes,
 } from '@app/contract/members/member-list'
 import { sql } from 'kysely'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { creditsLeft } from '../ledger/public.ts'
-import { fullName, gridColumns, memberColumns } from './columns.ts'
+import { gridColumns, memberColumns } from './columns.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
 
 /** Every member in the columns of the grid, by surname; the guest is nobody's row. */

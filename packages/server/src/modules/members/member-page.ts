@@ -1,11 +1,12 @@
 import { memberNeighbours, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { debtsOf, pendingOf } from '../invoices/public.ts'
 import { creditsOf, walletsOf } from '../ledger/public.ts'
-import { fullName, gridColumns } from './columns.ts'
+import { gridColumns } from './columns.ts'
 import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './member-filter.ts'
 
 /** How many a filter finds. */

@@ -1,8 +1,8 @@
 import { isPaid, lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { fromLedger } from '@app/contract/passes/pass-terms'
 import { dayOf } from '@app/contract/values/day'
-import { sql } from 'kysely'
 import { lastInstantOf } from '../../kit/clock.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { accountsOf, leftOn } from './pass-accounts.ts'
@@ -18,7 +18,7 @@ export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
     .leftJoin('factura as f', (join) => join.onRef('f.id_reg_factura', '=', 'a.id_reg_factura').on('f.fecha_baja', 'is', null))
     .selectAll('a')
     .select(['t.desc_tipoabonos', 'f.precio', 'f.cantidad', 'f.pagado', 'f.fecha_pago'])
-    .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo'))
+    .select(fullName('s').as('nombre_completo'))
     .where('a.fecha_baja', 'is', null)
     .orderBy('a.fecha_compra', 'desc')
     .orderBy('a.id_reg_abonos', 'desc')

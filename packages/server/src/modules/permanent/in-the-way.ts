@@ -4,7 +4,7 @@ import type { InTheWay } from '@app/contract/permanent/judge-series'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
-import { fullName } from '../bookings/public.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { isCharged } from './series-rows.ts'
 
 interface Asked {

@@ -2,7 +2,7 @@ import { guestMember } from '@app/contract/members/member'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
-import { fullName } from '../bookings/public.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { type Writer, writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
 

@@ -1,6 +1,6 @@
 import { giveConsent, memberConsents, type purposes } from '@app/contract/personal-data/consent'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lockMember } from '../members/public.ts'
@@ -10,7 +10,7 @@ const consentsOf = (tx: Tx, id: number) =>
     .selectFrom('consentimiento as c')
     .leftJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios_creacion')
     .selectAll('c')
-    .select(sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('desc_socio_creacion'))
+    .select(fullName<string | null>('s').as('desc_socio_creacion'))
     .where('c.id_mst_socios', '=', id)
     .orderBy('c.id_reg_consentimiento', 'desc')
 

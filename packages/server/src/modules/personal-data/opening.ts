@@ -1,7 +1,7 @@
 import { memberOpenings } from '@app/contract/personal-data/opening'
-import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import type { Tidy } from '../../kit/housekeeping.ts'
 import { handle } from '../../kit/serve.ts'
 
@@ -29,7 +29,7 @@ export const openings = handle(memberOpenings, ({ tx, input: { id }, now }) =>
     .selectFrom('apertura_ficha as o')
     .innerJoin('socio as s', 's.id_mst_socios', 'o.id_mst_socios_creacion')
     .selectAll('o')
-    .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('desc_socio'))
+    .select(fullName('s').as('desc_socio'))
     .where('o.id_mst_socios', '=', id)
     .where('o.fecha', '>', after(now, -keptDays * 86_400))
     .orderBy('o.fecha', 'desc')

@@ -3,6 +3,7 @@ import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { together } from '../../kit/together.ts'
 
 interface Span {
@@ -61,7 +62,7 @@ const players = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
-    .select(['p.id_reg_reserva', 's.id_mst_socios', sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo')])
+    .select(['p.id_reg_reserva', 's.id_mst_socios', fullName('s').as('nombre_completo')])
     .where('p.id_reg_reserva', 'in', ids)
     .orderBy('p.id_reg_reserva')
     .orderBy('p.orden')

@@ -1,6 +1,7 @@
 import { accounts, units } from '@app/contract/ledger/account'
 import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { sql } from 'kysely'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { lockStock, movementsOf, post } from '../ledger/public.ts'
@@ -31,7 +32,7 @@ export const history = handle(stockHistory, async ({ tx, input: { id } }) => {
     .select(['a.id_reg_asiento', 'a.fecha', 'a.motivo', 'a.texto', 'f.id_reg_tpv_carro', 'm.importe as piezas'])
     .select([
       sql<number>`sum(m.importe) over (order by m.id_reg_asiento)::bigint`.as('quedan'),
-      sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('desc_socio_creacion'),
+      fullName<string | null>('s').as('desc_socio_creacion'),
     ])
     .orderBy('a.id_reg_asiento', 'desc')
     .execute()

@@ -4,8 +4,8 @@ import { cartTicket, cartTicketBytes, cartTicketPage } from '@app/contract/till/
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros, toDecimal } from '@app/contract/values/money'
-import { sql } from 'kysely'
 import { clubTime } from '../../kit/clock.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
@@ -27,7 +27,7 @@ async function paperOf(call: Call<unknown>, id: number) {
   const by = await tx
     .selectFrom('tpv_carro as c')
     .innerJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios_creacion')
-    .select(sql<string>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre'))
+    .select(fullName('s').as('nombre'))
     .where('c.id_reg_tpv_carro', '=', id)
     .executeTakeFirst()
   const papel = await ticketFacts(call, lines)

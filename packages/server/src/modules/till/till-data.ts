@@ -3,6 +3,7 @@ import { deskPaymentTypes } from '@app/contract/invoices/invoice-rules'
 import { dueSoon, readCode, sellsNow, tillData } from '@app/contract/till/till-data'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
@@ -78,7 +79,7 @@ export const soon = handle(dueSoon, ({ tx, today, minute }) =>
     .leftJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
     .leftJoin('tpv_carro as c', (join) => join.onRef('c.id_reg_tpv_carro', '=', 'f.id_reg_tpv_carro').on('c.fecha_pago', 'is', null))
     .select(['r.id_reg_reserva', 'r.hora_ini', 'p.desc_recurso', 't.desc_tiporecurso'])
-    .select(sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('nombre_completo'))
+    .select(fullName<string | null>('s').as('nombre_completo'))
     .select([
       sql<number>`sum(f.precio * f.cantidad - f.pagado) filter (where f.fecha_pago is null and c.id_reg_tpv_carro is null)::bigint`.as(
         'pendiente',

@@ -2,6 +2,7 @@ import { addDays } from '@app/contract/values/day'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/serve.ts'
 import { bothSides, creditsOf } from '../ledger/public.ts'
 
@@ -65,7 +66,7 @@ export const movements = handle(walletMovements, async ({ tx, now, input: { id, 
     .leftJoin('factura as f', 'f.id_reg_factura', 'm.linea')
     .leftJoin('socio as s', 's.id_mst_socios', 'm.quien')
     .selectAll('m')
-    .select(['f.concepto', sql<string | null>`trim(s.nombre || ' ' || s.apellidos)`.as('desc_socio_creacion')])
+    .select(['f.concepto', fullName<string | null>('s').as('desc_socio_creacion')])
     .where('m.dia', '>=', fechaIni)
     .where('m.dia', '<', addDays(fechaFin, 1))
     .orderBy('m.id', 'desc')
