@@ -79,6 +79,9 @@ describe('selling a pass', () => {
       venta_cerrada_texto: 'Vuelve en mayo.',
     })
     expect(await desk.call(passesToBuy, { id: guest })).toEqual([])
+    // each type once, at the price of this member's type, however many members there are
+    expect(new Set(offered.map((one) => one.id_mst_tipoabonos)).size).toBe(offered.length)
+    expect(new Set(offered.map((one) => one.id_mst_socios))).toEqual(new Set([anna]))
   })
   it('is made to many members at once, to all of them or to none, each once', async () => {
     const dozen = await Promise.all(Array.from({ length: 12 }, (_, n) => desk.member(`Soci ${n}`)))
