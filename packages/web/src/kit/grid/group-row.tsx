@@ -1,11 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type RefObject } from 'react'
 import { t } from '../i18n.ts'
-import { type Aggregate, type GridColumn, readAs } from './column.ts'
+import { type GridColumn, readAs } from './column.ts'
 import type { GridRow as Row } from './features.ts'
 import type { RowCalls } from './grid-row.tsx'
 import type { Shown } from './shown.ts'
-import { formatValue } from './value.ts'
+import { formatFigure, formatValue } from './value.ts'
 
 interface Props<T extends object> {
   gridId: string
@@ -21,10 +21,6 @@ interface Props<T extends object> {
   isOpen: boolean
   calls: RefObject<RowCalls<T>>
 }
-
-/** A figure under or over a column, in the form of the column; counts are plain numbers. */
-const formatFigure = (column: GridColumn<never>, how: Aggregate, value: unknown): string =>
-  formatValue(how === 'count' ? 'integer' : column.kind, value)
 
 const countLeaves = <T extends object>(row: Row<T>): number =>
   row.subRows.length ? row.subRows.reduce((sum, sub) => sum + countLeaves(sub), 0) : 1
@@ -62,7 +58,7 @@ function PlainGroupRow<T extends object>({
     </button>
   )
   const figure = (column: GridColumn<T>) =>
-    column.aggregate && formatFigure(column as GridColumn<never>, column.aggregate, row.getValue(column.key))
+    column.aggregate && formatFigure(column, column.aggregate, row.getValue(column.key))
   if (isCard) {
     const figures = visible.flatMap(({ column }) => (column.aggregate ? [`${column.header} ${figure(column)}`] : []))
     return (

@@ -1,0 +1,242 @@
+import { markAllPresent } from '@app/contract/bookings/attendance'
+import { chargeBooking } from '@app/contract/invoices/collect'
+import { giveBack } from '@app/contract/invoices/refund'
+import { allowIncome, allowReport, disallowReport } from '@app/contract/member-permissions/member-permissions'
+import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
+import { readField } from '@app/contract/reports/field-names'
+import { reportColumns, reportFilterDates, reportIds, reports, runReport, toneField } from '@app/contract/reports/report'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+
+const today = '2026-11-20'
+const desk = await deskClub()
+const [anna, berta, carles] = desk.members
+const [type, otherType] = (
+  await desk.db.selectFrom('tipo_ingreso').select('id_mst_tipoingreso as id').orderBy('id_mst_tipoingreso').limit(2).execute()
+).map((one) => one.id)
+const line = (precio: number, more: object = {}) =>
+  desk.call(createIncome, { id_mst_socios: anna, concepto: 'Agua', precio, id_mst_tipoingreso: type!, ...more })
+const run = (id: number, more: { start?: string; end?: string } = {}, who: Pick<typeof desk, 'call'> = desk) =>
+  who.call(runReport, { id, ...more })
+/** The rows of a report with the names of its columns alone. */
+const rowsOf = async (...asked: Parameters<typeof run>) =>
+  (await run(...asked)).Results.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([field, value]) => [readField(field).name, value])),
+  )
+const idsOf = async (who: Pick<typeof desk, 'call'>) => (await who.call(reports, {})).map(({ id }) => id).toSorted((a, b) => a - b)
+const sum = (rows: readonly Record<string, unknown>[], name: string) => rows.reduce((all, row) => all + Math.round(Number(row[name]) * 100), 0)
+
+describe('every report of the specification (A-48)', () => {
+  it('is there, and answers rows of exactly the columns that it says, with totals and groups among them', async () => {
+    expect(await idsOf(desk)).toEqual(reportIds.toSorted((a, b) => a - b))
+    const booked = await desk.book({ fecha_ini: today, hora_ini: 480, socios: [anna, berta] })
+    await desk.call(chargeBooking, { id: booked.id_reg_reserva, id_mst_caja: desk.register })
+    await line(300)
+    const wrong: string[] = []
+    for (const id of reportIds) {
+      const { columns, totals, groups, categoria, series } = await desk.call(reportColumns, { id })
+      const { start, end } = await desk.call(reportFilterDates, { id })
+      const { Results, Series, Categoria, msg } = await run(id, { start, end })
+      const fields = columns.map(({ field }) => field)
+      const named = [...totals.map(({ field }) => field), ...groups, ...(categoria ? [categoria] : []), ...(series?.split(',') ?? [])]
+      const said = Results.flatMap((row) => Object.keys(row).filter((name) => name !== toneField))
+      if (msg !== null || columns.some(({ title }) => title.startsWith('informe.'))) wrong.push(`${id}: words`)
+      if ([...named, ...said].some((name) => !fields.includes(name))) wrong.push(`${id}: a column that it does not say`)
+      if (Results.some((row) => fields.some((name) => row[name] === undefined))) wrong.push(`${id}: a column without a value`)
+      if (Series.some(({ data }) => data.length !== Categoria.length)) wrong.push(`${id}: chart`)
+    }
+    expect(wrong).toEqual([])
+  })
+  it('is asked for a single day where the specification says so, else for two (R-408)', async () => {
+    const modes = await Promise.all(reportIds.map(async (id) => ({ id, modo: (await desk.call(reportFilterDates, { id })).modo })))
+    const of = (modo: number) => modes.filter((one) => one.modo === modo).map(({ id }) => id)
+    expect(of(1)).toEqual([0, 30, 60, 150, 570, 1650])
+    expect(of(2)).toEqual([90, 180])
+    expect(await desk.call(reportFilterDates, { id: 90 })).toMatchObject({ start: today, end: today })
+    expect(await desk.call(reportFilterDates, { id: 420 })).toEqual({ modo: 0, start: '2026-11-01', end: '2026-11-30' })
+  })
+  it('has 100 rows a page or all of them, and colours where the specification says so (R-409, R-412)', async () => {
+    const looks = await Promise.all(reportIds.map((id) => desk.call(reportColumns, { id })))
+    expect(looks.filter(({ pagina }) => pagina === 100).map(({ id }) => id)).toEqual([629, 2071, 2072, 2073, 9150])
+    expect(looks.filter(({ pagina }) => pagina === 0)).toHaveLength(reportIds.length - 5)
+    const coloured = (await import('./all-reports.ts')).allReports.filter(({ tone }) => tone).map(({ id }) => id)
+    expect(coloured.toSorted((a, b) => a - b)).toEqual([629, 1681, 2073, 9150, 9570])
+  })
+  it('refuses days that end before they start, and a number that none has', async () => {
+    await expect(run(420, { start: '2026-11-02', end: '2026-11-01' })).rejects.toMatchObject({ status: 422, code: 'informe.rango_fechas' })
+    await expect(run(1)).rejects.toMatchObject({ status: 404 })
+    expect(await rowsOf(420, { end: '2026-10-31' })).toEqual([])
+    expect(await rowsOf(420, { start: '2027-01-05' })).toEqual([])
+  })
+})
+
+describe('who sees which report (A-87, A-138, decision 0130)', () => {
+  it('is decided by the rights: each report needs one of its own, in the list and by its address', async () => {
+    const clerk = await desk.as({ rights: ['bookings'] })
+    expect(await idsOf(clerk)).toEqual([30, 1681, 2073, 9150])
+    await expect(run(60, {}, clerk)).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(reportColumns, { id: 60 })).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(reportFilterDates, { id: 60 })).rejects.toMatchObject({ status: 403 })
+    const stranger = await desk.as({ rights: [] })
+    await expect(stranger.call(reports, {})).rejects.toMatchObject({ status: 403 })
+  })
+  it('is narrowed by socios_informes to those that an administrator named; none named is all, and no row opens what the rights do not', async () => {
+    const clerk = await desk.as({ rights: ['bookings'] })
+    const { id_reg_socios_informes } = await desk.call(allowReport, { id_mst_socios: clerk.id, id_informe: 30 })
+    await desk.call(allowReport, { id_mst_socios: clerk.id, id_informe: 60 })
+    expect(await idsOf(clerk)).toEqual([30])
+    await expect(run(1681, {}, clerk)).rejects.toMatchObject({ status: 403 })
+    await expect(run(60, {}, clerk)).rejects.toMatchObject({ status: 403 })
+    await run(30, {}, clerk)
+    await desk.call(disallowReport, { id: id_reg_socios_informes })
+    expect(await idsOf(clerk)).toEqual([])
+    await desk.db.deleteFrom('socios_informes').where('id_mst_socios', '=', clerk.id).execute()
+    expect(await idsOf(clerk)).toEqual([30, 1681, 2073, 9150])
+  })
+  it('never narrows an administrator', async () => {
+    const admin = await desk.as({ is_admin: true })
+    await desk.call(allowReport, { id_mst_socios: admin.id, id_informe: 30 })
+    expect(await idsOf(admin)).toHaveLength(reportIds.length)
+  })
+})
+
+describe('staff with restricted income types (A-107)', () => {
+  it('are shown INFORME_NO_PERMITIDO and nothing else where sums would tell of other types (R-414)', async () => {
+    const clerk = await desk.as({ rights: ['invoices', 'cash', 'members', 'bookings'] })
+    await desk.call(allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: type! })
+    const shut: number[] = []
+    for (const id of reportIds) {
+      const { Results, Series, Categoria, msg } = await run(id, {}, clerk)
+      if (msg === null) continue
+      shut.push(id)
+      expect({ Results, Series, Categoria, msg }).toEqual({
+        ...{ Results: [], Series: [], Categoria: [] },
+        msg: 'No tienes permiso para ver este informe.',
+      })
+    }
+    expect(shut).toEqual([0, 150, 420, 510, 540, 570, 1620, 1650, 2100])
+    expect((await run(0)).msg).toBeNull()
+  })
+  it('see their own types in the reports of invoices, and all of them with MOVIMIENTOS_USUARIO_VER_TODOS (R-415, R-157)', async () => {
+    await line(700, { concepto: 'Mía', id_mst_tipoingreso: type!, id_mst_socios: carles })
+    await line(900, { concepto: 'Ajena', id_mst_tipoingreso: otherType!, id_mst_socios: carles })
+    const clerk = await desk.as({ rights: ['invoices'] })
+    await desk.call(allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: type! })
+    const concepts = async (id: number) => (await rowsOf(id, {}, clerk)).map((row) => row.concepto)
+    expect(await concepts(60)).toContain('Mía')
+    expect(await concepts(60)).not.toContain('Ajena')
+    expect(await concepts(90)).not.toContain('Ajena')
+    const owed = async (who: Pick<typeof desk, 'call'>) => (await rowsOf(180, {}, who)).find((row) => row.socio === 'Carles Puig')?.pendiente
+    expect(await owed(clerk)).toBe(7)
+    expect(await owed(desk)).toBe(16)
+    await desk.db.insertInto('param').values({ cod_param: 'MOVIMIENTOS_USUARIO_VER_TODOS', valor: '1', activo: true }).execute()
+    expect(await concepts(60)).toContain('Ajena')
+    expect((await run(0, {}, clerk)).msg).toBeNull()
+    await desk.db.deleteFrom('param').where('cod_param', '=', 'MOVIMIENTOS_USUARIO_VER_TODOS').execute()
+  })
+})
+
+describe('reports of money', () => {
+  it('add up what was taken and given back, the same in sums and one by one (R-408)', async () => {
+    desk.at('2026-12-01T10:00:00Z')
+    const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-02', hora_ini: 600, id_mst_socios: guest, socios: [guest, guest] })
+    await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_tipopago: 4 })
+    const [paid] = await linesOf(desk, id_reg_reserva)
+    await desk.call(giveBack, { facturas: [{ id_reg_factura: paid!.id_reg_factura, importe: 250 }] })
+    const day = await rowsOf(0, { start: '2026-12-01' })
+    expect([sum(day, 'cobrado'), sum(day, 'devuelto'), sum(day, 'importe')]).toEqual([1200, 250, 950])
+    expect(sum(await rowsOf(1650, { start: '2026-12-01' }), 'importe')).toBe(950)
+    const { Results, Series, Categoria } = await run(510, { start: '2026-12-01', end: '2026-12-31' })
+    expect(Results).toMatchObject([{ 'frm$Fecha$dia': '2026-12-01', 'frm$Moneda$importe': 9.5, 'frm$Num$cobros': 2 }])
+    expect({ Categoria, data: Series[0]?.data }).toEqual({ Categoria: ['2026-12-01'], data: [9.5] })
+    expect(await rowsOf(0, { start: '2026-11-30' })).toEqual([])
+    const [month] = await rowsOf(2100, { start: '2026-12-01', end: '2026-12-31' })
+    expect(month).toMatchObject({ mes: '2026-12', cobrado: 9.5, facturado: 12 })
+  })
+  it('tell what was pending at the end of a day, though it was paid later (R-408)', async () => {
+    desk.at('2026-12-03T10:00:00Z')
+    const made = await line(4000, { concepto: 'Torneo', id_mst_socios: berta })
+    desk.at('2026-12-05T10:00:00Z')
+    await desk.call(updateIncome, { id_reg_factura: made.id_reg_factura, pagar: true, id_mst_caja: desk.register })
+    const pending = async (end: string) => (await rowsOf(90, { end })).filter((row) => row.concepto === 'Torneo')
+    expect(await pending('2026-12-02')).toEqual([])
+    expect(await pending('2026-12-04')).toMatchObject([{ dia: '2026-12-03', dias: 1, total: 40, pagado: 0, pendiente: 40, socio: 'Berta Puig' }])
+    expect(await pending('2026-12-05')).toEqual([])
+  })
+  it('put what is owed under its age, a cent in one place only', async () => {
+    desk.at('2027-06-30T10:00:00Z')
+    for (const [day, precio] of [['2027-06-01', 100], ['2027-05-10', 200], ['2027-04-10', 400], ['2027-01-10', 800]] as const)
+      await line(precio, { fecha_creacion: day, id_mst_socios: guest, concepto: 'Vieja' })
+    const row = (await rowsOf(180, { end: '2027-06-30' })).find((one) => Number(one.pendiente) === 15)
+    expect(row).toMatchObject({ lineas: 4, hasta_30: 1, hasta_60: 2, hasta_90: 4, mas_de_90: 8 })
+  })
+  it('split tax from prices that hold it, to the cent', async () => {
+    desk.at('2027-07-01T10:00:00Z')
+    for (const precio of [1210, 333, 1]) await line(precio, { prc_iva: 2100 })
+    await line(1000, { prc_iva: 1000 })
+    const rows = await rowsOf(420, { start: '2027-07-01', end: '2027-07-01' })
+    expect(rows).toMatchObject([
+      { iva_tipo: 10, total: 10, base: 9.09, iva: 0.91 },
+      { iva_tipo: 21, total: 15.44, base: 12.76, iva: 2.68, lineas: 3 },
+    ])
+    expect(await broken(desk)).toEqual([])
+  })
+})
+
+describe('attendance (R-413)', () => {
+  it('fails below the minimum percentage of the club, of bookings that have been; a booking to come counts nowhere', async () => {
+    desk.at('2028-03-10T10:00:00Z')
+    const came = await desk.book({ fecha_ini: '2028-03-10', hora_ini: 480, id_mst_socios: carles })
+    await desk.book({ fecha_ini: '2028-03-10', hora_ini: 600, id_mst_socios: carles })
+    await desk.book({ fecha_ini: '2028-03-20', hora_ini: 600, id_mst_socios: carles })
+    await desk.call(markAllPresent, { id: came.id_reg_reserva })
+    const march = { start: '2028-03-01', end: '2028-03-31' }
+    expect(await rowsOf(2073, march)).toEqual([
+      { socio: 'Carles Puig', tipo_socio: expect.any(String), reservas: 2, fijas: 0, asistencias: 1, asistencia: 50, cumple: 'Sí' },
+    ])
+    await desk.db.insertInto('param').values({ cod_param: 'ASISTENCIA_MINIMA_2073', valor: '51', activo: true }).execute()
+    const { Results, html_top } = await run(2073, march)
+    expect(Results).toMatchObject([{ cumple: 'No', [toneField]: 'late' }])
+    expect(html_top).toContain('51 %')
+  })
+})
+
+describe('reports of courts and members', () => {
+  it('say how much of each open hour of a court was taken', async () => {
+    desk.at('2028-05-01T10:00:00Z')
+    await desk.book({ fecha_ini: '2028-05-03', hora_ini: 630, duracion: 60 })
+    const rows = await rowsOf(1681, { start: '2028-05-03', end: '2028-05-04' })
+    const at = (hora: number) => rows.find((row) => row.pista === 'Pádel 1' && row.hora === hora)
+    expect(at(10)).toMatchObject({ abierto: 2, ocupado: 0.5, ocupacion: 25 })
+    expect(at(11)).toMatchObject({ ocupado: 0.5, ocupacion: 25 })
+    expect(at(12)).toMatchObject({ ocupado: 0, ocupacion: 0, [toneField]: 'muted' })
+    expect(rows.some((row) => row.pista === 'Pabellón')).toBe(false)
+  })
+  it('list who joined and left, with a month to draw them by', async () => {
+    await desk.db
+      .insertInto('socio')
+      .values([
+        { nombre: 'Alta', apellidos: 'Nueva', id_mst_tiposocio: 2, fecha_alta: '2028-06-02' },
+        { nombre: 'Baja', apellidos: 'Vieja', id_mst_tiposocio: 2, fecha_alta: '2020-01-01', fecha_baja: '2028-06-05' },
+      ])
+      .execute()
+    const { Results, Series, Categoria } = await run(2071, { start: '2028-06-01', end: '2028-06-30' })
+    expect(Results.map((row) => [row.socio, row.movimiento])).toEqual([
+      ['Alta Nueva', 'Alta'],
+      ['Baja Vieja', 'Baja'],
+    ])
+    expect({ Categoria, data: Series.map(({ data }) => data) }).toEqual({ Categoria: ['2028-06'], data: [[1], [1]] })
+  })
+  it('count what members played, and what they do at the club', async () => {
+    desk.at('2028-07-10T10:00:00Z')
+    const { id_mst_tipoactividad } = await desk.db
+      .insertInto('tipo_actividad')
+      .values({ desc_tipoactividad: 'Escuela' })
+      .returning('id_mst_tipoactividad')
+      .executeTakeFirstOrThrow()
+    await desk.db.insertInto('socios_tipoactividad').values({ id_mst_socios: berta, id_mst_tipoactividad }).execute()
+    await desk.book({ fecha_ini: '2028-07-03', hora_ini: 600, duracion: 90, id_mst_socios: berta })
+    const found = (await rowsOf(2072, { start: '2028-07-01', end: '2028-07-31' })).find((row) => row.socio === 'Berta Puig')
+    expect(found).toMatchObject({ reservas: 1, horas: 1.5, ultima: '2028-07-03', dias: 7, actividades: 'Escuela' })
+  })
+})
