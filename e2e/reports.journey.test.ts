@@ -54,7 +54,12 @@ describe('a report', () => {
     const cents = lines.slice(1).reduce((sum, line) => sum + Math.round(Number(line.split(';').at(-1)!.replace(',', '.')) * 100), 0)
     expect(total.replaceAll('.', '')).toContain((cents / 100).toFixed(2).replace('.', ','))
     const txt = await exported(page, 'Texto con # (.txt)')
-    expect(txt.text.split('\r\n').slice(0, -1).every((line) => line.startsWith('#'))).toBe(true)
+    expect(
+      txt.text
+        .split('\r\n')
+        .slice(0, -1)
+        .every((line) => line.startsWith('#')),
+    ).toBe(true)
     expect(txt.text.split('\r\n')[1]).toMatch(/^#\d\d\/\d\d\/\d{4} \d\d:\d\d\t/)
     expect(txt.text.trimEnd().split('\r\n')).toHaveLength(lines.length)
 
@@ -65,7 +70,9 @@ describe('a report', () => {
     await page.context().close()
   })
 
-  it('is opened by the mouse, in a narrow window too, and its days are kept when one comes back (R-407)', { timeout: 120_000 }, async () => {
+  it('is opened by the mouse, in a narrow window too, and its days are kept when one comes back (R-407)', {
+    timeout: 120_000,
+  }, async () => {
     const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
     await openList(page)
     await page.getByRole('link', { name: /^Ocupación por pista y hora/ }).click()
@@ -87,7 +94,12 @@ describe('a report', () => {
   it('that staff were not given is neither in their list nor at its address (A-87)', { timeout: 120_000 }, async () => {
     const { page: admin } = await visit()
     const email = 'informes@club.test'
-    const { id_mst_socios } = await call(admin, ['POST', '/api/socio'], { nombre: 'Solo', apellidos: 'Informes', email, telefono: '600111333' })
+    const { id_mst_socios } = await call(admin, ['POST', '/api/socio'], {
+      nombre: 'Solo',
+      apellidos: 'Informes',
+      email,
+      telefono: '600111333',
+    })
     await call(admin, ['POST', '/api/account/staff'], { id_mst_socios, password: 'una frase bien larga' })
     await call(admin, ['POST', '/api/socios_menus'], { id_mst_socios, menu: 'bookings' })
     await admin.goto(`${product.url}/admin#/socios/${id_mst_socios}/edit?tabActivated=tabPermisos`)

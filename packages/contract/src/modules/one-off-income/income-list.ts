@@ -65,6 +65,12 @@ export const memberIncome = action({
 export const memberIncomeWithLabel = action({
   endpoint: 'GET /api/ingresoPuntual/user/{id}/fechaIni/{fechaIni}/fechaFin/{fechaFin}/{id_etiqueta}/{etiqueta}',
   permission: ['members', 'invoices'],
-  input: { id: field.ref('socio'), fechaIni: field.day(), fechaFin: field.day(), id_etiqueta: field.ref('etiqueta'), etiqueta: field.text(60) },
+  input: {
+    id: field.ref('socio'),
+    fechaIni: field.day(),
+    fechaFin: field.day(),
+    id_etiqueta: field.ref('etiqueta'),
+    etiqueta: field.text(60),
+  },
   output: list(invoiceRow, everything),
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fieldName, prefixes, type ReportKind, readField } from './field-names.ts'
+import { fieldName, type ReportKind, readField } from './field-names.ts'
 
 describe('the name of a field of a report (R-417)', () => {
   it('says the kind of its values, and is read back as what it was made of', () => {
-    for (const kind of Object.keys(prefixes) as ReportKind[]) expect(readField(fieldName(kind, 'total'))).toEqual({ kind, name: 'total' })
+    const kinds: ReportKind[] = ['instant', 'money', 'minute', 'day', 'hour', 'dec2', 'dec3', 'integer', 'html', 'text']
+    for (const kind of kinds) expect(readField(fieldName(kind, 'total'))).toEqual({ kind, name: 'total' })
   })
   it('is read by the longest beginning that fits', () => {
     expect(readField('frm$FechaHora$alta').kind).toBe('instant')

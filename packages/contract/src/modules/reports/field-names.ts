@@ -1,5 +1,5 @@
 /** What the name of a field begins with, by the kind of its values (R-417, spec 2 §3); text begins with nothing. */
-export const prefixes = {
+const prefixes = {
   instant: 'frm$FechaHora',
   money: 'frm$Moneda',
   minute: 'frm$HoraMM',

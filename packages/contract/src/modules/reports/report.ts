@@ -4,9 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
 /** The reports of the product by the numbers that the specification gives them. */
-export const reportIds = [
-  0, 30, 60, 90, 150, 180, 420, 510, 540, 570, 629, 1620, 1650, 1681, 2071, 2072, 2073, 2100, 9150, 9570,
-] as const
+export const reportIds = [0, 30, 60, 90, 150, 180, 420, 510, 540, 570, 629, 1620, 1650, 1681, 2071, 2072, 2073, 2100, 9150, 9570] as const
 export type ReportId = (typeof reportIds)[number]
 
 /** Whoever has one of these rights has reports; which ones, each report says (decision 0130). */

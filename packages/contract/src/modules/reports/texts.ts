@@ -153,15 +153,7 @@ export const reportsTexts = texts({
   'informe.motivo.bono_baja': ['Baja de bono', 'Baixa de bo', 'Bonuaren baja', 'Fim de passe', 'Pass ended', 'Cessazione di abbonamento', 'Fin de forfait'],
   'informe.motivo.bono_caduca': ['Bono caducado', 'Bo caducat', 'Bonua iraungita', 'Passe expirado', 'Pass expired', 'Abbonamento scaduto', 'Forfait expiré'],
 
-  'informe.rango_fechas': [
-    'El último día es anterior al primero.',
-    'L’últim dia és anterior al primer.',
-    'Azken eguna lehenengoa baino lehenagokoa da.',
-    'O último dia é anterior ao primeiro.',
-    'The last day is before the first.',
-    'L’ultimo giorno precede il primo.',
-    'Le dernier jour précède le premier.',
-  ],
+  'informe.rango_fechas': ['El último día es anterior al primero.', 'L’últim dia és anterior al primer.', 'Azken eguna lehenengoa baino lehenagokoa da.', 'O último dia é anterior ao primeiro.', 'The last day is before the first.', 'L’ultimo giorno precede il primo.', 'Le dernier jour précède le premier.'],
   'informe.demasiadas_filas': [
     'El informe tendría más de {filas} filas. Con menos días sale.',
     'L’informe tindria més de {filas} files. Amb menys dies surt.',
@@ -205,6 +197,4 @@ export const reportsTexts = texts({
   'reports.txt': ['Texto (.txt)', 'Text (.txt)', 'Testua (.txt)', 'Texto (.txt)', 'Text (.txt)', 'Testo (.txt)', 'Texte (.txt)'],
   'reports.txt_marked': ['Texto con # (.txt)', 'Text amb # (.txt)', 'Testua #-rekin (.txt)', 'Texto com # (.txt)', 'Text with # (.txt)', 'Testo con # (.txt)', 'Texte avec # (.txt)'],
   'reports.chart_of': ['{series} por {categoria}', '{series} per {categoria}', '{series} / {categoria}', '{series} por {categoria}', '{series} by {categoria}', '{series} per {categoria}', '{series} par {categoria}'],
-}) satisfies Complete<
-  TextsFor<typeof reportsRefusals> & { [K in `informe.${ReportId}` | `informe.motivo.${TransferReason}`]: string }
->
+}) satisfies Complete<TextsFor<typeof reportsRefusals> & { [K in `informe.${ReportId}` | `informe.motivo.${TransferReason}`]: string }>

@@ -116,10 +116,12 @@ it('reports are given and taken one by one, each once, and only by an administra
   expect((await desk.call(permissions.allowedReports, { id_mst_socios: clerk.id })).map((one) => one.id_informe)).toEqual([0, 30])
   await desk.call(permissions.disallowReport, { id })
   await expect(desk.call(permissions.disallowReport, { id })).rejects.toMatchObject({ status: 404 })
-  expect(await desk.http({ method: 'POST', url: '/api/socios_informes', body: { id_mst_socios: clerk.id, id_informe: 31 } })).toMatchObject({
-    status: 422,
-    body: { id_informe: [expect.any(String)] },
-  })
+  expect(await desk.http({ method: 'POST', url: '/api/socios_informes', body: { id_mst_socios: clerk.id, id_informe: 31 } })).toMatchObject(
+    {
+      status: 422,
+      body: { id_informe: [expect.any(String)] },
+    },
+  )
   await expect(clerk.call(permissions.allowedReports, {})).rejects.toMatchObject({ status: 403 })
   await expect(clerk.call(permissions.allowReport, { id_mst_socios: clerk.id, id_informe: 60 })).rejects.toMatchObject({ status: 403 })
 })

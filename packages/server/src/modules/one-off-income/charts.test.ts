@@ -1,7 +1,7 @@
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { allowIncome } from '@app/contract/member-permissions/member-permissions'
-import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { chart } from '@app/contract/one-off-income/charts'
+import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { deskClub, guest } from '../bookings/testing.ts'
 
@@ -31,7 +31,11 @@ describe('the chart of takings (A-54)', () => {
   })
   it('is of the income types that one sees (R-157), and refuses days that end before they start', async () => {
     const clerk = await desk.as({ rights: ['invoices'] })
-    const unused = await desk.db.selectFrom('tipo_ingreso').select('id_mst_tipoingreso as id').orderBy('id_mst_tipoingreso', 'desc').executeTakeFirstOrThrow()
+    const unused = await desk.db
+      .selectFrom('tipo_ingreso')
+      .select('id_mst_tipoingreso as id')
+      .orderBy('id_mst_tipoingreso', 'desc')
+      .executeTakeFirstOrThrow()
     await desk.call(allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: unused.id })
     expect(await drawn('meses', {}, clerk)).toEqual({})
     await expect(desk.call(chart, { model: 'meses', start_date: '2026-02-01', end_date: '2026-01-01' })).rejects.toMatchObject({

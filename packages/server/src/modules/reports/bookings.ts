@@ -1,12 +1,12 @@
-import { reportDays } from '@app/contract/reports/report'
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { minutesByHour } from '@app/contract/planner/month-rules'
+import { reportDays } from '@app/contract/reports/report'
 import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { openingOfDays } from '../calendars/public.ts'
-import { type Asked, report, rowsOf } from './define.ts'
+import { type Asked, percentOf, report, rounded, rowsOf } from './define.ts'
 
 /** 30: the bookings of a day, as a sheet for the courts. */
 export const dayBookings = report({
@@ -36,7 +36,11 @@ export const dayBookings = report({
         .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
         .leftJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
         .select(['r.hora_ini as desde', 'd.desc_tiporecurso as deporte', 'c.desc_recurso as pista', 't.desc_tiporeserva as tipo_reserva'])
-        .select([sql<string | null>`coalesce(r.nombre, ${fullName<string | null>('s')})`.as('socio'), 'r.duracion as minutos', 'r.observaciones'])
+        .select([
+          sql<string | null>`coalesce(r.nombre, ${fullName<string | null>('s')})`.as('socio'),
+          'r.duracion as minutos',
+          'r.observaciones',
+        ])
         .select(sql<number>`(r.hora_ini + r.duracion) % 1440`.as('hasta'))
         .select((eb) =>
           eb
@@ -86,8 +90,19 @@ function addTo(hours: number[], { from, to, times }: { from: number; to: number;
   for (const [hour, minutes] of minutesByHour({ hora_ini: from, hora_fin: to })) hours[hour % 24]! += minutes * times
 }
 const noHours = () => Array.from({ length: 24 }, () => 0)
-/** Hundredths are enough for a share in percent. */
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((10_000 * Math.min(part, whole)) / whole) / 100)
+
+const inHours = (minutes: number) => rounded(minutes / 60)
+/** Percent from which an hour has no room left, and below which nobody wants it. */
+const fullFrom = 90
+const emptyBelow = 10
+
+/** An hour of a court in figures, of minutes. */
+const figuresOf = <R extends object>(of: R, { open, busy }: { open: number; busy: number }) => ({
+  ...of,
+  abierto: inHours(open),
+  ocupado: inHours(busy),
+  ocupacion: percentOf(busy, open),
+})
 
 /** 1681: how much of the time that each court was open in each hour of the day was taken. */
 export const occupancy = report({
@@ -103,7 +118,13 @@ export const occupancy = report({
     const { tx, start, end } = asked
     const courts = await groundOf(asked)
     if (courts.length === 0) return []
-    const taken = Map.groupBy(await takenStretches(asked, courts.map((one) => one.id_mst_recurso)), (one) => one.id_mst_recurso)
+    const taken = Map.groupBy(
+      await takenStretches(
+        asked,
+        courts.map((one) => one.id_mst_recurso),
+      ),
+      (one) => one.id_mst_recurso,
+    )
     const openOn = await openingOfDays(tx, courts, false)
     const days: Day[] = Array.from({ length: daysBetween(start, end) + 1 }, (_, at) => addDays(start, at))
     return courts.flatMap(({ id_mst_recurso, id_mst_calendario, desc_recurso: pista, desc_tiporecurso: deporte }) => {
@@ -112,18 +133,12 @@ export const occupancy = report({
       for (const { hora_ini, duracion, veces } of taken.get(id_mst_recurso) ?? [])
         addTo(busy, { from: hora_ini, to: hora_ini + duracion, times: veces })
       return open.flatMap((minutes, hora) =>
-        minutes === 0
-          ? []
-          : [{ deporte, pista, hora, abierto: inHours(minutes), ocupado: inHours(Math.min(busy[hora]!, minutes)), ocupacion: percentOf(busy[hora]!, minutes) }],
+        minutes === 0 ? [] : [figuresOf({ deporte, pista, hora }, { open: minutes, busy: Math.min(busy[hora]!, minutes) })],
       )
     })
   },
   tone: ({ ocupacion }) => (ocupacion === null ? null : ocupacion >= fullFrom ? 'warn' : ocupacion < emptyBelow ? 'muted' : null),
 })
-/** Percent from which an hour has no room left, and below which nobody wants it. */
-const fullFrom = 90
-const emptyBelow = 10
-const inHours = (minutes: number) => Math.round((minutes * 100) / 60) / 100
 
 /** 9150: bookings that were cancelled, by the day on which they would have been; who cancels within a day of it is marked, and who does so afterwards. */
 export const cancellations = report({

@@ -3,6 +3,7 @@ import type { Say, TextKey } from '@app/contract/kit/product'
 import type { ReportKind } from '@app/contract/reports/field-names'
 import type { ReportId, reportDays, reportGroups, tones, totalKinds } from '@app/contract/reports/report'
 import type { Day } from '@app/contract/values/day'
+import type { ClubFacts } from '../../kit/clubs.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 
@@ -32,7 +33,7 @@ export interface Asked {
   readonly end: Day
   readonly today: Day
   readonly now: Date
-  readonly club: { readonly zone: string }
+  readonly club: ClubFacts
   readonly say: Say
   /** The income types whose lines the user sees; null is all. */
   readonly incomes: readonly number[] | null
@@ -80,7 +81,13 @@ export type Report = Omit<Spec<Columns>, 'columns' | 'totals' | 'groups' | 'char
 export const report = <const C extends Columns>(spec: Spec<C>): Report => spec as never
 
 /** No report answers more rows: whoever asks is told to ask for fewer days. */
-export const mostRows = 50_000
+const mostRows = 50_000
+
+/** A number to two decimals. */
+export const rounded = (n: number): number => Number(n.toFixed(2))
+const whole = 100
+/** Which part of something in percent, to two decimals; 0 of nothing. */
+export const percentOf = (part: number, all: number): number => (all === 0 ? 0 : rounded((part * whole) / all))
 
 interface Limited<R> {
   limit(count: number): { execute(): Promise<R[]> }

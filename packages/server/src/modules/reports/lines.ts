@@ -1,6 +1,7 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { accounts } from '@app/contract/ledger/account'
 import { reportDays } from '@app/contract/reports/report'
+import { toDecimal } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import { fullName } from '../../kit/full-name.ts'
 import { salesBetween } from '../invoices/public.ts'
@@ -184,7 +185,7 @@ export const byIncomeType = report({
         .orderBy('t.desc_tipoingreso')
         .orderBy('f.prc_iva'),
     )
-    return rows.map(({ prc_iva, ...row }) => ({ ...row, iva_tipo: prc_iva / 100, iva: row.total - row.base }))
+    return rows.map(({ prc_iva, ...row }) => ({ ...row, iva_tipo: toDecimal(prc_iva), iva: row.total - row.base }))
   },
 })
 
@@ -212,7 +213,7 @@ export const byMonth = report({
       .select([sql<number>`0::bigint`.as('facturado'), 'm.importe as cobrado'])
     return rowsOf(
       tx
-        .selectFrom(made.unionAll(taken as never).as('u'))
+        .selectFrom(made.unionAll(taken).as('u'))
         .select('u.mes')
         .select([
           sql<number>`sum(u.lineas)::int`.as('lineas'),

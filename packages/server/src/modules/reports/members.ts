@@ -98,7 +98,10 @@ export const memberActivity = report({
             q
               .selectFrom('socios_tipoactividad as l')
               .innerJoin('tipo_actividad as k', 'k.id_mst_tipoactividad', 'l.id_mst_tipoactividad')
-              .select(['l.id_mst_socios', sql<string>`string_agg(k.desc_tipoactividad, ', ' order by k.desc_tipoactividad)`.as('actividades')])
+              .select([
+                'l.id_mst_socios',
+                sql<string>`string_agg(k.desc_tipoactividad, ', ' order by k.desc_tipoactividad)`.as('actividades'),
+              ])
               .groupBy('l.id_mst_socios')
               .as('a'),
           (join) => join.onRef('a.id_mst_socios', '=', 's.id_mst_socios'),
@@ -162,6 +165,9 @@ export const accesses = report({
   tone: ({ denegadas, por_deuda }) => (por_deuda ? 'warn' : denegadas ? 'late' : null),
 })
 
+/** Days before its end from which a pass ends soon. */
+const soon = 15
+
 /** 9570: the passes that were sold, with what is left of them; those that end soon are marked. */
 export const soldPasses = report({
   id: 9570,
@@ -196,5 +202,3 @@ export const soldPasses = report({
     return estado === say('informe.bono.vigente') ? null : 'muted'
   },
 })
-/** Days before its end from which a pass ends soon. */
-const soon = 15

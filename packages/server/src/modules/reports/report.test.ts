@@ -1,10 +1,12 @@
 import { markAllPresent } from '@app/contract/bookings/attendance'
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { allowIncome, allowReport, disallowReport } from '@app/contract/member-permissions/member-permissions'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { readField } from '@app/contract/reports/field-names'
 import { reportColumns, reportFilterDates, reportIds, reports, runReport, toneField } from '@app/contract/reports/report'
+import { toDecimal } from '@app/contract/values/money'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
 
@@ -24,7 +26,8 @@ const rowsOf = async (...asked: Parameters<typeof run>) =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [readField(field).name, value])),
   )
 const idsOf = async (who: Pick<typeof desk, 'call'>) => (await who.call(reports, {})).map(({ id }) => id).toSorted((a, b) => a - b)
-const sum = (rows: readonly Record<string, unknown>[], name: string) => rows.reduce((all, row) => all + Math.round(Number(row[name]) * 100), 0)
+const sum = (rows: readonly Record<string, unknown>[], name: string) =>
+  rows.reduce((all, row) => all + Math.round(Number(row[name]) * 100), 0)
 
 describe('every report of the specification (A-48)', () => {
   it('is there, and answers rows of exactly the columns that it says, with totals and groups among them', async () => {
@@ -126,7 +129,8 @@ describe('staff with restricted income types (A-107)', () => {
     expect(await concepts(60)).toContain('Mía')
     expect(await concepts(60)).not.toContain('Ajena')
     expect(await concepts(90)).not.toContain('Ajena')
-    const owed = async (who: Pick<typeof desk, 'call'>) => (await rowsOf(180, {}, who)).find((row) => row.socio === 'Carles Puig')?.pendiente
+    const owed = async (who: Pick<typeof desk, 'call'>) =>
+      (await rowsOf(180, {}, who)).find((row) => row.socio === 'Carles Puig')?.pendiente
     expect(await owed(clerk)).toBe(7)
     expect(await owed(desk)).toBe(16)
     await desk.db.insertInto('param').values({ cod_param: 'MOVIMIENTOS_USUARIO_VER_TODOS', valor: '1', activo: true }).execute()
@@ -138,43 +142,49 @@ describe('staff with restricted income types (A-107)', () => {
 
 describe('reports of money', () => {
   it('add up what was taken and given back, the same in sums and one by one (R-408)', async () => {
-    desk.at('2026-12-01T10:00:00Z')
+    const was = await rowsOf(0)
+    const before = { cobrado: sum(was, 'cobrado'), importe: sum(was, 'importe'), one: sum(await rowsOf(1650), 'importe') }
     const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-02', hora_ini: 600, id_mst_socios: guest, socios: [guest, guest] })
     await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_tipopago: 4 })
     const [paid] = await linesOf(desk, id_reg_reserva)
     await desk.call(giveBack, { facturas: [{ id_reg_factura: paid!.id_reg_factura, importe: 250 }] })
-    const day = await rowsOf(0, { start: '2026-12-01' })
-    expect([sum(day, 'cobrado'), sum(day, 'devuelto'), sum(day, 'importe')]).toEqual([1200, 250, 950])
-    expect(sum(await rowsOf(1650, { start: '2026-12-01' }), 'importe')).toBe(950)
-    const { Results, Series, Categoria } = await run(510, { start: '2026-12-01', end: '2026-12-31' })
-    expect(Results).toMatchObject([{ 'frm$Fecha$dia': '2026-12-01', 'frm$Moneda$importe': 9.5, 'frm$Num$cobros': 2 }])
-    expect({ Categoria, data: Series[0]?.data }).toEqual({ Categoria: ['2026-12-01'], data: [9.5] })
-    expect(await rowsOf(0, { start: '2026-11-30' })).toEqual([])
-    const [month] = await rowsOf(2100, { start: '2026-12-01', end: '2026-12-31' })
-    expect(month).toMatchObject({ mes: '2026-12', cobrado: 9.5, facturado: 12 })
+    const day = await rowsOf(0)
+    expect(sum(day, 'devuelto')).toBe(250)
+    expect([sum(day, 'cobrado') - before.cobrado, sum(day, 'importe') - before.importe]).toEqual([1200, 950])
+    expect(sum(await rowsOf(1650), 'importe') - before.one).toBe(950)
+    const { Results, Series, Categoria } = await run(510, { start: '2026-11-01', end: '2026-11-30' })
+    expect(Categoria).toEqual([today])
+    expect(Math.round(Series[0]!.data[0]! * 100)).toBe(sum(day, 'importe'))
+    expect(Results.map((row) => row['frm$Fecha$dia'])).toEqual([today, today])
+    expect(await rowsOf(0, { start: '2026-11-19' })).toEqual([])
+    const [month] = await rowsOf(2100, { start: '2026-11-01', end: '2026-11-30' })
+    expect(month).toMatchObject({ mes: '2026-11', cobrado: toDecimal(sum(day, 'importe')) })
   })
   it('tell what was pending at the end of a day, though it was paid later (R-408)', async () => {
-    desk.at('2026-12-03T10:00:00Z')
-    const made = await line(4000, { concepto: 'Torneo', id_mst_socios: berta })
-    desk.at('2026-12-05T10:00:00Z')
+    const made = await line(4000, { concepto: 'Torneo', id_mst_socios: berta, fecha_creacion: '2026-11-17' })
     await desk.call(updateIncome, { id_reg_factura: made.id_reg_factura, pagar: true, id_mst_caja: desk.register })
     const pending = async (end: string) => (await rowsOf(90, { end })).filter((row) => row.concepto === 'Torneo')
-    expect(await pending('2026-12-02')).toEqual([])
-    expect(await pending('2026-12-04')).toMatchObject([{ dia: '2026-12-03', dias: 1, total: 40, pagado: 0, pendiente: 40, socio: 'Berta Puig' }])
-    expect(await pending('2026-12-05')).toEqual([])
+    expect(await pending('2026-11-16')).toEqual([])
+    const owed = { dia: '2026-11-17', dias: 2, total: 40, pagado: 0, pendiente: 40, socio: 'Berta Puig' }
+    expect(await pending('2026-11-19')).toMatchObject([owed])
+    expect(await pending(today)).toEqual([])
   })
-  it('put what is owed under its age, a cent in one place only', async () => {
-    desk.at('2027-06-30T10:00:00Z')
-    for (const [day, precio] of [['2027-06-01', 100], ['2027-05-10', 200], ['2027-04-10', 400], ['2027-01-10', 800]] as const)
-      await line(precio, { fecha_creacion: day, id_mst_socios: guest, concepto: 'Vieja' })
-    const row = (await rowsOf(180, { end: '2027-06-30' })).find((one) => Number(one.pendiente) === 15)
-    expect(row).toMatchObject({ lineas: 4, hasta_30: 1, hasta_60: 2, hasta_90: 4, mas_de_90: 8 })
+  it('put what is owed under its age, each cent in one place only', async () => {
+    const made = [
+      ['2026-10-21', 100],
+      ['2026-10-20', 200],
+      ['2026-08-22', 400],
+      ['2026-01-10', 800],
+    ] as const
+    for (const [day, precio] of made) await line(precio, { fecha_creacion: day, id_mst_socios: guest, concepto: 'Vieja' })
+    const found = (await rowsOf(180)).find((one) => Number(one.pendiente) === 15)
+    expect(found).toMatchObject({ lineas: 4, hasta_30: 1, hasta_60: 2, hasta_90: 4, mas_de_90: 8 })
   })
   it('split tax from prices that hold it, to the cent', async () => {
-    desk.at('2027-07-01T10:00:00Z')
-    for (const precio of [1210, 333, 1]) await line(precio, { prc_iva: 2100 })
-    await line(1000, { prc_iva: 1000 })
-    const rows = await rowsOf(420, { start: '2027-07-01', end: '2027-07-01' })
+    const fecha_creacion = '2025-07-01'
+    for (const precio of [1210, 333, 1]) await line(precio, { prc_iva: 2100, fecha_creacion })
+    await line(1000, { prc_iva: 1000, fecha_creacion })
+    const rows = await rowsOf(420, { start: fecha_creacion, end: fecha_creacion })
     expect(rows).toMatchObject([
       { iva_tipo: 10, total: 10, base: 9.09, iva: 0.91 },
       { iva_tipo: 21, total: 15.44, base: 12.76, iva: 2.68, lineas: 3 },
@@ -185,27 +195,28 @@ describe('reports of money', () => {
 
 describe('attendance (R-413)', () => {
   it('fails below the minimum percentage of the club, of bookings that have been; a booking to come counts nowhere', async () => {
-    desk.at('2028-03-10T10:00:00Z')
-    const came = await desk.book({ fecha_ini: '2028-03-10', hora_ini: 480, id_mst_socios: carles })
-    await desk.book({ fecha_ini: '2028-03-10', hora_ini: 600, id_mst_socios: carles })
-    await desk.book({ fecha_ini: '2028-03-20', hora_ini: 600, id_mst_socios: carles })
+    const came = await desk.book({ fecha_ini: '2026-10-10', hora_ini: 480, id_mst_socios: carles })
+    await desk.book({ fecha_ini: '2026-10-11', hora_ini: 600, id_mst_socios: carles })
+    await desk.book({ fecha_ini: '2026-12-20', hora_ini: 600, id_mst_socios: carles })
     await desk.call(markAllPresent, { id: came.id_reg_reserva })
-    const march = { start: '2028-03-01', end: '2028-03-31' }
-    expect(await rowsOf(2073, march)).toEqual([
-      { socio: 'Carles Puig', tipo_socio: expect.any(String), reservas: 2, fijas: 0, asistencias: 1, asistencia: 50, cumple: 'Sí' },
+    const days = { start: '2026-10-01', end: '2026-12-31' }
+    const own = async () => (await run(2073, days)).Results.filter((row) => row.socio === 'Carles Puig')
+    expect(await own()).toEqual([
+      {
+        ...{ socio: 'Carles Puig', tipo_socio: expect.any(String), frm$Num$reservas: 2, frm$Num$fijas: 0, frm$Num$asistencias: 1 },
+        ...{ frm$Dec2$asistencia: 50, cumple: 'Sí' },
+      },
     ])
     await desk.db.insertInto('param').values({ cod_param: 'ASISTENCIA_MINIMA_2073', valor: '51', activo: true }).execute()
-    const { Results, html_top } = await run(2073, march)
-    expect(Results).toMatchObject([{ cumple: 'No', [toneField]: 'late' }])
-    expect(html_top).toContain('51 %')
+    expect(await own()).toMatchObject([{ cumple: 'No', [toneField]: 'late' }])
+    expect((await run(2073, days)).html_top).toContain('51 %')
   })
 })
 
 describe('reports of courts and members', () => {
   it('say how much of each open hour of a court was taken', async () => {
-    desk.at('2028-05-01T10:00:00Z')
-    await desk.book({ fecha_ini: '2028-05-03', hora_ini: 630, duracion: 60 })
-    const rows = await rowsOf(1681, { start: '2028-05-03', end: '2028-05-04' })
+    await desk.book({ fecha_ini: '2026-12-03', hora_ini: 630, duracion: 60 })
+    const rows = await rowsOf(1681, { start: '2026-12-03', end: '2026-12-04' })
     const at = (hora: number) => rows.find((row) => row.pista === 'Pádel 1' && row.hora === hora)
     expect(at(10)).toMatchObject({ abierto: 2, ocupado: 0.5, ocupacion: 25 })
     expect(at(11)).toMatchObject({ ocupado: 0.5, ocupacion: 25 })
@@ -216,27 +227,37 @@ describe('reports of courts and members', () => {
     await desk.db
       .insertInto('socio')
       .values([
-        { nombre: 'Alta', apellidos: 'Nueva', id_mst_tiposocio: 2, fecha_alta: '2028-06-02' },
-        { nombre: 'Baja', apellidos: 'Vieja', id_mst_tiposocio: 2, fecha_alta: '2020-01-01', fecha_baja: '2028-06-05' },
+        { nombre: 'Alta', apellidos: 'Nueva', id_mst_tiposocio: 2, fecha_alta: '2026-06-02' },
+        { nombre: 'Baja', apellidos: 'Vieja', id_mst_tiposocio: 2, fecha_alta: '2020-01-01', fecha_baja: '2026-06-05' },
       ])
       .execute()
-    const { Results, Series, Categoria } = await run(2071, { start: '2028-06-01', end: '2028-06-30' })
+    const { Results, Series, Categoria } = await run(2071, { start: '2026-06-01', end: '2026-06-30' })
     expect(Results.map((row) => [row.socio, row.movimiento])).toEqual([
       ['Alta Nueva', 'Alta'],
       ['Baja Vieja', 'Baja'],
     ])
-    expect({ Categoria, data: Series.map(({ data }) => data) }).toEqual({ Categoria: ['2028-06'], data: [[1], [1]] })
+    expect({ Categoria, data: Series.map(({ data }) => data) }).toEqual({ Categoria: ['2026-06'], data: [[1], [1]] })
   })
   it('count what members played, and what they do at the club', async () => {
-    desk.at('2028-07-10T10:00:00Z')
     const { id_mst_tipoactividad } = await desk.db
       .insertInto('tipo_actividad')
       .values({ desc_tipoactividad: 'Escuela' })
       .returning('id_mst_tipoactividad')
       .executeTakeFirstOrThrow()
     await desk.db.insertInto('socios_tipoactividad').values({ id_mst_socios: berta, id_mst_tipoactividad }).execute()
-    await desk.book({ fecha_ini: '2028-07-03', hora_ini: 600, duracion: 90, id_mst_socios: berta })
-    const found = (await rowsOf(2072, { start: '2028-07-01', end: '2028-07-31' })).find((row) => row.socio === 'Berta Puig')
-    expect(found).toMatchObject({ reservas: 1, horas: 1.5, ultima: '2028-07-03', dias: 7, actividades: 'Escuela' })
+    await desk.book({ fecha_ini: '2026-09-13', hora_ini: 600, duracion: 90, id_mst_socios: berta })
+    const found = (await rowsOf(2072, { start: '2026-09-01', end: '2026-09-30' })).find((row) => row.socio === 'Berta Puig')
+    expect(found).toMatchObject({ reservas: 1, horas: 1.5, ultima: '2026-09-13', dias: 68, actividades: 'Escuela' })
+  })
+  it('list who cancelled what how long before, and mark what was left within a day (R-412)', async () => {
+    const soon = await desk.book({ fecha_ini: today, hora_ini: 1200 })
+    const far = await desk.book({ fecha_ini: '2026-11-29', hora_ini: 1200 })
+    for (const { id_reg_reserva } of [soon, far]) await desk.call(deleteBooking, { id_reg_reserva })
+    const rows = (await rowsOf(9150, { start: today, end: '2026-11-30' })).filter((row) => row.desde === 1200)
+    expect(rows.map((row) => [row.dia, row[toneField]])).toEqual([
+      ['2026-11-29', undefined],
+      [today, 'warn'],
+    ])
+    expect(rows[0]).toMatchObject({ pista: 'Pádel 1', socio: 'Anna Puig', anulada_por: 'Prueba Sin derechos', antelacion: 225 })
   })
 })

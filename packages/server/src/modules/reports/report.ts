@@ -1,7 +1,7 @@
-import { may } from '@app/contract/kit/permissions'
-import type { Say } from '@app/contract/kit/product'
 import { account } from '@app/contract/identity/account'
 import { memberRight } from '@app/contract/identity/member-right'
+import { may } from '@app/contract/kit/permissions'
+import type { Say } from '@app/contract/kit/product'
 import { fieldName, type ReportKind } from '@app/contract/reports/field-names'
 import * as declared from '@app/contract/reports/report'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
@@ -81,18 +81,20 @@ const onWire = (kind: ReportKind, value: string | number | Date | null) => {
 }
 type Row = Awaited<ReturnType<Report['rows']>>[number]
 
-/** What a report draws: the sums of its series along its category, in the order in which that first comes. */
+/** What a report draws: the sums of its series along its category, names in the order in which they first come, days and hours in their own. */
 function chartOf(one: Report, rows: readonly Row[], say: Say) {
   const { chart } = one
   if (!chart) return { Series: [], Categoria: [] }
-  const parts = Map.groupBy(rows, (row) => row[chart.along] ?? '')
+  const kind = one.columns[chart.along]!
+  const groups = [...Map.groupBy(rows, (row) => row[chart.along] ?? '')]
+  const parts = kind === 'text' ? groups : groups.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const sumOf = (name: string, own: readonly Row[]) => own.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)
   return {
-    Categoria: [...parts.keys()].map((value) => onWire(one.columns[chart.along]!, value) as string | number),
+    Categoria: parts.map(([value]) => onWire(kind, value) as string | number),
     Series: chart.of.map((name) => ({
       name: columnTitle(say, name),
       field: wireName(one, name),
-      data: [...parts.values()].map((own) => onWire(one.columns[name]!, sumOf(name, own)) as number),
+      data: parts.map(([, own]) => onWire(one.columns[name]!, sumOf(name, own)) as number),
     })),
   }
 }

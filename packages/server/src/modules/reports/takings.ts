@@ -78,10 +78,7 @@ export const dailyTakings = report({
       tx
         .selectFrom(salesBetween(tx, start, end).as('m'))
         .select(['m.dia', 'm.forma_pago'])
-        .select([
-          sql<number>`count(*) filter (where m.importe > 0)`.as('cobros'),
-          sql<number>`sum(m.importe)::bigint`.as('importe'),
-        ])
+        .select([sql<number>`count(*) filter (where m.importe > 0)`.as('cobros'), sql<number>`sum(m.importe)::bigint`.as('importe')])
         .groupBy(['m.dia', 'm.forma_pago'])
         .orderBy('m.dia')
         .orderBy('m.forma_pago'),

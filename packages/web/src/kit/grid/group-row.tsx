@@ -57,8 +57,7 @@ function PlainGroupRow<T extends object>({
       <span className="dg-count">{formatValue('integer', countLeaves(row))}</span>
     </button>
   )
-  const figure = (column: GridColumn<T>) =>
-    column.aggregate && formatFigure(column, column.aggregate, row.getValue(column.key))
+  const figure = (column: GridColumn<T>) => column.aggregate && formatFigure(column, column.aggregate, row.getValue(column.key))
   if (isCard) {
     const figures = visible.flatMap(({ column }) => (column.aggregate ? [`${column.header} ${figure(column)}`] : []))
     return (

@@ -7,10 +7,8 @@ export const screens: readonly ScreenSpec[] = [
     path: '/tipo_actividades',
     code: 'activity-types',
     icon: IconRun,
-    load: resourceScreen(
-      async () => (await import('@app/contract/activity-types/activity-type')).activityType,
-      ['desc_tipoactividad'],
-      { more: { desc_tipoactividad: { width: 300 } } },
-    ),
+    load: resourceScreen(async () => (await import('@app/contract/activity-types/activity-type')).activityType, ['desc_tipoactividad'], {
+      more: { desc_tipoactividad: { width: 300 } },
+    }),
   },
 ]

@@ -173,9 +173,7 @@ function Reports({ id }: { id: number }) {
   const remove = useAction(permissions.disallowReport)
   const change = (report: number, isOn: boolean) => {
     const row = own.data?.find((one) => one.id_informe === report)
-    return isOn
-      ? add.run({ id_mst_socios: id, id_informe: report as ReportId })
-      : row && remove.run({ id: row.id_reg_socios_informes })
+    return isOn ? add.run({ id_mst_socios: id, id_informe: report as ReportId }) : row && remove.run({ id: row.id_reg_socios_informes })
   }
   return (
     <Checks

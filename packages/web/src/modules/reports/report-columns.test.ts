@@ -43,20 +43,20 @@ describe('the columns of a report (R-417)', () => {
     expect(gridColumns(look)[0]).not.toHaveProperty('total')
   })
   it('read values as the grid has them: euros as cents, an hour as its first minute; nothing stays nothing', () => {
-    const [row] = gridRows(look, [{ 'frm$Moneda$importe': 12.34, 'frm$Hora$hora': 9, 'frm$HoraMM$desde': 570, socio: 'Ana', color: 'late' }])
+    const [row] = gridRows(look, [{ frm$Moneda$importe: 12.34, frm$Hora$hora: 9, frm$HoraMM$desde: 570, socio: 'Ana', color: 'late' }])
     expect(row).toMatchObject({ importe: 1234, hora: 540, desde: 570, socio: 'Ana', dia: null })
     expect([rowId(row!), toneOf(row!)]).toEqual([0, 'late'])
   })
   it('show two or three decimals, though the last ones are 0', () => {
     expect(wordsOfValue('frm$Dec2$x', 1234.5)).toBe('1.234,50')
     expect(wordsOfValue('frm$Dec3$x', -0.1)).toBe('−0,100')
-    expect(wordsOfValue('frm$Moneda$x', 3)).toBe('3,00 €')
+    expect(wordsOfValue('frm$Moneda$x', 3)).toMatch(/^3,00\s€$/)
     expect(wordsOfValue('frm$Hora$x', 9)).toBe('09:00')
     expect(wordsOfValue('frm$Fecha$x', '2026-11-20')).toBe('20/11/2026')
     expect(wordsOfValue('socio', null)).toBe('')
   })
   it('of 5,000 rows are ready within the time of a frame or two', () => {
-    const sent = Array.from({ length: 5000 }, (_, at) => ({ 'frm$Moneda$importe': at / 4, socio: `Socio ${at}`, 'frm$Num$veces': at }))
+    const sent = Array.from({ length: 5000 }, (_, at) => ({ frm$Moneda$importe: at / 4, socio: `Socio ${at}`, frm$Num$veces: at }))
     const begin = performance.now()
     expect(gridRows(look, sent)).toHaveLength(5000)
     expect(performance.now() - begin).toBeLessThan(200)

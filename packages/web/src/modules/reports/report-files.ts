@@ -29,8 +29,7 @@ export function txtOf<T>(columns: Columns<T>, rows: readonly T[], { isMarked }: 
   const begin = isMarked ? '#' : ''
   return lines.map((line) => `${begin}${line.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')}\r\n`).join('')
 }
-export const saveTxt = (text: string, name: string): void =>
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`)
+export const saveTxt = (text: string, name: string): void => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${name}.txt`)
 
 const styles = `h1{font-size:15px;margin:0 0 2mm}h1 small{font-weight:400;font-size:12px}h2{font-size:12px;margin:4mm 0 1mm}
 table{border-collapse:collapse;width:100%;font-size:10px}th,td{padding:.6mm 1.2mm;border-bottom:.1mm solid #bbb;text-align:start;vertical-align:top}
@@ -38,7 +37,13 @@ th{border-bottom:.3mm solid #000}.n{text-align:end;font-variant-numeric:tabular-
 tfoot td{font-weight:700;border-top:.3mm solid #000;border-bottom:0}thead{display:table-header-group}tfoot{display:table-row-group}tr{break-inside:avoid}`
 
 /** A report on paper, or as the PDF that the browser makes of it: one table, or one for each group, with their totals. */
-export function reportHtml<T>({ title, days, columns, rows, groups }: {
+export function reportHtml<T>({
+  title,
+  days,
+  columns,
+  rows,
+  groups,
+}: {
   readonly title: string
   readonly days: string
   readonly columns: Columns<T>
@@ -51,7 +56,16 @@ export function reportHtml<T>({ title, days, columns, rows, groups }: {
   const head = `<thead><tr>${written.map((one) => `<th${look(one)}>${escapeHtml(one.header)}</th>`).join('')}</tr></thead>`
   const total = (column: GridColumn<T>, own: readonly T[]) => {
     const { key, total: how } = column
-    const figure = how && formatFigure(column, how, aggregate(how, own.map((row) => row[key])))
+    const figure =
+      how &&
+      formatFigure(
+        column,
+        how,
+        aggregate(
+          how,
+          own.map((row) => row[key]),
+        ),
+      )
     return `<td${look(column)}>${figure ? escapeHtml(figure) : ''}</td>`
   }
   const foot = (own: readonly T[]) =>

@@ -30,6 +30,6 @@ export const SafeHtml = ({ html }: { html: string }) => <>{nodesOf(bodyOf(html))
 /** The words of HTML, for a search, an export or a sort. */
 export function wordsOf(html: string): string {
   const body = bodyOf(html)
-  for (const one of body.querySelectorAll([...silent].join(','))) one.remove()
+  for (const one of body.querySelectorAll([...silent].join(',').toLowerCase())) one.remove()
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,6 @@
 import './reports.css'
 import type { OutputOf } from '@app/contract/kit/action'
+import { readField } from '@app/contract/reports/field-names'
 import { mostColoured, reportColumns, reportDays, reportFilterDates, runReport } from '@app/contract/reports/report'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { Alert, SegmentedControl } from '@mantine/core'
@@ -8,11 +9,10 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DateField } from '../../kit/date-field.tsx'
 import { DayRange, type Range } from '../../kit/day-range.tsx'
-import { firstLayout } from '../../kit/grid/layout.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { firstLayout } from '../../kit/grid/layout.ts'
 import type { GridExport } from '../../kit/grid/props.ts'
 import { useGridLayouts } from '../../kit/grid-layouts.ts'
-import { readField } from '@app/contract/reports/field-names'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { useKept } from '../../kit/kept-state.ts'
@@ -78,8 +78,7 @@ function useReportLayouts(look: ReportLook, columns: Parameters<typeof firstLayo
   return useMemo(
     () => ({
       ...kept,
-      load: async () =>
-        (await kept.load()) ?? { ...firstLayout(columns), group: look.groups.map((field) => readField(field).name) },
+      load: async () => (await kept.load()) ?? { ...firstLayout(columns), group: look.groups.map((field) => readField(field).name) },
     }),
     [kept, columns, look],
   )
