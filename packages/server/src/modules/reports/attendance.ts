@@ -3,7 +3,7 @@ import { reportDays } from '@app/contract/reports/report'
 import { sql } from 'kysely'
 import { fullName } from '../../kit/full-name.ts'
 import { param } from '../club/public.ts'
-import { type Asked, percentOf, report, rowsOf } from './define.ts'
+import { type Asked, percent, report, rowsOf } from './define.ts'
 
 /** A booking's places of a member with a line, once each booking: he came when any of his lines says so. Bookings to come count nowhere. */
 const placesOf = ({ tx, start, end, today }: Asked) =>
@@ -53,7 +53,7 @@ export const attendance = report({
         .orderBy('s.id_mst_socios'),
     )
     return rows.map((row) => {
-      const asistencia = percentOf(row.asistencias, row.reservas)
+      const asistencia = percent(row.asistencias, row.reservas)
       const isEnough = asistencia >= minimum
       return { ...row, asistencia, cumple: say(isEnough ? 'informe.cumple' : 'informe.no_cumple') }
     })

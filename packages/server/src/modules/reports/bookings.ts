@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { openingOfDays } from '../calendars/public.ts'
-import { type Asked, percentOf, report, rounded, rowsOf } from './define.ts'
+import { type Asked, inHours, percent, report, rowsOf } from './define.ts'
 
 /** 30: the bookings of a day, as a sheet for the courts. */
 export const dayBookings = report({
@@ -91,7 +91,6 @@ function addTo(hours: number[], { from, to, times }: { from: number; to: number;
 }
 const noHours = () => Array.from({ length: 24 }, () => 0)
 
-const inHours = (minutes: number) => rounded(minutes / 60)
 /** Percent from which an hour has no room left, and below which nobody wants it. */
 const fullFrom = 90
 const emptyBelow = 10
@@ -101,7 +100,7 @@ const figuresOf = <R extends object>(of: R, { open, busy }: { open: number; busy
   ...of,
   abierto: inHours(open),
   ocupado: inHours(busy),
-  ocupacion: percentOf(busy, open),
+  ocupacion: percent(busy, open),
 })
 
 /** 1681: how much of the time that each court was open in each hour of the day was taken. */
@@ -183,7 +182,7 @@ export const cancellations = report({
       ...row,
       anulada: fecha_baja,
       anulaciones: 1,
-      antelacion: fecha_baja && inHours((wallInstant(row.dia, row.desde, club.zone).getTime() - fecha_baja.getTime()) / 60_000),
+      antelacion: fecha_baja && inHours(Math.floor((wallInstant(row.dia, row.desde, club.zone).getTime() - fecha_baja.getTime()) / 60_000)),
     }))
   },
   tone: ({ antelacion }) => (antelacion === null || antelacion >= 24 ? null : antelacion < 0 ? 'late' : 'warn'),

@@ -3,6 +3,7 @@ import type { Say, TextKey } from '@app/contract/kit/product'
 import type { ReportKind } from '@app/contract/reports/field-names'
 import type { ReportId, reportDays, reportGroups, tones, totalKinds } from '@app/contract/reports/report'
 import type { Day } from '@app/contract/values/day'
+import { overMinutes, shareOf, toDecimal } from '@app/contract/values/money'
 import type { ClubFacts } from '../../kit/clubs.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -83,11 +84,11 @@ export const report = <const C extends Columns>(spec: Spec<C>): Report => spec a
 /** No report answers more rows: whoever asks is told to ask for fewer days. */
 const mostRows = 50_000
 
-/** A number to two decimals. */
-export const rounded = (n: number): number => Number(n.toFixed(2))
-const whole = 100
-/** Which part of something in percent, to two decimals; 0 of nothing. */
-export const percentOf = (part: number, all: number): number => (all === 0 ? 0 : rounded((part * whole) / all))
+/** Which part of a whole in percent, to two decimals. */
+export const percent = (part: number, whole: number): number => toDecimal(shareOf(part, whole))
+const hundredths = 100
+/** Minutes as hours, to two decimals. */
+export const inHours = (minutes: number): number => toDecimal(overMinutes(hundredths, minutes))
 
 interface Limited<R> {
   limit(count: number): { execute(): Promise<R[]> }

@@ -6,7 +6,7 @@ import { allowIncome, allowReport, disallowReport } from '@app/contract/member-p
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { readField } from '@app/contract/reports/field-names'
 import { reportColumns, reportFilterDates, reportIds, reports, runReport, toneField } from '@app/contract/reports/report'
-import { toDecimal } from '@app/contract/values/money'
+import { fromDecimal, toDecimal } from '@app/contract/values/money'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
 
@@ -26,8 +26,7 @@ const rowsOf = async (...asked: Parameters<typeof run>) =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [readField(field).name, value])),
   )
 const idsOf = async (who: Pick<typeof desk, 'call'>) => (await who.call(reports, {})).map(({ id }) => id).toSorted((a, b) => a - b)
-const sum = (rows: readonly Record<string, unknown>[], name: string) =>
-  rows.reduce((all, row) => all + Math.round(Number(row[name]) * 100), 0)
+const sum = (rows: readonly Record<string, unknown>[], name: string) => rows.reduce((all, row) => all + fromDecimal(Number(row[name]))!, 0)
 
 describe('every report of the specification (A-48)', () => {
   it('is there, and answers rows of exactly the columns that it says, with totals and groups among them', async () => {
@@ -154,7 +153,7 @@ describe('reports of money', () => {
     expect(sum(await rowsOf(1650), 'importe') - before.one).toBe(950)
     const { Results, Series, Categoria } = await run(510, { start: '2026-11-01', end: '2026-11-30' })
     expect(Categoria).toEqual([today])
-    expect(Math.round(Series[0]!.data[0]! * 100)).toBe(sum(day, 'importe'))
+    expect(Series[0]!.data).toEqual([toDecimal(sum(day, 'importe'))])
     expect(Results.map((row) => row['frm$Fecha$dia'])).toEqual([today, today])
     expect(await rowsOf(0, { start: '2026-11-19' })).toEqual([])
     const [month] = await rowsOf(2100, { start: '2026-11-01', end: '2026-11-30' })
