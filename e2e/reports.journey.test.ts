@@ -103,7 +103,7 @@ describe('a report', () => {
     await call(admin, ['POST', '/api/account/staff'], { id_mst_socios, password: 'una frase bien larga' })
     await call(admin, ['POST', '/api/socios_menus'], { id_mst_socios, menu: 'bookings' })
     await admin.goto(`${product.url}/admin#/socios/${id_mst_socios}/edit?tabActivated=tabPermisos`)
-    await admin.getByRole('checkbox', { name: 'Reservas del día' }).check()
+    await admin.getByRole('checkbox', { name: 'Reservas del día' }).click()
     await soon(() => admin.getByRole('checkbox', { name: 'Reservas del día' }).isChecked()).toBe(true)
     const { page } = await visit({ signIn: null })
     await page.goto(`${product.url}/admin#/login`)

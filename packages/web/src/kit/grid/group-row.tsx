@@ -61,10 +61,10 @@ function PlainGroupRow<T extends object>({
   if (isCard) {
     const figures = visible.flatMap(({ column }) => (column.aggregate ? [`${column.header} ${figure(column)}`] : []))
     return (
-      <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
+      <div role="row" aria-rowindex={index + 3} data-item={row.id} className="dg-row dg-group">
         <div
           role="gridcell"
-          {...(activeKey && { id: `${gridId}-${index}-${activeKey}` })}
+          {...(activeKey && { id: `${gridId}-${index}-${activeKey}`, 'aria-expanded': isOpen })}
           className={`dg-card-group${activeKey ? ' active' : ''}`}
         >
           {label}
@@ -74,7 +74,7 @@ function PlainGroupRow<T extends object>({
     )
   }
   return (
-    <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
+    <div role="row" aria-rowindex={index + 3} data-item={row.id} className="dg-row dg-group">
       <div role="gridcell" className="dg-group-cell">
         {label}
       </div>
@@ -87,6 +87,7 @@ function PlainGroupRow<T extends object>({
           data-column={column.key}
           className={`${className}${activeKey === column.key ? ' active' : ''}`}
           style={style}
+          {...(activeKey === column.key && { 'aria-expanded': isOpen })}
         >
           {figure(column)}
         </div>
@@ -96,5 +97,5 @@ function PlainGroupRow<T extends object>({
   )
 }
 
-/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (W-8). */
+/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (W-8). Rows of a grid say nothing of being open: the cell that has the keyboard does. */
 export const GroupRow = memo(PlainGroupRow) as typeof PlainGroupRow
