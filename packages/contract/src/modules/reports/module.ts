@@ -12,7 +12,7 @@ export const reportsModule = {
   texts: reportsTexts,
   // biome-ignore format: one screen a line
   menu: inMenu([
-    { id: 132, after: 29, code: 'reports', ruta: '/informes', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'sidebar' },
-    { id: 29, code: 'report', ruta: '/informes/{id}', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'child' },
+    { id: 132, after: 29, code: 'report-list', ruta: '/informes', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'sidebar' },
+    { id: 29, code: 'reports', ruta: '/informes/{id}', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'child' },
   ]),
 }

@@ -5,8 +5,8 @@ import type { ReportId } from './report.ts'
 
 /** What is said of reports in the seven languages: their names, their columns, and what stands in these. */
 export const reportsTexts = texts({
-  'menu.reports': ['Informes', 'Informes', 'Txostenak', 'Relatórios', 'Reports', 'Report', 'Rapports'],
-  'menu.report': ['Informe', 'Informe', 'Txostena', 'Relatório', 'Report', 'Report', 'Rapport'],
+  'menu.report-list': ['Informes', 'Informes', 'Txostenak', 'Relatórios', 'Reports', 'Report', 'Rapports'],
+  'menu.reports': ['Informe', 'Informe', 'Txostena', 'Relatório', 'Report', 'Report', 'Rapport'],
 
   'informe.0': ['Resumen de cobros del día', 'Resum de cobraments del dia', 'Eguneko kobrantzen laburpena', 'Resumo das cobranças do dia', 'Takings of the day', 'Riepilogo degli incassi del giorno', 'Résumé des encaissements du jour'],
   'informe.30': ['Reservas del día', 'Reserves del dia', 'Eguneko erreserbak', 'Reservas do dia', 'Bookings of the day', 'Prenotazioni del giorno', 'Réservations du jour'],
@@ -141,7 +141,7 @@ export const reportsTexts = texts({
   'informe.motivo.apertura': ['Apertura', 'Obertura', 'Irekiera', 'Abertura', 'Opening', 'Apertura', 'Ouverture'],
   'informe.motivo.venta': ['Venta', 'Venda', 'Salmenta', 'Venda', 'Sale', 'Vendita', 'Vente'],
   'informe.motivo.recuento': ['Recuento', 'Recompte', 'Zenbaketa', 'Contagem', 'Count', 'Conteggio', 'Comptage'],
-  'informe.motivo.recarga': ['Recarga', 'Recàrrega', 'Karga', 'Carregamento', 'Top-up', 'Ricarica', 'Recharge'],
+  'informe.motivo.recarga': ['Recarga', 'Recàrrega', 'Karga', 'Carregamento', 'Top-up', 'Ricarica', 'Rechargement'],
   'informe.motivo.ingreso': ['Añadido a mano', 'Afegit a mà', 'Eskuz gehituta', 'Adicionado à mão', 'Added by hand', 'Aggiunto a mano', 'Ajouté à la main'],
   'informe.motivo.retirada': ['Restado', 'Restat', 'Kenduta', 'Subtraído', 'Taken off', 'Sottratto', 'Retiré'],
   'informe.motivo.traspaso': ['Transferencia', 'Transferència', 'Transferentzia', 'Transferência', 'Transfer', 'Trasferimento', 'Transfert'],

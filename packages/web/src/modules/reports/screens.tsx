@@ -4,13 +4,13 @@ import type { ScreenSpec } from '../../kit/screens.ts'
 export const screens: readonly ScreenSpec[] = [
   {
     path: '/informes',
-    code: 'reports',
+    code: 'report-list',
     icon: IconReport,
     load: async () => (await import('./reports-screen.tsx')).ReportsScreen,
   },
   {
     path: '/informes/{id}',
-    code: 'report',
+    code: 'reports',
     icon: IconReport,
     load: async () => (await import('./report-screen.tsx')).ReportScreen,
   },
