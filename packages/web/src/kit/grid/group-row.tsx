@@ -68,7 +68,7 @@ function PlainGroupRow<T extends object>({
           className={`dg-card-group${activeKey ? ' active' : ''}`}
         >
           {label}
-          <span>{figures.join(' · ')}</span>
+          {figures.length > 0 && <span>{figures.join(' · ')}</span>}
         </div>
       </div>
     )
