@@ -31,7 +31,9 @@ const call = (page: Page, [method, url]: readonly [string, string], body: unknow
   )
 
 describe('a report', () => {
-  it('is found by keys, drawn as a chart, and exported as it stands (R-407, R-416, R-418)', { timeout: 120_000 }, async () => {
+  it('is found by keys, drawn as a chart, and exported as it stands; long ones come in pages (R-407, R-410, R-416, R-418)', {
+    timeout: 120_000,
+  }, async () => {
     const { page, complaints } = await visit()
     await openList(page)
     expect(await accessFaults(page)).toEqual([])
@@ -66,6 +68,10 @@ describe('a report', () => {
     await page.getByText('Gráfico', { exact: true }).click()
     await page.getByRole('region', { name: 'Importe por Forma de pago' }).waitFor()
     expect(await accessFaults(page)).toEqual([])
+
+    await page.goto(`${product.url}/admin#/informes/2072`)
+    await rows(page).first().waitFor()
+    expect(await page.getByLabel('Por página').locator('option').allInnerTexts()).toEqual(['100', '500', '1.000', 'Todas'])
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -121,5 +127,38 @@ describe('a report', () => {
     }
     await page.context().close()
     await admin.context().close()
+  })
+})
+
+describe('takings and income', () => {
+  it('are drawn along months, payment types and income types where the income stands (A-54)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await visit()
+    await page.goto(`${product.url}/admin#/ingresos_puntuales`)
+    await page.getByRole('button', { name: 'Gráfico de cobros' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gráfico de cobros' })
+    await dialog.locator('.chart-bar').first().waitFor()
+    const months = await dialog.locator('table tbody tr').count()
+    expect(months).toBeGreaterThan(0)
+    expect(await accessFaults(page)).toEqual([])
+    await dialog.getByText('Formas de pago', { exact: true }).click()
+    await dialog.getByRole('rowheader', { name: 'Efectivo' }).waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+  it('of a member are narrowed to what was played with somebody of a label (decision 0134)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await visit()
+    await page.goto(`${product.url}/admin#/socios/100/edit?tabActivated=tabFacturas`)
+    const filter = page.getByRole('combobox', { name: 'Jugadas con' }).or(page.getByLabel('Jugadas con')).first()
+    await filter.waitFor()
+    const status = page.locator('.dg-status [role="status"]')
+    await soon(() => status.innerText()).toMatch(/\d/)
+    const before = Number(/\d+/.exec(await status.innerText())![0])
+    await filter.click()
+    await page.getByRole('option', { name: 'Con Equipo veteranos' }).click()
+    await soon(async () => Number(/\d+/.exec(await status.innerText())?.[0] ?? before)).toBeLessThan(before)
+    expect(complaints).toEqual([])
+    await page.context().close()
   })
 })

@@ -21,7 +21,11 @@ const room = { top: 12, right: 8, bottom: 46, left: 84 }
 /** Pixels that a category has at least: with more of them the chart is wider than the screen and scrolls. */
 const leastStep = 26
 
-const cut = (text: string) => (text.length > 14 ? `${text.slice(0, 13)}…` : text)
+/** So many letters of 11 pixels fit in a width. */
+const fitting = (text: string, width: number) => {
+  const most = Math.max(6, Math.floor(width / 6.4))
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text
+}
 
 /** Columns of one to three series side by side, along categories; each says its figure, and a table behind says them all. */
 export function ColumnChart({ label, categories, series }: Props) {
@@ -29,7 +33,7 @@ export function ColumnChart({ label, categories, series }: Props) {
   const ticks = ticksOf(series.flatMap(({ values }) => values))
   const width = Math.max(there, 320, room.left + room.right + categories.length * leastStep)
   const step = (width - room.left - room.right) / Math.max(1, categories.length)
-  const bar = Math.min(34, (step * 0.8) / Math.max(1, series.length))
+  const bar = Math.min(56, (step * 0.8) / Math.max(1, series.length))
   const [low, high] = [ticks[0]!, ticks.at(-1)!]
   const y = (value: number) => room.top + ((high - value) / (high - low)) * (height - room.top - room.bottom)
   const middle = (at: number) => room.left + step * (at + 0.5)
@@ -74,7 +78,7 @@ export function ColumnChart({ label, categories, series }: Props) {
             (category, at) =>
               at % every === 0 && (
                 <text key={category} x={middle(at)} y={height - room.bottom + 18} textAnchor="middle">
-                  {cut(category)}
+                  {fitting(category, step * every)}
                 </text>
               ),
           )}

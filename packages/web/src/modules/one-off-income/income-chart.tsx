@@ -5,11 +5,15 @@ import { IconChartBar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { ColumnChart } from '../../kit/column-chart.tsx'
+import { monthNames } from '../../kit/date-words.ts'
 import { DayRange, type Range } from '../../kit/day-range.tsx'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
+
+/** '2026-07' in words: 'jul 2026'. */
+const monthOf = (month: string) => `${monthNames('short')[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
 /** What was taken, by month, payment type or income type, in the year so far unless other days are chosen (A-54). */
 export function IncomeChart({ onClose }: { onClose: () => void }) {
@@ -22,7 +26,7 @@ export function IncomeChart({ onClose }: { onClose: () => void }) {
   )
   return (
     <DialogFrame title={t('income.chart')} size={860} onClose={onClose}>
-      <div className="in-bar">
+      <div className="in-bar in-along">
         <SegmentedControl
           aria-label={t('income.chart.along')}
           value={model}
@@ -37,7 +41,7 @@ export function IncomeChart({ onClose }: { onClose: () => void }) {
       {data && data.categorias.length > 0 && (
         <ColumnChart
           label={t('income.chart')}
-          categories={data.categorias.map((one) => one || '—')}
+          categories={data.categorias.map((one) => (model === 'meses' ? monthOf(one) : one || '—'))}
           series={data.series.map(({ name, data: values }) => ({ name, values, format: formatEuros }))}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridColumns, gridRows, type ReportLook, rowId, toneOf, wordsOfValue } from './report-columns.tsx'
+import { gridColumns, gridRows, type ReportLook, rowId, tonesOf, wordsOfValue } from './report-columns.tsx'
 
 const look: ReportLook = {
   id: 1,
@@ -45,7 +45,16 @@ describe('the columns of a report (R-417)', () => {
   it('read values as the grid has them: euros as cents, an hour as its first minute; nothing stays nothing', () => {
     const [row] = gridRows(look, [{ frm$Moneda$importe: 12.34, frm$Hora$hora: 9, frm$HoraMM$desde: 570, socio: 'Ana', color: 'late' }])
     expect(row).toMatchObject({ importe: 1234, hora: 540, desde: 570, socio: 'Ana', dia: null })
-    expect([rowId(row!), toneOf(row!)]).toEqual([0, 'late'])
+    expect([rowId(row!), tonesOf([row!])?.(row!)]).toEqual([0, 'late'])
+  })
+  it('colour rows up to 1,500 of them, and none of more (R-411)', () => {
+    const many = (count: number) =>
+      gridRows(
+        look,
+        Array.from({ length: count }, () => ({ color: 'warn' })),
+      )
+    expect(tonesOf(many(1500))?.(many(1)[0]!)).toBe('warn')
+    expect(tonesOf(many(1501))).toBeUndefined()
   })
   it('show two or three decimals, though the last ones are 0', () => {
     expect(wordsOfValue('frm$Dec2$x', 1234.5)).toBe('1.234,50')

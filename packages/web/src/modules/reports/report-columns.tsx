@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { type ReportKind, readField } from '@app/contract/reports/field-names'
-import { type reportColumns, type runReport, toneField, tones } from '@app/contract/reports/report'
+import { mostColoured, type reportColumns, type runReport, toneField, tones } from '@app/contract/reports/report'
 import { fromDecimal } from '@app/contract/values/money'
 import type { Aggregate, GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { formatValue } from '../../kit/grid/value.ts'
@@ -77,4 +77,6 @@ export function gridRows({ columns }: ReportLook, sent: readonly Sent[]): Report
   })
 }
 
-export const toneOf = (row: ReportRow): RowTone | undefined => tones.find((tone) => tone === row[toneField])
+const toneOf = (row: ReportRow): RowTone | undefined => tones.find((tone) => tone === row[toneField])
+/** How rows are coloured; not at all where there are too many. */
+export const tonesOf = (rows: readonly ReportRow[]) => (rows.length <= mostColoured ? toneOf : undefined)

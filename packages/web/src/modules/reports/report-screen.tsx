@@ -1,7 +1,7 @@
 import './reports.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { readField } from '@app/contract/reports/field-names'
-import { mostColoured, reportColumns, reportDays, reportFilterDates, runReport } from '@app/contract/reports/report'
+import { reportColumns, reportDays, reportFilterDates, runReport } from '@app/contract/reports/report'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { Alert, SegmentedControl } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
@@ -19,7 +19,7 @@ import { useKept } from '../../kit/kept-state.ts'
 import { useNumberParam } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { LinesSkeleton } from '../../kit/states.tsx'
-import { gridColumns, gridRows, type ReportLook, type ReportRow, rowId, toneOf } from './report-columns.tsx'
+import { gridColumns, gridRows, type ReportLook, type ReportRow, rowId, tonesOf } from './report-columns.tsx'
 import { printReport, saveTxt, txtOf } from './report-files.ts'
 import { SafeHtml } from './report-html.tsx'
 
@@ -101,7 +101,7 @@ function Ready({ look, dates }: { look: ReportLook; dates: Dates }) {
   const rows = useMemo(() => data && gridRows(look, data.Results), [look, data])
   const layouts = useReportLayouts(look, columns)
   const exports = useMemo(() => exportsOf(look, range), [look, range])
-  const isColoured = rows !== undefined && rows.length <= mostColoured
+  const rowTone = rows && tonesOf(rows)
   const bar = (
     <div className="rp-bar">
       <Days modo={dates.modo} range={range} onChange={setRange} />
@@ -146,7 +146,7 @@ function Ready({ look, dates }: { look: ReportLook; dates: Dates }) {
             pageSize={look.pagina}
             pageSizes={pageSizes}
             exports={exports}
-            {...(isColoured && { rowTone: toneOf })}
+            {...(rowTone && { rowTone })}
             empty={{ title: t('reports.none_that_day'), hint: t('reports.none_that_day_hint') }}
           />
         )}
