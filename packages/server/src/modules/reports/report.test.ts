@@ -1,5 +1,6 @@
 import { markAllPresent } from '@app/contract/bookings/attendance'
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { addCash, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { allowIncome, allowReport, disallowReport } from '@app/contract/member-permissions/member-permissions'
@@ -7,8 +8,10 @@ import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-in
 import { readField } from '@app/contract/reports/field-names'
 import { reportColumns, reportFilterDates, reportIds, reports, runReport, toneField } from '@app/contract/reports/report'
 import { fromDecimal, toDecimal } from '@app/contract/values/money'
+import { addCredits, takeCreditsOff } from '@app/contract/wallet/move-credits'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf, newRegister } from '../bookings/testing.ts'
 
 const today = '2026-11-20'
 const desk = await deskClub()
@@ -189,6 +192,70 @@ describe('reports of money', () => {
       { iva_tipo: 21, total: 15.44, base: 12.76, iva: 2.68, lineas: 3 },
     ])
     expect(await broken(desk)).toEqual([])
+  })
+})
+
+describe('reports of registers and wallets', () => {
+  it('say what went in and out, and of what kind it was', async () => {
+    const register = await newRegister(desk, 'Bar')
+    await desk.call(addCash, { id_mst_caja: register, amount: 5000, desc_caja: 'Cambio' })
+    await desk.call(withdrawCash, { id_mst_caja: register, amount: 1500, desc_caja: 'Banco' })
+    expect((await rowsOf(150)).filter((row) => row.caja === 'Bar')).toMatchObject([
+      { movimiento: 'Entrada de efectivo', concepto: 'Cambio', entrada: 50, salida: 0 },
+      { movimiento: 'Salida de efectivo', concepto: 'Banco', entrada: 0, salida: 15 },
+    ])
+    await desk.call(addCredits, { id: anna, n: 2000, f: 0 })
+    await desk.call(takeCreditsOff, { id: anna, n: 500, f: 0 })
+    expect(await rowsOf(1620)).toMatchObject([
+      { socio: 'Anna Puig', movimiento: 'Añadido a mano', entrada: 20, salida: 0 },
+      { socio: 'Anna Puig', movimiento: 'Restado', entrada: 0, salida: 5 },
+    ])
+    expect((await run(1620)).Series.map(({ data }) => data)).toEqual([
+      [20, 0],
+      [0, 5],
+    ])
+  })
+  it('count what was sold of a product, and the tickets of a club day to its last minute', async () => {
+    const { id_mst_tasa } = await desk.db.selectFrom('tasa').select('id_mst_tasa').limit(1).executeTakeFirstOrThrow()
+    const { id_mst_producto } = await desk.db
+      .insertInto('producto')
+      .values({ nombre: 'Bolas', id_mst_tipoingreso: type!, id_mst_tasa, precio: 150 })
+      .returning('id_mst_producto')
+      .executeTakeFirstOrThrow()
+    const at = (fecha: string) => ({ fecha_creacion: new Date(fecha), fecha_modificacion: new Date(fecha), fecha_pago: new Date(fecha) })
+    // the last minute of the first of February and the first of the second, by the clock of the club
+    const carts = await desk.db
+      .insertInto('tpv_carro')
+      .values(
+        ['2024-02-01T22:59:30Z', '2024-02-01T23:00:30Z'].map((fecha) => ({
+          id_mst_socios: anna,
+          id_mst_socios_creacion: berta,
+          ...at(fecha),
+        })),
+      )
+      .returning('id_reg_tpv_carro')
+      .execute()
+    const sold = carts.map(({ id_reg_tpv_carro }, index) => ({
+      ...{ id_mst_socios: anna, concepto: 'Bolas', precio: 150, cantidad: index + 2, id_mst_producto, id_reg_tpv_carro },
+      fecha_creacion: '2024-02-01',
+    }))
+    await desk.db.insertInto('factura').values(sold).execute()
+    const days = { start: '2024-02-01', end: '2024-02-28' }
+    expect(await rowsOf(540, days)).toMatchObject([{ producto: 'Bolas', unidades: 5, total: 7.5, pagado: 0, existencias: null }])
+    const tickets = async (start: string) =>
+      (await rowsOf(570, { start })).map((row) => [row.numero, row.unidades, row.total, row.hecho_por])
+    expect(await tickets('2024-02-01')).toEqual([[carts[0]!.id_reg_tpv_carro, 2, 3, 'Berta Puig']])
+    expect(await tickets('2024-02-02')).toEqual([[carts[1]!.id_reg_tpv_carro, 3, 4.5, 'Berta Puig']])
+  })
+  it('are refused beyond 50,000 rows, with the way out (decision 0130)', async () => {
+    await sql`insert into ${sql.id(desk.product.clubs.all()[0]!.schema, 'factura')} (id_mst_socios, concepto, precio, fecha_creacion) select ${anna}, 'Vieja', 100, date '2024-01-01' from generate_series(1, 50001)`.execute(
+      desk.db,
+    )
+    await expect(run(60, { start: '2024-01-01' })).rejects.toMatchObject({
+      ...{ status: 409, code: 'informe.demasiadas_filas' },
+      msg: 'El informe tendría más de 50000 filas. Con menos días sale.',
+    })
+    await desk.db.deleteFrom('factura').where('concepto', '=', 'Vieja').where('fecha_creacion', '=', '2024-01-01').execute()
   })
 })
 

@@ -39,8 +39,12 @@ export const registerMovements = report({
         .innerJoin('caja as k', 'k.id_mst_caja', 'c.id_mst_caja')
         .innerJoin(bothSides(tx).as('b'), 'b.cuenta', 'c.id_reg_cuenta')
         .leftJoin('factura as f', 'f.id_reg_factura', 'b.id_reg_factura')
+        .leftJoin('caja_movimiento as m', (join) =>
+          join.onRef('m.id_reg_asiento', '=', 'b.id_reg_asiento').on('m.tipo', 'in', ['entrada', 'salida']),
+        )
         .leftJoin('socio as q', 'q.id_mst_socios', 'b.id_mst_socios_creacion')
-        .select(['b.fecha', 'k.desc_caja as caja', 'b.motivo', 'b.importe', 'b.texto', 'f.concepto'])
+        .select(['b.fecha', 'k.desc_caja as caja', 'b.motivo', 'b.importe', 'f.concepto'])
+        .select(sql<string | null>`coalesce(m.desc_caja, b.texto)`.as('texto'))
         .select(fullName<string | null>('q').as('hecho_por'))
         .where('c.clase', '=', 'caja')
         .where('b.dia', '>=', start)
