@@ -74,3 +74,10 @@ export async function incomesSeenBy(tx: Tx, user: User): Promise<readonly number
   const own = await incomesOf(tx, user)
   return own.length > 0 ? own : null
 }
+
+/** The reports that staff are restricted to; null where they are not, as an administrator never is. */
+export async function reportsSeenBy(tx: Tx, { id_mst_socios, is_admin }: User): Promise<readonly number[] | null> {
+  if (is_admin) return null
+  const own = await tx.selectFrom('socios_informes').select('id_informe').where('id_mst_socios', '=', id_mst_socios).execute()
+  return own.length > 0 ? own.map((one) => one.id_informe) : null
+}

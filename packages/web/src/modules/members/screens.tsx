@@ -50,6 +50,7 @@ export const screens: readonly ScreenSpec[] = [
       'member-summary',
       'personal-data',
       'access',
+      'activity-types',
       'labels',
       'member-documents',
       'member-hours',
