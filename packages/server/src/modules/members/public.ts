@@ -4,6 +4,7 @@ export { demoMembers } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
 export { holdMember } from './hold-member.ts'
+export { dropUpload, uploadOf } from './import-upload.ts'
 export { lockMember } from './lock-member.ts'
 export {
   changeMembers,
