@@ -7,7 +7,11 @@ import { type BalanceFinding, balanceFields } from './read-balances.ts'
 
 const mapping = list(defaulted(field.choice(...balanceFields, ''), ''), importLimits.columns)
 /** A list as it is asked for: the kept file of the import of members, what its columns mean (guessed where nothing is sent), the lines that stay out. */
-export const balancesOf = { token: field.text(64), mapping: optional(mapping), excluir: defaulted(list(field.integer(), importLimits.rows), []) }
+export const balancesOf = {
+  token: field.text(64),
+  mapping: optional(mapping),
+  excluir: defaulted(list(field.integer(), importLimits.rows), []),
+}
 
 /** What would become of a row: it goes in, is wrong, was brought before, or was taken out. */
 export const balanceStates = ['ready', 'error', 'known', 'excluded'] as const

@@ -26,13 +26,12 @@ export const balanceImport = resource('balance-import', {
   },
 })
 
-/** What a list brought to one member: credits of his wallet or a pass. Its `clave` keeps the same from being brought twice. */
+/** What a list brought to one member, as the ledger keeps it: credits of his wallet or a pass. Its `clave` keeps the same from being brought twice. */
 export const balanceImportRow = resource('balance-import-row', {
   ...internal,
   table: 'saldo_importado_fila',
   path: 'saldo_importado_fila',
   label: 'clave',
-  personal: 'id_mst_socios',
   fields: {
     id_reg_saldo_importado_fila: field.id(),
     id_reg_saldo_importado: field.ref('saldo_importado'),

@@ -11,22 +11,35 @@ import { leagueClub } from '../matches/testing.ts'
 import { seasonClub } from '../season/testing.ts'
 import { tillClub } from '../till/testing.ts'
 
-type Desk = Awaited<ReturnType<typeof seasonClub>>['desk']
+type Desk = Awaited<ReturnType<typeof seasonClub>>
 /** Another kind of court than padel. */
 const otherSport = async ({ db }: Pick<Desk, 'db'>) =>
-  (await db.insertInto('tipo_recurso').values({ desc_tiporecurso: 'Tenis de prueba' }).returning('id_mst_tiporecurso').executeTakeFirstOrThrow())
-    .id_mst_tiporecurso
+  (
+    await db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis de prueba' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+  ).id_mst_tiporecurso
 const restrict = (desk: Pick<Desk, 'call'>, id: number, ...socioTiporecursosSelection: number[]) =>
   desk.call(permissions.setAllowedSports, { id, socioTiporecursosSelection })
 const staff = { status: 409, code: 'permiso.deporte_no_permitido' }
 
 describe('who is restricted to kinds of courts (R-302)', async () => {
-  const season = await seasonClub()
-  const { desk } = season
+  const desk = await seasonClub()
   const [anna, berta] = desk.members
   const tennis = await otherSport(desk)
   const clerk = await desk.as({ rights: ['bookings', 'members'] })
-  const series = { nombre: 'Peña', recursos: [desk.padel], dias: 1, hora_ini: 1200, hora_fin: 1290, tipo_horario: 2, fecha_ini: '2026-12-01', fecha_fin: '2026-12-31' } as const
+  const series = {
+    nombre: 'Peña',
+    recursos: [desk.padel],
+    dias: 1,
+    hora_ini: 1200,
+    hora_fin: 1290,
+    tipo_horario: 2,
+    fecha_ini: '2026-12-01',
+    fecha_fin: '2026-12-31',
+  } as const
   it('makes no permanent booking of another kind, and answers for none; what a series has it keeps', async () => {
     await restrict(desk, clerk.id, tennis)
     await expect(clerk.call(savePermanent, series)).rejects.toMatchObject(staff)
@@ -44,7 +57,7 @@ describe('who is restricted to kinds of courts (R-302)', async () => {
     for (const one of [clerk.id, anna, berta]) await restrict(desk, one)
   })
   it('approves no wish of the model week, and has none approved', async () => {
-    const id = await season.wish({ id_mst_socios: anna })
+    const id = await desk.wish({ id_mst_socios: anna })
     await restrict(desk, clerk.id, tennis)
     await expect(clerk.call(approveSeason, { id })).rejects.toMatchObject(staff)
     await restrict(desk, clerk.id)
@@ -81,22 +94,22 @@ describe('staff who are restricted to types of income (R-157)', async () => {
   it('sell nothing of another type at the till, and change no line of one there', async () => {
     await expect(clerk.call(addProduct, { hash: 'clerk', id_mst_producto: desk.water, cantidad: 1 })).rejects.toMatchObject(refused)
     await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: 6 })
-    const { facturas } = await clerk.call(addProduct, { hash: 'clerk', id_mst_producto: desk.water, cantidad: 1 })
-    const { id_reg_factura } = facturas[0]!
+    const { lines } = await clerk.call(addProduct, { hash: 'clerk', id_mst_producto: desk.water, cantidad: 1 })
+    const { id_reg_factura } = lines[0]!
     await desk.call(permissions.disallowIncome, { socio: clerk.id, tipo: 6 })
     const meant = { hash: 'clerk', id_reg_factura }
     await expect(clerk.call(changeQuantity, { ...meant, cantidad: 2 })).rejects.toMatchObject(refused)
     await expect(clerk.call(changePrice, { ...meant, precio: 1 })).rejects.toMatchObject(refused)
     await expect(clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' })).rejects.toMatchObject(refused)
     await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: 6 })
-    expect((await clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' })).facturas).toEqual([])
+    expect((await clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' })).lines).toEqual([])
     await desk.call(permissions.disallowIncome, { socio: clerk.id, tipo: 6 })
   })
   it('add no line and no product of another type to a booking, and delete none', async () => {
     const { id_reg_reserva: id } = await desk.book({ hora_ini: 600 })
     const [anna] = desk.members
     await expect(clerk.call(addProducts, { id, productos: [{ id_mst_producto: desk.water, cantidad: 1 }] })).rejects.toMatchObject(refused)
-    const line = { id_mst_socios: anna, concepto: 'Agua', precio: 150, id_mst_tipoingreso: 6 }
+    const line = { id_mst_socios: anna, concepto: 'Agua', precio: 150, cantidad: 1, id_mst_tipoingreso: 6 }
     await expect(clerk.call(addLines, { id_reg_reserva: id, facturas: [line] })).rejects.toMatchObject(refused)
     await clerk.call(addLines, { id_reg_reserva: id, facturas: [{ ...line, id_mst_tipoingreso: 3 }] })
     const { id_reg_factura } = await desk.db

@@ -26,7 +26,8 @@ export async function uploadOf({ tx, user, now }: Pick<Call<unknown>, 'tx' | 'us
 }
 
 /** Forgets a file that was imported. */
-export const dropUpload = (tx: Tx, id: number) => tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', id).execute()
+export const dropUpload = (tx: Tx, id: number) =>
+  tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', id).execute()
 
 /** What is shown of each column: its heading, what it is taken for and how surely, its first values. */
 function columnsOf(table: Table) {

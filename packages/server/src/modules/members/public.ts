@@ -13,6 +13,8 @@ export {
   type MemberChange,
   type MemberRecord,
   memberRecords,
+  withoutLogin,
   writeMember,
 } from './many-members.ts'
+export { takeTurns } from './member-numbers.ts'
 export { reachedAt } from './reached.ts'

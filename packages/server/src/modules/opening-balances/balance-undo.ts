@@ -50,7 +50,12 @@ export const undo = handle(undoBalances, async (call) => {
   await lockMembers(tx, await ownersOf(tx, id))
   const credits = rows.flatMap(({ id_reg_cuenta, importe }) => (id_reg_cuenta === null ? [] : [{ id_reg_cuenta, importe }]))
   const usedCredits = new Set(await takeBackCredits(call, credits))
-  const usedPasses = new Set(await takeBackPasses(call, rows.flatMap(({ id_reg_abonos }) => id_reg_abonos ?? [])))
+  const usedPasses = new Set(
+    await takeBackPasses(
+      call,
+      rows.flatMap(({ id_reg_abonos }) => id_reg_abonos ?? []),
+    ),
+  )
   const used = rows.filter((row) => usedCredits.has(row.id_reg_cuenta ?? 0) || usedPasses.has(row.id_reg_abonos ?? 0))
   if (used.length > 0) await refuseUsed(tx, new Set(used.map((row) => row.id_mst_socios)))
   await tx.deleteFrom('saldo_importado_fila').where('id_reg_saldo_importado', '=', id).execute()

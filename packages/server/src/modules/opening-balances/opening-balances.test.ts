@@ -3,8 +3,8 @@ import { readImport } from '@app/contract/members/import-upload'
 import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
 import { listBalances, undoBalances } from '@app/contract/opening-balances/balance-undo'
-import { addPassDay } from '@app/contract/passes/pass-uses'
 import { memberPasses } from '@app/contract/passes/member-passes'
+import { addPassDay } from '@app/contract/passes/pass-uses'
 import { takeCreditsOff } from '@app/contract/wallet/move-credits'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,11 @@ let next = 100
 async function person(nombre: string, more: object = {}) {
   const id = await desk.member(nombre)
   const numsocio = ++next
-  await desk.db.updateTable('socio').set({ numsocio, email: `${nombre.toLowerCase()}@example.org`, ...more }).where('id_mst_socios', '=', id).execute()
+  await desk.db
+    .updateTable('socio')
+    .set({ numsocio, email: `${nombre.toLowerCase()}@example.org`, ...more })
+    .where('id_mst_socios', '=', id)
+    .execute()
   return { id, numsocio }
 }
 const header = 'Nº socio;Saldo monedero;Caducidad saldo;Tipo de abono;Usos restantes;Caducidad abono'
@@ -78,7 +82,10 @@ describe('a list of balances of another program', () => {
     const again = await list(...rows)
     expect((await desk.call(rehearseBalances, again)).resumen).toMatchObject({ listas: 0, conocidas: 2 })
     await expect(desk.call(saveBalances, again)).rejects.toMatchObject({ status: 422, code: 'saldos.sin_filas' })
-    await desk.call(saveBalances, await list(`${numsocio};12,00;;;;`, `${numsocio};;;Bono 10 reservas;9;`, `${(await person('Eloi')).numsocio};1;;;;`))
+    await desk.call(
+      saveBalances,
+      await list(`${numsocio};12,00;;;;`, `${numsocio};;;Bono 10 reservas;9;`, `${(await person('Eloi')).numsocio};1;;;;`),
+    )
     expect([(await credits(id)).creditos, (await passes(id)).length]).toEqual([1000, 2])
   })
   it('brings a list once when two desks send it together', async () => {
@@ -111,7 +118,12 @@ describe('a list of balances of another program', () => {
     const { filas, resumen } = await desk.call(rehearseBalances, await list(...Object.keys(wrong)))
     expect(filas.toSorted((a, b) => a.line - b.line).map(({ findings }) => findings.at(-1)!.key)).toEqual(Object.values(wrong))
     expect(resumen).toMatchObject({ listas: 0, errores: 13 })
-    const two = await desk.call(rehearseBalances, await read(`Nº socio;Correo;Saldo\n${numsocio};hug@example.org;3,00\n${other.numsocio};hug@example.org;3,00\n${numsocio};;5,00\n${numsocio};;6,00`))
+    const two = await desk.call(
+      rehearseBalances,
+      await read(
+        `Nº socio;Correo;Saldo\n${numsocio};hug@example.org;3,00\n${other.numsocio};hug@example.org;3,00\n${numsocio};;5,00\n${numsocio};;6,00`,
+      ),
+    )
     expect(two.filas.map(({ line, state, findings }) => [line, state, findings.map(({ key }) => key)])).toEqual([
       [2, 'error', ['balances.wrong.two_people']],
       [5, 'error', ['balances.wrong.two_balances']],
@@ -142,7 +154,9 @@ describe('a list of balances of another program', () => {
     await expect(clerk.call(rehearseBalances, file)).rejects.toMatchObject({ status: 403 })
     const other = await desk.as({ rights: ['members'] })
     await expect(other.call(saveBalances, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
-    await expect(desk.call(rehearseBalances, { ...file, mapping: ['saldo'] })).rejects.toMatchObject({ code: 'importacion.columnas_distintas' })
+    await expect(desk.call(rehearseBalances, { ...file, mapping: ['saldo'] })).rejects.toMatchObject({
+      code: 'importacion.columnas_distintas',
+    })
   })
 })
 
@@ -161,7 +175,12 @@ describe('taking a list of balances back', () => {
     await noneBroken()
     await expect(desk.call(undoBalances, { id: id_reg_saldo_importado })).rejects.toMatchObject({ status: 409, code: 'saldos.ya_deshecha' })
     const [newest] = await desk.call(listBalances)
-    expect(newest).toMatchObject({ id_reg_saldo_importado, nombre_fichero: 'saldos.csv', undone_at: expect.any(Date), autor: expect.any(String) })
+    expect(newest).toMatchObject({
+      id_reg_saldo_importado,
+      nombre_fichero: 'saldos.csv',
+      undone_at: expect.any(Date),
+      autor: expect.any(String),
+    })
     await desk.call(saveBalances, await list(row))
     expect((await credits(id)).creditos).toBe(900)
   })
@@ -170,12 +189,19 @@ describe('taking a list of balances back', () => {
     const rows = [`${one.numsocio};9,00;;;;`, `${two.numsocio};;;Bono 10 reservas;2;`]
     const { id_reg_saldo_importado: id } = await desk.call(saveBalances, await list(...rows))
     await desk.call(takeCreditsOff, { id: one.id, n: 100, f: 0 })
-    await expect(desk.call(undoBalances, { id })).rejects.toMatchObject({ status: 409, code: 'saldos.en_uso', msg: expect.stringContaining('Maria') })
+    await expect(desk.call(undoBalances, { id })).rejects.toMatchObject({
+      status: 409,
+      code: 'saldos.en_uso',
+      msg: expect.stringContaining('Maria'),
+    })
     expect(await passes(two.id)).toHaveLength(1)
     const again = await desk.call(saveBalances, await list(`${two.numsocio};3,00;;;;`, `${two.numsocio};;;Bono 10 horas;2;`))
     const [pass] = (await passes(two.id)).filter(({ desc_tipoabonos }) => desc_tipoabonos === 'Bono 10 horas')
     await desk.call(addPassDay, { id: pass!.id_reg_abonos, date: '2026-11-20' })
-    await expect(desk.call(undoBalances, { id: again.id_reg_saldo_importado })).rejects.toMatchObject({ code: 'saldos.en_uso', msg: expect.stringContaining('Nil') })
+    await expect(desk.call(undoBalances, { id: again.id_reg_saldo_importado })).rejects.toMatchObject({
+      code: 'saldos.en_uso',
+      msg: expect.stringContaining('Nil'),
+    })
     expect((await credits(two.id)).creditos).toBe(300)
     await noneBroken()
   })

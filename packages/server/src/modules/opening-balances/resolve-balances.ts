@@ -1,6 +1,12 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { balanceStates, rehearseBalances } from '@app/contract/opening-balances/balance-check'
-import { type BalanceFinding, type BalanceRow, balanceRowsMax, guessBalances, readBalances } from '@app/contract/opening-balances/read-balances'
+import {
+  type BalanceFinding,
+  type BalanceRow,
+  balanceRowsMax,
+  guessBalances,
+  readBalances,
+} from '@app/contract/opening-balances/read-balances'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { toLedger } from '@app/contract/passes/pass-terms'
 import type { Day } from '@app/contract/values/day'

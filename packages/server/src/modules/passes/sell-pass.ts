@@ -155,7 +155,7 @@ export async function bringPasses(call: Call<unknown>, brought: readonly Brought
       ...{ id_mst_socios, id_mst_tipoabonos, id_reg_factura: null, no_generar_cuota: false, activo: true },
       saldo_original: isCounted ? fromLedger(type, toLedger(type, saldo)) : heldBy(type),
       fecha_inicio: type.tipo_caducidad === 2 && vence === null ? null : today,
-      vence: vence && endOf(vence, club.zone),
+      vence: vence === null ? null : endOf(vence, club.zone),
     })
     made.push(id_reg_abonos)
   }

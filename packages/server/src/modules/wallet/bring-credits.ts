@@ -15,7 +15,7 @@ export async function bringCredits(
 ): Promise<number[]> {
   const accounts: number[] = []
   for (const { id_mst_socios, vence } of brought) {
-    const end = vence && wallInstant(addDays(vence, 1), 0, call.club.zone)
+    const end = vence === null ? null : wallInstant(addDays(vence, 1), 0, call.club.zone)
     accounts.push(...(await newCredits(call.tx, id_mst_socios, [end])))
   }
   const transfers = brought.map(({ importe }, at) => ({ debe: issue, haber: accounts[at]!, importe, motivo: 'ingreso' as const, texto }))

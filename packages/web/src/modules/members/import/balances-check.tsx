@@ -1,6 +1,6 @@
 import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
-import { balanceFields, type BalanceField } from '@app/contract/opening-balances/read-balances'
+import { type BalanceField, balanceFields } from '@app/contract/opening-balances/read-balances'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Select } from '@mantine/core'
 import { useAction, useRead } from '../../../kit/api.ts'
@@ -16,7 +16,10 @@ type Meaning = BalanceField | ''
 
 /** What each column is taken for; choosing another one shows at once what the rows would bring then. */
 function Columns({ draft, mapping, onMap }: { draft: BalancesDraft; mapping: readonly Meaning[]; onMap: (next: Meaning[]) => void }) {
-  const data = [{ value: '', label: t('import.column_left_out') }, ...balanceFields.map((value) => ({ value, label: t(`balances.field.${value}`) }))]
+  const data = [
+    { value: '', label: t('import.column_left_out') },
+    ...balanceFields.map((value) => ({ value, label: t(`balances.field.${value}`) })),
+  ]
   return (
     <div className="im-columns">
       {draft.reading.columnas.map(({ titulo, muestras }, index) => (
@@ -55,7 +58,8 @@ export function BalancesCheck({ draft, onChange, onLeave }: Props) {
   })
   const { data, error, isFetching, refetch } = useRead(rehearseBalances, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
   const other = <Button onClick={onLeave}>{t('members.other_file')}</Button>
-  if (error?.code === 'importacion.lectura_caducada' || error?.code === 'saldos.demasiadas_filas') return <Empty title={error.msg} action={other} />
+  if (error?.code === 'importacion.lectura_caducada' || error?.code === 'saldos.demasiadas_filas')
+    return <Empty title={error.msg} action={other} />
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={14} />
   const { resumen } = data
@@ -65,7 +69,13 @@ export function BalancesCheck({ draft, onChange, onLeave }: Props) {
     <section className="im-check" aria-label={t('import.step.check')} aria-busy={isFetching}>
       <p className="im-file">
         <b>{reading.nombre_fichero}</b>
-        <span>{t('balances.counts', { listas: formatCount(resumen.listas), errores: formatCount(resumen.errores), conocidas: formatCount(resumen.conocidas) })}</span>
+        <span>
+          {t('balances.counts', {
+            listas: formatCount(resumen.listas),
+            errores: formatCount(resumen.errores),
+            conocidas: formatCount(resumen.conocidas),
+          })}
+        </span>
       </p>
       <Columns draft={draft} mapping={data.mapping} onMap={(next) => onChange({ ...draft, mapping: next })} />
       <div className="im-grid">

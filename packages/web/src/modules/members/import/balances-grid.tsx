@@ -10,7 +10,8 @@ import { IconButton } from '../../../kit/icon-button.tsx'
 
 type Row = OutputOf<typeof rehearseBalances>['filas'][number]
 
-const saidOf = ({ findings }: Row) => findings.map(({ field, key, params }) => `${t(`balances.field.${field}`)}: ${t(key, params)}`).join(' · ')
+const saidOf = ({ findings }: Row) =>
+  findings.map(({ field, key, params }) => `${t(`balances.field.${field}`)}: ${t(key, params)}`).join(' · ')
 /** The dot of a state, as the import of members draws it. */
 const dots = { ready: 'ready', error: 'error', known: 'duplicate', excluded: 'excluded' } as const
 
@@ -58,7 +59,9 @@ export function BalancesGrid({ rows, total, onExclude }: Props) {
       rows={rows}
       rowId={(row) => row.line}
       rowTone={({ state }) => (state === 'excluded' || state === 'known' ? 'muted' : undefined)}
-      toolbar={isPart && <span className="dimmed">{t('members.rows_shown', { n: formatCount(rows.length), total: formatCount(total) })}</span>}
+      toolbar={
+        isPart && <span className="dimmed">{t('members.rows_shown', { n: formatCount(rows.length), total: formatCount(total) })}</span>
+      }
       empty={{ title: t('core.nothing_found') }}
       rowActions={({ line, state }) => {
         const isOut = state === 'excluded'

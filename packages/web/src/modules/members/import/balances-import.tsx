@@ -20,7 +20,13 @@ function Upload({ onRead }: { onRead: (reading: BalancesDraft['reading']) => voi
   return (
     <section className="im-upload" aria-label={t('import.step.upload')}>
       <p className="dimmed">{t('balances.intro')}</p>
-      <FileField label={t('import.drop')} hint={t('import.limits', limits)} accept=".xlsx,.csv,.txt,.tsv" max={importLimits.bytes} {...file} />
+      <FileField
+        label={t('import.drop')}
+        hint={t('import.limits', limits)}
+        accept=".xlsx,.csv,.txt,.tsv"
+        max={importLimits.bytes}
+        {...file}
+      />
     </section>
   )
 }
