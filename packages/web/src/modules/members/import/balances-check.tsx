@@ -101,5 +101,5 @@ export function BalancesCheck({ draft, onChange, onLeave }: Props) {
 }
 
 /** '1.234,50 € in 3 wallets and 2 passes'. */
-export const sumOf = ({ importe, monederos, abonos }: { importe: number; monederos: number; abonos: number }) =>
+const sumOf = ({ importe, monederos, abonos }: { importe: number; monederos: number; abonos: number }) =>
   t('balances.sums', { importe: formatEuros(importe), monederos: formatCount(monederos), abonos: formatCount(abonos) })
