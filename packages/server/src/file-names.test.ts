@@ -41,6 +41,7 @@ const ofSeveralFiles = [
   'calendars/opening-speed',
   'identity/closed-member',
   'identity/password',
+  'member-permissions/restricted',
   'products/products-on-lines',
   'tariffs/quote-players',
   'wallet/pay-with-wallet',

@@ -41,6 +41,7 @@ import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { notificationRangesModule } from './modules/notification-ranges/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
+import { openingBalancesModule } from './modules/opening-balances/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { passesModule } from './modules/passes/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
@@ -82,6 +83,7 @@ export const modules = {
   mail: mailModule,
   matches: matchesModule,
   'member-acts': memberActsModule,
+  'opening-balances': openingBalancesModule,
   'member-documents': memberDocumentsModule,
   'member-hours': memberHoursModule,
   'member-merge': memberMergeModule,

@@ -62,6 +62,7 @@ export const modules = {
   matches,
   'member-summary': [],
   'member-acts': [],
+  'opening-balances': [],
   'member-merge': memberMerge,
   'member-documents': [],
   'member-hours': [],

@@ -6,6 +6,10 @@ import { rehearseImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { undoImport } from '@app/contract/members/import-undo'
 import { readImport } from '@app/contract/members/import-upload'
+import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { saveBalances } from '@app/contract/opening-balances/balance-save'
+import { undoBalances } from '@app/contract/opening-balances/balance-undo'
+import { formatEuros } from '@app/contract/values/money'
 import { assemble } from '../assemble.ts'
 import { clubTime, systemClock } from '../kit/clock.ts'
 import { configuration } from '../kit/configuration.ts'
@@ -17,14 +21,18 @@ import { sentBy } from './sent-by.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage =
-  'npm run import -- members <file> [--yes] [--fill] [--club <name>]   or   npm run import -- undo <import number> [--club <name>]'
+  'npm run import -- members|balances <file> [--yes] [--fill] [--club <name>]   or   npm run import -- undo|undo-balances <import number> [--club <name>]'
+const does = ['members', 'balances', 'undo', 'undo-balances']
 const shown = 20
 
-/** Takes a member list from Excel or CSV: says what each column is taken for and what is wrong row by row; `--yes` writes the good rows. */
+/**
+ * Takes a list of members, or of their wallets and passes in another program, from Excel or CSV: says what each column is taken for and what is
+ * wrong row by row; `--yes` writes the good rows.
+ */
 export const run = (args: readonly string[]): Promise<number> =>
   withDatabase(async (database) => {
     const [what, subject] = args
-    if (!subject || (what !== 'members' && what !== 'undo')) throw new StartFailure(`Use it like this: ${usage}.`)
+    if (!subject || !does.includes(what ?? '')) throw new StartFailure(`Use it like this: ${usage}.`)
     const product = await assemble({ ...database, now: systemClock, secrets: openKeyring(configuration()) })
     try {
       const slug = args.includes('--club') ? args[args.indexOf('--club') + 1] : undefined
@@ -42,12 +50,12 @@ export const run = (args: readonly string[]): Promise<number> =>
         return openSession(tx, { id_mst_socios, ip: null, agent: 'npm run import', now: systemClock() })
       })
       const send = sentBy(product.app, club, session)
-      if (what === 'undo') {
-        await send(undoImport, { id: Number(subject) })
+      if (what === 'undo' || what === 'undo-balances') {
+        await (what === 'undo' ? send(undoImport, { id: Number(subject) }) : send(undoBalances, { id: Number(subject) }))
         console.log(`Import ${subject} is undone.`)
         return 0
       }
-      return await importMembers(send, subject, args)
+      return await (what === 'balances' ? importBalances : importMembers)(send, subject, args)
     } finally {
       await product.stop()
     }
@@ -72,5 +80,24 @@ async function importMembers(send: ReturnType<typeof sentBy>, file: string, args
   console.log(
     `Import ${saved.id_reg_importacion}: ${saved.creados} new, ${saved.actualizados} completed, ${saved.omitidos} left out. To take it back: npm run import -- undo ${saved.id_reg_importacion}`,
   )
+  return 0
+}
+
+async function importBalances(send: ReturnType<typeof sentBy>, file: string, args: readonly string[]): Promise<number> {
+  const { token, nombre_fichero, columnas } = await send(readImport, { fichero: { filename: basename(file), content: readFileSync(file) } })
+  const { mapping, resumen, filas } = await send(rehearseBalances, { token })
+  console.log(`${nombre_fichero}: ${resumen.filas} rows`)
+  for (const [at, { titulo }] of columnas.entries()) console.log(`  ${titulo.padEnd(28)} → ${mapping[at] || '(left out)'}`)
+  console.log(`${resumen.listas} good, ${resumen.errores} with errors, ${resumen.conocidas} imported before`)
+  console.log(`  ${formatEuros(resumen.importe)} in ${resumen.monederos} wallets, ${resumen.abonos} passes`)
+  for (const { line, findings } of filas.filter((row) => row.findings.length > 0).slice(0, shown)) {
+    for (const { field, key, params } of findings) console.log(`  row ${line}, ${field}: ${fill(textFound(key, 'en') ?? key, params)}`)
+  }
+  if (!args.includes('--yes')) {
+    console.log('Nothing was written. Add --yes to import the good rows.')
+    return 0
+  }
+  const { id_reg_saldo_importado: id } = await send(saveBalances, { token, mapping, esperados: resumen.listas })
+  console.log(`List of balances ${id} is in. To take it back: npm run import -- undo-balances ${id}`)
   return 0
 }

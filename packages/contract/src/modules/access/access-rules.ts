@@ -18,7 +18,7 @@ export interface BookedFact extends Window {
 export interface AccessFacts {
   readonly minuto: number
   readonly terminal: { readonly nombre: string; readonly activo: boolean; readonly clase: 'entrada' | 'puerta' | 'luz' }
-  readonly codigo: 'conocido' | 'desconocido' | 'repetido'
+  readonly codigo: 'conocido' | 'desconocido' | 'repetido' | 'ninguno'
   /** Null for who came with the pin of a booking that is nobody's. */
   readonly socio: { readonly entra: boolean; readonly nombre: string } | null
   /** The debt: cents, and the days since the oldest of it; `limite` days are suffered, 0 any. */
@@ -61,8 +61,13 @@ const holds = ({ desde, hasta }: Window, minute: number) => desde <= minute && m
 const terminalRule = ({ terminal: { nombre, activo } }: AccessFacts) =>
   activo ? pass('acceso.si.terminal', { nombre }) : no('acceso.terminal_apagado', { nombre })
 
-const codeRule = ({ codigo }: AccessFacts) =>
-  codigo === 'conocido' ? pass('acceso.si.codigo') : no(codigo === 'repetido' ? 'acceso.codigo_repetido' : 'acceso.codigo_desconocido')
+/** Who has no code of any kind may come in where reception opens for him: only the desk asks about such a one. */
+const codeRule = ({ codigo }: AccessFacts) => {
+  if (codigo === 'ninguno') return pass('acceso.si.sin_codigo')
+  return codigo === 'conocido'
+    ? pass('acceso.si.codigo')
+    : no(codigo === 'repetido' ? 'acceso.codigo_repetido' : 'acceso.codigo_desconocido')
+}
 
 const memberRule = ({ socio }: AccessFacts) => (socio === null || socio.entra ? pass('acceso.si.socio') : no('acceso.socio_de_baja'))
 

@@ -22,6 +22,8 @@ export const willEnter = action({
   output: object({
     permitido: field.flag(),
     texto: field.text(300),
+    /** He has nothing to show at a terminal. */
+    sin_codigo: field.flag(),
     desde: optional(field.integer()),
     hasta: optional(field.integer()),
     pendiente: field.money(),

@@ -81,13 +81,13 @@ export const listActs = action({
 
 /**
  * Takes an act back: of each member what still is as the act left it. A pass that was used or paid stays, letters that left stay written: it
- * says how many were taken back and how many stay.
+ * says how many were taken back and how many stay, and names those who left and cannot come back, since somebody else signs in as they did.
  */
 export const undoAct = action({
   endpoint: 'POST /api/socio/actos/{id}/deshacer',
   permission: 'members',
   input: { id: field.ref('socio_acto') },
-  output: object({ deshechos: field.integer(), quedan: field.integer() }),
+  output: object({ deshechos: field.integer(), quedan: field.integer(), sin_acceso: list(field.text(220)) }),
   changes: actChanges,
 })
 

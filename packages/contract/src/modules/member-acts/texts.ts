@@ -119,6 +119,15 @@ export const memberActsTexts = texts({
     'Annullato: {n}. Restano come sono: {quedan}',
     'Annulé : {n}. Restent tels quels : {quedan}',
   ],
+  'member-acts.no_login': [
+    'Se quedan de baja porque otra persona usa ya su acceso web: {nombres}. Se arregla en su ficha.',
+    'Es queden de baixa perquè una altra persona ja fa servir el seu accés web: {nombres}. S’arregla a la seva fitxa.',
+    'Bajan geratzen dira, beste norbaitek erabiltzen baitu haien web-sarbidea: {nombres}. Haien fitxan konpontzen da.',
+    'Ficam com baixa porque outra pessoa já usa o seu acesso web: {nombres}. Resolve-se na sua ficha.',
+    'They stay ended because somebody else signs in as they did: {nombres}. It is settled on their page.',
+    'Restano non iscritti perché un’altra persona usa già il loro accesso web: {nombres}. Si sistema nella loro scheda.',
+    'Ils restent sortis car une autre personne utilise déjà leur accès web : {nombres}. Cela se règle sur leur fiche.',
+  ],
   'member-acts.undo': ['Deshacer', 'Desfés', 'Desegin', 'Desfazer', 'Undo', 'Annulla', 'Annuler'],
   'member-acts.recent': ['Acciones recientes', 'Accions recents', 'Azken ekintzak', 'Ações recentes', 'Recent acts', 'Azioni recenti', 'Actions récentes'],
   'member-acts.none': [

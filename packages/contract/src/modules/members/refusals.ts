@@ -3,6 +3,7 @@ import { refusals } from '../../kit/refusals.ts'
 /** What the members' calls refuse beside the usual. */
 export const membersRefusals = refusals({
   'socio.usuario_reservado': 409,
+  'socio.unido': 409,
   'socio.CodigoAccesoError1': 422,
   'socio.baja_antes_de_alta': 422,
   'socio.castigo_sin_fin': 422,

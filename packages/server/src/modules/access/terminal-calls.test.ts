@@ -40,6 +40,13 @@ test('the desk is answered by the rules of the turnstile, in order (0107)', asyn
   const early = await desk.call(willEnter, { id: anna, fecha: doorDay, minuto: 600 })
   expect(early.permitido).toBe(false)
   expect(early.reglas.map(({ estado }) => estado)).toEqual(['pasa', 'pasa', 'pasa', 'pasa', 'pasa', 'niega', 'sin_mirar'])
+  await desk.db.deleteFrom('acceso_socio').where('id_mst_socios', '=', berta).execute()
+  const codeless = await desk.call(willEnter, { id: berta })
+  expect([codeless.sin_codigo, codeless.reglas.find(({ regla }) => regla === 'codigo')]).toEqual([
+    true,
+    { regla: 'codigo', estado: 'pasa', texto: 'No tiene tarjeta ni código: tienen que abrirle en recepción' },
+  ])
+  expect(now.sin_codigo).toBe(false)
   await expect(desk.call(willEnter, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
   await expect(desk.call(willEnter, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })

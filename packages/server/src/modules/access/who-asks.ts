@@ -6,7 +6,7 @@ import { param } from '../club/public.ts'
 
 /** Who stands at a terminal, by the code that he showed. */
 export interface Asking {
-  readonly codigo: 'conocido' | 'desconocido' | 'repetido'
+  readonly codigo: 'conocido' | 'desconocido' | 'repetido' | 'ninguno'
   readonly id_mst_socios: number | null
   readonly medio: 'tarjeta' | 'codigo' | 'pin' | 'qr'
   /** The bookings whose pin it is; null where a member stands there by himself. */
@@ -62,4 +62,34 @@ export async function whoAsksWith(tx: Tx, codigo: string, day: Day): Promise<Ask
   const owners = [...new Set(bookings.map((one) => one.id_mst_socios))]
   const reservas = bookings.map((one) => one.id_reg_reserva)
   return { codigo: 'conocido', medio: 'pin', id_mst_socios: owners.length === 1 ? owners[0]! : null, reservas }
+}
+
+/** Whether a member has anything to show at a terminal on a day: a card, a code, the QR of a pass, the pin of a booking. */
+export async function hasCode(tx: Tx, id: number, day: Day): Promise<boolean> {
+  const found = await tx
+    .selectFrom('socio as s')
+    .select('s.id_mst_socios')
+    .where('s.id_mst_socios', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('s.codigo_tarjeta_acceso', 'is not', null),
+        eb.exists(
+          eb.selectFrom('acceso_socio as a').select('a.codigo').where('a.id_mst_socios', '=', id).where('a.codigo', 'is not', null),
+        ),
+        eb.exists(
+          eb.selectFrom('abono as b').select('b.id_reg_abonos').where('b.id_mst_socios', '=', id).where('b.fecha_baja', 'is', null),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('reserva as r')
+            .innerJoin('reserva_socio as p', 'p.id_reg_reserva', 'r.id_reg_reserva')
+            .select('r.id_reg_reserva')
+            .where('p.id_mst_socios', '=', id)
+            .where('r.fecha', 'in', [addDays(day, -1), day])
+            .where('r.pin_reserva', 'is not', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
 }

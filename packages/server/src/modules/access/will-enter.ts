@@ -6,6 +6,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { factsAt, type Terminal } from './facts.ts'
 import { terminalWith } from './terminal-facts.ts'
+import { hasCode } from './who-asks.ts'
 
 /** The terminal that is asked about: a named one, the first entrance in use, or the door of a club that has none. */
 async function doorOf({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number | null): Promise<Terminal> {
@@ -43,11 +44,14 @@ export const ask = handle(willEnter, async (call) => {
   if (!member) return refuse('msg.not_found')
   if (member.reservado) return refuse('socio.usuario_reservado')
   const door = await doorOf(call, input.id_terminalacceso)
-  const who = { codigo: 'conocido', id_mst_socios: input.id, medio: 'codigo', reservas: null } as const
-  const judged = judge(await factsAt(call, door, who, { day: input.fecha ?? today, minute: input.minuto ?? minute }))
+  const day = input.fecha ?? today
+  const codigo = (await hasCode(tx, input.id, day)) ? ('conocido' as const) : ('ninguno' as const)
+  const who = { codigo, id_mst_socios: input.id, medio: 'codigo', reservas: null } as const
+  const judged = judge(await factsAt(call, door, who, { day, minute: input.minuto ?? minute }))
   return {
     permitido: judged.permitido,
     texto: say(judged.motivo, judged.valores),
+    sin_codigo: codigo === 'ninguno',
     desde: judged.ventana?.desde ?? null,
     hasta: judged.ventana?.hasta ?? null,
     pendiente: judged.pendiente,

@@ -9,7 +9,7 @@ import { together } from '../../kit/together.ts'
 import { settings } from '../club/public.ts'
 import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
-import { requireAllowedSport } from '../member-permissions/public.ts'
+import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels } from './booking-row.ts'
 import { stateOfNew } from './confirming.ts'
 import { checkType, oneCourt } from './court-facts.ts'
@@ -74,7 +74,7 @@ export async function makeBooking(
     confirmed.confirmar_limites ? Promise.resolve(null) : bookedInWeek(tx, { owner, when: place, except: 0 }),
   )
   checkLevels(details)
-  await requireAllowedSport(tx, { user, owner, court })
+  await requireAllowedSports(tx, { user, owner, courts: [court] })
   checkType(court, id_mst_tiporeserva)
   checkPlayers(court, places, names, details.num_faltan)
   checkSeasonHours(place.fecha, hoursOf, club)

@@ -3,6 +3,7 @@ import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { requireAllowedIncome } from '../income-types/public.ts'
 import { insertLines, lockBookingLines, repriceLine } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
@@ -29,6 +30,7 @@ export const addSome = handle(addLines, async ({ tx, input, today, minute, user,
     .where('id_mst_tipoingreso', 'in', [0, ...types])
     .execute()
   if (known.length !== types.length) refuse('msg.not_found', { facturas: 'msg.not_found' })
+  await requireAllowedIncome(tx, user, input.facturas)
   const lines = input.facturas.map((line) => ({ ...line, precio_calculado: null, desc_tarifa: null }))
   note('factura', null, await insertLines(tx, id, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, id, { today, minute }) }
@@ -46,6 +48,7 @@ export const addSold = handle(addProducts, async ({ tx, input, today, minute, us
     const sold = { id_mst_socios, id_mst_producto, concepto, precio, cantidad, id_mst_tipoingreso, prc_iva }
     lines.push({ ...sold, precio_calculado: null, desc_tarifa: null })
   }
+  await requireAllowedIncome(tx, user, lines)
   note('factura', null, await insertLines(tx, id, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, id, { today, minute }) }
 })
@@ -82,6 +85,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const line = (await liftPasses(call, [seen]))[0]?.line ?? seen
   // What a player owes beyond a paid line is his, too.
   if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')
+  await requireAllowedIncome(tx, call.user, [line])
   const names = await namesOf(tx, [idSocio])
   const places = await placesOfBooking(tx, id)
   if (idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {

@@ -6,7 +6,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'
-import { requireAllowedSport } from '../member-permissions/public.ts'
+import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
 import { stateOfMoved } from './confirming.ts'
@@ -66,7 +66,7 @@ async function applyChange(
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
   const club = await settings(tx)
   if (moved || wanted.id_mst_socios !== booking.id_mst_socios)
-    await requireAllowedSport(tx, { user: call.user, owner: wanted.id_mst_socios, court })
+    await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
   checkLevels(wanted)
   checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
   // A booking from elsewhere may hold more people than fit: it can still be renamed.

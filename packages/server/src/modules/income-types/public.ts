@@ -1,5 +1,7 @@
 import type { Tx } from '../../kit/database.ts'
 
+export { incomesSeenBy, requireAllowedIncome } from './allowed-incomes.ts'
+
 interface Link {
   readonly id_mst_tipoingreso: number
   readonly id_mst_tiporecurso: number

@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
+import { requireAllowedIncome } from '../income-types/public.ts'
 import { lockMembers, lockRegisters } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
@@ -79,6 +80,7 @@ export const trace = handle(bankTrace, async ({ tx, input: { id_reg_facturas, mu
 
 export const refundTraced = handle(refundInstead, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
+  await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some((line) => line.precio < 0)) refuse('msg.DevolucionNoEliminar')
   const { devuelto } = await giveBackLines(call, lines, {
     facturas: lines.map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })),
@@ -167,6 +169,7 @@ async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promis
 
 export const removeMany = handle(deleteLines, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
+  await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
   return { borradas: lines.length, anulado: await removeLocked(call, lines) }
 })
@@ -174,6 +177,7 @@ export const removeMany = handle(deleteLines, async (call) => {
 export const removeOne = handle(deleteLine, async (call) => {
   const { id, id_factura, pasar_a_monedero } = call.input
   const lines = await locked(call.tx, [id_factura])
+  await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some((line) => (line.id_reg_reserva ?? 0) !== id)) refuse('msg.not_found')
   if (lines.some((line) => line.id_reg_reserva !== null && line.precio_calculado !== null)) refuse('msg.AccedeReservaRealizarCambio')
   const isTraced = (await stepsOf(call.tx, lines)).some(({ paso }) => paso === 'se_rectifica')

@@ -13,9 +13,10 @@ import { courtFacts, lockBookings, removeBookings, skippedAt } from '../bookings
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
 import { matchWindows } from '../member-hours/public.ts'
+import { requireAllowedSports } from '../member-permissions/public.ts'
 import { isCharged, noticesOf } from '../permanent/public.ts'
 import { type MatchRow, matchesOf } from './match-rows.ts'
-import { bookMatch } from './place-match.ts'
+import { bookMatch, ownerOf } from './place-match.ts'
 import { daysOfAll, type Placed, planMatches, type Wanted, type Window, whoOf } from './plan-matches.ts'
 
 /** So many days of a match's wish are looked at, from the first on. */
@@ -114,7 +115,7 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
 }
 
 /** Plans the matches of a group that have no court: reads only. */
-async function plan({ tx, today, minute, club }: Call<unknown>, matches: readonly MatchRow[], answer: number) {
+async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: readonly MatchRow[], answer: number) {
   const open = matches.filter((match) => match.reserva === null)
   const windows = await matchWindows(
     tx,
@@ -126,6 +127,8 @@ async function plan({ tx, today, minute, club }: Call<unknown>, matches: readonl
   if (!span || sport === undefined) return { open, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
   const facts = await courtFacts(tx, { type: sport })
   const courts = facts.filter((court) => court.reservar_pista && court.calendario_activo && court.deporte_activo)
+  // all of one kind: the first stands for them
+  for (const owner of new Set(open.map(ownerOf))) await requireAllowedSports(tx, { user, owner, courts: courts.slice(0, 1) })
   const occupied = await occupiedBy(
     tx,
     courts.map((court) => court.id_mst_recurso),

@@ -15,6 +15,7 @@ import {
 } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'
+import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type MatchRow, matchById } from './match-rows.ts'
 import { placedText } from './matches.ts'
 
@@ -24,6 +25,9 @@ interface Place {
   readonly id_mst_recurso: number
 }
 
+/** In whose name a match is booked: its first member. */
+export const ownerOf = ({ miembros }: Pick<MatchRow, 'miembros'>) => miembros[0] ?? null
+
 /** Writes the booking of a match: its members have the places, nobody owes anything, and it waits for approval. Its courts and the match are locked. */
 export const bookMatch = ({ tx, user, now }: Call<unknown>, match: MatchRow, place: Place, occupied: readonly number[]) =>
   insertBooking(tx, {
@@ -32,7 +36,7 @@ export const bookMatch = ({ tx, user, now }: Call<unknown>, match: MatchRow, pla
       duracion: match.duracion,
       nombre: match.nombre,
       id_mst_tiporeserva: match.id_mst_tiporeserva,
-      id_mst_socios: match.miembros[0] ?? null,
+      id_mst_socios: ownerOf(match),
       id_reg_partidos: match.id_reg_partidos,
       pendiente_confirmar: confirmStates.pending,
       id_mst_socios_creacion: user.id_mst_socios,
@@ -55,6 +59,7 @@ export const place = handle(placeMatch, async (call) => {
   const court = await oneCourt(tx, slot.id_mst_recurso)
   if (court.id_mst_tiporecurso !== match.id_mst_tiporecurso)
     refuse('partido.otro_deporte', { id_mst_recurso: 'partido.otro_deporte' }, { pista: court.desc_recurso })
+  await requireAllowedSports(tx, { user: call.user, owner: ownerOf(match), courts: [court] })
   await requireFree(tx, occupied, slot)
   // how long a match is its championship says, not the court
   await checkSlot(tx, court, slot, { duracion: slot.duracion })

@@ -6,7 +6,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { putLabel, takeLabel } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
-import { changeMembers, type MemberChange } from '../members/public.ts'
+import { changeMembers, type MemberChange, takeTurns, withoutLogin } from '../members/public.ts'
 import { takeBackPasses } from '../passes/public.ts'
 
 type Row = RowOfResource<typeof memberAct>
@@ -26,8 +26,15 @@ export const list = handle(listActs, ({ tx }) =>
     .execute(),
 )
 
-/** Gives members back what an act changed, where it still is what the act wrote. Gives how many. */
-async function giveBack(tx: Tx, wrote: MemberChange, changes: readonly Change[]): Promise<number> {
+/** Those of members who come back to the web although somebody else signs in as they did; locked. */
+const shutOut = (tx: Tx, changes: readonly Change[]) =>
+  withoutLogin(
+    tx,
+    changes.filter(({ antes }) => antes.acceso_web === true).map((change) => change.id_mst_socios),
+  )
+
+/** Gives members back what an act changed, where it still is what the act wrote. Gives how many, and who has lost his login name meanwhile. */
+async function giveBack({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, wrote: MemberChange, changes: readonly Change[]): Promise<Taken> {
   const names = Object.keys(wrote) as (keyof MemberChange)[]
   const ids = changes.map((change) => change.id_mst_socios)
   const stored = await tx
@@ -36,31 +43,40 @@ async function giveBack(tx: Tx, wrote: MemberChange, changes: readonly Change[])
     .where('id_mst_socios', 'in', ids)
     .execute()
   const still = new Set(stored.filter((row) => names.every((name) => row[name] === wrote[name])).map((row) => row.id_mst_socios))
-  const own = changes.filter((change) => still.has(change.id_mst_socios))
+  const there = changes.filter((change) => still.has(change.id_mst_socios))
+  const shut = await shutOut(tx, there)
+  const own = there.filter((change) => !shut.has(change.id_mst_socios))
   for (const group of Map.groupBy(own, ({ antes }) => JSON.stringify(antes)).values())
     await changeMembers(
-      tx,
+      { tx, note },
       group.map((change) => change.id_mst_socios),
       group[0]!.antes as MemberChange,
     )
-  return own.length
+  return { deshechos: own.length, sinAcceso: [...shut] }
 }
 
+interface Taken {
+  readonly deshechos: number
+  readonly sinAcceso: readonly number[]
+}
+const all = (deshechos: number): Taken => ({ deshechos, sinAcceso: [] })
+
 /** Takes an act back as far as it goes; gives of how many. */
-async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<number> {
+async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<Taken> {
   const { tx } = call
   const ids = changes.map((change) => change.id_mst_socios)
   const label = Number(datos.id_mst_etiqueta)
-  if (acto === 'mail') return enviado === null ? ids.length : refuse('acto.correo_enviado')
+  if (acto === 'mail') return enviado === null ? all(ids.length) : refuse('acto.correo_enviado')
   if (acto === 'pass') {
     const stay = await takeBackPasses(
       call,
       changes.map(({ antes }) => Number(antes.id_reg_abonos)),
     )
-    return ids.length - stay.length
+    return all(ids.length - stay.length)
   }
+  if (acto === 'leave') await takeTurns(tx)
   await lockMembers(tx, ids)
-  if (acto === 'label_add') return takeLabel(tx, label, ids)
+  if (acto === 'label_add') return all(await takeLabel(tx, label, ids))
   if (acto === 'label_remove') {
     const there = await tx
       .selectFrom('etiqueta')
@@ -68,11 +84,11 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
       .where('id_mst_etiqueta', '=', label)
       .forKeyShare()
       .executeTakeFirst()
-    if (!there) return 0
+    if (!there) return all(0)
     await putLabel(tx, label, ids)
-    return ids.length
+    return all(ids.length)
   }
-  return giveBack(tx, datos as MemberChange, changes)
+  return giveBack(call, datos as MemberChange, changes)
 }
 
 export const undo = handle(undoAct, async (call) => {
@@ -86,7 +102,13 @@ export const undo = handle(undoAct, async (call) => {
     .where('id_reg_socio_acto', '=', input.id)
     .orderBy('id_mst_socios')
     .execute()
-  const deshechos = await takeBack(call, act, changes)
+  const { deshechos, sinAcceso } = await takeBack(call, act, changes)
   await tx.updateTable('socio_acto').set({ deshecho: now }).where('id_reg_socio_acto', '=', input.id).execute()
-  return { deshechos, quedan: changes.length - deshechos }
+  const people = await tx
+    .selectFrom('socio as s')
+    .select(fullName('s').as('nombre'))
+    .where('s.id_mst_socios', 'in', sinAcceso)
+    .orderBy('s.id_mst_socios')
+    .execute()
+  return { deshechos, quedan: changes.length - deshechos, sin_acceso: people.map(({ nombre }) => nombre) }
 })

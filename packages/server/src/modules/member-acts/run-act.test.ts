@@ -1,5 +1,7 @@
 import { listActs, undoAct } from '@app/contract/member-acts/member-act'
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
+import { memberChanges } from '@app/contract/member-summary/changes'
+import { createMember } from '@app/contract/members/member-file'
 import { memberPage } from '@app/contract/members/member-page'
 import { removeMember } from '@app/contract/members/remove-member'
 import { removePass } from '@app/contract/passes/member-passes'
@@ -70,7 +72,7 @@ describe('an act on many members', () => {
     await db.insertInto('socios_etiqueta').values({ id_mst_socios: group.ids[0]!, id_mst_etiqueta }).execute()
     const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'label_add', id_mst_etiqueta })
     expect(await labelled(id_mst_etiqueta)).toBe(3)
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 0 })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 0, sin_acceso: [] })
     expect(await labelled(id_mst_etiqueta)).toBe(1)
     await expect(desk.call(undoAct, { id })).rejects.toMatchObject({ status: 409, code: 'acto.ya_deshecho' })
     await expect(desk.call(undoAct, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
@@ -88,7 +90,7 @@ describe('an act on many members', () => {
     const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'type', id_mst_tiposocio: 5 })
     expect(await column('id_mst_tiposocio')).toEqual([5, 5, 5])
     await db.updateTable('socio').set({ id_mst_tiposocio: 1 }).where('id_mst_socios', '=', group.ids[0]!).execute()
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1 })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [] })
     expect(await column('id_mst_tiposocio')).toEqual([1, 2, 4])
   })
   it('switches notices', async () => {
@@ -107,11 +109,23 @@ describe('an act on many members', () => {
       [false, false, false],
     ])
     expect(await desk.call(previewAct, leave)).toMatchObject({ hechos: 0, saltados: [{ motivo: 'left', socios: 3 }] })
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 3, quedan: 0 })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 3, quedan: 0, sin_acceso: [] })
     expect([await column('activo'), await column('fecha_baja')]).toEqual([
       [true, true, true],
       [null, null, null],
     ])
+  })
+  it('undone, leaves those ended whose login name somebody has by now, and names them (A-137)', async () => {
+    const [anna, mireia] = group.ids
+    const email = `${group.apellidos.toLowerCase()}.deja@example.org`
+    await db.updateTable('socio').set({ email }).where('id_mst_socios', '=', anna!).execute()
+    const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'leave', fecha_baja: '2026-11-20' })
+    await desk.call(createMember, { nombre: 'Nova', apellidos: 'Duenya', email })
+    const undone = await desk.call(undoAct, { id })
+    expect(undone).toMatchObject({ deshechos: 2, quedan: 1, sin_acceso: [expect.stringContaining(group.apellidos)] })
+    expect((await column('activo')).filter(Boolean)).toHaveLength(2)
+    const { cambios } = (await desk.call(memberChanges, { id: mireia! }))[0]!
+    expect(cambios).toEqual(expect.arrayContaining([{ campo: 'activo', antes: false, despues: true }]))
   })
   it('keeps who leaves on a later day active until then, and never lets staff leave', async () => {
     await db
@@ -151,7 +165,7 @@ describe('a pass for many', () => {
       .orderBy('id_reg_abonos')
       .execute()
     await desk.call(removePass, { id: first!.id_reg_abonos })
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1 })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [] })
     const owed = await db.selectFrom('factura').select('fecha_baja').where('id_mst_socios', 'in', group.ids).execute()
     expect(owed.map((line) => line.fecha_baja)).toEqual(['2026-11-20', '2026-11-20', '2026-11-20'])
   })

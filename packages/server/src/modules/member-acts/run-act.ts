@@ -39,7 +39,7 @@ async function perform(call: ActCall, goes: readonly Person[], change: MemberCha
   const { tx, input } = call
   const ids = goes.map(({ id }) => id)
   if (change) {
-    await changeMembers(tx, ids, change)
+    await changeMembers(call, ids, change)
     if (input.acto === 'leave')
       for (const { id, activo, acceso_web, hasAccount } of goes)
         if (hasAccount) await comingChanged(call, id, { activo, acceso_web, fecha_baja: null, ...change })

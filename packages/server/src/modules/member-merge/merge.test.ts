@@ -49,6 +49,22 @@ const owned = async (table: 'factura' | 'abono' | 'reserva_socio' | 'libro_cuent
 const everything = async (id: number) =>
   Promise.all((['factura', 'abono', 'reserva_socio', 'libro_cuenta', 'socios_etiqueta'] as const).map((table) => owned(table, id)))
 
+describe('a record that ended', () => {
+  it('leads to whom it became, also through a second merge, by its id and by its number', async () => {
+    const first = await newPair({ numsocio: 77_001 })
+    const second = await newPair()
+    await desk.call(mergeMembers, { id: first.stays, otro: first.ends, del_otro: [] })
+    await desk.call(mergeMembers, { id: second.stays, otro: first.stays, del_otro: [] })
+    await expect(desk.call(getMember, { id: first.ends })).rejects.toMatchObject({
+      ...{ status: 409, code: 'socio.unido', body: { id_mst_socios: second.stays } },
+      msg: 'La ficha de Rosa Aguirre se unió a la de Rosa Agirre.',
+    })
+    await desk.call(undoMerge, { id: (await desk.call(listMerges))[0]!.id_reg_socio_union })
+    await expect(desk.call(getMember, { id: first.ends })).rejects.toMatchObject({ body: { id_mst_socios: first.stays } })
+    expect((await desk.call(searchMembers, { text: '77001' })).map((one) => one.id_mst_socios)).toContain(first.stays)
+  })
+})
+
 test('every column of the database that refers to a member is declared by its module, so that none is forgotten', async () => {
   const { rows } = await desk.pool.query<{ tabla: string; columna: string }>(`
     select c.conrelid::regclass::text as tabla, a.attname as columna from pg_constraint c
@@ -81,7 +97,7 @@ describe('two records of one person', () => {
     expect([await everything(stays), await everything(ends)]).toEqual([had, [0, 0, 0, 0, 0]])
     expect(await db.selectFrom('libro_asiento').selectAll().orderBy('id_reg_asiento').execute()).toEqual(before)
     expect(await desk.call(getMember, { id: stays })).toMatchObject({ telefono2: '+34935550118', numsocio: 1487, creditos: 600 })
-    await expect(desk.call(getMember, { id: ends })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+    await expect(desk.call(getMember, { id: ends })).rejects.toMatchObject({ code: 'socio.unido' })
     expect((await desk.call(searchMembers, { text: 'aguirre' })).map((one) => one.id_mst_socios)).not.toContain(ends)
     expect((await desk.call(memberPage, { buscar: 'aguirre' })).filas.map((one) => one.id_mst_socios)).not.toContain(ends)
     expect(await broken(desk)).toEqual([])

@@ -10,7 +10,7 @@ import { handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
 import { credentials, memberColumns } from './columns.ts'
 import { checkTable, type KnownMembers } from './import-check.ts'
-import { uploadOf } from './import-upload.ts'
+import { dropUpload, uploadOf } from './import-upload.ts'
 import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 
@@ -143,7 +143,7 @@ export const save = handle(saveImport, async (call) => {
   const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, filling) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()
-  await tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', upload.id_reg_importacion_lectura).execute()
+  await dropUpload(tx, upload.id_reg_importacion_lectura)
   await sql`analyze ${sql.id(club.schema, 'socio')}`.execute(tx)
   return { id_reg_importacion, creados: fresh.length, actualizados, omitidos }
 })

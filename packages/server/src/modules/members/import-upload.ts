@@ -3,7 +3,7 @@ import { guessColumns } from '@app/contract/members/import/guess-columns'
 import type { Table } from '@app/contract/members/import/read-table'
 import { readImport } from '@app/contract/members/import-upload'
 import { after } from '../../kit/clock.ts'
-import { json } from '../../kit/database.ts'
+import { json, type Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { readImportFile } from './import-file.ts'
@@ -24,6 +24,10 @@ export async function uploadOf({ tx, user, now }: Pick<Call<unknown>, 'tx' | 'us
     .executeTakeFirst()
   return found ? { ...found, tabla: found.tabla as Table } : refuse('importacion.lectura_caducada')
 }
+
+/** Forgets a file that was imported. */
+export const dropUpload = (tx: Tx, id: number) =>
+  tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', id).execute()
 
 /** What is shown of each column: its heading, what it is taken for and how surely, its first values. */
 function columnsOf(table: Table) {

@@ -2,9 +2,13 @@ import type { ValueOf } from '@app/contract/kit/field'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { member } from '@app/contract/members/member'
 import type { memberChoice } from '@app/contract/members/member-page'
+import { sql } from 'kysely'
+import type { Note } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
+import { settings } from '../club/public.ts'
 import { memberColumns } from './columns.ts'
+import { loginField } from './login-field.ts'
 import { type At, filtered } from './member-filter.ts'
 
 /** The members whom somebody chose, by their ids in order: those of a rule as it finds them now, but those who were taken out, or those named; who is not there any more is left out. */
@@ -24,9 +28,37 @@ export interface MemberChange {
   readonly fecha_baja?: string | null
 }
 
-/** Writes the same of many locked members. */
-export const changeMembers = (tx: Tx, ids: readonly number[], change: MemberChange) =>
-  tx.updateTable('socio').set(change).where('id_mst_socios', 'in', ids).execute()
+/** Writes the same of many locked members, and notes of each what it was: a note for all would go whole when one of them is erased. */
+export async function changeMembers({ tx, note }: { tx: Tx; note: Note }, ids: readonly number[], change: MemberChange) {
+  const names = Object.keys(change) as (keyof MemberChange)[]
+  const before = await tx
+    .selectFrom('socio')
+    .select(['id_mst_socios', ...names])
+    .where('id_mst_socios', 'in', ids)
+    .orderBy('id_mst_socios')
+    .execute()
+  await tx.updateTable('socio').set(change).where('id_mst_socios', 'in', ids).execute()
+  for (const row of before) note('socio', row, { id_mst_socios: row.id_mst_socios, ...change })
+}
+
+/** Which of some members cannot have web access back: somebody else signs in with their login name by now (A-137). Only certain after `takeTurns`. */
+export async function withoutLogin(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const login = loginField(await settings(tx))
+  if (login === 'numsocio') return new Set()
+  const rows = await tx
+    .selectFrom('socio as s')
+    .innerJoin('socio as o', (join) =>
+      join
+        .on(sql<boolean>`lower(${sql.ref(`o.${login}`)}) = lower(${sql.ref(`s.${login}`)})`)
+        .onRef('o.id_mst_socios', '<>', 's.id_mst_socios'),
+    )
+    .select('s.id_mst_socios')
+    .distinct()
+    .where('s.id_mst_socios', 'in', ids)
+    .where('o.acceso_web', '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.id_mst_socios))
+}
 
 /** Members with their names and types, as they are stored. */
 export const memberRecords = (tx: Tx, ids: readonly number[]) =>

@@ -8,6 +8,7 @@ import {
   sexes,
 } from '@app/contract/members/member-list'
 import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -28,6 +29,38 @@ export const listed = handle(listMembers, ({ tx }) =>
     .execute(),
 )
 
+/** Whom a record became that ended in a merge, through further ones; null where it is none (0116). */
+async function survivorOf(tx: Tx, id: number) {
+  let last = id
+  for (;;) {
+    const union = await tx
+      .selectFrom('socio_union')
+      .select('id_mst_socios')
+      .where('id_socio_origen', '=', last)
+      .where('deshecho', 'is', null)
+      .orderBy('id_reg_socio_union', 'desc')
+      .executeTakeFirst()
+    if (!union) break
+    last = union.id_mst_socios
+  }
+  if (last === id) return null
+  return tx
+    .selectFrom('socio as s')
+    .select(['s.id_mst_socios', fullName('s').as('nombre')])
+    .where('s.id_mst_socios', '=', last)
+    .executeTakeFirst()
+}
+
+/** Refuses a reserved member; of a record that ended in a merge the answer names who it became. */
+async function refuseReserved(
+  tx: Tx,
+  { id_mst_socios: id, nombre_completo }: { id_mst_socios: number; nombre_completo: string },
+): Promise<never> {
+  const survivor = await survivorOf(tx, id)
+  if (!survivor) return refuse('socio.usuario_reservado')
+  return refuse('socio.unido', {}, { nombre: nombre_completo, socio: survivor.nombre }, { id_mst_socios: survivor.id_mst_socios })
+}
+
 /** One member's file; a reserved member cannot be opened. */
 export const get = handle(getMember, async ({ tx, input, now }) => {
   const file = tx
@@ -42,7 +75,7 @@ export const get = handle(getMember, async ({ tx, input, now }) => {
     .executeTakeFirst()
   const [row, creditos] = await together(file, creditsLeft(tx, input.id, now))
   if (!row) return refuse('msg.not_found')
-  return row.reservado ? refuse('socio.usuario_reservado') : { ...row, creditos }
+  return row.reservado ? refuseReserved(tx, row) : { ...row, creditos }
 })
 
 export const byIds = handle(membersById, async ({ tx, user, input: { id_mst_socios: ids } }) => {

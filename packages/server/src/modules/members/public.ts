@@ -4,6 +4,7 @@ export { demoMembers } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
 export { holdMember } from './hold-member.ts'
+export { dropUpload, uploadOf } from './import-upload.ts'
 export { lockMember } from './lock-member.ts'
 export {
   changeMembers,
@@ -12,6 +13,8 @@ export {
   type MemberChange,
   type MemberRecord,
   memberRecords,
+  withoutLogin,
   writeMember,
 } from './many-members.ts'
+export { takeTurns } from './member-numbers.ts'
 export { reachedAt } from './reached.ts'

@@ -46,7 +46,7 @@ export const search = handle(searchMembers, async ({ tx, user, input: { text, of
   )
 })
 
-/** Who has exactly this number, tax id or access code. */
+/** Who has exactly this number, tax id or access code; for a number also whom a record became that had it before a merge. */
 async function exactly(tx: Tx, text: string): Promise<number[]> {
   const code = exactCode(text)
   if (!code) return []
@@ -58,8 +58,21 @@ async function exactly(tx: Tx, text: string): Promise<number[]> {
     .orderBy('s.id_mst_socios')
     .limit(firstPage)
     .execute()
-  return rows.map(({ id }) => id)
+  const merged = number === 0 ? [] : await becameOf(tx, number)
+  return [...new Set([...rows, ...merged].map(({ id }) => id))]
 }
+
+/** Whom records with a number became; nobody where the record could no longer be brought back (0116). */
+const becameOf = (tx: Tx, number: number) =>
+  tx
+    .selectFrom('socio_union as u')
+    .innerJoin('socio as s', 's.id_mst_socios', 'u.id_mst_socios')
+    .select('s.id_mst_socios as id')
+    .distinct()
+    .where('s.reservado', '=', false)
+    .where('u.deshecho', 'is', null)
+    .where(sql<boolean>`u.origen ->> 'numsocio' = ${String(number)}`)
+    .execute()
 
 /**
  * Active members whose name begins with the words, first name or surname first: whole words before their beginnings, first names before

@@ -2,8 +2,8 @@ import { type ChartModel, chart, chartModels } from '@app/contract/one-off-incom
 import { sql } from 'kysely'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { incomesSeenBy } from '../income-types/public.ts'
 import { salesBetween } from '../invoices/public.ts'
-import { incomesSeenBy } from '../member-permissions/public.ts'
 
 /** What each model goes along. */
 const along = {

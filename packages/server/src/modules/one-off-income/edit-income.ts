@@ -9,6 +9,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
+import { requireAllowedIncome } from '../income-types/public.ts'
 import {
   changeLine,
   deleteLine,
@@ -21,7 +22,6 @@ import {
   takePayment,
   writeOff,
 } from '../invoices/public.ts'
-import { requireAllowedIncome } from '../member-permissions/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { incomeRowOf } from './income-rows.ts'
 

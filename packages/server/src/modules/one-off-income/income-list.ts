@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import type { User } from '../../kit/user.ts'
-import { incomesSeenBy } from '../member-permissions/public.ts'
+import { incomesSeenBy } from '../income-types/public.ts'
 import { incomeRows } from './income-rows.ts'
 
 /** The days that are asked about: the current month where none is. */

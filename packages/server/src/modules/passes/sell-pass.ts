@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { issued } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
+import type { passType } from '@app/contract/pass-types/pass-type'
 import { fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import { passesToBuy, sellPass, sellPassToMany } from '@app/contract/passes/sell-pass'
+import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -11,7 +14,7 @@ import { insertIncome } from '../invoices/public.ts'
 import { lockMembers, openAccount, post } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
 import type { Pass } from './lock-passes.ts'
-import { endOfTerm } from './pass-accounts.ts'
+import { endOf, endOfTerm } from './pass-accounts.ts'
 import { rowOf } from './pass-rows.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -32,6 +35,7 @@ const offersTo = (tx: Tx, members: readonly number[]) =>
     .orderBy('t.desc_tipoabonos')
     .orderBy('t.id_mst_tipoabonos')
 type Offer = Awaited<ReturnType<ReturnType<typeof offersTo>['execute']>>[number]
+type PassKind = RowOfResource<typeof passType>
 
 export const offers = handle(passesToBuy, async ({ tx, input: { id } }) => {
   if (id === guestMember) return []
@@ -40,12 +44,12 @@ export const offers = handle(passesToBuy, async ({ tx, input: { id } }) => {
 })
 
 /** The terms of a type as a pass keeps them. */
-const termsOf = ({ unidad, num_reservas, frec_dias, tipo_caducidad, unidades_caducidad, unidad_caducidad }: Offer) => ({
+const termsOf = ({ unidad, num_reservas, frec_dias, tipo_caducidad, unidades_caducidad, unidad_caducidad }: PassKind) => ({
   ...{ unidad, num_reservas, frec_dias, tipo_caducidad, unidades_caducidad, unidad_caducidad },
 })
 
 /** Hours or bookings that a pass is sold with: of a weekly one those of a week, of an unlimited one none. */
-function heldBy(offer: Offer): number {
+function heldBy(offer: PassKind): number {
   const mode = passMode(offer)
   if (mode === passModes.standard) return fromLedger(offer, toLedger(offer, offer.saldo_original))
   return mode === passModes.weekly ? offer.num_reservas : 0
@@ -97,25 +101,64 @@ async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boole
 
 /** Makes the pass that a line of a locked member sold, with what it holds. */
 async function issuePass(call: Call<unknown>, offer: Offer, sold: Pick<Pass, 'id_reg_factura' | 'no_generar_cuota'>): Promise<Pass> {
-  const { tx, today, now, club, note } = call
-  const { id_mst_tipoabonos, id_mst_socios } = offer
+  const { today, now, club } = call
   const terms = termsOf(offer)
-  const row = {
+  const made = await makePass(call, {
     ...terms,
-    cod_reg_abonos: newCode(),
-    id_mst_socios,
-    id_mst_tipoabonos,
+    id_mst_socios: offer.id_mst_socios,
+    id_mst_tipoabonos: offer.id_mst_tipoabonos,
     ...sold,
     saldo_original: heldBy(offer),
     activo: offer.reg_abonos_activo,
-    fecha_compra: today,
     fecha_inicio: terms.tipo_caducidad === 2 ? null : today,
     vence: terms.tipo_caducidad === 1 ? endOfTerm(terms, { day: today, at: now }, club.zone) : null,
-  }
-  const made = await tx.insertInto('abono').values(row).returningAll().executeTakeFirstOrThrow()
-  note('abono', null, made)
+  })
+  if (offer.asignar_id_mst_tiposocio !== null) await changeMemberType(call, offer.id_mst_socios, offer.asignar_id_mst_tiposocio)
+  return made
+}
+
+/** Writes a pass of a locked member and fills it. */
+async function makePass(call: Call<unknown>, row: Omit<Pass, 'id_reg_abonos' | 'cod_reg_abonos' | 'fecha_compra' | 'fecha_baja'>) {
+  const made = await call.tx
+    .insertInto('abono')
+    .values({ ...row, cod_reg_abonos: newCode(), fecha_compra: call.today })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  call.note('abono', null, made)
   await fillPass(call, made)
-  if (offer.asignar_id_mst_tiposocio !== null) await changeMemberType(call, id_mst_socios, offer.asignar_id_mst_tiposocio)
+  return made
+}
+
+/** What a locked member had of a pass in another program: hours or bookings (not asked where they are not counted), and its last day. */
+interface Brought {
+  readonly id_mst_socios: number
+  readonly id_mst_tipoabonos: number
+  readonly saldo: number
+  readonly vence: Day | null
+}
+
+/**
+ * Gives locked members passes that they had elsewhere, without a line: nobody owes them here. One that counts from its first use and brings no
+ * last day has not begun. Gives their ids in order.
+ */
+export async function bringPasses(call: Call<unknown>, brought: readonly Brought[]): Promise<number[]> {
+  const { tx, today, club } = call
+  const ids = [...new Set(brought.map(({ id_mst_tipoabonos }) => id_mst_tipoabonos))]
+  const found = await tx.selectFrom('tipo_abono').selectAll().where('id_mst_tipoabonos', 'in', ids).execute()
+  const types = new Map(found.map((one) => [one.id_mst_tipoabonos, one]))
+  const made: number[] = []
+  for (const { id_mst_socios, id_mst_tipoabonos, saldo, vence } of brought) {
+    const type = types.get(id_mst_tipoabonos) ?? refuse('msg.not_found')
+    const isCounted = passMode(type) === passModes.standard
+    const { id_reg_abonos } = await makePass(call, {
+      ...termsOf(type),
+      ...{ id_mst_socios, id_mst_tipoabonos, id_reg_factura: null, no_generar_cuota: false, activo: true },
+      saldo_original: isCounted ? fromLedger(type, toLedger(type, saldo)) : heldBy(type),
+      fecha_inicio: type.tipo_caducidad === 2 && vence === null ? null : today,
+      vence: vence === null ? null : endOf(vence, club.zone),
+    })
+    made.push(id_reg_abonos)
+  }
   return made
 }
 

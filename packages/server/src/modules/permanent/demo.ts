@@ -71,7 +71,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
     if (courts.length === 0 || owner === undefined) return
     const wanted = seriesOf(today, courts, { owner, others })
     const saving = {
-      ...{ tx, now, today, minute, zone, clocks: '', by: login.id_mst_socios },
+      ...{ tx, now, today, minute, zone, clocks: '', user: null, by: login.id_mst_socios },
       ...{ later: async () => {}, note: () => {}, writer: { club: '', standard: 'es' as const }, isUndoable: false },
     }
     const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }

@@ -50,7 +50,7 @@ export const extend: JobHandler = ({ id }: { id: number }, _job, { club, now, in
     await lockCourts(tx, (await readSeries(tx, id)).courts)
     const kept = await lockSeries(tx, id)
     const saving = {
-      ...{ tx, now, today, minute, zone: club.zone, clocks: '', by: kept.row.id_mst_socios_creacion },
+      ...{ tx, now, today, minute, zone: club.zone, clocks: '', user: null, by: kept.row.id_mst_socios_creacion },
       ...{ later: async () => {}, note: () => {}, writer: { club: club.nombre, standard: club.language }, isUndoable: false },
     }
     const hasta = await lastDay(saving, kept)

@@ -7,10 +7,12 @@ import { addDays, type Day, formatDay } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { together } from '../../kit/together.ts'
+import type { User } from '../../kit/user.ts'
 import { type CourtFacts, checkActive, courtFacts, skippedAt, slotText } from '../bookings/public.ts'
 import { holidayNames, openingOfDays } from '../calendars/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
+import { requireAllowedSports } from '../member-permissions/public.ts'
 import { bookingsInTheWay, type Clash, clashes } from './in-the-way.ts'
 import { type KeptSeries, keptDates, type Series } from './series-rows.ts'
 
@@ -22,6 +24,8 @@ export interface At {
   readonly zone: string
   /** How a change of the clocks is called. */
   readonly clocks: string
+  /** Whose kinds of court count; null is the worker, who goes on with what somebody was allowed. */
+  readonly user: User | null
 }
 export interface Target {
   /** As it is to be; null where its bookings are to go. */
@@ -80,6 +84,14 @@ function checkApart(courts: readonly CourtFacts[], occupied: Plan['occupied']) {
     }
 }
 
+/** Refuses courts of a kind that is closed to whoever makes the series, or to who answers for it; what it had already it keeps. */
+async function requireAllowed({ tx, user }: At, { series, kept, own }: Pick<Target, 'series' | 'kept'> & { own: readonly CourtFacts[] }) {
+  if (!user || !series) return
+  const owner = series.row.id_mst_socios
+  const courts = kept?.row.id_mst_socios === owner ? own.filter((court) => !kept.courts.includes(court.id_mst_recurso)) : own
+  if (courts.length > 0) await requireAllowedSports(tx, { user, owner, courts })
+}
+
 /** Judges a series against what is booked: reads only, in statements over all dates and courts. */
 export async function planSeries(at: At, { series, kept, from, to, sport }: Target): Promise<Plan> {
   const { tx, today, minute, zone, clocks } = at
@@ -87,6 +99,7 @@ export async function planSeries(at: At, { series, kept, from, to, sport }: Targ
   const courts = await courtsFor(tx, [...new Set([...(series?.courts ?? [])])], sport)
   const own = courts.filter((court) => series?.courts.includes(court.id_mst_recurso))
   if (own.length !== (series?.courts.length ?? 0)) refuse('msg.not_found', { recursos: 'msg.not_found' })
+  await requireAllowed(at, { series, kept, own })
   const occupied = await occupiedBy(
     tx,
     courts.map((court) => court.id_mst_recurso),

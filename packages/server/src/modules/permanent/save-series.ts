@@ -11,6 +11,7 @@ import { type KeptSeries, lockSeries, readSeries, type Series } from './series-r
 /** The worker and desks alike. */
 export const savingOf = ({ tx, now, today, minute, club, user, later, note, say }: Call<unknown>): Saving => ({
   tx,
+  user,
   now,
   today,
   minute,

@@ -8,8 +8,9 @@ import { seriesPrices } from './series-money.ts'
 import { activated, readSeries, type Series } from './series-rows.ts'
 
 /** What a plan is made with, of a call. */
-export const atOf = ({ tx, today, minute, club, say }: Call<unknown>) => ({
+export const atOf = ({ tx, today, minute, club, user, say }: Call<unknown>) => ({
   tx,
+  user,
   today,
   minute,
   zone: club.zone,

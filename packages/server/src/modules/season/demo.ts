@@ -54,7 +54,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
       .execute()
     const occupied = await occupiedBy(tx, courts)
     const saving = {
-      ...{ tx, now, today, minute, zone, clocks: '', by: login.id_mst_socios },
+      ...{ tx, now, today, minute, zone, clocks: '', user: null, by: login.id_mst_socios },
       ...{ later: async () => {}, note: () => {}, isUndoable: false, writer: { club: '', standard: 'es' as const } },
     }
     const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }

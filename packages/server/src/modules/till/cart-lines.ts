@@ -6,6 +6,7 @@ import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLin
 import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { requireAllowedIncome } from '../income-types/public.ts'
 import {
   changeTillLine,
   insertTillLine,
@@ -51,6 +52,7 @@ export const add = handle(addProduct, async (call) => {
   const cart = await cartFor(call, input, guestMember)
   const lines = await lockCartLines(tx, cart.id_reg_tpv_carro)
   const product = await sellable(tx, input.id_mst_producto, piecesIn(lines, input.id_mst_producto) + input.cantidad)
+  await requireAllowedIncome(tx, user, [product])
   const { precio, concepto } = named(input, product)
   const same = lines.find(
     (line) => line.borrador && line.id_mst_producto === input.id_mst_producto && line.precio === precio && line.concepto === concepto,
@@ -143,8 +145,10 @@ async function lineOf(call: DeskCall, hash: string, id: number) {
 
 export const remove = handle(removeLine, async (call) => {
   const { cart, line } = await lineOf(call, call.input.hash, call.input.id)
-  if (line.borrador) await removeTillLine(call.tx, line.id_reg_factura)
-  else await putInCart(call.tx, [line.id_reg_factura], null)
+  if (line.borrador) {
+    await requireAllowedIncome(call.tx, call.user, [line])
+    await removeTillLine(call.tx, line.id_reg_factura)
+  } else await putInCart(call.tx, [line.id_reg_factura], null)
   await touchCart(call, cart.id_reg_tpv_carro)
   return cartFile(call, cart.id_reg_tpv_carro)
 })
@@ -156,6 +160,7 @@ export const quantity = handle(changeQuantity, async (call) => {
   const { id_reg_factura, cantidad, hash } = call.input
   const { cart, line, lines } = await lineOf(call, hash, id_reg_factura)
   if (!mayChange(line)) refuse('tpv.linea_no_se_cambia', { cantidad: 'tpv.linea_no_se_cambia' })
+  await requireAllowedIncome(call.tx, call.user, [line])
   const product = line.id_mst_producto
   if (product !== null && cantidad > line.cantidad) await sellable(call.tx, product, piecesIn(lines, product, id_reg_factura) + cantidad)
   await changeTillLine(call.tx, id_reg_factura, { cantidad })
@@ -167,6 +172,7 @@ export const price = handle(changePrice, async (call) => {
   const { id_reg_factura, precio, separar, hash } = call.input
   const { cart, line } = await lineOf(call, hash, id_reg_factura)
   if (!mayChange(line)) refuse('tpv.linea_no_se_cambia', { precio: 'tpv.linea_no_se_cambia' })
+  await requireAllowedIncome(call.tx, call.user, [line])
   if (line.cantidad > 1 && !separar) refuse('TiquetCambioPrecioAlert1', {}, { n: line.cantidad, precio: formatEuros(line.precio) })
   if (line.cantidad === 1) await changeTillLine(call.tx, id_reg_factura, { precio })
   else {

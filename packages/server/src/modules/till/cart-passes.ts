@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { pictureAt } from '../../kit/stored-pictures.ts'
+import { requireAllowedIncome } from '../income-types/public.ts'
 import { changeTillLine, insertTillLine, type Line, lockCartLines } from '../invoices/public.ts'
 import { writeLetter } from '../mail/public.ts'
 import { passesFrom, passOffer, passRows, qrDrawing, qrPicture } from '../passes/public.ts'
@@ -28,6 +29,7 @@ export const add = handle(addPass, async (call) => {
     id_mst_socios ?? refuse('tpv.elige_socio'),
     input.id_mst_tipoabonos,
   )
+  await requireAllowedIncome(tx, user, [{ id_mst_tipoingreso }])
   const sold = { id_reg_tpv_carro, id_mst_socios, id_mst_producto: null, id_mst_tipoabonos, id_mst_tipoingreso }
   const line = { ...sold, concepto: desc_tipoabonos, precio, cantidad: 1 }
   await insertTillLine(tx, line, { today, by: user.id_mst_socios })

@@ -16,6 +16,7 @@ import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
+import { codeField } from './cures.tsx'
 import { WillEnterCard } from './will-enter-card.tsx'
 
 type Settings = OutputOf<typeof memberAccessSettings>
@@ -44,6 +45,7 @@ function SettingsForm({ id, saved }: { id: number; saved: Settings }) {
     >
       {saved.codigo_tarjeta_acceso !== null && <p>{`${t('access.card')}: ${saved.codigo_tarjeta_acceso}`}</p>}
       <Autocomplete
+        id={codeField}
         label={t('access-code.codigo')}
         value={codigo}
         onChange={setCodigo}

@@ -14,6 +14,7 @@ import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { TimeField } from '../../kit/time-field.tsx'
+import { Cures } from './cures.tsx'
 import { useAccessNow } from './use-access-now.ts'
 
 type Answer = OutputOf<typeof willEnter>
@@ -98,6 +99,7 @@ export function WillEnterCard({ id }: { id: number }) {
       {failed && <ReadError error={failed} onRetry={refetch} />}
       {!data && !failed && <LinesSkeleton lines={6} height={40} />}
       {data && <AnswerBox answer={data} />}
+      {data && <Cures answer={data} />}
       {data && <Rules rules={data.reglas} />}
     </Card>
   )

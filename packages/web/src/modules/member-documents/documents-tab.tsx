@@ -2,14 +2,17 @@ import './member-documents.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { documentMax, documentTypes, storageState } from '@app/contract/member-documents/document-rules'
 import { changeDocument, documentStorage, memberDocuments, removeDocument } from '@app/contract/member-documents/member-document'
-import { Badge, Checkbox, Progress } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
+import { Badge, Button, Checkbox, Progress } from '@mantine/core'
+import { IconFileText, IconLink, IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { DeleteButton } from '../../kit/delete-button.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { instant } from '../../kit/kinds/instant.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { AddLink, EditDocument } from './document-dialogs.tsx'
 import { fileSize } from './file-size.ts'
 import { UploadCard } from './upload-card.tsx'
 
@@ -18,6 +21,7 @@ type Paper = OutputOf<typeof memberDocuments>[number]
 /** The documents of a member: opened, shown to him or not, deleted; new ones go up beside them. */
 export function DocumentsTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberDocuments, { id_mst_socios: id })
+  const [isAdding, setAdding] = useState(false)
   return (
     <div className="md">
       <section aria-label={t('member-documents.documents')}>
@@ -40,6 +44,10 @@ export function DocumentsTab({ id }: { id: number }) {
       </section>
       <div className="md-side">
         <UploadCard id={id} accept={Object.keys(documentTypes).map((end) => `.${end}`)} max={documentMax} />
+        <Button variant="default" leftSection={<IconLink size={15} />} onClick={() => setAdding(true)}>
+          {t('member-documents.add_link')}
+        </Button>
+        {isAdding && <AddLink id={id} onClose={() => setAdding(false)} />}
         <Storage />
       </div>
     </div>
@@ -50,6 +58,7 @@ function PaperRow({ paper }: { paper: Paper }) {
   const { id_reg_socios_documentos: id, descripcion, nombre_fichero, tamano, url_documento, desc_etiqueta, fecha_creacion } = paper
   const change = useAction(changeDocument)
   const remove = useAction(removeDocument)
+  const [isEdited, setEdited] = useState(false)
   const isPage = nombre_fichero === null
   const facts = [
     ...(nombre_fichero !== null && nombre_fichero !== descripcion ? [nombre_fichero] : []),
@@ -75,8 +84,14 @@ function PaperRow({ paper }: { paper: Paper }) {
           disabled={change.isBusy}
           onChange={(event) => void change.run({ id, visible_usuario: event.currentTarget.checked })}
         />
+        <IconButton
+          label={t('member-documents.edit_document', { nombre: descripcion })}
+          icon={IconPencil}
+          onClick={() => setEdited(true)}
+        />
         <DeleteButton name={descripcion} onDelete={() => remove.run({ id })} />
       </div>
+      {isEdited && <EditDocument paper={paper} onClose={() => setEdited(false)} />}
     </li>
   )
 }

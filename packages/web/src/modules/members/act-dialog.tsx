@@ -15,6 +15,7 @@ import { LinesSkeleton } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { ActFields, type ActWords, isAsked } from './act-fields.tsx'
 import type { Choice } from './chosen-members.ts'
+import { tellUndone } from './told-undone.ts'
 
 export type ActName = SentOf<typeof runAct>['acto']
 type Preview = OutputOf<typeof previewAct>
@@ -86,9 +87,7 @@ export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
   const input = { seleccion: choice, ...late }
   const { data, error } = useRead(previewAct, isReady ? input : null, { keepPrevious: true, staleTime: 0 })
   const shown = isReady ? data : undefined
-  const undo = useAction(undoAct, {
-    onDone: ({ deshechos, quedan }) => toast.good(t('member-acts.undone', { n: formatCount(deshechos), quedan: formatCount(quedan) })),
-  })
+  const undo = useAction(undoAct, { onDone: tellUndone })
   const run = useAction(runAct, {
     onDone: ({ id_reg_socio_acto: id, hechos }) => {
       const back = { text: t('member-acts.undo'), run: () => void undo.run({ id }) }

@@ -2,6 +2,8 @@ import './members.css'
 import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
 import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconUsersMinus } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { tell } from '../../kit/dialogs.ts'
@@ -10,7 +12,7 @@ import { go, goBack, useNumberParam, useSearchParam } from '../../kit/navigation
 import { useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn, userMay } from '../../kit/session.ts'
-import { LinesSkeleton } from '../../kit/states.tsx'
+import { Empty, LinesSkeleton } from '../../kit/states.tsx'
 import { AccessNow, AccessTab } from '../access/public.ts'
 import { DebtButton } from '../invoices/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../member-documents/public.ts'
@@ -74,6 +76,18 @@ export function EditMemberScreen() {
     void tell(said).then(() => (window.history.length > 1 ? goBack() : go('/socios', { replace: true })))
   }, [isReserved, said])
   if (isReserved) return <Screen />
+  if (error?.code === 'socio.unido') {
+    const open = () => go(`/socios/${Number(error.body.id_mst_socios)}/edit`, { replace: true })
+    return (
+      <Screen>
+        <Empty
+          icon={<IconUsersMinus size={28} />}
+          title={error.msg}
+          action={<Button onClick={open}>{t('members.open_survivor')}</Button>}
+        />
+      </Screen>
+    )
+  }
   return (
     <Screen
       title={member?.nombre_completo}

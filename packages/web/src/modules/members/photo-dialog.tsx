@@ -1,5 +1,7 @@
 import { changeMemberImage, removeMemberImage } from '@app/contract/members/member-photo'
 import { Button } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { FileField } from '../../kit/file-field.tsx'
@@ -7,6 +9,7 @@ import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useUpload } from '../../kit/use-upload.ts'
 import type { Member } from './member-head.tsx'
+import { PhotoCrop } from './photo-crop.tsx'
 
 /** A photo is 2097152 bytes at most, inclusive (A-110); a larger one is refused in the product's words. */
 const photoMax = 2_097_152
@@ -19,6 +22,7 @@ export function PhotoDialog({
   member: Member
   onClose: () => void
 }) {
+  const [taken, setTaken] = useState<ImageBitmap | null>(null)
   const remove = useAction(removeMemberImage, { toast: true })
   const photo = useUpload(changeMemberImage, {
     file: 'pictureFile',
@@ -30,7 +34,8 @@ export function PhotoDialog({
   })
   return (
     <DialogFrame title={t('members.photo_of', { nombre })} size={420} onClose={onClose}>
-      {path_imagen && <img className="mb-large" src={path_imagen} alt={t('members.photo_of', { nombre })} />}
+      {taken && <PhotoCrop picture={taken} isBusy={photo.progress !== null} onChosen={(one) => photo.onFiles([one])} />}
+      {path_imagen && !taken && <img className="mb-large" src={path_imagen} alt={t('members.photo_of', { nombre })} />}
       <FileField
         label={t('members.photo_choose')}
         hint={t('members.photo_hint')}
@@ -39,11 +44,30 @@ export function PhotoDialog({
         tooLargeText={t('MaxSizeFoto')}
         {...photo}
       />
+      <Camera onPicture={setTaken} onOther={(one) => photo.onFiles([one])} />
       {path_imagen && (
         <Button variant="default" mt="sm" loading={remove.isBusy} onClick={() => void remove.run({ id }).then((done) => done && onClose())}>
           {t('members.photo_remove')}
         </Button>
       )}
     </DialogFrame>
+  )
+}
+
+/** Asks the camera of a phone for a photo; elsewhere the browser offers files. What is no picture is sent as it is, and refused in words. */
+function Camera({ onPicture, onOther }: { onPicture: (picture: ImageBitmap) => void; onOther: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (file) void createImageBitmap(file).then(onPicture, () => onOther(file))
+  }
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" capture="user" hidden aria-label={t('members.photo_camera')} onChange={take} />
+      <Button mt="sm" mr="sm" variant="default" leftSection={<IconCamera size={15} />} onClick={() => input.current?.click()}>
+        {t('members.photo_camera')}
+      </Button>
+    </>
   )
 }

@@ -6,11 +6,10 @@ import { useAction, useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { formatCount } from '../../kit/grid/value.ts'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import { toast } from '../../kit/toasts.ts'
 import { actText } from './act-dialog.tsx'
+import { tellUndone } from './told-undone.ts'
 
 type Row = OutputOf<typeof listActs>[number]
 
@@ -27,9 +26,7 @@ const columnsOf = (): GridColumn<Row>[] => [
 export function RecentActs({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead(listActs, {})
   const columns = useMemo(() => columnsOf(), [])
-  const undo = useAction(undoAct, {
-    onDone: ({ deshechos, quedan }) => toast.good(t('member-acts.undone', { n: formatCount(deshechos), quedan: formatCount(quedan) })),
-  })
+  const undo = useAction(undoAct, { onDone: tellUndone })
   return (
     <DialogFrame title={t('member-acts.recent')} size={880} onClose={onClose}>
       <DataGrid<Row>

@@ -17,7 +17,12 @@ export const screens: readonly ScreenSpec[] = [
     texts: ['passes'],
     load: async () => (await import('./search-screen.tsx')).MemberSearchScreen,
   },
-  { path: '/socios/importar', code: 'member-import', load: async () => (await import('./import/import-screen.tsx')).MemberImportScreen },
+  {
+    path: '/socios/importar',
+    code: 'member-import',
+    texts: ['opening-balances'],
+    load: async () => (await import('./import/import-screen.tsx')).MemberImportScreen,
+  },
   {
     path: '/socios/new',
     code: 'member-new',

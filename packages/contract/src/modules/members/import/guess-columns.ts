@@ -16,7 +16,7 @@ const sampleLength = 200
 const enough = 0.5
 
 /** A header without accents, marks of number ('Nº'), underscores and double spaces. */
-const bareHeader = (header: string): string =>
+export const bareHeader = (header: string): string =>
   plain(
     header
       .slice(0, sampleLength)

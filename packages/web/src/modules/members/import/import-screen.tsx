@@ -1,16 +1,19 @@
 import './import.css'
-import { Button } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { formatCount } from '../../../kit/grid/value.ts'
 import { t } from '../../../kit/i18n.ts'
+import { useKept } from '../../../kit/kept-state.ts'
 import { Screen } from '../../../kit/screen.tsx'
-import { type Change, draftOf, useImportDraft } from './import-draft.ts'
+import { type Change, draftOf, type ImportDraft, useImportDraft } from './import-draft.ts'
 import { ImportHistory } from './import-history.tsx'
 import { UploadStep } from './upload-step.tsx'
 
 const MappingStep = lazy(() => import('./mapping-step.tsx').then((module) => ({ default: module.MappingStep })))
 const CheckStep = lazy(() => import('./check-step.tsx').then((module) => ({ default: module.CheckStep })))
 const ResultStep = lazy(() => import('./result-step.tsx').then((module) => ({ default: module.ResultStep })))
+
+const BalancesImport = lazy(() => import('./balances-import.tsx').then((module) => ({ default: module.BalancesImport })))
 
 const steps = ['upload', 'mapping', 'check', 'result'] as const
 
@@ -28,38 +31,60 @@ function Steps({ now }: { now: (typeof steps)[number] }) {
   )
 }
 
-/** /socios/importar: a list of members from Excel or CSV, in four steps that a reload does not lose. */
-export function MemberImportScreen() {
-  const [draft, setDraft] = useImportDraft()
+/** A list of members in four steps that a reload does not lose. */
+function MembersImport({ draft, setDraft }: { draft: ImportDraft | null; setDraft: (next: ImportDraft | null) => void }) {
   const step = draft?.step ?? 'upload'
   const change: Change = (next) => draft && setDraft({ ...draft, ...next })
   const startOver = () => setDraft(null)
   return (
+    <>
+      <Steps now={step} />
+      {draft && step !== 'result' && (
+        <p className="im-file">
+          <b>{draft.reading.nombre_fichero}</b>
+          <span>{t('import.found', { rows: formatCount(draft.reading.filas), columns: draft.reading.columnas.length })}</span>
+        </p>
+      )}
+      {step === 'upload' && <UploadStep onRead={(reading) => setDraft(draftOf(reading))} />}
+      <Suspense fallback={null}>
+        {draft && step === 'mapping' && <MappingStep draft={draft} change={change} />}
+        {draft && step === 'check' && <CheckStep draft={draft} change={change} onOtherFile={startOver} />}
+        {draft && step === 'result' && <ResultStep draft={draft} onOtherFile={startOver} />}
+      </Suspense>
+      {(step === 'upload' || step === 'result') && <ImportHistory onUndone={startOver} />}
+    </>
+  )
+}
+
+/** /socios/importar: a list of members, or of what they had in another program, from Excel or CSV. */
+export function MemberImportScreen() {
+  const [draft, setDraft] = useImportDraft()
+  const [what, setWhat] = useKept<'members' | 'balances'>('member-import.what', 'members')
+  const isUnderWay = what === 'members' && (draft?.step === 'mapping' || draft?.step === 'check')
+  return (
     <Screen
       title={t('import.title')}
       actions={
-        (step === 'mapping' || step === 'check') && (
-          <Button variant="default" onClick={startOver}>
+        isUnderWay && (
+          <Button variant="default" onClick={() => setDraft(null)}>
             {t('members.other_file')}
           </Button>
         )
       }
     >
       <div className="im">
-        <Steps now={step} />
-        {draft && step !== 'result' && (
-          <p className="im-file">
-            <b>{draft.reading.nombre_fichero}</b>
-            <span>{t('import.found', { rows: formatCount(draft.reading.filas), columns: draft.reading.columnas.length })}</span>
-          </p>
-        )}
-        {step === 'upload' && <UploadStep onRead={(reading) => setDraft(draftOf(reading))} />}
-        <Suspense fallback={null}>
-          {draft && step === 'mapping' && <MappingStep draft={draft} change={change} />}
-          {draft && step === 'check' && <CheckStep draft={draft} change={change} onOtherFile={startOver} />}
-          {draft && step === 'result' && <ResultStep draft={draft} onOtherFile={startOver} />}
-        </Suspense>
-        {(step === 'upload' || step === 'result') && <ImportHistory onUndone={startOver} />}
+        <SegmentedControl
+          className="im-what"
+          aria-label={t('balances.what')}
+          data={[
+            { value: 'members', label: t('balances.members') },
+            { value: 'balances', label: t('balances.title') },
+          ]}
+          value={what}
+          onChange={(chosen) => setWhat(chosen === 'balances' ? 'balances' : 'members')}
+        />
+        {what === 'members' && <MembersImport draft={draft} setDraft={setDraft} />}
+        <Suspense fallback={null}>{what === 'balances' && <BalancesImport />}</Suspense>
       </div>
     </Screen>
   )

@@ -1,0 +1,15 @@
+import { declared } from '../../kit/module.ts'
+import * as balanceCheck from './balance-check.ts'
+import * as balanceImport from './balance-import.ts'
+import { openingBalancesRefusals } from './balance-import.ts'
+import * as balanceSave from './balance-save.ts'
+import * as balanceUndo from './balance-undo.ts'
+import { openingBalancesTexts } from './texts.ts'
+
+/** Wallets and passes that members had in another program, brought from a file. */
+export const openingBalancesModule = {
+  ...declared(balanceImport, balanceCheck, balanceSave, balanceUndo),
+  refusals: openingBalancesRefusals,
+  texts: openingBalancesTexts,
+  menu: [],
+}

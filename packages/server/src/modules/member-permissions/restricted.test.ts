@@ -1,0 +1,123 @@
+import { addLines, addProducts } from '@app/contract/bookings/booking-line'
+import { deleteLines } from '@app/contract/invoices/delete-lines'
+import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
+import { placeMatch } from '@app/contract/matches/place-match'
+import * as permissions from '@app/contract/member-permissions/member-permissions'
+import { savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
+import { approveAll, approveSeason } from '@app/contract/season/approve-season'
+import { addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
+import { describe, expect, it } from 'vitest'
+import { leagueClub } from '../matches/testing.ts'
+import { seasonClub } from '../season/testing.ts'
+import { tillClub } from '../till/testing.ts'
+
+type Desk = Awaited<ReturnType<typeof seasonClub>>
+/** Another kind of court than padel. */
+const otherSport = async ({ db }: Pick<Desk, 'db'>) =>
+  (
+    await db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis de prueba' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+  ).id_mst_tiporecurso
+const restrict = (desk: Pick<Desk, 'call'>, id: number, ...socioTiporecursosSelection: number[]) =>
+  desk.call(permissions.setAllowedSports, { id, socioTiporecursosSelection })
+const staff = { status: 409, code: 'permiso.deporte_no_permitido' }
+
+describe('who is restricted to kinds of courts (R-302)', async () => {
+  const desk = await seasonClub()
+  const [anna, berta] = desk.members
+  const tennis = await otherSport(desk)
+  const clerk = await desk.as({ rights: ['bookings', 'members'] })
+  const series = {
+    nombre: 'Peña',
+    recursos: [desk.padel],
+    dias: 1,
+    hora_ini: 1200,
+    hora_fin: 1290,
+    tipo_horario: 2,
+    fecha_ini: '2026-12-01',
+    fecha_fin: '2026-12-31',
+  } as const
+  it('makes no permanent booking of another kind, and answers for none; what a series has it keeps', async () => {
+    await restrict(desk, clerk.id, tennis)
+    await expect(clerk.call(savePermanent, series)).rejects.toMatchObject(staff)
+    await restrict(desk, clerk.id)
+    await restrict(desk, berta, tennis)
+    await expect(clerk.call(savePermanent, { ...series, id_mst_socios: berta })).rejects.toMatchObject({
+      code: 'permiso.socio_restringido',
+      msg: expect.stringContaining('Berta'),
+    })
+    const { id_mst_reservasfijas: id } = await clerk.call(savePermanent, { ...series, id_mst_socios: anna })
+    await restrict(desk, clerk.id, tennis)
+    await restrict(desk, anna, tennis)
+    await clerk.call(updatePermanent, { ...series, id, id_mst_socios: anna, nombre: 'Otra' })
+    await expect(clerk.call(updatePermanent, { ...series, id, id_mst_socios: berta })).rejects.toMatchObject(staff)
+    for (const one of [clerk.id, anna, berta]) await restrict(desk, one)
+  })
+  it('approves no wish of the model week, and has none approved', async () => {
+    const id = await desk.wish({ id_mst_socios: anna })
+    await restrict(desk, clerk.id, tennis)
+    await expect(clerk.call(approveSeason, { id })).rejects.toMatchObject(staff)
+    await restrict(desk, clerk.id)
+    await restrict(desk, anna, tennis)
+    const { aprobadas, quedan } = await clerk.call(approveAll, { ids: [id] })
+    expect([aprobadas, quedan.map((one) => one.id_reg_reserva)]).toEqual([0, [id]])
+    expect(quedan[0]!.msg).toContain('Anna')
+    await restrict(desk, anna)
+    expect(await clerk.call(approveAll, { ids: [id] })).toMatchObject({ aprobadas: 1, quedan: [] })
+  })
+})
+
+describe('who is restricted to kinds of courts, in a championship (R-302)', async () => {
+  const { desk, group, newMatch } = await leagueClub()
+  const tennis = await otherSport(desk)
+  it('places no match of another kind, nor is one placed in his name', async () => {
+    const id_reg_partidos = await newMatch()
+    const where = { id_reg_partidos, fecha: '2026-11-28', hora_ini: 600, id_mst_recurso: desk.padel }
+    await restrict(desk, desk.members[0], tennis)
+    const named = { code: 'permiso.socio_restringido', msg: expect.stringContaining('Anna') }
+    await expect(desk.call(placeMatch, where)).rejects.toMatchObject(named)
+    await expect(desk.call(previewMatches, { id: group })).rejects.toMatchObject(named)
+    await expect(desk.call(generateMatches, { id: group })).rejects.toMatchObject(named)
+    await restrict(desk, desk.members[0])
+    expect(await desk.call(generateMatches, { id: group })).toMatchObject({ creadas: 1 })
+  })
+})
+
+describe('staff who are restricted to types of income (R-157)', async () => {
+  const desk = await tillClub()
+  const clerk = await desk.as({ rights: ['bookings', 'invoices', 'cash', 'members'] })
+  const refused = { status: 409, code: 'msg.MOVIMIENTO_NO_EDITABLE' }
+  await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: 3 })
+  it('sell nothing of another type at the till, and change no line of one there', async () => {
+    await expect(clerk.call(addProduct, { hash: 'clerk', id_mst_producto: desk.water, cantidad: 1 })).rejects.toMatchObject(refused)
+    await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: 6 })
+    const { lines } = await clerk.call(addProduct, { hash: 'clerk', id_mst_producto: desk.water, cantidad: 1 })
+    const { id_reg_factura } = lines[0]!
+    await desk.call(permissions.disallowIncome, { socio: clerk.id, tipo: 6 })
+    const meant = { hash: 'clerk', id_reg_factura }
+    await expect(clerk.call(changeQuantity, { ...meant, cantidad: 2 })).rejects.toMatchObject(refused)
+    await expect(clerk.call(changePrice, { ...meant, precio: 1 })).rejects.toMatchObject(refused)
+    await expect(clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' })).rejects.toMatchObject(refused)
+    await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: 6 })
+    expect((await clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' })).lines).toEqual([])
+    await desk.call(permissions.disallowIncome, { socio: clerk.id, tipo: 6 })
+  })
+  it('add no line and no product of another type to a booking, and delete none', async () => {
+    const { id_reg_reserva: id } = await desk.book({ hora_ini: 600 })
+    const [anna] = desk.members
+    await expect(clerk.call(addProducts, { id, productos: [{ id_mst_producto: desk.water, cantidad: 1 }] })).rejects.toMatchObject(refused)
+    const line = { id_mst_socios: anna, concepto: 'Agua', precio: 150, cantidad: 1, id_mst_tipoingreso: 6 }
+    await expect(clerk.call(addLines, { id_reg_reserva: id, facturas: [line] })).rejects.toMatchObject(refused)
+    await clerk.call(addLines, { id_reg_reserva: id, facturas: [{ ...line, id_mst_tipoingreso: 3 }] })
+    const { id_reg_factura } = await desk.db
+      .insertInto('factura')
+      .values({ id_mst_socios: anna, concepto: 'Agua', precio: 100, id_mst_tipoingreso: 6, fecha_creacion: '2026-11-19' })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+    await expect(clerk.call(deleteLines, { id_reg_facturas: [id_reg_factura] })).rejects.toMatchObject(refused)
+    expect((await desk.call(deleteLines, { id_reg_facturas: [id_reg_factura] })).borradas).toBe(1)
+  })
+})

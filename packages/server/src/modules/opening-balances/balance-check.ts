@@ -1,0 +1,37 @@
+import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { handle } from '../../kit/serve.ts'
+import { type Resolved, resolveBalances } from './resolve-balances.ts'
+
+/** So many rows of the dry run are shown, wrong ones first. */
+const shown = 1000
+
+/** What the rows that go in bring together; cents. */
+export function sumsOf(resolved: readonly Resolved[]) {
+  const going = resolved.filter(({ state }) => state === 'ready')
+  const wallets = going.flatMap(({ wallet }) => wallet ?? [])
+  return {
+    listas: going.length,
+    monederos: wallets.length,
+    importe: wallets.reduce((sum, { importe }) => sum + importe, 0),
+    abonos: going.filter(({ pass }) => pass !== null).length,
+  }
+}
+const order = { error: 0, ready: 1, known: 2, excluded: 3 } as const
+
+export const rehearse = handle(rehearseBalances, async (call) => {
+  const { mapping, resolved } = await resolveBalances(call, call.input)
+  const count = (state: Resolved['state']) => resolved.filter((one) => one.state === state).length
+  const filas = resolved
+    .toSorted((a, b) => order[a.state] - order[b.state] || a.row.line - b.row.line)
+    .slice(0, shown)
+    .map(({ row, state, member, findings }) => ({
+      ...{ line: row.line, state, id_mst_socios: member?.id_mst_socios ?? null, socio: member?.nombre_completo ?? null },
+      ...{ saldo: row.saldo, saldo_vence: row.saldo_vence, abono: row.desc_tipoabonos, usos: row.usos, abono_vence: row.abono_vence },
+      findings,
+    }))
+  return {
+    mapping: [...mapping],
+    resumen: { filas: resolved.length, ...sumsOf(resolved), errores: count('error'), conocidas: count('known') },
+    filas,
+  }
+})

@@ -1,0 +1,1 @@
+export { bringCredits, takeBackCredits } from './bring-credits.ts'

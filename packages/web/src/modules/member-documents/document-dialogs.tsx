@@ -1,0 +1,57 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { labelChoices } from '@app/contract/labels/member-label'
+import { addLink, changeDocument, type memberDocuments } from '@app/contract/member-documents/member-document'
+import { useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { ActionForm } from '../../kit/forms/form.tsx'
+import { t } from '../../kit/i18n.ts'
+
+type Paper = OutputOf<typeof memberDocuments>[number]
+
+/** How the fields of a document look: its address in words, the labels that documents have first. */
+function useLooks() {
+  const { data } = useRead(labelChoices, { documentos: true })
+  return {
+    url_documento: { label: t('member-document.enlace') },
+    id_mst_etiqueta: { options: (data ?? []).map((one) => ({ value: one.id, text: one.text })) },
+  }
+}
+
+/** Changes what is said of a document, and the address of a page elsewhere. */
+export function EditDocument({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const { id_reg_socios_documentos: id, descripcion, id_mst_etiqueta, url_documento, nombre_fichero } = paper
+  const looks = useLooks()
+  const isPage = nombre_fichero === null
+  return (
+    <DialogFrame title={t('member-documents.edit_document', { nombre: descripcion })} size={420} onClose={onClose}>
+      <ActionForm
+        action={changeDocument}
+        given={{ id }}
+        ask={isPage ? ['descripcion', 'url_documento', 'id_mst_etiqueta'] : ['descripcion', 'id_mst_etiqueta']}
+        first={{ descripcion, id_mst_etiqueta, ...(isPage && { url_documento }) }}
+        words="member-document"
+        looks={looks}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </DialogFrame>
+  )
+}
+
+/** Keeps the address of a page elsewhere with a member. */
+export function AddLink({ id, onClose }: { id: number; onClose: () => void }) {
+  const looks = useLooks()
+  return (
+    <DialogFrame title={t('member-documents.add_link')} size={420} onClose={onClose}>
+      <ActionForm
+        action={addLink}
+        given={{ id_mst_socios: id }}
+        ask={['descripcion', 'url_documento', 'id_mst_etiqueta', 'visible_usuario']}
+        words="member-document"
+        looks={looks}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </DialogFrame>
+  )
+}
