@@ -50,6 +50,7 @@ const routes = [
 const addressOf = (ruta: string, booking: number) =>
   ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'id_reserva') return String(booking)
+    if (ruta.startsWith('/informes/')) return '1681'
     return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
   })
 

@@ -51,6 +51,12 @@ describe('a pass at the desk', () => {
     await panel(page).waitFor({ state: 'detached' })
     await openPasses(page, member)
     await soon(() => left(page)).toMatch(/^20/)
+
+    await page.getByRole('button', { name: 'Terminar abonos' }).click()
+    expect(await accessFaults(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Terminar abonos' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await soon(() => page.locator('.mps-card').filter({ hasText: bono }).first().innerText()).toContain('caduca hoy')
     expect(complaints).toEqual([])
     await page.context().close()
   })

@@ -9,7 +9,7 @@ import { environmentFor, productNode } from './runtime.mjs'
 const [command, ...args] = process.argv.slice(2)
 const server = 'packages/server/src'
 
-/** The server's old memory at most doubles before it is collected: with what comes with it below, it stays below a quarter of a gigabyte. */
+/** Room for what a few large answers leave behind at once, so that it never becomes old; old memory grows by half before it is collected. With what comes with it below, the server stays below a quarter of a gigabyte. */
 const serverProgram = JSON.parse(readFileSync(new URL('server-program.json', import.meta.url), 'utf8'))
 
 /** What each npm script runs, and what it needs beforehand. */

@@ -5,6 +5,7 @@ import { kitRefusals, type RefusalStatus } from './kit/refusals.ts'
 import { fill, inLanguage, type Language, languages, type Texts } from './kit/texts.ts'
 import { messagesToCome } from './messages-to-come.ts'
 import { accessModule } from './modules/access/module.ts'
+import { activityTypesModule } from './modules/activity-types/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
@@ -43,6 +44,7 @@ import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { registryModule } from './modules/registry/module.ts'
+import { reportsModule } from './modules/reports/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
@@ -61,6 +63,7 @@ export const modules = {
   'member-acts': memberActsModule,
   'opening-balances': openingBalancesModule,
   'member-merge': memberMergeModule,
+  'activity-types': activityTypesModule,
   labels: labelsModule,
   'member-documents': memberDocumentsModule,
   'member-hours': memberHoursModule,
@@ -87,6 +90,7 @@ export const modules = {
   'week-state': weekStateModule,
   planner: plannerModule,
   permanent: permanentModule,
+  reports: reportsModule,
   season: seasonModule,
   matches: matchesModule,
   closures: closuresModule,

@@ -12,7 +12,6 @@ export const screensToCome = inMenu([
   { id: 26, code: 'official-invoices', ruta: '/factura_oficial', right: 'invoices', icono: 'file-certificate', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_FACTURA_OFICIAL'] },
   { id: 27, code: 'web-manager', ruta: '/gestorweb', right: 'params', icono: 'world', grupo: 'tools', lugar: 'sidebar', parametros: ['URL_GESTOR_WEB'] },
   { id: 28, code: 'web-camera', ruta: '/gestorweb/camara', right: 'signed-in', icono: 'camera', grupo: 'tools', lugar: 'sidebar', parametros: ['URL_CAMARA_WEB'] },
-  { id: 29, code: 'reports', ruta: '/informes/{id}', right: 'signed-in', icono: 'report', grupo: 'tools', lugar: 'per-report' },
   { id: 37, code: 'notifications', ruta: '/notificacion', right: 'members', icono: 'mail', grupo: 'members', lugar: 'sidebar' },
   { id: 38, code: 'notification-new', ruta: '/notificacion/new', right: 'members', icono: 'mail-plus', grupo: 'members', lugar: 'child' },
   { id: 39, code: 'notification-edit', ruta: '/notificacion/{id}/edit', right: 'members', icono: 'mail', grupo: 'members', lugar: 'child' },

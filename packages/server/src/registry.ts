@@ -10,6 +10,7 @@ import type { JobHandlers } from './kit/outbox.ts'
 import type { Guards, Route } from './kit/serve.ts'
 import type { Check } from './kit/verify.ts'
 import { accessModule } from './modules/access/module.ts'
+import { activityTypesModule } from './modules/activity-types/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { renewOccupation } from './modules/bookings/public.ts'
@@ -49,6 +50,7 @@ import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { registryModule } from './modules/registry/module.ts'
+import { reportsModule } from './modules/reports/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
@@ -72,6 +74,7 @@ export const modules = {
   identity: identityModule,
   'income-types': incomeTypesModule,
   invoices: invoicesModule,
+  'activity-types': activityTypesModule,
   labels: labelsModule,
   ledger: ledgerModule,
   levels: levelsModule,
@@ -98,6 +101,7 @@ export const modules = {
   planner: plannerModule,
   products: productsModule,
   rankings: rankingsModule,
+  reports: reportsModule,
   season: seasonModule,
   shell: shellModule,
   suppliers: suppliersModule,

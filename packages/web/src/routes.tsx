@@ -1,6 +1,7 @@
 import type { ModuleName } from '@app/contract'
 import type { ScreenSpec } from './kit/screens.ts'
 import { screens as access } from './modules/access/screens.tsx'
+import { screens as activityTypes } from './modules/activity-types/screens.tsx'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
 import { screens as bookings } from './modules/bookings/screens.tsx'
 import { screens as calendars } from './modules/calendars/screens.tsx'
@@ -26,6 +27,7 @@ import { screens as planner } from './modules/planner/screens.tsx'
 import { screens as products } from './modules/products/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
 import { screens as registry } from './modules/registry/screens.tsx'
+import { screens as reports } from './modules/reports/screens.tsx'
 import { screens as season } from './modules/season/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
@@ -51,6 +53,7 @@ export const modules = {
   'income-types': incomeTypes,
   invoices: [],
   ledger: [],
+  'activity-types': activityTypes,
   labels,
   levels,
   access,
@@ -75,6 +78,7 @@ export const modules = {
   products,
   rankings,
   registry,
+  reports,
   season,
   shell,
   suppliers,

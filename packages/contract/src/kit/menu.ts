@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.ts'
 
 type MenuGroup = 'none' | 'bookings' | 'members' | 'money' | 'courts' | 'access' | 'competition' | 'settings' | 'tools'
-/** `sidebar` shows it as it is, `per-sport`, `per-drawer` and `per-report` once for each of those, `child` not at all. */
-type MenuPlace = 'sidebar' | 'per-sport' | 'per-drawer' | 'per-report' | 'child'
+/** `sidebar` shows it as it is, `per-sport` and `per-drawer` once for each of those, `child` not at all. */
+type MenuPlace = 'sidebar' | 'per-sport' | 'per-drawer' | 'child'
 
 /** A screen as its module declares it for the menu; its title is the text `menu.<code>`. */
 export interface MenuRow {

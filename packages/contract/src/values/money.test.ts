@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatEuros, fromDecimal, percentOf, readEuros, toDecimal } from './money.ts'
+import { formatEuros, fromDecimal, percentOf, readEuros, shareOf, toDecimal } from './money.ts'
 
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
 
@@ -79,4 +79,10 @@ test('a percentage is never more than half a cent away and is symmetric', () => 
       expect(percentOf(-amount, rate) + percentOf(amount, rate)).toBe(0)
     }),
   )
+})
+
+test('a part of a whole is said in hundredths of a percent, and of nothing it is none', () => {
+  expect([shareOf(1, 4), shareOf(1, 3), shareOf(2, 3), shareOf(5, 5), shareOf(0, 7), shareOf(3, 0)]).toEqual([
+    2500, 3333, 6667, 10_000, 0, 0,
+  ])
 })

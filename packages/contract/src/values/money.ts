@@ -72,3 +72,6 @@ export const withoutTax = (cents: number, hundredths: number): number => divide(
 
 /** A price per hour in cents over so many minutes, half away from zero. */
 export const overMinutes = (centsPerHour: number, minutes: number): number => divide(centsPerHour * minutes, 60)
+
+/** Which part of a whole, in hundredths of a percent (1 of 4 is 2500), half away from zero; 0 of nothing. */
+export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : divide(part * 10_000, whole))

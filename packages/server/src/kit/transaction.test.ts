@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import type { Tx } from './database.ts'
 import { TableRecorder } from './table-recorder.ts'
 import { club } from './test-club.ts'
 import { together } from './together.ts'
@@ -100,4 +101,18 @@ it('a list of values is one array: an empty one is in nothing and not in anythin
   expect(named(['a']).compile().sql).toBe(named(['a', 'b', 'c']).compile().sql)
   const all = await desk.db.selectFrom('proveedor').select('nombre').execute()
   expect(await desk.db.selectFrom('proveedor').select('nombre').where('nombre', 'not in', []).execute()).toHaveLength(all.length)
+})
+
+it('an update and a deletion without a condition never reach the database, inside a larger statement either', async () => {
+  const tried = (work: (tx: Tx) => { execute: () => Promise<unknown> }) => inTransaction(theClub, writing(), (tx) => work(tx).execute())
+  const whole = /without a condition/
+  await expect(tried((tx) => tx.updateTable('proveedor').set({ nombre: 'Todos' }))).rejects.toThrow(whole)
+  await expect(tried((tx) => tx.deleteFrom('proveedor'))).rejects.toThrow(whole)
+  const inside = (tx: Tx) =>
+    tx
+      .with('gone', (db) => db.deleteFrom('proveedor').returning('nombre'))
+      .selectFrom('gone')
+      .selectAll()
+  await expect(tried(inside)).rejects.toThrow(whole)
+  await expect(tried((tx) => tx.updateTable('proveedor').set({ nombre: 'Uno' }).where('id_mst_proveedor', '=', -1))).resolves.toBeDefined()
 })

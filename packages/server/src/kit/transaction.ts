@@ -3,6 +3,7 @@ import { renewVersion, withMemory } from './cached.ts'
 import type { Club } from './clubs.ts'
 import { pipelined, type Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
+import { noWholeTable } from './whole-table.ts'
 
 /** Deadlock and serialisation failure: PostgreSQL asks for the same work again, and nothing of it has happened. */
 const again = new Set(['40P01', '40001'])
@@ -18,7 +19,7 @@ export async function inTransaction<T>(
     try {
       const transaction = club.db.transaction().setAccessMode(changes ? 'read write' : 'read only')
       return await transaction.execute(async (opened) => {
-        const tx = withMemory(pipelined(opened).withSchema(club.schema).withPlugin(recorder) as Tx, club, recorder)
+        const tx = withMemory(pipelined(opened).withSchema(club.schema).withPlugin(noWholeTable).withPlugin(recorder) as Tx, club, recorder)
         const done = await work(tx)
         await renewVersion(tx, recorder)
         return done

@@ -10,7 +10,7 @@ import { tellInUse } from './in-use.tsx'
 import { queries, refresh } from './queries.ts'
 import { Refused } from './refused.ts'
 import { userMay } from './session.ts'
-import { sourced } from './sources.ts'
+import { sourced, still } from './sources.ts'
 import { toast } from './toasts.ts'
 
 /**
@@ -35,6 +35,8 @@ export const readKey = <A extends Action>(action: A, input: SentOf<A>) => [actio
 type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInterval'> & {
   /** Keeps showing the answer to the last input until the next one is there. */
   keepPrevious?: boolean
+  /** Writes do not read it again: it is long to read, and says how things were when it was asked. */
+  isStill?: boolean
 }
 
 /** What `useRead` asks, for preloading in a route and for `useQueries`. */
@@ -50,10 +52,15 @@ export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
 export function useRead<A extends Action>(
   action: A,
   input: SentOf<A> | null,
-  { keepPrevious, ...options }: ReadOptions = {},
+  { keepPrevious, isStill, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<A>, Refused> {
   const asked = input === null ? { queryKey: [action.endpoint], queryFn: skipToken } : readQuery(action, input)
-  const query = { ...asked, ...options, ...(keepPrevious && { placeholderData: (last: unknown) => last }) }
+  const query = {
+    ...asked,
+    ...(isStill && input !== null && { queryFn: still(action, input) }),
+    ...options,
+    ...(keepPrevious && { placeholderData: (last: unknown) => last }),
+  }
   return useQuery(query as never) as UseQueryResult<OutputOf<A>, Refused>
 }
 

@@ -26,6 +26,16 @@ export function isMadeOf(query: Query, written: readonly string[] | undefined): 
 
 type Read = <A extends Action>(action: A, input: SentOf<A>, options?: CallOptions) => Promise<OutputOf<A>>
 
+/** A query function whose answer stays as it was read until somebody asks again: what is long to read, and no picture of now. */
+export function still<A extends Action>(action: A, input: SentOf<A>) {
+  return async ({ client, queryKey, signal }: QueryFunctionContext): Promise<OutputOf<A>> => {
+    const { output } = await callWithReads(action, input, { signal })
+    const query = client.getQueryCache().find({ queryKey, exact: true })
+    if (query) sources.set(query, new Set())
+    return output
+  }
+}
+
 /** How often an answer that was overtaken by a write is asked for again. */
 const againAtMost = 2
 

@@ -28,6 +28,9 @@ describe('a payment letter of Cuaderno 60, modality 2', () => {
     ])
       expect(c60Code({ ...letter, ...wrong })).toBe(null)
   })
+  it('has one for the last number and the highest amount that fit', () => {
+    expect(c60Code({ ...letter, documento: 9_999_999_999, importe: 99_999_999 })).toMatch(/^\d{42}$/)
+  })
   it('always has two control digits and its whole length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), fc.integer({ min: 1, max: 99_999_999 }), (documento, importe) => {

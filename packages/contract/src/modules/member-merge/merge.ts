@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { memberActivity } from '../activity-types/activity-type.ts'
 import { booking, bookingPlayer } from '../bookings/booking.ts'
 import { calendarLink } from '../bookings/calendar-link.ts'
 import { court } from '../courts/court.ts'
@@ -51,7 +52,18 @@ const record = object({ ...member.fields, nombre_completo: field.text(220), desc
 
 /** Whatever refers to a member and goes with him. */
 const mergeChanges = [
-  ...[member, memberMerge, memberMergeMove, memberLabel, booking, bookingPlayer, calendarLink, permanentBooking, permanentPlayer],
+  ...[
+    member,
+    memberMerge,
+    memberMergeMove,
+    memberLabel,
+    memberActivity,
+    booking,
+    bookingPlayer,
+    calendarLink,
+    permanentBooking,
+    permanentPlayer,
+  ],
   ...[team, court, pass, invoice, cart, ledgerAccount, ledgerOperation],
 ]
 

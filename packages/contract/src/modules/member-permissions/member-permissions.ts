@@ -4,6 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
+import { reportIds } from '../reports/report.ts'
 
 const member = { id_mst_socios: field.ref('socio') }
 const ofMember = { id_mst_socios: optional(field.ref('socio')) }
@@ -40,6 +41,17 @@ export const allowedIncome = resource('allowed-income', {
   repeatsId: true,
   personal: 'id_mst_socios',
   fields: { id_reg_socios_tipoingreso: field.id(), ...member, id_mst_tipoingreso: field.ref('tipo_ingreso') },
+})
+/** A report that staff are restricted to. Nobody's rows mean all that their rights show (A-87, decision 0130). */
+export const allowedReport = resource('allowed-report', {
+  table: 'socios_informes',
+  path: 'socios_informes',
+  label: 'id_informe',
+  permission: 'admin',
+  only: [],
+  repeatsId: true,
+  personal: 'id_mst_socios',
+  fields: { id_reg_socios_informes: field.id(), ...member, id_informe: field.choice(...reportIds) },
 })
 /** A member type that somebody has beside his own: whoever books for it may book for him. */
 export const extraMemberType = resource('extra-member-type', {
@@ -130,6 +142,30 @@ export const disallowIncome = action({
   input: { socio: field.ref('socio'), tipo: field.ref('tipo_ingreso') },
   output: nothing,
   changes: [allowedIncome],
+})
+
+/** The reports that somebody is restricted to, or all who are where nobody is named. */
+export const allowedReports = action({
+  endpoint: 'GET /api/socios_informes',
+  permission: 'admin',
+  input: ofMember,
+  output: allowedReport.rows,
+})
+/** Restricts somebody to a report, beside those he is restricted to already. */
+export const allowReport = action({
+  endpoint: 'POST /api/socios_informes',
+  permission: 'admin',
+  input: { ...member, id_informe: allowedReport.fields.id_informe },
+  output: allowedReport.row,
+  changes: [allowedReport],
+})
+/** Takes a report from somebody; without the last one he has all again that his rights show. */
+export const disallowReport = action({
+  endpoint: 'DELETE /api/socios_informes/{id}',
+  permission: 'admin',
+  input: { id: field.ref('socios_informes') },
+  output: nothing,
+  changes: [allowedReport],
 })
 
 /** The further types of a member, or of all members where none is named. */

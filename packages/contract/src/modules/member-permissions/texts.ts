@@ -1,5 +1,5 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
-import type { allowedIncome, allowedSport, extraMemberType, memberPermissionsRefusals, visibleSport } from './member-permissions.ts'
+import type { allowedIncome, allowedReport, allowedSport, extraMemberType, memberPermissionsRefusals, visibleSport } from './member-permissions.ts'
 
 /** What is said of restrictions in the seven languages. */
 export const memberPermissionsTexts = texts({
@@ -12,6 +12,9 @@ export const memberPermissionsTexts = texts({
   'allowed-income.id_reg_socios_tipoingreso': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'allowed-income.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
   'allowed-income.id_mst_tipoingreso': ['Tipo de ingreso', 'Tipus d’ingrés', 'Diru-sarrera mota', 'Tipo de receita', 'Income type', 'Tipo di entrata', 'Type de recette'],
+  'allowed-report.id_reg_socios_informes': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'allowed-report.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
+  'allowed-report.id_informe': ['Informe', 'Informe', 'Txostena', 'Relatório', 'Report', 'Report', 'Rapport'],
   'extra-member-type.id_reg_socios_tiposocio': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'extra-member-type.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
   'extra-member-type.id_mst_tiposocio': ['Tipo de socio', 'Tipus de soci', 'Bazkide mota', 'Tipo de sócio', 'Member type', 'Tipo di socio', 'Type de membre'],
@@ -58,6 +61,16 @@ export const memberPermissionsTexts = texts({
     'Non può modificare i movimenti di altri tipi. Nessuno selezionato: tutti.',
     'Les mouvements d’autres types ne peuvent être changés. Aucun coché : tous.',
   ],
+  'member-permissions.reports': ['Informes permitidos', 'Informes permesos', 'Baimendutako txostenak', 'Relatórios permitidos', 'Reports allowed', 'Report permessi', 'Rapports autorisés'],
+  'member-permissions.reports_hint': [
+    'Sin ninguno marcado, todos los de sus permisos.',
+    'Sense cap de marcat, tots els dels seus permisos.',
+    'Bat ere markatu gabe, bere baimenetako guztiak.',
+    'Sem nenhum marcado, todos os das suas permissões.',
+    'None ticked means all that the rights of this account show.',
+    'Nessuno selezionato: tutti quelli dei suoi permessi.',
+    'Aucun coché : tous ceux de ses autorisations.',
+  ],
   'member-permissions.types': ['Otros tipos de socio', 'Altres tipus de soci', 'Beste bazkide motak', 'Outros tipos de sócio', 'Further member types', 'Altri tipi di socio', 'Autres types de membre'],
   'member-permissions.types_hint': [
     'Reserva también con las reglas de estos tipos.',
@@ -77,4 +90,4 @@ export const memberPermissionsTexts = texts({
     'Non puoi modificare movimenti di questo tipo di entrata.',
     'Vous ne pouvez pas changer les mouvements de ce type de recette.',
   ],
-}) satisfies Complete<LabelsOf<typeof allowedSport> & LabelsOf<typeof visibleSport> & LabelsOf<typeof allowedIncome> & LabelsOf<typeof extraMemberType> & TextsFor<typeof memberPermissionsRefusals>>
+}) satisfies Complete<LabelsOf<typeof allowedSport> & LabelsOf<typeof visibleSport> & LabelsOf<typeof allowedIncome> & LabelsOf<typeof allowedReport> & LabelsOf<typeof extraMemberType> & TextsFor<typeof memberPermissionsRefusals>>

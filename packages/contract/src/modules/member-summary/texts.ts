@@ -38,6 +38,18 @@ export const memberSummaryTexts = texts({
   'summary.share': ['Su parte', 'La seva part', 'Bere zatia', 'A sua parte', 'Own share', 'La sua quota', 'Sa part'],
   'summary.open': ['Pendiente', 'Pendent', 'Ordaintzeke', 'Pendente', 'Open', 'Da pagare', 'À payer'],
   'summary.invoices': ['Facturas', 'Factures', 'Fakturak', 'Faturas', 'Invoices', 'Fatture', 'Factures'],
+  'summary.played_with': ['Jugadas con', 'Jugades amb', 'Norekin jokatuak', 'Jogadas com', 'Played with', 'Giocate con', 'Jouées avec'],
+  'summary.played_with_hint': [
+    'Solo las de reservas que jugó con alguien de esa etiqueta.',
+    'Només les de reserves que va jugar amb algú d’aquesta etiqueta.',
+    'Etiketa hori duen norbaitekin jokatutako erreserbenak bakarrik.',
+    'Só as de reservas que jogou com alguém dessa etiqueta.',
+    'Only those of bookings played with somebody who has that label.',
+    'Solo quelle di prenotazioni giocate con qualcuno di quell’etichetta.',
+    'Seulement celles des réservations jouées avec une personne de cette étiquette.',
+  ],
+  'summary.all_lines': ['Todas las líneas', 'Totes les línies', 'Lerro guztiak', 'Todas as linhas', 'All lines', 'Tutte le righe', 'Toutes les lignes'],
+  'summary.with_label': ['Con {nombre}', 'Amb {nombre}', '{nombre}', 'Com {nombre}', 'With {nombre}', 'Con {nombre}', 'Avec {nombre}'],
   'summary.no_invoices': [
     'No hay ingresos ni facturas entre esos días.',
     'No hi ha ingressos ni factures entre aquests dies.',

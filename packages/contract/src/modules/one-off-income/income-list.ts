@@ -58,3 +58,19 @@ export const memberIncome = action({
   input: { id: field.ref('socio'), fechaIni: field.day(), fechaFin: field.day() },
   output: list(invoiceRow, everything),
 })
+/**
+ * The same of the bookings that the member played with somebody who has a label, such as his team's (decision 0134). The name of the label says
+ * nothing that its id does not; refuses one that is not there.
+ */
+export const memberIncomeWithLabel = action({
+  endpoint: 'GET /api/ingresoPuntual/user/{id}/fechaIni/{fechaIni}/fechaFin/{fechaFin}/{id_etiqueta}/{etiqueta}',
+  permission: ['members', 'invoices'],
+  input: {
+    id: field.ref('socio'),
+    fechaIni: field.day(),
+    fechaFin: field.day(),
+    id_etiqueta: field.ref('etiqueta'),
+    etiqueta: field.text(60),
+  },
+  output: list(invoiceRow, everything),
+})

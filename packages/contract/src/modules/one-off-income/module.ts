@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declared } from '../../kit/module.ts'
+import * as charts from './charts.ts'
 import * as editIncome from './edit-income.ts'
 import * as incomeChanges from './income-changes.ts'
 import * as incomeList from './income-list.ts'
@@ -8,7 +9,7 @@ import { incomeTexts } from './texts.ts'
 
 /** The grid of income and invoices. */
 export const oneOffIncomeModule = {
-  ...declared(incomeList, editIncome, incomeChanges),
+  ...declared(charts, incomeList, editIncome, incomeChanges),
   refusals: incomeRefusals,
   texts: incomeTexts,
   menu: inMenu([

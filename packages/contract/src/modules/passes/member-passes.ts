@@ -40,6 +40,17 @@ export const updatePass = action({
   edits: editsOf(getPass),
 })
 /**
+ * Ends passes with a day, as with the course that they were sold for (spec 3 §7); one that ends before stays as it is. Refuses a day before one of
+ * them was bought, and then ends none.
+ */
+export const endPasses = action({
+  endpoint: 'POST /api/abono/caducar_bonos_curso',
+  permission: passDesk,
+  input: { bonos_selecionados: list(field.ref('abono'), 1000), fecha_fin_cuota: field.day() },
+  output: object({ terminados: field.integer() }),
+  changes: [pass, ledgerAccount, ledgerTransfer],
+})
+/**
  * Deletes a pass: what is left of it goes back to where it was issued, what was used stays used. Its line goes along where nothing was paid for
  * it and nothing used; otherwise `id_reg_factura` says which line stays (R-095, 0097).
  */

@@ -1,10 +1,11 @@
 import { accessLog, memberAccess, memberAccessCourt } from '../access/member-access.ts'
+import { memberActivity } from '../activity-types/activity-type.ts'
 import { account, knownDevice, oneTimeToken, session } from '../identity/account.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { memberDocument } from '../member-documents/member-document.ts'
 import { memberNote } from '../member-documents/member-note.ts'
 import { matchHours, seasonHours } from '../member-hours/member-hours.ts'
-import { allowedIncome, allowedSport, extraMemberType, visibleSport } from '../member-permissions/member-permissions.ts'
+import { allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport } from '../member-permissions/member-permissions.ts'
 import { notificationRange } from '../notification-ranges/notification-range.ts'
 import { gridLayout } from '../shell/grid-layout.ts'
 import { memberSetting } from '../shell/member-setting.ts'
@@ -16,5 +17,15 @@ import { opening } from './opening.ts'
 export const erasedRows = [
   ...[account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess],
   ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, opening],
-  ...[allowedSport, visibleSport, allowedIncome, extraMemberType, memberAccess, memberAccessCourt, accessLog],
+  ...[
+    allowedSport,
+    visibleSport,
+    allowedIncome,
+    allowedReport,
+    extraMemberType,
+    memberActivity,
+    memberAccess,
+    memberAccessCourt,
+    accessLog,
+  ],
 ]

@@ -50,7 +50,6 @@ export const shellTexts = texts({
   'menu.official-invoices': ['Facturas simplificadas', 'Factures simplificades', 'Faktura sinplifikatuak', 'Faturas simplificadas', 'Simplified invoices', 'Fatture semplificate', 'Factures simplifiées'],
   'menu.web-manager': ['Gestor web', 'Gestor web', 'Web-kudeatzailea', 'Gestor web', 'Web manager', 'Gestore web', 'Gestionnaire web'],
   'menu.web-camera': ['Cámara web', 'Càmera web', 'Web-kamera', 'Câmara web', 'Web camera', 'Webcam', 'Webcam'],
-  'menu.reports': ['Informes', 'Informes', 'Txostenak', 'Relatórios', 'Reports', 'Report', 'Rapports'],
   'menu.one-off-income': ['Ingresos puntuales', 'Ingressos puntuals', 'Noizbehinkako diru-sarrerak', 'Receitas pontuais', 'One-off income', 'Entrate occasionali', 'Recettes ponctuelles'],
   'menu.wallet-prices': ['Monedero virtual', 'Moneder virtual', 'Diru-zorro birtuala', 'Carteira virtual', 'Virtual wallet', 'Portafoglio virtuale', 'Porte-monnaie virtuel'],
   'menu.notifications': ['Notificaciones', 'Notificacions', 'Jakinarazpenak', 'Notificações', 'Notifications', 'Notifiche', 'Notifications'],

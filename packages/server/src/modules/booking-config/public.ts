@@ -1,10 +1,11 @@
 import { type Configuration, deciding, firstSaid } from '@app/contract/booking-config/config-rules'
-import { type Breach, firstBreach, type Hours, limitNames } from '@app/contract/booking-config/hour-limits'
+import { type Breach, firstBreach, type Hours, limitNames, type Owner } from '@app/contract/booking-config/hour-limits'
 import type { Times } from '@app/contract/booking-config/times'
 import { type Day, weekday } from '@app/contract/values/day'
 import { cached } from '../../kit/cached.ts'
 import type { Tx } from '../../kit/database.ts'
 import { together } from '../../kit/together.ts'
+import { passTypesOn } from '../passes/public.ts'
 import { readConfigurations } from './read-configurations.ts'
 
 /** Who books what and when; what is not known yet is null. */
@@ -24,9 +25,8 @@ const typeTimes = cached(['tiporeserva_configuracion'], async (tx, type: number)
   return found ?? null
 })
 
-/** A member's own type and his further ones; none of nobody. */
-async function memberTypes(tx: Tx, member: number | null): Promise<readonly number[]> {
-  if (member === null) return []
+/** A member's own type and his further ones. */
+async function memberTypes(tx: Tx, member: number): Promise<readonly number[]> {
   const [own, more] = await together(
     tx.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).execute(),
     tx.selectFrom('socios_tiposocio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).execute(),
@@ -34,15 +34,23 @@ async function memberTypes(tx: Tx, member: number | null): Promise<readonly numb
   return [...own, ...more].map((one) => one.id_mst_tiposocio)
 }
 
-/** What configurations say hangs on: all of them, the booking type's own times, the types of the member who books. */
+const nobody: Owner = { tiposocios: [], tipoabonos: [] }
+
+/** What configurations say hangs on: all of them, the booking type's own times, and what the member who books is and holds on that day. */
 export interface Rules {
   readonly all: readonly Configuration[]
   readonly type: Times | null
-  readonly owner: readonly number[]
+  readonly owner: Owner
 }
-export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios }: Booking): Promise<Rules> {
-  const [owner, all, type] = await together(memberTypes(tx, id_mst_socios), readConfigurations(tx), typeTimes(tx, id_mst_tiporeserva))
-  return { owner, all, type }
+export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios: member, fecha }: Booking): Promise<Rules> {
+  const [tiposocios, all, type] = await together(
+    member === null ? Promise.resolve([]) : memberTypes(tx, member),
+    readConfigurations(tx),
+    typeTimes(tx, id_mst_tiporeserva),
+  )
+  if (member === null) return { owner: nobody, all, type }
+  const asksForPasses = all.some((one) => one.tipoabonos.length > 0)
+  return { owner: { tiposocios, tipoabonos: asksForPasses ? await passTypesOn(tx, member, fecha) : [] }, all, type }
 }
 
 /** The times that configurations and the booking type give this booking; -1 where the court type is to be asked (R-282). */
@@ -51,16 +59,13 @@ export function configuredTimes(
   { fecha, id_mst_tiporeserva, hora_ini }: Booking,
   id_mst_tiporecurso: number,
 ): Times {
-  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, tiposocios: owner, tipoabonos: passes, dia: weekday(fecha), hora_ini }
+  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, ...owner, dia: weekday(fecha), hora_ini }
   return firstSaid([deciding(all, asking), type])
 }
 
-/** Nobody has a pass yet: a configuration that asks for one concerns nobody. */
-const passes: readonly number[] = []
-
 /** The first hour limit that a booking would break beside the `others` of its owner. */
 export const breachOf = ({ all, owner }: Rules, wanted: Hours, others: readonly Hours[]): Breach | null =>
-  firstBreach(all, { tiposocios: owner, tipoabonos: passes }, wanted, others)
+  firstBreach(all, owner, wanted, others)
 
 /** Whether any configuration limits hours. */
 export const limitsHours = async (tx: Tx): Promise<boolean> =>

@@ -70,13 +70,14 @@ describe('a booking of a court that somebody confirms', () => {
   })
   it('is validated by its confirmer or an administrator, once, and the yes can be taken back (R-200)', async () => {
     const { id_reg_reserva: id } = await inRoom({ hora_ini: 840 })
+    const { id_reg_reserva: other } = await inRoom({ hora_ini: 1320 })
     await expect(clerk.call(declared.validateBooking, { id_reg_reserva: id })).rejects.toMatchObject({
       status: 403,
       code: 'booking.no_confirma',
       msg: expect.stringContaining('Sala'),
     })
     await chief.call(declared.validateBooking, { id_reg_reserva: id })
-    expect(await stateOf(id)).toBe(0)
+    expect([await stateOf(id), await stateOf(other)]).toEqual([0, 1])
     await expect(desk.call(declared.validateBooking, { id_reg_reserva: id })).rejects.toMatchObject({
       status: 409,
       code: 'booking.ya_validada',

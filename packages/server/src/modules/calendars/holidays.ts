@@ -26,7 +26,7 @@ export const holidays = handle(listHolidays, async ({ tx }) => {
 /** Replaces them all; a day that is sent twice counts once. Two people who save at once take turns, and the later one counts. */
 export const save = handle(saveHolidays, async ({ tx, input, club }) => {
   await sql`lock table ${sql.id(club.schema, 'festivo')} in share row exclusive mode`.execute(tx)
-  await tx.deleteFrom('festivo').execute()
+  await tx.deleteFrom('festivo').where(sql.lit(true)).execute()
   const recurring = [...new Map(input.festivosDiasMeses.map((one) => [one.day, one])).values()]
   const dated = [...new Map(input.festivosDias.map((one) => [one.day, one])).values()]
   const rows = [

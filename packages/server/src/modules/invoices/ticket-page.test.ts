@@ -4,6 +4,7 @@ import { deskClub } from '../bookings/testing.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await deskClub()
+await desk.db.updateTable('empresa').set({ nif: 'B85626240' }).execute()
 const make = async (concepto: string) =>
   (await desk.call(createIncome, { id_mst_socios: desk.members[0], precio: 1210, cantidad: 2, concepto })).id_reg_factura
 const opened = (id: number, flag: number) =>
@@ -20,7 +21,15 @@ describe('the paper of a line', () => {
     await desk.call(updateIncome, { id_reg_factura: id, pagar: true })
     const { status, headers, body } = await opened(id, 0)
     expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
-    for (const words of ['2 × Pala &lt;b&gt;&quot;A&quot;&lt;/b&gt;', '24,20', '4,20', '20/11/2026', 'Anna Puig', 'width:72mm'])
+    for (const words of [
+      '2 × Pala &lt;b&gt;&quot;A&quot;&lt;/b&gt;',
+      '24,20',
+      '4,20',
+      '20/11/2026',
+      'Anna Puig',
+      'NIF B85626240',
+      'width:72mm',
+    ])
       expect(body.text).toContain(words)
     expect(body.text).not.toContain('<b>"A"')
   })

@@ -79,8 +79,10 @@ describe('generating the bookings of a group', () => {
     await newMatch()
     await newMatch(teams[0], teams[2])
     expect(places(await preview())).toEqual(['11-28 1080 Pádel 2', null])
+    expect(await generate()).toMatchObject({ creadas: 1, sin_hueco: 1 })
+    expect(places(await preview())).toEqual([null])
     await desk.call(liftLimit, { id })
-    expect(places(await preview())).toEqual(['11-28 1080 Pádel 2', '11-28 1170 Pádel 2'])
+    expect(places(await preview())).toEqual(['11-28 1170 Pádel 2'])
     await desk.call(removeMatchHours, { id })
   })
   it('knows no group that is not there, and no answer beyond 4', async () => {

@@ -109,6 +109,23 @@ describe('restrictions of a person (R-302)', () => {
   })
 })
 
+it('reports are given and taken one by one, each once, and only by an administrator (A-87)', async () => {
+  const { id_reg_socios_informes: id } = await desk.call(permissions.allowReport, { id_mst_socios: clerk.id, id_informe: 0 })
+  const twice = await Promise.allSettled([1, 2].map(() => desk.call(permissions.allowReport, { id_mst_socios: clerk.id, id_informe: 30 })))
+  expect(twice.map((one) => one.status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
+  expect((await desk.call(permissions.allowedReports, { id_mst_socios: clerk.id })).map((one) => one.id_informe)).toEqual([0, 30])
+  await desk.call(permissions.disallowReport, { id })
+  await expect(desk.call(permissions.disallowReport, { id })).rejects.toMatchObject({ status: 404 })
+  expect(await desk.http({ method: 'POST', url: '/api/socios_informes', body: { id_mst_socios: clerk.id, id_informe: 31 } })).toMatchObject(
+    {
+      status: 422,
+      body: { id_informe: [expect.any(String)] },
+    },
+  )
+  await expect(clerk.call(permissions.allowedReports, {})).rejects.toMatchObject({ status: 403 })
+  await expect(clerk.call(permissions.allowReport, { id_mst_socios: clerk.id, id_informe: 60 })).rejects.toMatchObject({ status: 403 })
+})
+
 it('a member has further types beside his own, each once', async () => {
   await expect(desk.call(permissions.addMemberType, { id_mst_socios: anna, id_mst_tiposocio: 2 })).rejects.toMatchObject({
     code: 'permiso.su_tipo',

@@ -78,6 +78,24 @@ export const disallowType = handle(declared.disallowIncome, async ({ tx, input: 
   return numDeletedRows ? {} : refuse('msg.not_found')
 })
 
+export const reports = handle(declared.allowedReports, ({ tx, input: { id_mst_socios } }) =>
+  tx
+    .selectFrom('socios_informes')
+    .selectAll()
+    .$if(id_mst_socios !== null, (q) => q.where('id_mst_socios', '=', id_mst_socios!))
+    .orderBy('id_mst_socios')
+    .orderBy('id_informe')
+    .execute(),
+)
+export const allowOne = handle(declared.allowReport, async ({ tx, input }) => {
+  await holdMember(tx, input.id_mst_socios)
+  return tx.insertInto('socios_informes').values(input).returningAll().executeTakeFirstOrThrow()
+})
+export const disallowOne = handle(declared.disallowReport, async ({ tx, input: { id } }) => {
+  const { numDeletedRows } = await tx.deleteFrom('socios_informes').where('id_reg_socios_informes', '=', id).executeTakeFirst()
+  return numDeletedRows ? {} : refuse('msg.not_found')
+})
+
 export const types = handle(declared.extraMemberTypes, ({ tx, input: { id_mst_socios } }) =>
   tx
     .selectFrom('socios_tiposocio')

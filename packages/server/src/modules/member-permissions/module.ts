@@ -9,6 +9,7 @@ export const memberPermissionsModule = {
     socios_tiporecurso_tiposocio_uno: 'permiso.ya_esta',
     socios_tiporecurso_visible_uno: 'permiso.ya_esta',
     socios_tipoingreso_uno: 'permiso.ya_esta',
+    socios_informes_uno: 'permiso.ya_esta',
     socios_tiposocio_uno: 'permiso.ya_esta',
   },
   demo: { fill, after: ['members', 'courts', 'income-types'] },
@@ -16,6 +17,7 @@ export const memberPermissionsModule = {
     ...memberColumns('socios_tiporecurso_tiposocio', { stays: ['id_mst_socios'] }),
     ...memberColumns('socios_tiporecurso_visible', { stays: ['id_mst_socios'] }),
     ...memberColumns('socios_tipoingreso', { stays: ['id_mst_socios'] }),
+    ...memberColumns('socios_informes', { stays: ['id_mst_socios'] }),
     ...memberColumns('socios_tiposocio', { stays: ['id_mst_socios'] }),
   ],
 } satisfies ServerModule

@@ -50,3 +50,10 @@ export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Aske
   const { nombre } = await tx.selectFrom('socio').select('nombre').where('id_mst_socios', '=', closed).executeTakeFirstOrThrow()
   refuse('permiso.socio_restringido', { id_mst_socios: 'permiso.socio_restringido' }, { nombre, pista })
 }
+
+/** The reports that staff are restricted to; null where they are not, as an administrator never is. */
+export async function reportsSeenBy(tx: Tx, { id_mst_socios, is_admin }: User): Promise<readonly number[] | null> {
+  if (is_admin) return null
+  const own = await tx.selectFrom('socios_informes').select('id_informe').where('id_mst_socios', '=', id_mst_socios).execute()
+  return own.length > 0 ? own.map((one) => one.id_informe) : null
+}

@@ -1,5 +1,5 @@
 import { createIncome } from '@app/contract/one-off-income/edit-income'
-import { listIncome, listInvoices, memberIncome } from '@app/contract/one-off-income/income-list'
+import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { describe, expect, it } from 'vitest'
 import { deskClub, someDay } from '../bookings/testing.ts'
 
@@ -54,6 +54,22 @@ describe('the list of income', () => {
   it('is of one member between two days (spec 3 §7)', async () => {
     const rows = await desk.call(memberIncome, { id: berta, fechaIni: '2026-10-01', fechaFin: '2026-11-30' })
     expect(concepts(rows)).toEqual(['El primero'])
+  })
+  it('is of a member and a label those of bookings that he played with somebody who has it (decision 0134)', async () => {
+    const days = { fechaIni: '2026-11-01', fechaFin: '2026-11-30' }
+    const { id_mst_etiqueta } = await desk.db
+      .insertInto('etiqueta')
+      .values({ desc_etiqueta: 'Veteranos' })
+      .returning('id_mst_etiqueta')
+      .executeTakeFirstOrThrow()
+    const asked = { id: anna, ...days, id_etiqueta: id_mst_etiqueta, etiqueta: 'Veteranos' }
+    await desk.db.insertInto('socios_etiqueta').values({ id_mst_socios: anna, id_mst_etiqueta }).execute()
+    expect(await desk.call(memberIncomeWithLabel, asked)).toEqual([])
+    await desk.db.insertInto('socios_etiqueta').values({ id_mst_socios: berta, id_mst_etiqueta }).execute()
+    const together = await desk.book({ hora_ini: 900, socios: [anna, berta] })
+    const rows = await desk.call(memberIncomeWithLabel, asked)
+    expect(rows.map((row) => row.id_reg_reserva)).toEqual([together.id_reg_reserva])
+    await expect(desk.call(memberIncomeWithLabel, { ...asked, id_etiqueta: 9999 })).rejects.toMatchObject({ status: 404 })
   })
   it('says the year with the number where the club wants it so', async () => {
     await desk.db.insertInto('param').values({ cod_param: 'FACTURAS_COD_FACTURA', valor: '1', activo: true }).execute()

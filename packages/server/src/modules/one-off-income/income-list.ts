@@ -1,4 +1,4 @@
-import { listIncome, listInvoices, memberIncome } from '@app/contract/one-off-income/income-list'
+import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -50,3 +50,22 @@ export const ofMember = handle(memberIncome, async ({ tx, input, today, user }) 
     .where('f.id_mst_socios', '=', input.id)
     .execute(),
 )
+
+export const ofMemberWithLabel = handle(memberIncomeWithLabel, async ({ tx, input, today, user }) => {
+  const { id, id_etiqueta } = input
+  const label = await tx.selectFrom('etiqueta').select('id_mst_etiqueta').where('id_mst_etiqueta', '=', id_etiqueta).executeTakeFirst()
+  if (!label) refuse('msg.not_found')
+  return withBooking(between(await rowsFor(tx, user), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today)))
+    .where('f.id_mst_socios', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reserva_socio as w')
+          .innerJoin('socios_etiqueta as l', 'l.id_mst_socios', 'w.id_mst_socios')
+          .select('w.id_reg_reserva_socio')
+          .whereRef('w.id_reg_reserva', '=', 'f.id_reg_reserva')
+          .where('w.id_mst_socios', '<>', id)
+          .where('l.id_mst_etiqueta', '=', id_etiqueta),
+      ),
+    )
+    .execute()
+})

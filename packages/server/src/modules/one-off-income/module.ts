@@ -1,8 +1,9 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as charts from './charts.ts'
 import * as editIncome from './edit-income.ts'
 import * as incomeChanges from './income-changes.ts'
 import * as incomeList from './income-list.ts'
 
 export const oneOffIncomeModule = {
-  routes: routesIn(incomeList, editIncome, incomeChanges),
+  routes: routesIn(charts, incomeList, editIncome, incomeChanges),
 } satisfies ServerModule

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database.ts'
 import type { Settling } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { endOf } from './pass-accounts.ts'
-import { setTerm } from './use-pass.ts'
+import { setEndOfPass } from './use-pass.ts'
 
 /** The passes of a member that would hold beyond a day of the club's zone, by number. */
 export const passesBeyond = (tx: Tx, id_mst_socios: number, { day, zone }: { readonly day: Day; readonly zone: string }) =>
@@ -24,5 +24,5 @@ export async function endPassesOf(call: Settling, id_mst_socios: number, day: Da
   await lockMembers(tx, [id_mst_socios])
   const vence = endOf(day, club.zone)
   for (const { desc_tipoabonos: _name, ...pass } of await passesBeyond(tx, id_mst_socios, { day, zone: club.zone }))
-    await setTerm(call, pass, { fecha_inicio: pass.fecha_inicio, vence })
+    await setEndOfPass(call, pass, vence)
 }

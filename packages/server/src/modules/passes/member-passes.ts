@@ -11,7 +11,7 @@ import { post } from '../ledger/public.ts'
 import { lockPass, lockPasses } from './lock-passes.ts'
 import { accountsOf, endOf } from './pass-accounts.ts'
 import { asRows, passesFrom, rowOf } from './pass-rows.ts'
-import { setTerm, usesLeft } from './use-pass.ts'
+import { setEndOfPass, usesLeft } from './use-pass.ts'
 
 export const ofMember = handle(declared.memberPasses, async (call) => {
   const { id, fecha_ini, fecha_fin } = call.input
@@ -42,14 +42,25 @@ export const update = handle(declared.updatePass, async (call) => {
   if (fecha_caducidad !== undefined) {
     if (fecha_caducidad !== null && fecha_caducidad < pass.fecha_compra)
       refuse('abono.termina_antes', { fecha_caducidad: 'abono.termina_antes' })
-    const { fecha_inicio } = pass
-    await setTerm(call, pass, { fecha_inicio, vence: fecha_caducidad === null ? null : endOf(fecha_caducidad, club.zone) })
+    await setEndOfPass(call, pass, fecha_caducidad === null ? null : endOf(fecha_caducidad, club.zone))
   }
   if (Object.keys(change).length > 0) {
     await tx.updateTable('abono').set(change).where('id_reg_abonos', '=', id).execute()
     note('abono', pass, { ...pass, ...change })
   }
   return rowOf(call, id)
+})
+
+export const end = handle(declared.endPasses, async (call) => {
+  const { tx, input, club } = call
+  const { bonos_selecionados: ids, fecha_fin_cuota: day } = input
+  if (ids.length === 0) refuse('No_element_selected')
+  const passes = [...(await lockPasses(tx, ids)).values()]
+  if (passes.some((pass) => day < pass.fecha_compra)) refuse('abono.termina_antes', { fecha_fin_cuota: 'abono.termina_antes' })
+  const vence = endOf(day, club.zone)
+  const lasting = passes.filter((pass) => pass.vence === null || pass.vence > vence)
+  for (const pass of lasting) await setEndOfPass(call, pass, vence)
+  return { terminados: lasting.length }
 })
 
 export const remove = handle(declared.removePass, (call) => deletePass(call, call.input.id))

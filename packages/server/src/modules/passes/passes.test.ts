@@ -1,8 +1,10 @@
+import { createConfiguration } from '@app/contract/booking-config/configurations'
+import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { savePassType } from '@app/contract/pass-types/pass-types'
-import { getPass, listPasses, memberPasses, removePass, updatePass } from '@app/contract/passes/member-passes'
+import { endPasses, getPass, listPasses, memberPasses, removePass, updatePass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance, passQr, passUses, removePassDay } from '@app/contract/passes/pass-uses'
 import { passesToBuy, sellPassToMany } from '@app/contract/passes/sell-pass'
 import { describe, expect, it } from 'vitest'
@@ -79,6 +81,8 @@ describe('selling a pass', () => {
       venta_cerrada_texto: 'Vuelve en mayo.',
     })
     expect(await desk.call(passesToBuy, { id: guest })).toEqual([])
+    // each type once, at the price of this member's type, however many members there are
+    expect(new Set(offered.map((one) => one.id_mst_tipoabonos)).size).toBe(offered.length)
   })
   it('is made to many members at once, to all of them or to none, each once', async () => {
     const dozen = await Promise.all(Array.from({ length: 12 }, (_, n) => desk.member(`Soci ${n}`)))
@@ -142,6 +146,15 @@ describe('when a pass ends', () => {
     const [account] = await desk.db.selectFrom('libro_cuenta').select('vence').where('id_reg_abonos', '=', id).execute()
     expect(account!.vence).toEqual(new Date('2026-12-01T23:00:00Z'))
     expect(await desk.call(updatePass, { id, fecha_caducidad: null })).toMatchObject({ fecha_caducidad: null })
+  })
+  it('stays the one that somebody decided, whenever the first use is', async () => {
+    const type = await desk.type('Decidido', 100, { unidad: 1, tipo_caducidad: 2, unidad_caducidad: 3, unidades_caducidad: 6 })
+    const { id_reg_abonos: id } = await sell(type)
+    await desk.call(updatePass, { id, fecha_caducidad: '2026-12-01' })
+    expect(await use(id, '2026-11-25')).toMatchObject({ fecha_inicio: '2026-11-20', fecha_caducidad: '2026-12-01' })
+    await expect(use(id, '2026-12-02')).rejects.toMatchObject({ code: 'abono.caducado' })
+    const [recorded] = await desk.call(passUses, { id })
+    expect(await desk.call(removePassDay, { id: recorded!.id_reg_asiento })).toMatchObject({ fecha_caducidad: '2026-12-01' })
   })
 })
 
@@ -257,6 +270,43 @@ describe('the passes of a member', () => {
     await bought('2025-11-19')
     expect(await numbers({})).toEqual([second.id_reg_abonos])
     expect(await numbers({ start_date: '2025-11-19', end_date: '2026-11-19' })).toEqual([first.id_reg_abonos])
+  })
+  it('decide, while they last, which configuration holds for a booking of theirs (R-281)', async () => {
+    const clara = await desk.member('Clara')
+    const { id_reg_abonos: id } = await sell(desk.unlimited, clara)
+    const times = { min_tiempo_reserva: 60, default_tiempo_reserva: 120, max_tiempo_reserva: 240 }
+    await desk.call(createConfiguration, { ...times, tipoabonos: [desk.unlimited] })
+    const longest = async (id_mst_socios: number, day = '2026-12-21') =>
+      (await desk.call(newBookingInfo, { id_mst_recurso: desk.padel, day, hora_ini: 600, id_mst_socios })).recurso.max_tiempo
+    const usual = await longest(berta)
+    expect(usual).toBeLessThan(240)
+    expect(await longest(clara)).toBe(240)
+    await desk.call(updatePass, { id, fecha_caducidad: '2026-12-20' })
+    expect(await longest(clara, '2026-12-20')).toBe(240)
+    expect(await longest(clara)).toBe(usual)
+    expect(await longest(clara, '2026-11-19')).toBe(usual)
+    await desk.call(updatePass, { id, activo: false })
+    expect(await longest(clara, '2026-12-20')).toBe(usual)
+  })
+  it('end together with a day, as with a course: one that ends before stays as it is (spec 3 §7)', async () => {
+    const [first, second] = [await sell(desk.hours, berta), await sell(desk.weekly, berta)]
+    const ids = [first.id_reg_abonos, second.id_reg_abonos]
+    await desk.call(updatePass, { id: ids[1]!, fecha_caducidad: '2026-11-25' })
+    const until = (fecha_fin_cuota: string, bonos_selecionados = ids) => desk.call(endPasses, { bonos_selecionados, fecha_fin_cuota })
+    expect(await until('2026-11-30')).toEqual({ terminados: 1 })
+    const ends = async () => [
+      (await desk.call(getPass, { id: ids[0]! })).fecha_caducidad,
+      (await desk.call(getPass, { id: ids[1]! })).fecha_caducidad,
+    ]
+    expect(await ends()).toEqual(['2026-11-30', '2026-11-25'])
+    expect(await until('2026-11-30')).toEqual({ terminados: 0 })
+    await expect(until('2026-11-19')).rejects.toMatchObject({ status: 422, code: 'abono.termina_antes' })
+    await expect(until('2026-11-22', [...ids, 999_999])).rejects.toMatchObject({ status: 404 })
+    await expect(until('2026-11-22', [])).rejects.toMatchObject({ code: 'No_element_selected' })
+    expect(await ends()).toEqual(['2026-11-30', '2026-11-25'])
+    const clerk = await desk.as({ rights: ['courts'] })
+    await expect(clerk.call(endPasses, { bonos_selecionados: ids, fecha_fin_cuota: '2026-11-22' })).rejects.toMatchObject({ status: 403 })
+    await noneBroken()
   })
   it('have a QR that says their code (A-53)', async () => {
     const sold = await sell(desk.hours)

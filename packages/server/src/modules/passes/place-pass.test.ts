@@ -61,6 +61,21 @@ describe('using a pass for a place', () => {
     await expect(use(place, (await sell(desk.bookings)).id_reg_abonos)).rejects.toMatchObject({ code: 'msg.FACTURA_YA_PAGADA' })
     expect((await desk.call(memberDebt, { id: anna })).lineas.map((line) => line.id_reg_factura)).not.toContain(place.id_factura)
   })
+  it('pays for a place only: not for a product on the booking, nor for a place of two', async () => {
+    const pass = await sell(desk.bookings)
+    const place = await bookFor()
+    const { id_reg_factura: product } = await desk.db
+      .insertInto('factura')
+      .values({ id_reg_reserva: place.id, id_mst_socios: anna, concepto: 'Pelotas', precio: 500, fecha_creacion: '2026-11-20' })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+    const refused = { status: 409, code: 'abono.no_es_una_plaza' }
+    await expect(use({ ...place, id_factura: product }, pass.id_reg_abonos)).rejects.toMatchObject(refused)
+    await desk.db.updateTable('factura').set({ cantidad: 2 }).where('id_reg_factura', '=', place.id_factura).execute()
+    await expect(use(place, pass.id_reg_abonos)).rejects.toMatchObject(refused)
+    expect(await left(pass.id_reg_abonos)).toBe(10)
+    await desk.call(deleteBooking, { id_reg_reserva: place.id })
+  })
   it('is taken off again: the use is back and the place owes its price', async () => {
     const { id_reg_abonos } = await sell(desk.weekly)
     const place = await bookFor()

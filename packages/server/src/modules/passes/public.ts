@@ -1,6 +1,7 @@
 export { endPassesOf, passesBeyond } from './end-passes.ts'
 export { takeBackPasses } from './member-passes.ts'
 export { asRows as passRows, passesFrom } from './pass-rows.ts'
+export { passTypesOn } from './pass-types-on.ts'
 export { layAgain, liftPasses } from './place-pass.ts'
 export { qrDrawing, qrPicture } from './qr.ts'
 export { bringPasses, issuePasses, passOffer, passPrices, sellPassTo } from './sell-pass.ts'

@@ -111,7 +111,7 @@ async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
 }
 
 /** Writes when a locked pass begins and ends, and with it when its accounts do. What had expired of one that has not ended any more is there again. */
-export async function setTerm(call: Settling, pass: Pass, term: Pick<Pass, 'fecha_inicio' | 'vence'>): Promise<Pass> {
+async function setTerm(call: Settling, pass: Pass, term: Partial<Pick<Pass, 'fecha_inicio' | 'vence' | 'tipo_caducidad'>>): Promise<Pass> {
   const { tx, club, now, note } = call
   const after = await tx
     .updateTable('abono')
@@ -129,6 +129,10 @@ export async function setTerm(call: Settling, pass: Pass, term: Pick<Pass, 'fech
   await reviveExpired(call, alive)
   return after
 }
+
+/** Gives a locked pass the end that somebody decided, or none: it does not count from the first use any more. */
+export const setEndOfPass = (call: Settling, pass: Pass, vence: Date | null) =>
+  setTerm(call, pass, { fecha_inicio: pass.fecha_inicio ?? pass.fecha_compra, vence, tipo_caducidad: vence === null ? 0 : 1 })
 
 async function reviveExpired(call: Settling, accounts: readonly number[]) {
   if (accounts.length === 0) return

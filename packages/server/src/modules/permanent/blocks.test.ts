@@ -57,6 +57,16 @@ describe('blocking courts', () => {
   })
   it('refuses courts of another sport (R-239)', async () => {
     await expect(block({ id: 2 })).rejects.toMatchObject({ code: 'permanent.otro_deporte' })
+    // what stands in the way is a court that was sent, not one that the other sport has
+    await desk.db.insertInto('tipo_recurso').values({ id_mst_tiporecurso: 2, desc_tiporecurso: 'Tenis' }).execute()
+    const tennis = await desk.db
+      .insertInto('recurso')
+      .values({ desc_recurso: 'Tenis 1', id_mst_tiporecurso: 2 })
+      .returning('id_mst_recurso')
+      .executeTakeFirstOrThrow()
+    await expect(block({ recursos: [padel, tennis.id_mst_recurso] })).rejects.toMatchObject({ msg: expect.stringContaining('Tenis 1') })
+    const { id_mst_reservasfijas: id } = await block()
+    await desk.call(deletePermanent, { id })
   })
   it('lists what is in the way with three answers; the choice goes on (R-240, A-01)', async () => {
     await book({ hora_ini: 660, nombre: 'Rosa' })

@@ -249,6 +249,29 @@ describe('changing a permanent booking', () => {
     })
     desk.at('2026-11-20T10:00:00Z')
   })
+  it('leaves what was added to a date by hand when its player changes: only what the booking was priced at goes', async () => {
+    const morning = { fecha_ini: '2026-11-23', id_mst_socios: anna, hora_ini: 600, hora_fin: 690 }
+    const { id_mst_reservasfijas: id } = await make(morning)
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    const added = {
+      id_reg_reserva: first!.id_reg_reserva,
+      id_mst_socios: anna,
+      concepto: 'Pelotas',
+      precio: 500,
+      fecha_creacion: '2026-11-20',
+    }
+    await db.insertInto('factura').values(added).execute()
+    await desk.call(savePermanent, {
+      ...form({ ...morning, id_mst_socios: berta }),
+      edit: true,
+      id_mst_reservasfijas: id,
+    })
+    expect(await linesOf(desk, first!.id_reg_reserva)).toMatchObject([
+      { id_mst_socios: anna, concepto: 'Pelotas', precio: 500 },
+      { id_mst_socios: berta, precio: 900 },
+    ])
+    await desk.call(deletePermanent, { id })
+  })
   it('leaves a booking that somebody moved where it is, unless it is ticked', async () => {
     const { id_mst_reservasfijas: id } = await make()
     const [first] = await desk.call(bookingsOfPermanent, { id })

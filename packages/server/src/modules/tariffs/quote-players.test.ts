@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
+import { loadPrices } from './load-prices.ts'
 import { type PlayersToQuote, quotePlayers } from './public.ts'
 
 const desk = await club()
@@ -99,10 +100,15 @@ test('a tariff that this sport is not linked to is named, without its prices bei
     .values({ desc_tipoingreso: 'Bar' })
     .returning('id_mst_tipoingreso')
     .executeTakeFirstOrThrow()
+  await desk.db.insertInto('tipo_recurso').values({ id_mst_tiporecurso: 2, desc_tiporecurso: 'Tenis' }).execute()
+  await desk.db.insertInto('tipo_ingreso_tiporecurso').values({ id_mst_tipoingreso, id_mst_tiporecurso: 2 }).execute()
   await desk.db.insertInto('tarifa').values({ desc_tarifa: 'Sin deporte', tipo_tarifa: 1, id_mst_tipoingreso }).execute()
   await desk.db.insertInto('tarifa').values({ desc_tarifa: 'Sin tipo', tipo_tarifa: 1, activo: false }).execute()
   const [line] = await ask()
   expect(line!.explanation.filter((step) => step.reason === 'tarifa.explica.not_linked')).toMatchObject([
     { name: 'Sin deporte', applied: false },
   ])
+  const loaded = await loadPrices(tx, { court: 1, bookingType: 1 })
+  expect(loaded!.tariffs.map((tariff) => tariff.desc_tarifa)).not.toContain('Sin deporte')
+  expect(loaded!.unlinkedTariffs).toMatchObject([{ desc_tarifa: 'Sin deporte' }])
 })

@@ -165,7 +165,10 @@ describe('lines of a cart', () => {
   })
   it('are of products on sale', async () => {
     const gone = await desk.newProduct('Ya no', 100)
+    const [inCart] = (await sell(gone, 2, { hash: 'gone' })).lines
     await desk.call(updateProduct, { id: gone, en_venta: false })
+    const fewer = { hash: 'gone', id_reg_factura: inCart!.id_reg_factura, cantidad: 1 }
+    expect((await desk.call(changeQuantity, fewer)).lines).toMatchObject([{ cantidad: 1 }])
     await expect(sell(gone)).rejects.toMatchObject({ code: 'producto.no_en_venta' })
     await expect(sell(999_999)).rejects.toMatchObject({ status: 422 })
     await expect(sell(water, 0)).rejects.toMatchObject({ status: 422 })

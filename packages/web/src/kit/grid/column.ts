@@ -12,7 +12,7 @@ export interface GridColumn<T> {
   /** Shown in the same column of a group row; absent shows nothing. */
   aggregate?: Aggregate
   /** Shown in the totals row, over the filtered rows; how many there are says the line below. */
-  total?: 'sum'
+  total?: Aggregate
   /** Where the card of a narrow window has it: as its name, at the end of the first line, or in the second one; while no column is a name the first columns are taken (`card-columns.ts`). */
   card?: 'name' | 'end' | 'below'
   choices?: readonly Choice[]

@@ -26,6 +26,11 @@ export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>;
     <div className="dg-choices">
       <PanelButton onClick={excel}>{t('grid.excel')}</PanelButton>
       <PanelButton onClick={csv}>{t('grid.csv')}</PanelButton>
+      {grid.props.exports?.map(({ text, write }) => (
+        <PanelButton key={text} onClick={() => save((what) => write(...what, grid.layout.group))}>
+          {text}
+        </PanelButton>
+      ))}
     </div>
   )
 }

@@ -45,3 +45,23 @@ test('an Excel file is written in the worker and handed to the downloads', async
   expect(new TextDecoder().decode(content.slice(0, 2))).toBe('PK')
   expect(content.byteLength).toBeGreaterThan(5000)
 })
+
+test('what a screen exports besides is given the filtered rows, the columns in sight and the groups', async () => {
+  const given: unknown[] = []
+  const note = {
+    text: 'Papel',
+    write: (...what: [readonly { key: string }[], readonly { id: number }[], readonly string[]]) => given.push(what),
+  }
+  await draw(<MemberGrid rows={members(20)} exports={[note]} />)
+  await userEvent.fill(page.getByLabelText('Filtrar Nombre'), 'Socio 001')
+  await userEvent.click(page.getByRole('button', { name: 'Agrupar por' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Tipo' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: 'Exportar' }))
+  await userEvent.click(page.getByRole('button', { name: 'Papel' }))
+  await expect.poll(() => given.length).toBe(1)
+  const [columns, rows, groups] = given[0] as Parameters<typeof note.write>
+  expect(columns.map(({ key }) => key)).toEqual(['nombre', 'precio', 'fecha', 'activo', 'tipo'])
+  expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
+  expect(groups).toEqual(['tipo'])
+})

@@ -1,6 +1,6 @@
 import { t } from '../i18n.ts'
 import type { Grid } from './use-grid.ts'
-import { formatValue } from './value.ts'
+import { formatFigure } from './value.ts'
 
 /** The totals of the filtered rows, always in sight, in the columns they belong to. */
 export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
@@ -15,7 +15,7 @@ export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
             ({ column }) =>
               column.total && (
                 <span key={column.key} role="gridcell">
-                  <small>{column.header}</small> {formatValue(column.kind, totals.get(column.key))}
+                  <small>{column.header}</small> {formatFigure(column, column.total, totals.get(column.key))}
                 </span>
               ),
           )}
@@ -34,7 +34,7 @@ export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
         {grid.lead > 0 && <div role="gridcell" className="dg-cell dg-lead" />}
         {shown.map(({ column, className, style }) => (
           <div role="gridcell" key={column.key} className={className} style={style}>
-            {column.total && formatValue(column.kind, totals.get(column.key))}
+            {column.total && formatFigure(column, column.total, totals.get(column.key))}
           </div>
         ))}
         {grid.tail > 0 && <div role="gridcell" className="dg-cell dg-tail" />}

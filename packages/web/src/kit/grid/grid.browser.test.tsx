@@ -72,6 +72,8 @@ test('groups show their size and sums, and open all at once', async () => {
   await userEvent.click(group)
   await expect.element(page.getByText('Socio 0001')).not.toBeInTheDocument()
   await expect.element(page.getByText('Socio 0002')).toBeVisible()
+  const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
 test('the chooser hides and orders columns by keyboard, and the layout is saved and loaded with them (R-454)', async () => {

@@ -1,11 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type RefObject } from 'react'
 import { t } from '../i18n.ts'
-import { type Aggregate, type GridColumn, readAs } from './column.ts'
+import { type GridColumn, readAs } from './column.ts'
 import type { GridRow as Row } from './features.ts'
 import type { RowCalls } from './grid-row.tsx'
 import type { Shown } from './shown.ts'
-import { formatValue } from './value.ts'
+import { formatFigure, formatValue } from './value.ts'
 
 interface Props<T extends object> {
   gridId: string
@@ -21,10 +21,6 @@ interface Props<T extends object> {
   isOpen: boolean
   calls: RefObject<RowCalls<T>>
 }
-
-/** A figure under or over a column, in the form of the column; counts are plain numbers. */
-const formatFigure = (column: GridColumn<never>, how: Aggregate, value: unknown): string =>
-  formatValue(how === 'count' ? 'integer' : column.kind, value)
 
 const countLeaves = <T extends object>(row: Row<T>): number =>
   row.subRows.length ? row.subRows.reduce((sum, sub) => sum + countLeaves(sub), 0) : 1
@@ -61,25 +57,24 @@ function PlainGroupRow<T extends object>({
       <span className="dg-count">{formatValue('integer', countLeaves(row))}</span>
     </button>
   )
-  const figure = (column: GridColumn<T>) =>
-    column.aggregate && formatFigure(column as GridColumn<never>, column.aggregate, row.getValue(column.key))
+  const figure = (column: GridColumn<T>) => column.aggregate && formatFigure(column, column.aggregate, row.getValue(column.key))
   if (isCard) {
     const figures = visible.flatMap(({ column }) => (column.aggregate ? [`${column.header} ${figure(column)}`] : []))
     return (
-      <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
+      <div role="row" aria-rowindex={index + 3} data-item={row.id} className="dg-row dg-group">
         <div
           role="gridcell"
-          {...(activeKey && { id: `${gridId}-${index}-${activeKey}` })}
+          {...(activeKey && { id: `${gridId}-${index}-${activeKey}`, 'aria-expanded': isOpen })}
           className={`dg-card-group${activeKey ? ' active' : ''}`}
         >
           {label}
-          <span>{figures.join(' · ')}</span>
+          {figures.length > 0 && <span>{figures.join(' · ')}</span>}
         </div>
       </div>
     )
   }
   return (
-    <div role="row" aria-rowindex={index + 3} aria-expanded={isOpen} data-item={row.id} className="dg-row dg-group">
+    <div role="row" aria-rowindex={index + 3} data-item={row.id} className="dg-row dg-group">
       <div role="gridcell" className="dg-group-cell">
         {label}
       </div>
@@ -92,6 +87,7 @@ function PlainGroupRow<T extends object>({
           data-column={column.key}
           className={`${className}${activeKey === column.key ? ' active' : ''}`}
           style={style}
+          {...(activeKey === column.key && { 'aria-expanded': isOpen })}
         >
           {figure(column)}
         </div>
@@ -101,5 +97,5 @@ function PlainGroupRow<T extends object>({
   )
 }
 
-/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (W-8). */
+/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (W-8). Rows of a grid say nothing of being open: the cell that has the keyboard does. */
 export const GroupRow = memo(PlainGroupRow) as typeof PlainGroupRow

@@ -31,6 +31,12 @@ export interface Chosen {
   readonly clear: () => void
 }
 
+/** A further file, or a paper, of what a grid shows: the filtered rows in their order, with the visible columns and those that group them. */
+export interface GridExport<T> {
+  readonly text: string
+  readonly write: (columns: readonly GridColumn<T>[], rows: readonly T[], groups: readonly string[]) => unknown
+}
+
 export interface DataGridProps<T extends object> {
   /** Names the layout and the page that shows it. */
   name: string
@@ -77,6 +83,8 @@ export interface DataGridProps<T extends object> {
   paged?: Paged<T>
   /** Told which rows are asked for by filters, order and page, as soon as the layout is known. */
   onAsk?: (asked: Asked) => void
+  /** What the rows are exported as beside Excel and CSV. */
+  exports?: readonly GridExport<T>[]
   empty?: EmptyState
   layouts?: GridLayouts
 }

@@ -10,7 +10,7 @@ export interface Sheet {
 }
 
 /** The columns that are written: those not kept out of exports (R-164). */
-const writtenOf = <T>(columns: readonly GridColumn<T>[]) => columns.filter((column) => column.inExport !== false)
+export const writtenOf = <T>(columns: readonly GridColumn<T>[]) => columns.filter((column) => column.inExport !== false)
 
 /** The visible columns of the given rows for Excel. */
 export function sheetOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]): Sheet {
@@ -31,7 +31,8 @@ export function sheetOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]
 const mayBeFormula = (text: string) => /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^\+[\d ]+$/.test(text)
 const harmless = (text: string) => (mayBeFormula(text) ? `'${text}` : text)
 
-function csvText<T>(column: GridColumn<T>, row: T): string {
+/** A cell of a file of text: what Excel would read as a number, a day or a formula stays one, or becomes none. */
+export function csvText<T>(column: GridColumn<T>, row: T): string {
   const shape = shapeOf(readAs(column))
   if (!shape.excel) return harmless(cellText(column, row))
   const value = row[column.key]

@@ -1,9 +1,13 @@
 import { isEmpty } from '@app/contract/kit/field'
 import { type ShownKind, shapeOf } from '../kinds/shapes.ts'
-import type { GridColumn } from './column.ts'
+import type { Aggregate, GridColumn } from './column.ts'
 
 /** One value as text in the form of its kind; '' for nothing. */
 export const formatValue = (kind: ShownKind, value: unknown): string => (isEmpty(value) ? '' : shapeOf(kind).format(value))
+
+/** A figure under or over a column, in the form of the column; counts are plain numbers. */
+export const formatFigure = (column: { readonly kind: ShownKind }, how: Aggregate, value: unknown): string =>
+  formatValue(how === 'count' ? 'integer' : column.kind, value)
 
 /** The text of a cell as it is shown, filtered and grouped. */
 export function cellText<T>(column: GridColumn<T>, row: T): string {

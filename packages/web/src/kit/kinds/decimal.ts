@@ -12,6 +12,13 @@ export const grouped = (n: number): string => {
   return whole.replaceAll(/\B(?=(\d{3})+$)/g, '.') + (rest ? `,${rest}` : '')
 }
 
+/** A number to so many decimals, the last ones though they are 0, with points between the thousands. */
+export function fixed(n: number, places: number): string {
+  const [whole = '', rest] = Math.abs(n).toFixed(places).split('.')
+  const sign = n < 0 && Number(n.toFixed(places)) !== 0 ? '−' : ''
+  return sign + whole.replaceAll(/\B(?=(\d{3})+$)/g, '.') + (rest ? `,${rest}` : '')
+}
+
 /** A number as typed at the desk: comma or point as decimal mark, and in whole numbers the points of thousands ('1.234'); null when unreadable or, where asked, not whole. */
 export function readNumber(raw: string, whole: boolean): number | null {
   const text = raw.trim().replace('−', '-')

@@ -1,9 +1,13 @@
 import './permissions.css'
+import { activityType, memberActivities, memberActivity } from '@app/contract/activity-types/activity-type'
 import { courtType } from '@app/contract/courts/court-type'
 import { incomeType } from '@app/contract/income-types/income-type'
+import type { Action } from '@app/contract/kit/action'
+import { callsOf } from '@app/contract/kit/generic-calls'
 import * as permissions from '@app/contract/member-permissions/member-permissions'
 import { getMember } from '@app/contract/members/member-list'
 import { memberType } from '@app/contract/members/member-type'
+import { type ReportId, reports } from '@app/contract/reports/report'
 import { Checkbox } from '@mantine/core'
 import { useAction, useChoices, useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
@@ -18,8 +22,10 @@ export function PermissionsTab({ id }: { id: number }) {
   return (
     <div className="mp">
       <Types id={id} />
+      <Activities id={id} />
       {isAdmin && <Sports id={id} />}
       {isAdmin && <Incomes id={id} />}
+      {isAdmin && <Reports id={id} />}
     </div>
   )
 }
@@ -32,14 +38,17 @@ interface ChecksProps {
   on: readonly number[] | undefined
   isBusy: boolean
   onChange: (id: number, isOn: boolean) => unknown
+  /** What is said where there is nothing to tick. */
+  none?: string
 }
 /** Choices to tick, each saved as it is. */
-function Checks({ title, hint, reads, all, on, isBusy, onChange }: ChecksProps) {
+function Checks({ title, hint, reads, all, on, isBusy, onChange, none }: ChecksProps) {
   const failed = reads.find((one) => one.error)
   return (
     <Card title={title} hint={hint}>
       {failed?.error && <ReadError error={failed.error} onRetry={failed.refetch} />}
       {!failed && (!all || !on) && <LinesSkeleton lines={3} />}
+      {all?.length === 0 && none && <p className="dimmed">{none}</p>}
       <div className="mp-checks">
         {all &&
           on &&
@@ -130,6 +139,51 @@ function Incomes({ id }: { id: number }) {
       on={own.data?.map((one) => one.id_mst_tipoingreso)}
       isBusy={add.isBusy || remove.isBusy}
       onChange={(tipo, isOn) => (isOn ? add.run({ id_mst_socios: id, id_mst_tipoingreso: tipo }) : remove.run({ socio: id, tipo }))}
+    />
+  )
+}
+
+function Activities({ id }: { id: number }) {
+  const all = useChoices(activityType)
+  const own = useRead(memberActivities, { id_mst_socios: id })
+  const add = useAction(callsOf(memberActivity).create as Action)
+  const remove = useAction(callsOf(memberActivity).remove as Action)
+  const change = (type: number, isOn: boolean) => {
+    const row = own.data?.find((one) => one.id_mst_tipoactividad === type)
+    return isOn ? add.run({ id_mst_socios: id, id_mst_tipoactividad: type }) : row && remove.run({ id: row.id_reg_socios_tipoactividad })
+  }
+  return (
+    <Checks
+      title={t('activities.title')}
+      hint={t('activities.hint')}
+      none={t('activities.none')}
+      reads={[all, own]}
+      all={all.data}
+      on={own.data?.map((one) => one.id_mst_tipoactividad)}
+      isBusy={add.isBusy || remove.isBusy}
+      onChange={change}
+    />
+  )
+}
+
+function Reports({ id }: { id: number }) {
+  const all = useRead(reports, {})
+  const own = useRead(permissions.allowedReports, { id_mst_socios: id })
+  const add = useAction(permissions.allowReport)
+  const remove = useAction(permissions.disallowReport)
+  const change = (report: number, isOn: boolean) => {
+    const row = own.data?.find((one) => one.id_informe === report)
+    return isOn ? add.run({ id_mst_socios: id, id_informe: report as ReportId }) : row && remove.run({ id: row.id_reg_socios_informes })
+  }
+  return (
+    <Checks
+      title={t('member-permissions.reports')}
+      hint={t('member-permissions.reports_hint')}
+      reads={[all, own]}
+      all={all.data?.map((one) => ({ id: one.id, text: one.desc }))}
+      on={own.data?.map((one) => one.id_informe)}
+      isBusy={add.isBusy || remove.isBusy}
+      onChange={change}
     />
   )
 }

@@ -1,9 +1,11 @@
 import './member-summary.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { memberIncome } from '@app/contract/one-off-income/income-list'
+import { label } from '@app/contract/labels/label'
+import { memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { endOfMonth, startOfMonth } from '@app/contract/values/day'
+import { Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
+import { useChoices, useRead } from '../../kit/api.ts'
 import { DayRange } from '../../kit/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
@@ -35,7 +37,15 @@ const columns = (): GridColumn<Line>[] => [
 /** The income and invoices of a member, those of bookings too, in the current month unless other days are chosen. */
 export function InvoicesTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
-  const { data, error, refetch } = useRead(memberIncome, { id, fechaIni: range.from, fechaFin: range.to }, { keepPrevious: true })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const labels = useChoices(label).data ?? []
+  const asked = { id, fechaIni: range.from, fechaFin: range.to }
+  const named = labels.find((one) => one.id === chosen)
+  const all = useRead(memberIncome, named ? null : asked, { keepPrevious: true })
+  const ofLabel = useRead(memberIncomeWithLabel, named ? { ...asked, id_etiqueta: named.id, etiqueta: named.text } : null, {
+    keepPrevious: true,
+  })
+  const { data, error, refetch } = named ? ofLabel : all
   const layouts = useGridLayouts('member.invoices')
   const shown = useMemo(columns, [])
   return (
@@ -50,7 +60,24 @@ export function InvoicesTab({ id }: { id: number }) {
         error={error?.msg ?? null}
         onRetry={() => void refetch()}
         layouts={layouts}
-        toolbar={<DayRange range={range} onChange={setRange} />}
+        toolbar={
+          <DayRange range={range} onChange={setRange}>
+            {labels.length > 0 && (
+              <Select
+                aria-label={t('summary.played_with')}
+                title={t('summary.played_with_hint')}
+                w={210}
+                allowDeselect={false}
+                value={String(chosen ?? '')}
+                onChange={(value) => setChosen(value ? Number(value) : null)}
+                data={[
+                  { value: '', label: t('summary.all_lines') },
+                  ...labels.map((one) => ({ value: String(one.id), label: t('summary.with_label', { nombre: one.text }) })),
+                ]}
+              />
+            )}
+          </DayRange>
+        }
         empty={{ title: t('summary.no_invoices') }}
       />
     </div>

@@ -55,6 +55,7 @@ export const screens: readonly ScreenSpec[] = [
       'member-summary',
       'personal-data',
       'access',
+      'activity-types',
       'labels',
       'member-documents',
       'member-hours',

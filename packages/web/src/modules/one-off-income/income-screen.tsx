@@ -5,11 +5,13 @@ import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { listIncome, listInvoices } from '@app/contract/one-off-income/income-list'
 import { endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { SegmentedControl } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { IconChartBar } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useAction, useChoices, useRead } from '../../kit/api.ts'
 import { choicesOf } from '../../kit/choices.ts'
 import { DayRange } from '../../kit/day-range.tsx'
 import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
 import { useKept } from '../../kit/kept-state.ts'
 import { NewButton } from '../../kit/new-button.tsx'
 import { today } from '../../kit/today.ts'
@@ -17,6 +19,8 @@ import { incomeColumns } from './income-columns.tsx'
 import { IncomeGrid } from './income-grid.tsx'
 import type { IncomeMode, IncomeType } from './income-row.ts'
 import { OwnerPicker } from './owner-picker.tsx'
+
+const IncomeChart = lazy(() => import('./income-chart.tsx').then((module) => ({ default: module.IncomeChart })))
 
 const month = () => ({ from: startOfMonth(today()), to: endOfMonth(today()) })
 
@@ -26,6 +30,7 @@ export function IncomeScreen() {
   const [tipo, setTipo] = useKept<IncomeType>('income type', 2)
   const [range, setRange] = useKept('income range', month)
   const [isPicking, setPicking] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
   /** A line that was made or cloned just now: its concept is written next. */
   const [fresh, setFresh] = useState<number | null>(null)
   const asked = { start_date: range.from, end_date: range.to, tipo }
@@ -67,6 +72,7 @@ export function IncomeScreen() {
         ]}
       />
       <DayRange range={range} onChange={setRange} />
+      <IconButton label={t('income.chart')} icon={IconChartBar} onClick={() => setDrawn(true)} />
     </div>
   )
   return (
@@ -81,6 +87,7 @@ export function IncomeScreen() {
       fresh={fresh}
       onFresh={setFresh}
     >
+      <Suspense fallback={null}>{isDrawn && <IncomeChart onClose={() => setDrawn(false)} />}</Suspense>
       {isPicking && <OwnerPicker tipo={tipo} onClose={() => setPicking(false)} onPick={(id) => void add(id)} />}
     </IncomeGrid>
   )

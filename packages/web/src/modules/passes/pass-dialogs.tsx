@@ -1,11 +1,12 @@
 import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
-import { memberPasses, updatePass } from '@app/contract/passes/member-passes'
+import { endPasses, memberPasses, updatePass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance, passQr } from '@app/contract/passes/pass-uses'
-import { addMonths } from '@app/contract/values/day'
-import { Button } from '@mantine/core'
+import { addMonths, formatDay } from '@app/contract/values/day'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { ActionForm, FormFrame } from '../../kit/forms/form.tsx'
@@ -13,6 +14,7 @@ import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
 import { balanceWords, type MemberPass } from './pass-words.ts'
 import { printQrs, qrFacts } from './print-qrs.ts'
@@ -53,6 +55,39 @@ export function TermDialog({ pass, onClose }: Props) {
         words="pass"
         looks={{ fecha_caducidad: { hint: t('passes.never_hint') } }}
         onDone={onClose}
+        onCancel={onClose}
+      />
+    </DialogFrame>
+  )
+}
+
+/** Until when several passes of a member are good, as when he leaves a course; one that ends before stays as it is. */
+export function EndDialog({ passes, onClose }: { passes: readonly MemberPass[]; onClose: () => void }) {
+  const [chosen, setChosen] = useState(() => passes.map((pass) => pass.id_reg_abonos))
+  return (
+    <DialogFrame title={t('passes.end')} size={420} onClose={onClose}>
+      <Stack gap="xs" mb="md">
+        {passes.map(({ id_reg_abonos: id, desc_tipoabonos, fecha_caducidad }) => (
+          <Checkbox
+            key={id}
+            label={desc_tipoabonos}
+            description={fecha_caducidad && t('passes.valid_to', { fecha: formatDay(fecha_caducidad) })}
+            checked={chosen.includes(id)}
+            onChange={(event) => setChosen([...chosen.filter((one) => one !== id), ...(event.currentTarget.checked ? [id] : [])])}
+          />
+        ))}
+      </Stack>
+      <ActionForm
+        action={endPasses}
+        given={{ bonos_selecionados: chosen }}
+        ask={['fecha_fin_cuota']}
+        first={{ fecha_fin_cuota: today() }}
+        words="pass"
+        save={t('passes.end')}
+        onDone={({ terminados }) => {
+          toast.good(t('passes.ended_now', { n: terminados }))
+          onClose()
+        }}
         onCancel={onClose}
       />
     </DialogFrame>

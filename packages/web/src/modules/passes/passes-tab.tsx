@@ -12,7 +12,7 @@ import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
 import { CollectDialog, chargeLines } from '../invoices/public.ts'
 import { type PassAct, PassCard } from './pass-card.tsx'
-import { DayDialog, MoveDialog, QrDialog, TermDialog } from './pass-dialogs.tsx'
+import { DayDialog, EndDialog, MoveDialog, QrDialog, TermDialog } from './pass-dialogs.tsx'
 import { isInForce, type MemberPass } from './pass-words.ts'
 import { SellDialog } from './sell-dialog.tsx'
 import { UsesDialog } from './uses-dialog.tsx'
@@ -50,6 +50,7 @@ export function PassesTab({ id }: { id: number }) {
   const [part, setPart] = useState<'on' | 'over'>('on')
   const [acting, setActing] = useState<{ pass: MemberPass; act: PassAct } | null>(null)
   const [isSelling, setSelling] = useState(false)
+  const [isEnding, setEnding] = useState(false)
   const { data, error, refetch } = useRead(memberPasses, { id, ...range }, { keepPrevious: true })
   const { true: on = [], false: over = [] } = Object.groupBy(data ?? [], (pass) => String(isInForce(pass)))
   const shown = part === 'on' ? on : over
@@ -89,6 +90,11 @@ export function PassesTab({ id }: { id: number }) {
             onChange={(day) => day && setRange({ ...range, fecha_fin: day })}
           />
         </div>
+        {part === 'on' && on.length > 0 && (
+          <Button variant="subtle" onClick={() => setEnding(true)}>
+            {t('passes.end')}
+          </Button>
+        )}
         {sellButton}
       </div>
       {error && <ReadError error={error} onRetry={refetch} />}
@@ -106,6 +112,7 @@ export function PassesTab({ id }: { id: number }) {
       </div>
       {pass && ActDialog && <ActDialog pass={pass} onClose={close} />}
       {pass && acting?.act === 'collect' && <Collect pass={pass} onClose={close} />}
+      {isEnding && <EndDialog passes={on} onClose={() => setEnding(false)} />}
       {isSelling && (
         <SellDialog id={id} onClose={() => setSelling(false)} onCollect={(sold) => setActing({ pass: sold, act: 'collect' })} />
       )}

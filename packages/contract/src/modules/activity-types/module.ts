@@ -1,0 +1,16 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import * as activityType from './activity-type.ts'
+import { activityTypesRefusals } from './activity-type.ts'
+import { activityTypesTexts } from './texts.ts'
+
+/** The types of activities, and who does which. */
+export const activityTypesModule = {
+  ...declared(activityType),
+  refusals: activityTypesRefusals,
+  texts: activityTypesTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 133, after: 71, code: 'activity-types', ruta: '/tipo_actividades', right: 'members', icono: 'run', grupo: 'members', lugar: 'sidebar' },
+  ]),
+}

@@ -1,0 +1,22 @@
+import { action } from '../../kit/action.ts'
+import { optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+
+/** What the takings are drawn along. */
+export const chartModels = ['meses', 'formas_pago', 'tipos_ingreso'] as const
+export type ChartModel = (typeof chartModels)[number]
+
+/**
+ * What was taken for sales less what was given back, along months, payment types or income types; in the year so far where no day is sent. An
+ * unknown model has no series (A-54). Only of the income types that the user sees (R-157).
+ */
+export const chart = action({
+  endpoint: 'GET /api/charts/{model}',
+  permission: 'invoices',
+  input: { model: field.text(60), start_date: optional(field.day()), end_date: optional(field.day()) },
+  output: object({
+    categorias: list(field.text(100), Number.POSITIVE_INFINITY),
+    series: list(object({ name: field.text(60), data: list(field.money(), Number.POSITIVE_INFINITY) })),
+  }),
+})

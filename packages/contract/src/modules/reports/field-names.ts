@@ -1,0 +1,30 @@
+/** What the name of a field begins with, by the kind of its values (R-417, spec 2 §3); text begins with nothing. */
+const prefixes = {
+  instant: 'frm$FechaHora',
+  money: 'frm$Moneda',
+  minute: 'frm$HoraMM',
+  day: 'frm$Fecha',
+  hour: 'frm$Hora',
+  dec2: 'frm$Dec2',
+  dec3: 'frm$Dec3',
+  integer: 'frm$Num',
+  html: 'frm$Html',
+  text: '',
+} as const
+export type ReportKind = keyof typeof prefixes
+
+/** The name of a column as its rows say it: `frm$Moneda$importe`. */
+export const fieldName = (kind: ReportKind, name: string): string => (kind === 'text' ? name : `${prefixes[kind]}$${name}`)
+
+/** The longest first: what begins with `frm$FechaHora` begins with `frm$Fecha` too. */
+const known = [...Object.entries(prefixes), ['day', 'msg$Fecha'] as const]
+  .map(([kind, prefix]) => ({ kind: kind as ReportKind, prefix: prefix as string }))
+  .filter(({ prefix }) => prefix !== '')
+  .sort((a, b) => b.prefix.length - a.prefix.length)
+
+/** What the name of a field says: the kind of its values, and its own name without that. */
+export function readField(field: string): { kind: ReportKind; name: string } {
+  const found = known.find(({ prefix }) => field.startsWith(prefix))
+  if (!found) return { kind: 'text', name: field }
+  return { kind: found.kind, name: field.slice(found.prefix.length).replace(/^[$_]/, '') || field.replaceAll(/\W/g, '_') }
+}

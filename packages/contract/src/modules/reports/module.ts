@@ -1,0 +1,18 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declared } from '../../kit/module.ts'
+import { reportsRefusals } from './refusals.ts'
+import * as report from './report.ts'
+import { reportRights } from './report.ts'
+import { reportsTexts } from './texts.ts'
+
+/** Reports over what the club holds. */
+export const reportsModule = {
+  ...declared(report),
+  refusals: reportsRefusals,
+  texts: reportsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 132, after: 29, code: 'report-list', ruta: '/informes', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'sidebar' },
+    { id: 29, code: 'reports', ruta: '/informes/{id}', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'child' },
+  ]),
+}

@@ -1,0 +1,1 @@
+create index acceso_fecha on acceso (fecha)

@@ -1,0 +1,100 @@
+import type { Right } from '@app/contract/kit/permissions'
+import type { Say, TextKey } from '@app/contract/kit/product'
+import type { ReportKind } from '@app/contract/reports/field-names'
+import type { ReportId, reportDays, reportGroups, tones, totalKinds } from '@app/contract/reports/report'
+import type { Day } from '@app/contract/values/day'
+import { overMinutes, shareOf, toDecimal } from '@app/contract/values/money'
+import type { ClubFacts } from '../../kit/clubs.ts'
+import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
+
+/** A column that has a heading in seven languages: 'importe' of 'informe.col.importe'. */
+type ColumnName = TextKey extends infer K ? (K extends `informe.col.${infer N}` ? N : never) : never
+
+/** What a value of each kind is in code: cents, minutes of a day, hours of a day 0 to 23. */
+interface Values {
+  readonly text: string
+  readonly html: string
+  readonly money: number
+  readonly day: Day
+  readonly instant: Date
+  readonly minute: number
+  readonly hour: number
+  readonly integer: number
+  readonly dec2: number
+  readonly dec3: number
+}
+type Columns = { readonly [N in ColumnName]?: ReportKind }
+type RowOf<C extends Columns> = { readonly [N in keyof C]: (C[N] extends ReportKind ? Values[C[N]] : never) | null }
+
+/** What a report is asked: its days, both the same where it takes one; `start` of a state at a day is the first day there is. */
+export interface Asked {
+  readonly tx: Tx
+  readonly start: Day
+  readonly end: Day
+  readonly today: Day
+  readonly now: Date
+  readonly club: ClubFacts
+  readonly say: Say
+  /** The income types whose lines the user sees; null is all. */
+  readonly incomes: readonly number[] | null
+}
+export type Tone = (typeof tones)[number]
+
+interface Spec<C extends Columns> {
+  readonly id: ReportId
+  /** The rights of which one shows it. */
+  readonly rights: readonly Right[]
+  readonly group: (typeof reportGroups)[number]
+  readonly days: (typeof reportDays)[keyof typeof reportDays]
+  /** The days it is asked for first, where that is not this month. */
+  readonly first?: 'year'
+  /** What whoever has restricted income types is shown: nothing, or the lines of his types; absent where it has no money (R-414, R-415). */
+  readonly incomes?: 'refused' | 'filtered'
+  /** 100 rows a page instead of all (R-409). */
+  readonly isPaged?: true
+  readonly columns: C
+  readonly totals?: { readonly [N in keyof C]?: (typeof totalKinds)[number] }
+  readonly groups?: readonly (keyof C & string)[]
+  /** Sums of columns along another one. */
+  readonly chart?: { readonly along: keyof C & string; readonly of: readonly (keyof C & string)[] }
+  readonly rows: (asked: Asked) => Promise<readonly RowOf<C>[]>
+  /** What marks a row; only of the coloured reports (R-412). */
+  readonly tone?: (row: RowOf<C>, asked: Asked) => Tone | null
+  /** Simple HTML above and below the rows; what comes from data is escaped. */
+  readonly top?: (rows: readonly RowOf<C>[], asked: Asked) => Promise<string | null>
+  readonly bottom?: (rows: readonly RowOf<C>[], asked: Asked) => Promise<string | null>
+}
+type AnyRow = Readonly<Record<string, string | number | Date | null>>
+/** A report as it is run: its columns are data by now. */
+export type Report = Omit<Spec<Columns>, 'columns' | 'totals' | 'groups' | 'chart' | 'rows' | 'tone' | 'top' | 'bottom'> & {
+  readonly columns: Readonly<Record<string, ReportKind>>
+  readonly totals?: Readonly<Record<string, (typeof totalKinds)[number]>>
+  readonly groups?: readonly string[]
+  readonly chart?: { readonly along: string; readonly of: readonly string[] }
+  readonly rows: (asked: Asked) => Promise<readonly AnyRow[]>
+  readonly tone?: (row: AnyRow, asked: Asked) => Tone | null
+  readonly top?: (rows: readonly AnyRow[], asked: Asked) => Promise<string | null>
+  readonly bottom?: (rows: readonly AnyRow[], asked: Asked) => Promise<string | null>
+}
+
+/** Declares a report: what its rows hold follows from its columns. */
+export const report = <const C extends Columns>(spec: Spec<C>): Report => spec as never
+
+/** No report answers more rows: whoever asks is told to ask for fewer days. */
+const mostRows = 50_000
+
+/** Which part of a whole in percent, to two decimals. */
+export const percent = (part: number, whole: number): number => toDecimal(shareOf(part, whole))
+const hundredths = 100
+/** Minutes as hours, to two decimals. */
+export const inHours = (minutes: number): number => toDecimal(overMinutes(hundredths, minutes))
+
+interface Limited<R> {
+  limit(count: number): { execute(): Promise<R[]> }
+}
+/** The rows of a query; refuses more than a report may have, without reading them all. */
+export async function rowsOf<R>(query: Limited<R>): Promise<R[]> {
+  const rows = await query.limit(mostRows + 1).execute()
+  return rows.length > mostRows ? refuse('informe.demasiadas_filas', {}, { filas: mostRows }) : rows
+}

@@ -1,0 +1,4 @@
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as report from './report.ts'
+
+export const reportsModule = { routes: routesIn(report) } satisfies ServerModule

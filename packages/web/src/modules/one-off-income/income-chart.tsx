@@ -1,0 +1,50 @@
+import { type ChartModel, chart, chartModels } from '@app/contract/one-off-income/charts'
+import { formatEuros } from '@app/contract/values/money'
+import { SegmentedControl } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { ColumnChart } from '../../kit/column-chart.tsx'
+import { monthNames } from '../../kit/date-words.ts'
+import { DayRange, type Range } from '../../kit/day-range.tsx'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { today } from '../../kit/today.ts'
+
+/** '2026-07' in words: 'jul 2026'. */
+const monthOf = (month: string) => `${monthNames('short')[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+
+/** What was taken, by month, payment type or income type, in the year so far unless other days are chosen (A-54). */
+export function IncomeChart({ onClose }: { onClose: () => void }) {
+  const [model, setModel] = useState<ChartModel>('meses')
+  const [range, setRange] = useState<Range>(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
+  const { data, error, refetch } = useRead(
+    chart,
+    { model, start_date: range.from, end_date: range.to },
+    { keepPrevious: true, isStill: true },
+  )
+  return (
+    <DialogFrame title={t('income.chart')} size={860} onClose={onClose}>
+      <div className="in-bar in-along">
+        <SegmentedControl
+          aria-label={t('income.chart.along')}
+          value={model}
+          onChange={(next) => setModel(next as ChartModel)}
+          data={chartModels.map((one) => ({ value: one, label: t(`income.chart.${one}`) }))}
+        />
+        <DayRange range={range} onChange={setRange} />
+      </div>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!data && !error && <LinesSkeleton />}
+      {data?.categorias.length === 0 && <Empty title={t('income.chart.none')} icon={<IconChartBar size={22} />} />}
+      {data && data.categorias.length > 0 && (
+        <ColumnChart
+          label={t('income.chart')}
+          categories={data.categorias.map((one) => (model === 'meses' ? monthOf(one) : one || '—'))}
+          series={data.series.map(({ name, data: values }) => ({ name, values, format: formatEuros }))}
+        />
+      )}
+    </DialogFrame>
+  )
+}

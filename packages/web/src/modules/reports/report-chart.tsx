@@ -1,0 +1,26 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { runReport } from '@app/contract/reports/report'
+import { ColumnChart } from '../../kit/column-chart.tsx'
+import { t } from '../../kit/i18n.ts'
+import { Empty } from '../../kit/states.tsx'
+import { type ReportLook, wordsOfValue } from './report-columns.tsx'
+
+/** The chart of a report: the sums of its series along its category. */
+export function ReportChart({ look, data }: { look: ReportLook; data: OutputOf<typeof runReport> }) {
+  const { Series, Categoria } = data
+  const along = look.categoria ?? ''
+  if (Categoria.length === 0) return <Empty title={t('reports.none_that_day')} hint={t('reports.none_that_day_hint')} />
+  const label = t('reports.chart_of', {
+    series: Series.map(({ name }) => name).join(', '),
+    categoria: look.columns.find(({ field }) => field === along)?.title ?? '',
+  })
+  return (
+    <section className="card rp-chart">
+      <ColumnChart
+        label={label}
+        categories={Categoria.map((value) => wordsOfValue(along, value) || '—')}
+        series={Series.map(({ name, field, data: values }) => ({ name, values, format: (value) => wordsOfValue(field, value) }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { type ReportKind, readField } from '@app/contract/reports/field-names'
+import { mostColoured, type reportColumns, type runReport, toneField, tones } from '@app/contract/reports/report'
+import { fromDecimal } from '@app/contract/values/money'
+import type { Aggregate, GridColumn, RowTone } from '../../kit/grid/column.ts'
+import { formatValue } from '../../kit/grid/value.ts'
+import { fixed } from '../../kit/kinds/decimal.ts'
+import type { ShownKind } from '../../kit/kinds/shapes.ts'
+import { SafeHtml, wordsOf } from './report-html.tsx'
+
+export type ReportLook = OutputOf<typeof reportColumns>
+type Sent = OutputOf<typeof runReport>['Results'][number]
+type Value = string | number | null
+/** A row of the grid: its values by the names of the columns without their beginnings, in the forms of the grid. */
+export interface ReportRow {
+  readonly [name: string]: Value
+}
+/** The number of a row within its report, and its colour. */
+const idField = '#'
+export const rowId = (row: ReportRow): number => row[idField] as number
+
+const shownAs = {
+  instant: 'instant',
+  money: 'money',
+  minute: 'minute',
+  day: 'day',
+  hour: 'minute',
+  dec2: 'number',
+  dec3: 'number',
+  integer: 'integer',
+  html: 'text',
+  text: 'text',
+} as const satisfies Record<ReportKind, ShownKind>
+const places = { dec2: 2, dec3: 3 } as const
+
+/** A value as it came in the form that the grid has it: cents, minutes of a day. */
+function valueOf(kind: ReportKind, sent: Value): Value {
+  if (sent === null || typeof sent !== 'number') return sent
+  if (kind === 'money') return fromDecimal(sent)
+  return kind === 'hour' ? sent * 60 : sent
+}
+
+/** A value as it came, in words. */
+export function wordsOfValue(field: string, sent: Value): string {
+  const { kind } = readField(field)
+  if (kind === 'html' && typeof sent === 'string') return wordsOf(sent)
+  if ((kind === 'dec2' || kind === 'dec3') && typeof sent === 'number') return fixed(sent, places[kind])
+  return formatValue(shownAs[kind], valueOf(kind, sent))
+}
+
+/** How a cell is drawn where its kind alone does not say it. */
+function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>> {
+  if (kind === 'dec2' || kind === 'dec3')
+    return { render: (row) => (typeof row[name] === 'number' ? fixed(row[name], places[kind]) : ''), width: 96 }
+  const html = (row: ReportRow) => String(row[name] ?? '')
+  if (kind === 'html') return { text: (row) => wordsOf(html(row)), render: (row) => <SafeHtml html={html(row)} /> }
+  return {}
+}
+
+/** The columns of the grid as the report's definition says them; sums stand below and over the groups. */
+export function gridColumns({ columns, totals }: ReportLook): GridColumn<ReportRow>[] {
+  const how = new Map(totals.map(({ field, operation }) => [field, operation as Aggregate]))
+  return columns.map(({ field, title }) => {
+    const { kind, name } = readField(field)
+    const total = how.get(field)
+    return { key: name, header: title, kind: shownAs[kind], ...drawing(kind, name), ...(total && { total, aggregate: total }) }
+  })
+}
+
+/** The rows of the grid; one that asks to be seen keeps its colour. */
+export function gridRows({ columns }: ReportLook, sent: readonly Sent[]): ReportRow[] {
+  const fields = columns.map(({ field }) => ({ field, ...readField(field) }))
+  return sent.map((one, at) => {
+    const row: Record<string, Value> = { [idField]: at, [toneField]: one[toneField] ?? null }
+    for (const { field, kind, name } of fields) row[name] = valueOf(kind, one[field] ?? null)
+    return row
+  })
+}
+
+const toneOf = (row: ReportRow): RowTone | undefined => tones.find((tone) => tone === row[toneField])
+/** How rows are coloured; not at all where there are too many. */
+export const tonesOf = (rows: readonly ReportRow[]) => (rows.length <= mostColoured ? toneOf : undefined)

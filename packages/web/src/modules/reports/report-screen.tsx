@@ -1,0 +1,157 @@
+import './reports.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { readField } from '@app/contract/reports/field-names'
+import { reportColumns, reportDays, reportFilterDates, runReport } from '@app/contract/reports/report'
+import { type Day, formatDay } from '@app/contract/values/day'
+import { Alert, SegmentedControl } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useRead } from '../../kit/api.ts'
+import { DateField } from '../../kit/date-field.tsx'
+import { DayRange, type Range } from '../../kit/day-range.tsx'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { firstLayout } from '../../kit/grid/layout.ts'
+import type { GridExport } from '../../kit/grid/props.ts'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import { t } from '../../kit/i18n.ts'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { useKept } from '../../kit/kept-state.ts'
+import { useNumberParam } from '../../kit/navigation.ts'
+import { Screen } from '../../kit/screen.tsx'
+import { LinesSkeleton } from '../../kit/states.tsx'
+import { gridColumns, gridRows, type ReportLook, type ReportRow, rowId, tonesOf } from './report-columns.tsx'
+import { printReport, saveTxt, txtOf } from './report-files.ts'
+import { SafeHtml } from './report-html.tsx'
+
+const ReportChart = lazy(() => import('./report-chart.tsx').then((module) => ({ default: module.ReportChart })))
+
+type Dates = OutputOf<typeof reportFilterDates>
+/** Rows of a page; 0 is all (R-410). */
+const pageSizes = [100, 500, 1000, 0]
+
+/** /informes/{id}: a report over the days that one chooses, as a table or drawn (R-407 to R-418). */
+export function ReportScreen() {
+  const id = useNumberParam('id')
+  return <Report key={id} id={id} />
+}
+
+function Report({ id }: { id: number }) {
+  const look = useRead(reportColumns, { id })
+  const dates = useRead(reportFilterDates, { id })
+  const reading = look.error ? look : dates
+  return look.data && dates.data ? <Ready look={look.data} dates={dates.data} /> : <Screen reading={reading} />
+}
+
+/** The days as the report takes them: two, one, or the end of one. */
+function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; onChange: (range: Range) => void }) {
+  if (modo === reportDays.range) return <DayRange range={range} onChange={onChange} />
+  const label = t(modo === reportDays.until ? 'reports.until' : 'reports.day')
+  return (
+    <>
+      <span className="rp-label" aria-hidden>
+        {label}
+      </span>
+      <DateField aria-label={label} w={124} value={range.to} onChange={(day) => day && onChange({ from: day, to: day })} />
+    </>
+  )
+}
+
+const spoken = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
+
+/** What the rows are exported as beside Excel and CSV (R-416). */
+const exportsOf = (look: ReportLook, range: Range): GridExport<ReportRow>[] => {
+  const days = spoken(range)
+  const name = `${look.desc} ${days.replaceAll('/', '-')}`
+  const txt = (isMarked: boolean): GridExport<ReportRow> => ({
+    text: t(isMarked ? 'reports.txt_marked' : 'reports.txt'),
+    write: (columns, rows) => saveTxt(txtOf(columns, rows, { isMarked }), name),
+  })
+  return [
+    { text: t('reports.pdf'), write: (columns, rows, groups) => printReport({ title: look.desc, days, columns, rows, groups }) },
+    ...(look.txt ? [txt(false), txt(true)] : []),
+  ]
+}
+
+/** The layouts of a report's grid: grouped as the report says until somebody keeps another one. */
+function useReportLayouts(look: ReportLook, columns: Parameters<typeof firstLayout>[0]) {
+  const kept = useGridLayouts(`report.${look.id}`)
+  return useMemo(
+    () => ({
+      ...kept,
+      load: async () => (await kept.load()) ?? { ...firstLayout(columns), group: look.groups.map((field) => readField(field).name) },
+    }),
+    [kept, columns, look],
+  )
+}
+
+const Html = ({ html }: { html: string | null | undefined }): ReactNode =>
+  html && (
+    <div className="rp-html">
+      <SafeHtml html={html} />
+    </div>
+  )
+
+function Ready({ look, dates }: { look: ReportLook; dates: Dates }) {
+  const [range, setRange] = useKept<Range>('report days', { from: dates.start, to: dates.end })
+  const [view, setView] = useKept<'table' | 'chart'>('report view', 'table')
+  const asked: { id: number; start: Day; end: Day } = { id: look.id, start: range.from, end: range.to }
+  const reading = useRead(runReport, asked, { keepPrevious: true, isStill: true })
+  const { data, error } = reading
+  const columns = useMemo(() => gridColumns(look), [look])
+  const rows = useMemo(() => data && gridRows(look, data.Results), [look, data])
+  const layouts = useReportLayouts(look, columns)
+  const exports = useMemo(() => exportsOf(look, range), [look, range])
+  const rowTone = rows && tonesOf(rows)
+  const bar = (
+    <div className="rp-bar">
+      <Days modo={dates.modo} range={range} onChange={setRange} />
+      {look.series && (
+        <SegmentedControl
+          aria-label={t('reports.view')}
+          value={view}
+          onChange={(next) => setView(next as typeof view)}
+          data={[
+            { value: 'table', label: t('reports.table') },
+            { value: 'chart', label: t('reports.chart') },
+          ]}
+        />
+      )}
+      <IconButton label={t('reports.again')} icon={IconRefresh} disabled={reading.isFetching} onClick={() => void reading.refetch()} />
+    </div>
+  )
+  return (
+    <Screen title={look.desc} fill toolbar={bar}>
+      <div className="rp">
+        {data?.msg && (
+          <Alert color="yellow" variant="light" role="alert">
+            {data.msg}
+          </Alert>
+        )}
+        <Html html={data?.html_top} />
+        {view === 'chart' && data ? (
+          <Suspense fallback={<LinesSkeleton />}>
+            <ReportChart look={look} data={data} />
+          </Suspense>
+        ) : (
+          <DataGrid<ReportRow>
+            name={`report.${look.id}`}
+            label={look.desc}
+            height="fill"
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            error={error?.msg ?? null}
+            onRetry={() => void reading.refetch()}
+            layouts={layouts}
+            pageSize={look.pagina}
+            pageSizes={pageSizes}
+            exports={exports}
+            {...(rowTone && { rowTone })}
+            empty={{ title: t('reports.none_that_day'), hint: t('reports.none_that_day_hint') }}
+          />
+        )}
+        <Html html={data?.html_bottom} />
+      </div>
+    </Screen>
+  )
+}
