@@ -58,6 +58,8 @@ it('a turnstile lets one member in and refuses another with his debt, and both s
   await page.goto(`${product.url}/admin#/socios/${debtor.id_mst_socios}/edit?tabActivated=tabAccesos`)
   await page.getByRole('status').filter({ hasText: 'No entra. Debe' }).waitFor()
   await soon(() => log.innerText()).toContain('Debe')
+  await page.getByRole('button', { name: 'Cobrar lo que debe' }).click()
+  await soon(() => page.url()).toContain('tabActivated=tabFacturas')
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -117,7 +117,7 @@ it('a photo is chosen and taken away; what is no picture is refused in words (R-
   const { page } = await openDesk()
   await page.goto(`${product.url}/admin#/socios/101/edit`)
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    dialog(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+    dialog(page).getByLabel('Elegir una foto').setInputFiles({ name, mimeType, buffer })
   await act(page, 'Foto')
   await choose('cara.png', 'image/png', Buffer.from('no es una imagen'))
   await dialog(page).getByRole('alert').first().waitFor()
@@ -128,6 +128,14 @@ it('a photo is chosen and taken away; what is no picture is refused in words (R-
   expect(await accessFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Quitar la foto' }).click()
   await page.locator('img.mb-photo').waitFor({ state: 'detached' })
+  await act(page, 'Foto')
+  await dialog(page)
+    .getByLabel('Hacer una foto')
+    .setInputFiles({ name: 'camara.png', mimeType: 'image/png', buffer: Buffer.from(tiny, 'base64') })
+  await dialog(page).getByRole('img', { name: 'Mueve y amplía la foto' }).waitFor()
+  expect(await accessFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Usar esta foto' }).click()
+  await page.locator('img.mb-photo').waitFor()
   await page.context().close()
 })
 

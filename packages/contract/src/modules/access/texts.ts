@@ -171,7 +171,7 @@ export const accessTexts = texts({
     'Non ha né tessera né codice: deve aprirgli la reception',
     'N’a ni carte ni code : l’accueil doit lui ouvrir',
   ],
-  'access.cure.debt': ['Cobrar lo que debe', 'Cobra el que deu', 'Kobratu zor duena', 'Cobrar o que deve', 'Collect what is owed', 'Incassa il dovuto', 'Encaisser ce qu’il doit'],
+  'access.cure.debt': ['Cobrar lo que debe', 'Cobra el deute', 'Kobratu zor duena', 'Cobrar o que deve', 'Collect what is owed', 'Incassa il dovuto', 'Encaisser ce qu’il doit'],
   'access.cure.member': ['Ver su baja', 'Mira la seva baixa', 'Ikusi bere baja', 'Ver a sua baixa', 'See how they left', 'Vedi la sua cessazione', 'Voir sa sortie'],
   'access.cure.pass': ['Darle un abono', 'Dona-li un abonament', 'Eman bonu bat', 'Dar-lhe um passe', 'Give a pass', 'Dagli un abbonamento', 'Lui donner un abonnement'],
   'access.cure.bookings': ['Ver sus reservas', 'Mira les seves reserves', 'Ikusi bere erreserbak', 'Ver as suas reservas', 'See the bookings', 'Vedi le sue prenotazioni', 'Voir ses réservations'],

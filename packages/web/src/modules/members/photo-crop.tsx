@@ -28,7 +28,7 @@ export function PhotoCrop({ picture, isBusy, onChosen }: { picture: ImageBitmap;
     <div className="mb-crop">
       <canvas ref={canvas} width={side} height={side} role="img" aria-label={t('members.photo_crop')} onPointerMove={move} />
       <Slider
-        aria-label={t('members.photo_zoom')}
+        thumbLabel={t('members.photo_zoom')}
         min={1}
         max={4}
         step={0.1}
