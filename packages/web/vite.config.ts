@@ -27,7 +27,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     /** A list of all that each screen shares with others would be 5 kB of the first file: what is small comes one step later. */
-    modulePreload: { resolveDependencies: (_file, deps) => deps.filter((one) => one.endsWith('.css') || large.test(one)) },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((one) => one.endsWith('.css') || large.test(one)) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     /** The contract only declares, so what a screen does not import of it does not come along. */
