@@ -167,6 +167,20 @@ describe('blocks at the desk', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
     await soon(() => row.count()).toBe(0)
   })
+  it('open in their own form, also at the address of a permanent booking, and these in theirs', async () => {
+    const page = await openAt('/reservas/1/block')
+    await rows(page)
+      .filter({ hasText: 'Cambio de red' })
+      .getByRole('button', { name: /^Editar/ })
+      .click()
+    await page.waitForURL(/block\/edit\/\d+/)
+    const id = /edit\/(\d+)/.exec(page.url())![1]!
+    await page.goto(`${product.url}/admin#/reservas/1/permanent/edit/${id}`)
+    await page.waitForURL(new RegExp(`block/edit/${id}$`))
+    await soon(() => page.getByRole('textbox', { name: 'Nombre', exact: true }).inputValue()).toBe('Cambio de red')
+    await page.goto(`${product.url}/admin#/reservas/1/block/edit/1`)
+    await page.waitForURL(/permanent\/edit\/1$/)
+  })
   it('are made and deleted by keyboard alone (R-232, R-241)', async () => {
     const page = await openAt('/reservas/1/block')
     const { press, type } = byKeyboard(page)
