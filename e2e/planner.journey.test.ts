@@ -84,6 +84,27 @@ describe('one key each', () => {
     expect(complaints).toEqual([])
   })
 
+  it('says in the dialog of a copy why it is refused, and keeps what was chosen (R-208)', { timeout: 120_000 }, async () => {
+    const { page } = await openDesk()
+    const card = page.locator('.pl-card[data-booking]').first()
+    const id = await card.getAttribute('data-booking')
+    const before = await page.locator('.pl-card[data-booking]').count()
+    await page.locator(`[data-booking="${id}"]`).focus()
+    await page.keyboard.press('Control+d')
+    const dialog = page.getByRole('dialog')
+    const hour = dialog.getByLabel('Inicio')
+    await hour.waitFor()
+    const chosen = await hour.inputValue()
+    await dialog.getByRole('button', { name: 'Duplicar' }).click()
+    await soon(() => dialog.getByText(/está ocupada/).count()).toBe(2)
+    expect(await hour.inputValue()).toBe(chosen)
+    // the first closes the hours that the field offers
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.locator('.pl-card[data-booking]').count()).toBe(before)
+    await page.context().close()
+  })
   it('opens the menu of a court at its head and books its first free hour; the day is printed from the toolbar', {
     timeout: 120_000,
   }, async () => {
