@@ -28,7 +28,7 @@ const plan = {
 test.each([
   ['the reason of the server', { msg: 'Otro puesto la ha cambiado.' }, 'Otro puesto la ha cambiado.'],
   ['that the operation failed, without a reason', { msg: '' }, 'Algo ha fallado y no se ha guardado nada. Vuelve a intentarlo.'],
-])('what could not be activated or ended says so in its dialog, which stays: %s (R-263)', async (_which, body, words) => {
+])('what could not be activated or ended says so in its dialog, which stays: %s (R-021, R-022, R-263)', async (_which, body, words) => {
   const close = vi.fn<() => void>()
   const asked = serve((call) => (call.includes('preview') ? { body: plan } : { status: 409, body: { code: 'x', ...body } }))
   await draw(<RemovalDialog what="deactivate" of={{ id_mst_reservasfijas: 3, nombre: 'Los martes' }} onClose={close} />, es)
