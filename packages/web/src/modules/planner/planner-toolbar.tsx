@@ -48,7 +48,7 @@ function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 't
       {next.map((one) => {
         const percent = first(one) ?? last(one)
         return (
-          <button type="button" key={one} className="plt-day" aria-pressed={one === day} onClick={() => onDay(one)}>
+          <button type="button" key={one} className="plt-day" data-dwell aria-pressed={one === day} onClick={() => onDay(one)}>
             <small aria-hidden>{dayName(one, 'weekday')}</small>
             <span aria-hidden>{Number(one.slice(8))}</span>
             <i aria-hidden style={{ '--full': `${percent ?? 0}%` }} />
@@ -82,7 +82,7 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
   return (
     <div className="plt-sports" role="group" ref={list} aria-label={t('planner.sports')}>
       {sports.map(({ id, text }) => (
-        <button type="button" key={id} className="plt-sport" aria-pressed={id === sport} onClick={() => onSport(id)}>
+        <button type="button" key={id} className="plt-sport" data-dwell aria-pressed={id === sport} onClick={() => onSport(id)}>
           {text}
         </button>
       ))}
@@ -105,13 +105,13 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
   return (
     <div className="plt">
       <div className="plt-nav">
-        <button type="button" className="plt-icon" aria-label={t(before)} onClick={() => step(-1)}>
+        <button type="button" className="plt-icon" data-dwell aria-label={t(before)} onClick={() => step(-1)}>
           <IconChevronLeft size={16} />
         </button>
         <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
           {t('planner.today')}
         </button>
-        <button type="button" className="plt-icon" aria-label={t(after)} onClick={() => step(1)}>
+        <button type="button" className="plt-icon" data-dwell aria-label={t(after)} onClick={() => step(1)}>
           <IconChevronRight size={16} />
         </button>
       </div>
