@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refusalOf, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
-import { type Line, lockLines, writeByPass } from '../invoices/public.ts'
+import { type Line, lockLines, requireNotHeld, writeByPass } from '../invoices/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { asRows, passesFrom } from './pass-rows.ts'
 import { giveUsesBack, requireUsable, takeUse, usesLeft } from './use-pass.ts'
@@ -66,9 +66,9 @@ async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place
   await requireUsable(call, pass, useOf(place))
 }
 
-/** A place that a pass may pay for: priced by the booking, one, and nothing paid for it or added to it. */
+/** A place that a pass may pay for: priced by the booking, one, and nothing paid for it, held of it or added to it. */
 const isOpenPlace = (line: Line) =>
-  line.precio_calculado !== null && line.id_reg_factura_origen === null && line.cantidad === 1 && line.pagado === 0 && !isPaid(line)
+  line.precio_calculado !== null && line.id_reg_factura_origen === null && line.cantidad === 1 && line.pagado === 0 && line.retenido === 0 && !isPaid(line)
 
 /** Pays a locked open line of a place with a locked pass that was asked whether it pays. */
 async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
@@ -148,6 +148,7 @@ export const use = handle(usePass, async (call) => {
   const { id, id_factura, id_reg_abonos } = call.input
   const { place, line } = await lockPlace(call.tx, id, id_factura)
   if (isPaid(line)) refuse('msg.FACTURA_YA_PAGADA')
+  await requireNotHeld(call.tx, [id_factura])
   if (!isOpenPlace(line)) refuse('abono.no_es_una_plaza')
   const pass = await lockPass(call.tx, id_reg_abonos)
   await requirePays(call, pass, line, { place, rules: await rulesOf(call.tx, place) })
