@@ -15,6 +15,7 @@ export { insertLinesOf, removeLines, removeOpenLines, removeQuotes } from './man
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { paperPage } from './paper.ts'
 export { payInvoices } from './pay-supplier.ts'
+export { redoRefund } from './redo-refund.ts'
 export { giveBackLines, leftToGiveBack, linesForRefund, paymentsLeft } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
 export { salesBetween } from './sales.ts'

@@ -68,7 +68,12 @@ async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place
 
 /** A place that a pass may pay for: priced by the booking, one, and nothing paid for it, held of it or added to it. */
 const isOpenPlace = (line: Line) =>
-  line.precio_calculado !== null && line.id_reg_factura_origen === null && line.cantidad === 1 && line.pagado === 0 && line.retenido === 0 && !isPaid(line)
+  line.precio_calculado !== null &&
+  line.id_reg_factura_origen === null &&
+  line.cantidad === 1 &&
+  line.pagado === 0 &&
+  line.retenido === 0 &&
+  !isPaid(line)
 
 /** Pays a locked open line of a place with a locked pass that was asked whether it pays. */
 async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
