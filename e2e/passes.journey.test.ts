@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { readToday } from './courts.ts'
-import { panel, soon } from './desk.ts'
+import { card, panel, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
@@ -18,10 +18,19 @@ const left = (page: Page) => page.locator('.mps-card').filter({ hasText: bono })
 const place = (page: Page) => panel(page).locator('.pps li').filter({ hasText: bono }).first()
 
 describe('a pass at the desk', () => {
-  it('is sold and paid, used for a place of a booking, and has its use back when the booking is cancelled (A-115, A-62)', async () => {
+  it('is sold and paid, used for a place of a booking, is named by a move that it would not follow, and has its use back when the booking is cancelled (A-115, A-62)', async () => {
     const { page, complaints } = await openDesk()
     const day = await readToday(page, padel)
-    const booking = day.reservas.find((one) => one.pago === 'unpaid' && (one.socios[0]?.id_mst_socios ?? 0) > 10)!
+    const isFreeAfter = (one: (typeof day.reservas)[number]) =>
+      day.recursos.some(
+        ({ id_mst_recurso: id, abierto }) => id === one.id_mst_recurso && abierto.some((span) => span.hora_fin >= one.hora_fin + 30),
+      ) &&
+      !day.reservas.some(
+        (other) => other.id_mst_recurso === one.id_mst_recurso && other.hora_ini >= one.hora_fin && other.hora_ini < one.hora_fin + 30,
+      )
+    const booking = day.reservas.find(
+      (one) => one.pago === 'unpaid' && (one.socios[0]?.id_mst_socios ?? 0) > 10 && one.hora_fin - one.hora_ini <= 90 && isFreeAfter(one),
+    )!
     const member = booking.socios[0]!.id_mst_socios
     await openPasses(page, member)
     await page.getByRole('button', { name: 'Vender abono' }).first().click()
@@ -40,6 +49,28 @@ describe('a pass at the desk', () => {
     expect(await accessFaults(page)).toEqual([])
     await openPasses(page, member)
     await soon(() => left(page)).toMatch(/^19/)
+
+    // a pass that is put out of use does not pay at another hour: the move says so before it is made
+    const ask = (path: string) => new URL(path, page.url()).href
+    const { _token } = (await (await page.request.get(ask('/api/account/current'))).json()) as { _token: string }
+    const offered = (await (await page.request.get(ask(`/api/reserva/${booking.id_reg_reserva}/abonos`))).json()) as {
+      usado: boolean
+      abono: { id_reg_abonos: number }
+    }[]
+    const pass = offered.find((one) => one.usado)!.abono.id_reg_abonos
+    const putInUse = (activo: boolean) =>
+      page.request.put(ask(`/api/abono/${pass}`), { headers: { 'x-csrf-token': _token }, data: { activo } })
+    expect((await putInUse(false)).status()).toBe(200)
+    await page.goto(`${product.url}/admin#/reservas/${padel}`)
+    await card(page, booking.id_reg_reserva).focus()
+    await page.keyboard.press('Shift+ArrowDown')
+    const question = page.getByRole('dialog', { name: 'El abono no vale en el sitio nuevo' })
+    await question.waitFor()
+    expect(await question.innerText()).toMatch(/El uso vuelve al abono y la plaza queda a deber/)
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect((await putInUse(true)).status()).toBe(200)
 
     await page.goto(`${product.url}/admin#/reservas/${padel}/${booking.id_reg_reserva}`)
     await place(page).waitFor()

@@ -10,7 +10,7 @@ const f = ledgerOperation.fields
 const permission = 'invoices'
 const one = { id: field.ref('libro_operacion') }
 
-/** The newest 500 links, payments and refunds at the gateway; open ones of any age. `sin_pasarela`: the club takes no cards; `de_prueba`: no money moves. */
+/** The newest 500 links, payments and refunds; those that somebody has to look at of any age. `sin_pasarela`: the club takes no cards; `de_prueba`: no money moves. */
 export const cardPayments = action({
   endpoint: 'GET /api/pagos_tarjeta',
   permission,
@@ -22,6 +22,8 @@ export const cardPayments = action({
       object({
         ...pick(f, 'id_reg_operacion', 'clase', 'estado', 'medio', 'caduca', 'respuesta', 'visto', 'fecha', 'fecha_fin'),
         importe: field.money(),
+        /** What the cash machine kept, or paid out. */
+        movido: optional(field.money()),
         /** The number at the gateway, or at the cash machine. */
         orden: optional(field.text(40)),
         id_mst_socios: optional(field.ref('socio')),
@@ -74,7 +76,7 @@ export const decideOperation = action({
   changes: cardChanges,
 })
 
-/** The desk has taken note of a refund that the gateway refused. */
+/** The desk has taken note of a refund that was refused, or of what the cash machine said after it was decided. */
 export const noteOperation = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/visto',
   permission,

@@ -86,4 +86,6 @@ export const deletionRefusals = refusals({
   'msg.DevolucionNoEliminar': 409,
   'msg.TieneDevolucionNoEliminar': 409,
   'msg.pagada_por_banco': 409,
+  'factura.en_maquina': 409,
+  'factura.en_duda': 409,
 })

@@ -27,10 +27,12 @@ describe('a line', () => {
     ])
   })
   it('keeps its price once something is paid, and on a pass (R-116, R-118, R-120, R-121)', () => {
-    expect(mayEditMoney(line)).toBe(true)
-    expect(mayEditMoney({ ...line, pagado: 1 })).toBe(false)
-    expect(mayEditMoney({ ...line, fecha_pago: '2026-11-20' })).toBe(false)
-    expect(mayEditMoney({ ...line, id_mst_tipopago: 3 })).toBe(false)
+    const free = { ...line, retenido: 0 }
+    expect(mayEditMoney(free)).toBe(true)
+    expect(mayEditMoney({ ...free, retenido: 1 })).toBe(false)
+    expect(mayEditMoney({ ...free, pagado: 1 })).toBe(false)
+    expect(mayEditMoney({ ...free, fecha_pago: '2026-11-20' })).toBe(false)
+    expect(mayEditMoney({ ...free, id_mst_tipopago: 3 })).toBe(false)
   })
 })
 

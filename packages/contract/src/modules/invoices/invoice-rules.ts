@@ -39,9 +39,9 @@ export type PaymentState = 'paid' | 'part' | 'unpaid' | 'none'
 export const paymentState = (total: number, paid: number): PaymentState =>
   total <= 0 ? 'none' : paid >= total ? 'paid' : paid > 0 ? 'part' : 'unpaid'
 
-/** Whether price and paid amount of a line may be edited: not once paid, not on pass lines. */
-export const mayEditMoney = (line: LineMoney & { readonly id_mst_tipopago: number }) =>
-  line.pagado === 0 && !isPaid(line) && line.id_mst_tipopago !== paymentTypes.pass
+/** Whether price and paid amount of a line may be edited: not once paid or while the cash machine holds it, not on pass lines. */
+export const mayEditMoney = (line: LineMoney & { readonly id_mst_tipopago: number; readonly retenido: number }) =>
+  line.pagado === 0 && line.retenido === 0 && !isPaid(line) && line.id_mst_tipopago !== paymentTypes.pass
 
 /** The payment types by which money comes to the desk: cash, card terminal, transfer. With a wallet a line is paid too, by credits of its own member. */
 export const deskPaymentTypes: readonly number[] = collectsDebt.filter((type) => type !== paymentTypes.wallet)

@@ -4,7 +4,7 @@ import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
-import { insertLines, lockBookingLines, repriceLine } from '../invoices/public.ts'
+import { insertLines, lockBookingLines, repriceLine, requireNotHeld } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
@@ -82,6 +82,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const { id, id_factura, idSocio, confirmar_limites } = input
   const booking = await lockBooking(tx, id)
   const seen = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
+  await requireNotHeld(tx, [id_factura])
   const line = (await liftPasses(call, [seen]))[0]?.line ?? seen
   // What a player owes beyond a paid line is his, too.
   if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')

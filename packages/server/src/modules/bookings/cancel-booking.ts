@@ -107,7 +107,7 @@ export async function deleteWhole(call: Call<unknown>, booking: Booking, { devol
   const ids = seen.map((line) => line.id_reg_factura)
   const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
   const archived = await archive(call, { booking, lines, ...why, deleted: true })
-  await keepBeyondBooking(tx, { id_reg_reserva, ...archived, today })
+  await keepBeyondBooking(tx, { id_reg_reserva, ...archived, lines, today })
   await vacate(tx, id_reg_reserva)
   await setPlaces(tx, id_reg_reserva, [])
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()

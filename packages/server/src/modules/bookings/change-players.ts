@@ -1,7 +1,7 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
-import { insertLines, isOpenQuote, lockBookingLines, removeLines } from '../invoices/public.ts'
+import { insertLines, isOpenQuote, lockBookingLines, removeLines, requireNotHeld } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import type { CourtFacts } from './court-facts.ts'
@@ -43,12 +43,17 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
         !gone.includes(line.id_reg_factura),
     )
     const open = theirs.find((line) => isOpenQuote(line) || lineTotal(line) === 0)
-    if (!open && theirs.length > 0)
+    if (!open && theirs.length > 0) {
+      await requireNotHeld(
+        tx,
+        theirs.map((line) => line.id_reg_factura),
+      )
       refuse(
         'booking.jugador_con_pago',
         { socios: 'booking.jugador_con_pago' },
         { nombre: (await namesOf(tx, [member])).get(member) ?? '' },
       )
+    }
     if (open) gone.push(open.id_reg_factura)
   }
   await liftPasses(

@@ -1,33 +1,44 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import type { Tx } from '../../kit/database.ts'
+import type { Refusal } from '../../kit/refusal.ts'
+import type { Call } from '../../kit/serve.ts'
 import { isOpenQuote } from '../invoices/public.ts'
+import { passesLostAt } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { quotes } from './prices.ts'
 import { chargesOf } from './reprice-booking.ts'
 
 /**
  * What a booking's lines come to now and would come to at another place or length, in cents; reads only (A-115, A-128). `paidShort` is the
- * part of the change that touches players who have paid: what they would be short, or have paid too much below 0.
+ * part of the change that touches players who have paid: what they would be short, or have paid too much below 0. `lost` are the places whose
+ * pass is not good there, each with what it would owe.
  */
-export async function moneyMoved(tx: Tx, wanted: Booking, zone: string) {
+export async function moneyMoved(call: Pick<Call<unknown>, 'tx' | 'club'>, wanted: Booking) {
+  const { tx, club } = call
   const lines = await tx
     .selectFrom('factura')
     .selectAll()
     .where('id_reg_reserva', '=', wanted.id_reg_reserva)
     .orderBy('id_reg_factura')
     .execute()
-  // a pass follows its place: nothing is owed for that one
-  const charges = chargesOf(lines).filter(({ base }) => base.id_mst_tipopago !== paymentTypes.pass)
+  // a pass follows its place: nothing is owed for that one where it is good there too
+  const losing = new Map((await passesLostAt(call, wanted, lines)).map((one) => [one.id_reg_factura, one]))
+  const charges = chargesOf(lines).filter(({ base }) => base.id_mst_tipopago !== paymentTypes.pass || losing.has(base.id_reg_factura))
   const fresh = await quotes(
     tx,
-    { ...wanted, madeAt: wanted.fecha_creacion, zone },
+    { ...wanted, madeAt: wanted.fecha_creacion, zone: club.zone },
     charges.map(({ base }) => base.id_mst_socios!),
   )
   let [changed, paidShort] = [0, 0]
+  const lost: { readonly id_mst_socios: number; readonly id_reg_abonos: number; readonly motivo: Refusal; readonly importe: number }[] = []
   for (const [index, { base, charged, open }] of charges.entries()) {
     const { cents } = fresh[index]!
-    if (isOpenQuote(base)) {
+    const pass = losing.get(base.id_reg_factura)
+    if (pass) {
+      const importe = base.pagado_bono === base.precio_calculado ? cents : base.pagado_bono
+      lost.push({ id_mst_socios: base.id_mst_socios!, id_reg_abonos: pass.id_reg_abonos, motivo: pass.motivo, importe })
+      changed += importe
+    } else if (isOpenQuote(base)) {
       // a price made by hand stays
       if (base.precio === base.precio_calculado) changed += cents * base.cantidad - lineTotal(base)
     } else {
@@ -38,5 +49,5 @@ export async function moneyMoved(tx: Tx, wanted: Booking, zone: string) {
   }
   const now = lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const paid = lines.reduce((sum, line) => sum + line.pagado, 0)
-  return { now, paid, after: now + changed, paidShort }
+  return { now, paid, after: now + changed, paidShort, lost }
 }

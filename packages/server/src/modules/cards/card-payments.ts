@@ -38,6 +38,7 @@ const operations = (tx: Tx) =>
       'o.clase',
       'o.estado',
       'o.importe',
+      'o.movido',
       'o.medio',
       'o.caduca',
       'o.respuesta',
@@ -59,7 +60,9 @@ export const list = handle(declared.cardPayments, async ({ tx, club, today, minu
   const merchant = await merchantOf(tx, club, firstCompany)
   const newest = await operations(tx).orderBy('o.id_reg_operacion', 'desc').limit(500).execute()
   const open = await operations(tx)
-    .where('o.estado', '=', 'dudosa')
+    .where((eb) =>
+      eb.or([eb('o.estado', '=', 'dudosa'), eb.and([eb('o.visto', '=', false), eb('o.respuesta', '~', '^(tarde|distinto) ')])]),
+    )
     .where(
       'o.id_reg_operacion',
       'not in',

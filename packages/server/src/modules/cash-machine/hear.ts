@@ -1,8 +1,9 @@
+import { lateAnswer } from '@app/contract/cash-machine/late'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { accounts, units } from '@app/contract/ledger/account'
 import { after } from '../../kit/clock.ts'
-import { type Line, lockLines, releaseLines, type Settling, settle, undoRefund } from '../invoices/public.ts'
+import { type Line, lockLines, redoRefund, releaseLines, type Settling, settle, undoRefund } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
 import { closePaidCarts, lockCartsOf, sellCarts } from '../till/public.ts'
 import type { Asked } from './provider.ts'
@@ -33,8 +34,8 @@ const isOpen = ({ estado }: Operation) => estado === 'pendiente' || estado === '
 /** A line that the till made is sold as soon as money has come for it. */
 const sold = <S extends { readonly line: Line }>(share: S): S => ({ ...share, line: { ...share.line, borrador: false } })
 
-/** Coins that stayed in the machine pay what is left of the lines; more than that is the payer's, until the desk uses it or gives it back. */
-async function tookIn(call: Settling, operation: Operation, cents: number) {
+/** Coins that stayed in the machine pay what is left of the lines; more than that is the payer's, until the desk uses it or gives it back. Gives how much that is. */
+async function tookIn(call: Settling, operation: Operation, cents: number): Promise<number> {
   const { id_reg_operacion, id_mst_socios } = operation
   const { carts, shares } = await sharesOf(call, id_reg_operacion)
   // what was decided before holds nothing any more, and somebody else may hold the lines by now
@@ -54,10 +55,11 @@ async function tookIn(call: Settling, operation: Operation, cents: number) {
   })
   await settle(call, parts, paymentTypes.cash)
   await closePaidCarts(call, isOpen(operation) ? carts : [])
-  if (rest === 0) return
+  if (rest === 0) return 0
   const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cash, id_mst_socios } as const
   const haber = await openAccount(call.tx, account)
   await post(call, [{ debe: accounts.cashMachine, haber, importe: rest, motivo: 'cobro', id_reg_operacion }])
+  return rest
 }
 
 /** What left the machine is given back; what did not is not: its part of the refund is taken back, and can be given back anew. */
@@ -66,6 +68,45 @@ async function paidOut(call: Settling, { id_reg_operacion, importe: whole }: Ope
   if (importe < whole) await undoRefund(call, id_reg_operacion, whole - importe)
   const { transit: debe, cashMachine: haber } = accounts
   if (importe > 0) await post(call, [{ debe, haber, importe, motivo: 'devolucion', id_reg_operacion }])
+}
+
+/**
+ * Money left the machine for a refund that was taken back meanwhile: it is given back after all, and what somebody has given back another way
+ * since is missing, which a person has to ask back.
+ */
+async function paidOutLate(call: Settling, { id_reg_operacion }: Operation, cents: number): Promise<number> {
+  const given = await redoRefund(call, id_reg_operacion, cents)
+  const { transit, difference, cashMachine: haber } = accounts
+  const more = { motivo: 'devolucion', id_reg_operacion } as const
+  const moved = [
+    { debe: transit, haber, importe: given, ...more },
+    { debe: difference, haber, importe: cents - given, ...more },
+  ]
+  await post(
+    call,
+    moved.filter(({ importe }) => importe > 0),
+  )
+  return cents - given
+}
+
+/** Takes in what the machine says of an operation that is over without effect: money that moved counts all the same, and the desk is told. */
+async function hearLate(call: Settling, operation: Operation, cents: number): Promise<Operation['estado']> {
+  const { id_reg_operacion: id, clase, estado } = operation
+  if (cents <= 0) {
+    if (isDecided(operation)) await changeOperation(call.tx, id, { respuesta: whyNothing(operation, call.now) })
+    return estado
+  }
+  const isOut = clase === 'maquina_pago'
+  const surplus = isOut ? await paidOutLate(call, operation, cents) : await tookIn(call, operation, cents)
+  const change = { estado: 'hecha', movido: cents, respuesta: lateAnswer('tarde', surplus), visto: false } as const
+  await changeOperation(call.tx, id, { ...change, fecha_fin: call.now })
+  return 'hecha'
+}
+
+/** The machine speaks of what a person said was done: the same is well, anything else is for a person to look at. */
+async function hearDecided({ tx }: Settling, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
+  const respuesta = cents === movido ? '1' : lateAnswer('distinto', Math.max(0, cents))
+  await changeOperation(tx, id, { respuesta, visto: false })
 }
 
 /** Ends a locked operation without effect: nothing came in, or nothing went out. */
@@ -107,17 +148,19 @@ const whyNothing = ({ respuesta, caduca }: Operation, now: Date) =>
   respuesta === 'cancelado' ? 'cancelado' : caduca !== null && caduca <= now ? 'tiempo' : 'cancelado_maquina'
 
 /**
- * Takes in what the machine says of an operation. One that is done changes no more; money that came in counts whenever that is heard. What is not
+ * Takes in what the machine says of an operation. One that is done changes no more; money that moved counts whenever that is heard. What is not
  * finished some seconds after its time is doubtful: lines stay held until the machine says it, or a person decides (A-50).
  */
 export async function hearMachine(call: Settling, id: number, heard: Asked): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   const { estado, clase, caduca } = operation
-  if (estado === 'hecha') return 'hecha'
   if (heard.what === 'finished') {
     const cents = clase === 'maquina_pago' ? -heard.cents : heard.cents
-    // money paid out after somebody decided that it was not: the refund was taken back, so a person has to look
-    if (!isOpen(operation) && (clase === 'maquina_pago' || cents <= 0)) return estado
+    if (estado === 'hecha') {
+      if (isDecided(operation)) await hearDecided(call, operation, cents)
+      return 'hecha'
+    }
+    if (!isOpen(operation)) return hearLate(call, operation, cents)
     return cents > 0 ? withEffect(call, operation, cents, '1') : withoutEffect(call, operation, whyNothing(operation, call.now))
   }
   if (!isOpen(operation)) return estado
@@ -127,8 +170,12 @@ export async function hearMachine(call: Settling, id: number, heard: Asked): Pro
   return isLate ? 'dudosa' : estado
 }
 
+const decided = 'decidido'
+/** Whether a person has decided what the machine has not said yet. */
+export const isDecided = ({ respuesta }: Pick<Operation, 'respuesta'>) => respuesta === decided
+
 /** A person who looked says what became of a doubtful operation: all of it, or nothing. */
 export async function decideMachine(call: Settling, id: number, isDone: boolean): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
-  return isDone ? withEffect(call, operation, operation.importe, 'decidido') : withoutEffect(call, operation, 'decidido')
+  return isDone ? withEffect(call, operation, operation.importe, decided) : withoutEffect(call, operation, decided)
 }

@@ -1,5 +1,6 @@
 import { cashMachine, startPayout, startSale } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
+import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { describe, expect, it } from 'vitest'
 import { roundsOf } from '../../kit/test-rounds.ts'
 import { machineClub } from './testing.ts'
@@ -42,6 +43,35 @@ describe('two desks at one line', () => {
       await tick()
     }
     expect(await wrong()).toEqual([])
+  })
+})
+describe('a line deleted while it goes to the machine', () => {
+  it('is gone and the machine never begins, or is held and paid: never charged and gone (A-50)', async () => {
+    const won = new Set<string>()
+    for (let round = 0; round < roundsOf(600); round += 1) {
+      const id = await line(100)
+      // a sale is more work than a deletion, which therefore begins ever later
+      const remove = async () => {
+        for (let read = 0; read < round % 6; read += 1) await desk.call(cashMachine)
+        return desk.call(deleteLines, { id_reg_facturas: [id] })
+      }
+      const results = await Promise.allSettled([
+        desk.call(startSale, { facturasSeleccionadas: [id] }).then(() => 'sale'),
+        remove().then(() => 'gone'),
+      ])
+      expect(done(results)).toBe(1)
+      for (const code of codes(results)) expect(['factura.en_maquina', 'msg.not_found']).toContain(code)
+      const first = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]!
+      won.add(first)
+      await tick()
+      machine.insert(first === 'sale' ? 100 : 0)
+      await tick()
+      const rows = await desk.db.selectFrom('factura').select('pagado').where('id_reg_factura', '=', id).execute()
+      expect(rows).toEqual(first === 'sale' ? [{ pagado: 100 }] : [])
+    }
+    expect([...won].toSorted()).toEqual(['gone', 'sale'])
+    expect(await wrong()).toEqual([])
+    expect(desk.deadlocks()).toBe(0)
   })
 })
 describe('a cancellation while coins fall in', () => {

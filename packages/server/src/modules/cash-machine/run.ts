@@ -5,7 +5,7 @@ import type { JobContext } from '../../kit/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, machineJob, type Operation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'
-import { failStart, hearMachine } from './hear.ts'
+import { failStart, hearMachine, isDecided } from './hear.ts'
 import type { CashMachine, Order } from './provider.ts'
 
 /** The job that asks the machine once more, beside what its worker asks by itself. */
@@ -58,7 +58,7 @@ async function begin({ operation, machine }: Known, context: JobContext): Promis
 }
 
 /** Asks the machine, has it begin or end what it should, and takes in what it says. */
-async function ask({ operation, machine }: Known, reference: string, context: JobContext): Promise<Operation['estado']> {
+async function ask({ operation, machine }: Known, reference: string, context: JobContext): Promise<Omit<Stepped, 'known'>> {
   const isOver = operation.caduca !== null && operation.caduca <= context.now
   const heard = machine ? await machine.ask(reference, orderOf(operation)) : ({ what: 'silent', code: 'sin_maquina' } as const)
   if (machine && heard.what !== 'finished' && waitsFor(operation.estado)) {
@@ -66,11 +66,18 @@ async function ask({ operation, machine }: Known, reference: string, context: Jo
     else if (heard.what === 'waiting') await machine.acknowledge(reference)
   }
   const estado = await context.inTransaction((tx, note) => hearMachine(workerOf(tx, note, context), operation.id_reg_operacion, heard))
-  if (heard.what === 'finished') await machine?.imported(reference)
-  return estado
+  const isHeard = heard.what === 'finished'
+  if (isHeard) await machine?.imported(reference)
+  return { estado, goesOn: !isHeard && (waitsFor(estado) || isDecided(operation)) }
 }
 
-async function step(id: number, context: JobContext): Promise<{ known: Known; estado: Operation['estado'] } | null> {
+interface Stepped {
+  readonly known: Known
+  readonly estado: Operation['estado']
+  /** The machine has not said yet what became of it; a person who decided it meanwhile may be wrong. */
+  readonly goesOn: boolean
+}
+async function step(id: number, context: JobContext): Promise<Stepped | null> {
   const known = await context.inTransaction(async (tx) => {
     const operation = await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst()
     return operation && { operation, machine: await machineOf(tx, context.club) }
@@ -78,17 +85,19 @@ async function step(id: number, context: JobContext): Promise<{ known: Known; es
   if (!known) return null
   const { referencia, estado } = known.operation
   if (referencia === null && estado !== 'pendiente') return null
-  return { known, estado: await (referencia === null ? begin(known, context) : ask(known, referencia, context)) }
+  if (referencia !== null) return { known, ...(await ask(known, referencia, context)) }
+  const begun = await begin(known, context)
+  return { known, estado: begun, goesOn: waitsFor(begun) }
 }
 
 /** Takes an operation one step on, and again after two seconds, by files after five, until it has ended. A server that stops goes on when it starts. */
 export async function runOperation({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const done = await step(id, context)
-  if (!done || !waitsFor(done.estado)) return
+  if (!done?.goesOn) return
   const { fecha } = done.known.operation
   const age = (context.now.getTime() - fecha.getTime()) / 1000
   const often = done.known.machine?.isFile ? pollSeconds.files : pollSeconds.machine
-  const seconds = done.estado === 'dudosa' ? pause(age) : often
+  const seconds = done.estado === 'pendiente' ? often : pause(age)
   if (age >= longest) return
   await context.inTransaction((tx) => insertJob(tx, { kind: machineJob, payload: { id }, now: after(context.now, seconds) }))
 }

@@ -204,7 +204,7 @@ interface Money {
   readonly fact: { readonly total: number; readonly pagado: number }
 }
 /** What a booking's lines come to afterwards, and what its players are owed, in cents. */
-async function moneyOf({ tx, club }: Call<unknown>, { booking, hacer, when, charging, fact }: Money) {
+async function moneyOf(call: Call<unknown>, { booking, hacer, when, charging, fact }: Money) {
   const as = (total_despues: number, por_devolver = 0) => ({ total_despues, por_devolver })
   // who is moved by the club pays what was agreed
   if (hacer === 'leave' || hacer === 'move') return as(fact.total)
@@ -212,7 +212,7 @@ async function moneyOf({ tx, club }: Call<unknown>, { booking, hacer, when, char
   if (hacer === 'owe') return as(fact.total, fact.pagado)
   if (hacer === 'shorten' && charging === 'whole') return as(fact.total)
   if (hacer === 'shorten' && charging === 'nothing') return as(fact.pagado, fact.pagado)
-  const { after, paidShort } = await moneyMoved(tx, { ...booking, duracion: when.from - stretchOf(booking).from }, club.zone)
+  const { after, paidShort } = await moneyMoved(call, { ...booking, duracion: when.from - stretchOf(booking).from })
   // a paid line keeps its price: what the minutes played come to less is owed
   return as(after - paidShort, Math.min(fact.pagado, Math.max(0, -paidShort)))
 }

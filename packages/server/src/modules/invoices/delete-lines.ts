@@ -10,6 +10,7 @@ import { requireAllowedIncome } from '../income-types/public.ts'
 import { lockMembers, lockRegisters } from '../ledger/public.ts'
 import { putPiecesBack } from '../products/public.ts'
 import { lockLines } from './charge.ts'
+import { requireNotHeld } from './hold.ts'
 import { giveBackLines, paymentsLeft, refundsOf, refuseTopUps } from './refund.ts'
 import { type Line, settle } from './settle.ts'
 import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
@@ -133,12 +134,11 @@ async function hide(call: Call<unknown>, lines: readonly Line[]) {
   return -parts.reduce((sum, { importe }) => sum + importe, 0)
 }
 
-/** Refuses lines that a pass or a wallet's credits rest on, and those that cannot go: each for its reason. */
+/** Refuses lines that the cash machine holds, that a pass or a wallet's credits rest on, and those that cannot go: each for its reason. */
 async function requireDeletable(tx: Tx, lines: readonly Line[]) {
-  await requireNoPass(
-    tx,
-    lines.map((line) => line.id_reg_factura),
-  )
+  const ids = lines.map((line) => line.id_reg_factura)
+  await requireNotHeld(tx, ids)
+  await requireNoPass(tx, ids)
   await refuseTopUps(tx, lines)
   for (const { paso } of await stepsOf(tx, lines)) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
 }

@@ -1,5 +1,7 @@
+import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { refuse } from '../../kit/refusal.ts'
 import type { Line } from './settle.ts'
 
 /** Holds so many cents of locked lines for the cash machine: whoever charges them meanwhile is refused, by the constraint at last. */
@@ -20,3 +22,26 @@ export async function holdLines(
 /** Lets locked lines go: the machine has ended, or somebody decided that it has. */
 export const releaseLines = (tx: Tx, ids: readonly number[]) =>
   tx.updateTable('factura').set({ retenido: 0 }).where('id_reg_factura', 'in', ids).execute()
+
+/**
+ * Refuses locked lines that the cash machine holds, and names what it is doing: its coins would find nothing to pay (A-50). One that is under
+ * way ends by itself or is cancelled; a doubtful one is decided by a person first.
+ */
+export async function requireNotHeld(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const held = await tx
+    .selectFrom('factura as f')
+    .innerJoin('libro_operacion_linea as l', 'l.id_reg_factura', 'f.id_reg_factura')
+    .innerJoin('libro_operacion as o', 'o.id_reg_operacion', 'l.id_reg_operacion')
+    .select(['f.concepto', 'f.retenido', 'o.id_reg_operacion', 'o.estado'])
+    .where('f.id_reg_factura', 'in', ids)
+    .where('f.retenido', '>', 0)
+    .where('o.clase', '=', 'maquina_cobro')
+    .where('o.estado', 'in', ['pendiente', 'dudosa'])
+    .orderBy('f.id_reg_factura')
+    .limit(1)
+    .executeTakeFirst()
+  if (!held) return
+  const values = { concepto: held.concepto, importe: formatEuros(held.retenido), operacion: held.id_reg_operacion }
+  refuse(held.estado === 'dudosa' ? 'factura.en_duda' : 'factura.en_maquina', {}, values)
+}

@@ -2,6 +2,7 @@ import type { invoice } from '@app/contract/invoices/invoice'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { Call } from '../../kit/serve.ts'
+import { requireNotHeld } from './hold.ts'
 import type { Line } from './settle.ts'
 
 type Row = RowOfResource<typeof invoice>
@@ -59,29 +60,40 @@ export async function changeLine(
   change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>,
 ): Promise<Line> {
   if (Object.keys(change).length === 0) return line
-  return writeLine(call, line, { ...change, ...('precio' in change || 'cantidad' in change ? { codigo_c60: null } : {}) })
+  const isOther = 'precio' in change || 'cantidad' in change
+  if (isOther) await requireNotHeld(call.tx, [line.id_reg_factura])
+  return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null } : {}) })
 }
 
 /** What a pass settles of a line of a place, or owes again. */
 type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_tipoabonos' | 'fecha_pago'>
 
 /** Writes that a pass pays for a locked line, or does so no longer. */
-export const writeByPass = (call: Call<unknown>, line: Line, change: ByPass): Promise<Line> => writeLine(call, line, change)
+export async function writeByPass(call: Call<unknown>, line: Line, change: ByPass): Promise<Line> {
+  await requireNotHeld(call.tx, [line.id_reg_factura])
+  return writeLine(call, line, change)
+}
 
 /** Takes a locked line away that nothing was paid for. */
 export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
+  await requireNotHeld(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.deleteFrom('factura').where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
 
 /** Hides a locked line that nothing was paid for and that transfers name. */
 export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
+  await requireNotHeld(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
 
 /** What is left of locked lines is owed no longer: they cost what was paid for them, which pays them today. Gives what was let off, in cents. */
 export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
+  await requireNotHeld(
+    call.tx,
+    lines.map((line) => line.id_reg_factura),
+  )
   for (const line of lines) {
     const units = line.pagado === 0 ? line.cantidad : 1
     await writeLine(call, line, { precio: line.pagado, cantidad: units, fecha_pago: line.pagado === 0 ? null : call.today })

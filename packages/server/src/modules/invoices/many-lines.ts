@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { requireNotHeld } from './hold.ts'
 
 /** A line of one of many bookings, amounts in cents. */
 interface LineOf {
@@ -57,9 +58,10 @@ export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { re
     .execute()
 }
 
-/** Takes away lines of bookings that nothing is paid for. One that the ledger names, because a payment or a pass was taken back, is hidden instead. */
+/** Takes away locked lines of bookings that nothing is paid for; refuses what the cash machine holds. One that the ledger names, because a payment or a pass was taken back, is hidden instead. */
 export async function removeLines(tx: Tx, ids: readonly number[], today: string) {
   if (ids.length === 0) return
+  await requireNotHeld(tx, ids)
   await tx
     .updateTable('factura')
     .set({ id_reg_reserva: null, fecha_baja: today })
@@ -79,6 +81,8 @@ export async function removeOpenLines(tx: Tx, bookings: readonly number[], today
     .where('id_reg_reserva', 'in', bookings)
     .where('pagado', '=', 0)
     .where('fecha_pago', 'is', null)
+    .orderBy('id_reg_factura')
+    .forNoKeyUpdate()
     .execute()
   await removeLines(
     tx,
@@ -87,7 +91,7 @@ export async function removeOpenLines(tx: Tx, bookings: readonly number[], today
   )
 }
 
-/** Takes away what bookings were priced at: open lines of a quote, but for a price made by hand of somebody who still plays. Gives who has a line left. */
+/** Takes away what bookings were priced at: open lines of a quote that nothing holds, but for a price made by hand of somebody who still plays. Gives who has a line left. */
 export async function removeQuotes(
   tx: Tx,
   { bookings, people, today }: { readonly bookings: readonly number[]; readonly people: readonly number[]; readonly today: string },
@@ -98,6 +102,7 @@ export async function removeQuotes(
     .select('id_reg_factura')
     .where('id_reg_reserva', 'in', bookings)
     .where('pagado', '=', 0)
+    .where('retenido', '=', 0)
     .where('fecha_pago', 'is', null)
     .where('precio_calculado', 'is not', null)
     .where((eb) => eb.or([eb('precio', '=', eb.ref('precio_calculado')), eb('id_mst_socios', 'not in', people)]))

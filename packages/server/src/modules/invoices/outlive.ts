@@ -1,13 +1,25 @@
 import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { requireNotHeld } from './hold.ts'
 import type { Line } from './settle.ts'
 
-/** Lines that money touched outlive the booking that is deleted, and remember which it was; of one paid in part no more is owed than was paid. All others go with it. */
-export async function keepBeyondBooking(
-  tx: Tx,
-  { id_reg_reserva, id_reg_reserva_hist, today }: { id_reg_reserva: number; id_reg_reserva_hist: number; today: string },
-) {
+interface Leaving {
+  readonly id_reg_reserva: number
+  readonly id_reg_reserva_hist: number
+  /** Its locked lines. */
+  readonly lines: readonly Pick<Line, 'id_reg_factura'>[]
+  readonly today: string
+}
+/**
+ * Lines that money touched outlive the booking that is deleted, and remember which it was; of one paid in part no more is owed than was paid.
+ * All others go with it. Refuses while the cash machine holds one.
+ */
+export async function keepBeyondBooking(tx: Tx, { id_reg_reserva, id_reg_reserva_hist, lines, today }: Leaving) {
+  await requireNotHeld(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
   await tx
     .updateTable('factura')
     .set({ cantidad: 1, precio: sql<number>`pagado`, fecha_pago: today })

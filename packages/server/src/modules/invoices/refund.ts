@@ -254,7 +254,7 @@ async function refundsAtGateway(
 }
 
 /** A line of which nothing is left says which refund took the last of it (R-123); part refunds can follow each other until then. Gives those lines. */
-async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) {
+export async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) {
   const left = new Set((await paymentsLeft(tx, [...refundOf.keys()])).map(({ id_reg_factura }) => id_reg_factura))
   const whole = [...refundOf].filter(([id]) => !left.has(id))
   const now = sql<{ id: number; refund: number }>`(select * from unnest(${whole.map(([id]) => id)}::bigint[],

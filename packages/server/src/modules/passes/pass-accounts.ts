@@ -44,3 +44,11 @@ export function leftOn(pass: Pass, own: readonly PassAccount[], day: Day): numbe
   const week = own.find((one) => one.desde === desde)
   return week ? (week.saldo ?? 0) : pass.num_reservas
 }
+
+/** What the accounts of a pass hold once so much is taken for a day; a week that nobody has used yet begins full. */
+export function withTaken(pass: Pass, own: readonly PassAccount[], day: Day, amount: number): PassAccount[] {
+  const desde = passMode(pass) === passModes.weekly ? periodOf(pass, day).desde : null
+  const at = desde === null ? 0 : own.findIndex((one) => one.desde === desde)
+  if (at < 0 && own[0]) return [...own, { ...own[0], desde, saldo: pass.num_reservas - amount }]
+  return own.map((one, index) => (index === at && one.saldo !== null ? { ...one, saldo: one.saldo - amount } : one))
+}

@@ -1,15 +1,17 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { pick } from '@app/contract/kit/resource'
+import { amountOfUse } from '@app/contract/passes/pass-terms'
 import { bookingPasses, unusePass, usePass } from '@app/contract/passes/place-pass'
 import type { Tx } from '../../kit/database.ts'
-import { refusalOf, refuse } from '../../kit/refusal.ts'
+import { type Refusal, refusalOf, refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
-import { type Line, lockLines, writeByPass } from '../invoices/public.ts'
+import { type Line, lockLines, requireNotHeld, writeByPass } from '../invoices/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
+import { accountsOf, withTaken } from './pass-accounts.ts'
 import { asRows, passesFrom } from './pass-rows.ts'
-import { giveUsesBack, requireUsable, takeUse, usesLeft } from './use-pass.ts'
+import { giveUsesBack, requireLeft, requireUsable, takeUse, termFromUses, usesLeft } from './use-pass.ts'
 
 /** What decides whether a pass pays for a place. */
 interface Place {
@@ -59,16 +61,26 @@ type Rules = Awaited<ReturnType<typeof rulesOf>>
 const isFor = (pass: Pass, line: Owned, { players, shared }: Rules) =>
   pass.id_mst_socios === line.id_mst_socios || (shared.has(pass.id_mst_tipoabonos) && players.has(pass.id_mst_socios))
 
-/** Why a pass does not pay for a place: the court, the player, the day, or what is left. */
-async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place, rules }: { place: Place; rules: Rules }) {
+/** Why a pass is not for a place, whatever it holds: the court, or the player. */
+function requireMeant(pass: Pass, line: Owned, rules: Rules) {
   if (!rules.types.has(pass.id_mst_tipoabonos)) refuse('abono.otra_pista')
   if (!isFor(pass, line, rules)) refuse('abono.de_otro')
+}
+
+/** Why a pass does not pay for a place: the court, the player, the day, or what is left. */
+async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place, rules }: { place: Place; rules: Rules }) {
+  requireMeant(pass, line, rules)
   await requireUsable(call, pass, useOf(place))
 }
 
-/** A place that a pass may pay for: priced by the booking, one, and nothing paid for it or added to it. */
+/** A place that a pass may pay for: priced by the booking, one, and nothing paid for it, held of it or added to it. */
 const isOpenPlace = (line: Line) =>
-  line.precio_calculado !== null && line.id_reg_factura_origen === null && line.cantidad === 1 && line.pagado === 0 && !isPaid(line)
+  line.precio_calculado !== null &&
+  line.id_reg_factura_origen === null &&
+  line.cantidad === 1 &&
+  line.pagado === 0 &&
+  line.retenido === 0 &&
+  !isPaid(line)
 
 /** Pays a locked open line of a place with a locked pass that was asked whether it pays. */
 async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
@@ -126,6 +138,43 @@ export async function layAgain(call: Call<unknown>, place: Place, lifted: readon
   }
 }
 
+/** A place that a pass pays for now and would not where the booking is going, and why. */
+interface Lost {
+  readonly id_reg_factura: number
+  readonly id_reg_abonos: number
+  readonly motivo: Refusal
+}
+
+/** Which passes of a booking's lines would not pay at another place, as moving it finds them: their uses come back first, then each is asked anew. Reads only. */
+export async function passesLostAt(call: Pick<Call<unknown>, 'tx' | 'club'>, place: Place, lines: readonly Line[]): Promise<Lost[]> {
+  const { tx, club } = call
+  const paid = lines.filter((line) => line.id_mst_tipopago === paymentTypes.pass && line.fecha_baja === null)
+  if (paid.length === 0) return []
+  const ids = paid.map((line) => line.id_reg_factura)
+  const uses = await usesLeft(tx).where('a.id_reg_factura', 'in', ids).execute()
+  const rules = await rulesOf(tx, place)
+  const use = useOf(place)
+  const lost: Lost[] = []
+  for (const [id_reg_abonos, own] of Map.groupBy(uses, (one) => one.id_reg_abonos!)) {
+    const row = await tx.selectFrom('abono').selectAll().where('id_reg_abonos', '=', id_reg_abonos).executeTakeFirstOrThrow()
+    const pass = row.tipo_caducidad === 2 ? { ...row, ...(await termFromUses(call, row, ids)) } : row
+    let accounts = (await accountsOf(tx, [id_reg_abonos])).map((one) => {
+      const back = own.reduce((sum, { debe, importe }) => sum + (debe === one.id_reg_cuenta ? importe : 0), 0)
+      return { ...one, saldo: one.saldo === null ? null : one.saldo + back }
+    })
+    const mine = new Set(own.map((one) => one.id_reg_factura))
+    for (const line of paid.filter(({ id_reg_factura }) => mine.has(id_reg_factura))) {
+      const motivo = await refusalOf(async () => {
+        requireMeant(pass, line, rules)
+        requireLeft(pass, accounts, use, club.zone)
+      })
+      if (motivo) lost.push({ id_reg_factura: line.id_reg_factura, id_reg_abonos, motivo })
+      else accounts = withTaken(pass, accounts, use.day, amountOfUse(pass, use.duracion))
+    }
+  }
+  return lost
+}
+
 const placeOf = async (tx: Tx, id: number): Promise<Place> =>
   (await tx
     .selectFrom('reserva')
@@ -148,6 +197,7 @@ export const use = handle(usePass, async (call) => {
   const { id, id_factura, id_reg_abonos } = call.input
   const { place, line } = await lockPlace(call.tx, id, id_factura)
   if (isPaid(line)) refuse('msg.FACTURA_YA_PAGADA')
+  await requireNotHeld(call.tx, [id_factura])
   if (!isOpenPlace(line)) refuse('abono.no_es_una_plaza')
   const pass = await lockPass(call.tx, id_reg_abonos)
   await requirePays(call, pass, line, { place, rules: await rulesOf(call.tx, place) })

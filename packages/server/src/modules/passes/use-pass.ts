@@ -43,9 +43,13 @@ async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAcc
 }
 
 /** Why a pass cannot be used: it is not good then, or has not enough left for that day. */
-export async function requireUsable({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, pass: Pass, use: Use) {
-  requireGood(pass, use, club.zone)
-  const left = leftOn(pass, await accountsOf(tx, [pass.id_reg_abonos]), use.day)
+export const requireUsable = async ({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, pass: Pass, use: Use) =>
+  requireLeft(pass, await accountsOf(tx, [pass.id_reg_abonos]), use, club.zone)
+
+/** The same of a pass whose accounts hold so much. */
+export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, zone: string) {
+  requireGood(pass, use, zone)
+  const left = leftOn(pass, own, use.day)
   const needed = amountOfUse(pass, use.duracion)
   if (left !== null && left < needed) refuse('abono.sin_saldo', {}, { quedan: amountWords(pass, left), falta: amountWords(pass, needed) })
 }
@@ -94,20 +98,28 @@ export async function giveUsesBack(call: Call<unknown>, passes: ReadonlyMap<numb
 /** A pass that counts from its first use begins with the first one there is, and ends accordingly; without one neither is known (A-34). */
 async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
   if (pass.tipo_caducidad !== 2) return pass
-  const { tx, club } = call
+  const term = await termFromUses(call, pass, [])
+  return term.fecha_inicio === pass.fecha_inicio ? pass : setTerm(call, pass, term)
+}
+
+/** When a pass that counts from its first use begins and ends, but for uses on these lines; neither is known without one. */
+export async function termFromUses(
+  { tx, club }: Pick<Call<unknown>, 'tx' | 'club'>,
+  pass: Pass,
+  except: readonly number[],
+): Promise<Pick<Pass, 'fecha_inicio' | 'vence'>> {
   const first = await usesLeft(tx)
     .leftJoin('factura as f', 'f.id_reg_factura', 'a.id_reg_factura')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .select('r.hora_ini')
     .where('c.id_reg_abonos', '=', pass.id_reg_abonos)
+    .where((eb) => eb.or([eb('a.id_reg_factura', 'is', null), eb('a.id_reg_factura', 'not in', [0, ...except])]))
     .orderBy('a.dia')
     .orderBy(sql`coalesce(r.hora_ini, 0)`)
     .limit(1)
     .executeTakeFirst()
-  if ((first?.dia ?? null) === pass.fecha_inicio) return pass
   const begins = first && { day: first.dia, at: wallInstant(first.dia, first.hora_ini ?? 0, club.zone) }
-  const term = { fecha_inicio: begins?.day ?? null, vence: begins ? endOfTerm(pass, begins, club.zone) : null }
-  return setTerm(call, pass, term)
+  return { fecha_inicio: begins?.day ?? null, vence: begins ? endOfTerm(pass, begins, club.zone) : null }
 }
 
 /** Writes when a locked pass begins and ends, and with it when its accounts do. What had expired of one that has not ended any more is there again. */

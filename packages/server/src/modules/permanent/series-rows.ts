@@ -68,7 +68,7 @@ export const activated = <S extends Series>(series: S, activo: boolean, from: Da
 })
 
 /** What counts as money taken for a booking, or as a line that is no longer the booking's alone: nobody touches it. */
-export const isCharged = sql<boolean>`coalesce(bool_or(f.pagado <> 0 or f.fecha_pago is not null or f.id_reg_facturaoficial is not null or f.id_reg_tpv_carro is not null or f.id_reg_factura_origen is not null), false)`
+export const isCharged = sql<boolean>`coalesce(bool_or(f.pagado <> 0 or f.retenido <> 0 or f.fecha_pago is not null or f.id_reg_facturaoficial is not null or f.id_reg_tpv_carro is not null or f.id_reg_factura_origen is not null), false)`
 
 /** The dates of a series from a day on, with their bookings as they are now. */
 export async function keptDates(tx: Tx, id: number, since: Day): Promise<KeptDate[]> {

@@ -27,21 +27,27 @@ describe('what a move does to the money', () => {
   it('is a new price where nothing is paid, and asking changes nothing (A-115)', async () => {
     const { id_reg_reserva: id } = await book({ hora_ini: 480, socios: [anna, guest] })
     const before = await linesOf(desk, id)
-    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({ ahora: 1200, pagado: 0, despues: 1800, diferencia: 0 })
+    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({ ahora: 1200, pagado: 0, despues: 1800, diferencia: 0, abonos: [] })
     expect(await desk.call(movePrice, { id, id_mst_recurso: dear })).toMatchObject({ despues: 1800, diferencia: 0 })
     expect(await desk.call(movePrice, { id, id_mst_recurso: other, hora_ini: 600 })).toMatchObject({ despues: 1200, diferencia: 0 })
     expect(await linesOf(desk, id)).toEqual(before)
   })
   it('is what is missing or too much of what players have paid (A-128)', async () => {
     const id = await paid(600, [anna, guest])
-    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({ ahora: 1200, pagado: 600, despues: 1800, diferencia: 300 })
-    expect(await desk.call(movePrice, { id, duracion: 30 })).toEqual({ ahora: 1200, pagado: 600, despues: 600, diferencia: -300 })
+    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({
+      ahora: 1200,
+      pagado: 600,
+      despues: 1800,
+      diferencia: 300,
+      abonos: [],
+    })
+    expect(await desk.call(movePrice, { id, duracion: 30 })).toMatchObject({ ahora: 1200, pagado: 600, despues: 600, diferencia: -300 })
     expect(await desk.call(movePrice, { id, id_mst_recurso: dear })).toMatchObject({ despues: 1800, diferencia: 300 })
   })
   it('leaves a price made by hand alone', async () => {
     const { id_reg_reserva: id } = await book({ hora_ini: 720 })
     await db.updateTable('factura').set({ precio: 100 }).where('id_reg_reserva', '=', id).execute()
-    expect(await desk.call(movePrice, { id, duracion: 120 })).toEqual({ ahora: 100, pagado: 0, despues: 100, diferencia: 0 })
+    expect(await desk.call(movePrice, { id, duracion: 120 })).toMatchObject({ ahora: 100, pagado: 0, despues: 100, diferencia: 0 })
   })
   it('counts a difference that is open already', async () => {
     const id = await paid(780)

@@ -2,12 +2,27 @@ import { sentOnly } from '@app/contract/kit/partial'
 import { movePrice } from '@app/contract/planner/move-price'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { moneyMoved } from '../bookings/public.ts'
+import { moneyMoved, namesOf } from '../bookings/public.ts'
 
-export const priceThere = handle(movePrice, async ({ tx, input: { id, fecha_ini, ...place }, club }) => {
+export const priceThere = handle(movePrice, async (call) => {
+  const {
+    tx,
+    say,
+    input: { id, fecha_ini, ...place },
+  } = call
   const booking =
     (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
   const wanted = { ...booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  const { now, paid, after, paidShort } = await moneyMoved(tx, wanted, club.zone)
-  return { ahora: now, pagado: paid, despues: after, diferencia: paidShort }
+  const { now, paid, after, paidShort, lost } = await moneyMoved(call, wanted)
+  const names = await namesOf(
+    tx,
+    lost.map((one) => one.id_mst_socios),
+  )
+  const abonos = lost.map(({ id_mst_socios, id_reg_abonos, motivo, importe }) => ({
+    id_reg_abonos,
+    nombre: names.get(id_mst_socios) ?? '',
+    motivo: say(motivo.code, motivo.values),
+    importe,
+  }))
+  return { ahora: now, pagado: paid, despues: after, diferencia: paidShort, abonos }
 })

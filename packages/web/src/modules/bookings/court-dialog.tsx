@@ -41,7 +41,6 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
         to,
         name: nameOf(info),
         court: chosen.desc_recurso,
-        isPaid: info.pagado > 0,
         ask: askAboutMoney,
       })
       onMoved()

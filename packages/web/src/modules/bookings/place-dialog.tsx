@@ -83,7 +83,6 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
         to: spot(to),
         name,
         court: courtName(to.id_mst_recurso),
-        isPaid: info.pagado > 0,
         ask: askAboutMoney,
       }
       try {

@@ -6,6 +6,7 @@ import {
   noteOperation,
   useSurplus as useSurplusCall,
 } from '@app/contract/cards/card-payments'
+import { lateOf } from '@app/contract/cash-machine/late'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
@@ -97,11 +98,27 @@ function DoubtfulTask({ row }: { row: Operation }) {
 }
 
 /** Money that the bank, or the cash machine, did not give back. */
-function RefusedTask({ row }: { row: Operation }) {
-  const note = useAction(noteOperation)
+const refusedWords = (row: Operation) => {
   const values = { nombre: nameOf(row), importe: formatEuros(row.importe), respuesta: row.respuesta ?? '—' }
+  return t(isMachine(row) ? 'cards.task_machine_refused' : 'cards.task_refused', values)
+}
+
+/** What the cash machine said after a person, or the time, had decided; null of all else. */
+function lateWords(row: Operation) {
+  const late = lateOf(row.respuesta)
+  if (late === null) return null
+  const cents = formatEuros(late.cents)
+  const values = { nombre: nameOf(row), importe: formatEuros(row.movido ?? row.importe) }
+  if (late.kind === 'distinto') return t('cards.task_late_other', { ...values, dicho: cents })
+  if (row.clase === 'maquina_cobro') return t('cards.task_late_sale', values)
+  return late.cents > 0 ? t('cards.task_late_twice', { ...values, de_mas: cents }) : t('cards.task_late_payout', values)
+}
+
+/** What somebody has to know, until he says that he does. */
+function NotedTask({ row, text }: { row: Operation; text: string }) {
+  const note = useAction(noteOperation)
   return (
-    <Task text={t(isMachine(row) ? 'cards.task_machine_refused' : 'cards.task_refused', values)} detail={orderOf(row)}>
+    <Task text={text} detail={orderOf(row)}>
       <Button size="xs" variant="default" loading={note.isBusy} onClick={() => void note.run({ id: row.id_reg_operacion })}>
         {t('cards.noted')}
       </Button>
@@ -115,7 +132,11 @@ export function CardTasks({ operaciones, sobrantes }: CardPayments) {
   const refused = operaciones.filter(
     ({ clase, estado, visto }) => (clase === 'pasarela_devolucion' || clase === 'maquina_pago') && estado === 'retirada' && !visto,
   )
-  if (unclear.length + refused.length + sobrantes.length === 0) return null
+  const late = operaciones.flatMap((row) => {
+    const text = row.visto ? null : lateWords(row)
+    return text === null ? [] : [{ row, text }]
+  })
+  if (unclear.length + refused.length + late.length + sobrantes.length === 0) return null
   return (
     <ul className="cards-tasks" aria-label={t('cards.tasks')}>
       {sobrantes.map((row) => (
@@ -125,7 +146,10 @@ export function CardTasks({ operaciones, sobrantes }: CardPayments) {
         <DoubtfulTask key={row.id_reg_operacion} row={row} />
       ))}
       {refused.map((row) => (
-        <RefusedTask key={row.id_reg_operacion} row={row} />
+        <NotedTask key={row.id_reg_operacion} row={row} text={refusedWords(row)} />
+      ))}
+      {late.map((one) => (
+        <NotedTask key={one.row.id_reg_operacion} {...one} />
       ))}
     </ul>
   )

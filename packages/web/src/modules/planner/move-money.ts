@@ -21,6 +21,11 @@ const rest = ({ diferencia }: Money) =>
 
 /** The same in words, for the thing in hand; nothing for a booking that costs nothing. */
 export function moneyText(money: Money): string {
+  const n = money.abonos.length
+  return [sumText(money), n > 0 ? t('planner.money.pass_there', { n }) : ''].filter(Boolean).join(' · ')
+}
+
+function sumText(money: Money): string {
   const { ahora, despues, pagado, diferencia } = money
   if (ahora === 0 && despues === 0) return ''
   const values = { ahora: formatEuros(ahora), despues: formatEuros(despues) }
@@ -29,8 +34,12 @@ export function moneyText(money: Money): string {
   return t(pagado > 0 ? 'planner.money.paid' : 'planner.money.recalculated', values)
 }
 
-/** The ways to go on where players who have paid are short, or have paid too much. */
-export function moneyOptions({ diferencia }: Money): MoneyOption[] {
+/** The ways to go on where players who have paid are short, or have paid too much, or a pass is not good any more. */
+export function moneyOptions({ diferencia, abonos }: Money): MoneyOption[] {
+  if (diferencia === 0) {
+    const owed = formatEuros(abonos.reduce((sum, one) => sum + one.importe, 0))
+    return [{ id: 'move', text: t('planner.money.pass_move', { importe: owed }), hint: t('planner.money.pass_move_hint') }]
+  }
   const importe = formatEuros(Math.abs(diferencia))
   if (diferencia < 0) return [{ id: 'move', text: t('planner.money.leave', { importe }), hint: t('planner.money.leave_hint') }]
   return [
@@ -39,14 +48,13 @@ export function moneyOptions({ diferencia }: Money): MoneyOption[] {
   ]
 }
 
-/** What a question about a difference says. */
-export const moneyQuestion = (money: Money) => ({
-  title: t(money.diferencia > 0 ? 'planner.money.title_short' : 'planner.money.title_over', {
-    importe: formatEuros(Math.abs(money.diferencia)),
-  }),
-  hint: t('planner.money.said', {
-    pagado: formatEuros(money.pagado),
-    ahora: formatEuros(money.ahora),
-    despues: formatEuros(money.despues),
-  }),
-})
+/** What a question about a difference says, and of each pass that is lost whose place it is and why. */
+export function moneyQuestion({ ahora, despues, pagado, diferencia, abonos }: Money) {
+  const lost = abonos.map(({ nombre, motivo, importe }) => t('planner.money.pass_lost', { nombre, motivo, importe: formatEuros(importe) }))
+  if (diferencia === 0) return { title: t('planner.money.title_pass', { n: abonos.length }), hint: lost.join(' ') }
+  const values = { pagado: formatEuros(pagado), ahora: formatEuros(ahora), despues: formatEuros(despues) }
+  return {
+    title: t(diferencia > 0 ? 'planner.money.title_short' : 'planner.money.title_over', { importe: formatEuros(Math.abs(diferencia)) }),
+    hint: [t('planner.money.said', values), ...lost].join(' '),
+  }
+}

@@ -25,9 +25,7 @@ interface Moving {
   /** Name and court, for the words of success. */
   readonly name: string
   readonly court: string
-  /** Somebody has paid for it already. */
-  readonly isPaid: boolean
-  /** Asks what happens to a difference where somebody has paid; null leaves the booking where it is. */
+  /** Asks what happens to a difference where somebody has paid, or a pass is not good any more; null leaves the booking where it is. */
   readonly ask: (money: Money) => Promise<MoneyChoice | null>
   /** Told of every place it gets, also when it is taken back. */
   readonly onPlaced?: (spot: Spot, version: number) => void
@@ -44,16 +42,15 @@ const stay = (): never => {
 }
 
 /** What happens to the difference, unsaid where there is none. */
-async function collecting({ id, to, isPaid, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
-  if (!isPaid) return {}
+async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
   const money = await moneyAt(id, to)
-  if (money.diferencia === 0) return {}
+  if (money.diferencia === 0 && money.abonos.length === 0) return {}
   const choice = (await ask(money)) ?? stay()
   return choice === 'move' ? {} : { cobrar_diferencia: choice === 'collect' }
 }
 /**
  * Moves a booking or gives it another length once what it does to the money is known and, where somebody has paid and the price is another
- * one, decided (A-128). A refusal is thrown as `Refused`, a change of mind as `Stayed`; a move can be taken back.
+ * one, or a pass is lost, decided (A-128). A refusal is thrown as `Refused`, a change of mind as `Stayed`; a move can be taken back.
  */
 export async function moveWithUndo(moving: Moving) {
   const { id, version, from, to, name, court, onPlaced } = moving

@@ -25,7 +25,6 @@ export const useMoveOf =
         to,
         name: titleOf(row),
         court: nameOf(to.id_mst_recurso),
-        isPaid: row.pagado > 0,
         ask: (money) => askBeside(id, home, money),
         onPlaced: (spot, version) => onPlaced(id, spot, version),
       })
