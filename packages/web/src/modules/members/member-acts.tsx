@@ -2,14 +2,24 @@ import { memberPage } from '@app/contract/members/member-page'
 import { memberType } from '@app/contract/members/member-type'
 import { sellPassToMany } from '@app/contract/passes/sell-pass'
 import { Button, Menu } from '@mantine/core'
-import { IconBell, IconDownload, IconMail, IconTag, IconTicket, IconUserOff, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconDownload,
+  IconLink,
+  IconMail,
+  IconTag,
+  IconTicket,
+  IconUserOff,
+  IconUsersGroup,
+  IconWallet,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { call, useChoices } from '../../kit/api.ts'
 import { choicesOf } from '../../kit/choices.ts'
 import { saveCsv, saveExcel } from '../../kit/grid/save-file.ts'
 import { csvOf, sheetOf } from '../../kit/grid/sheet.ts'
 import { t } from '../../kit/i18n.ts'
-import { userMay } from '../../kit/session.ts'
+import { isParameterOn, userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { ActDialog, type ActName, actText } from './act-dialog.tsx'
 import type { Choice } from './chosen-members.ts'
@@ -60,6 +70,8 @@ const acts = [
   ['type', 'type', IconUsersGroup],
   ['mail', 'mail', IconMail],
   ['pass', 'pass', IconTicket],
+  ['topup', 'topup', IconWallet],
+  ['link', 'link', IconLink],
   ['notify', 'notify', IconBell],
   ['leave', 'leave', IconUserOff],
 ] as const
@@ -67,7 +79,9 @@ const acts = [
 /** What is done with the members who are chosen: each act shows what would come of it first. */
 export function MemberActs({ choice, count, onDone }: Props) {
   const [acto, setActo] = useState<ActName | null>(null)
-  const shown = acts.filter(([name]) => name !== 'pass' || userMay(sellPassToMany.permission))
+  const shown = acts.filter(
+    ([name]) => (name !== 'pass' || userMay(sellPassToMany.permission)) && (name !== 'topup' || isParameterOn('MONEDERO_SOCIOS')),
+  )
   return (
     <>
       {shown.map(([name, words, Picture]) => (
