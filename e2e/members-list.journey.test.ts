@@ -76,4 +76,48 @@ describe('the list of members', () => {
     expect(complaints).toEqual([])
     await setParameter(page, 'MOSTRAR_USUARIOS_BUSCAR_SERVIDOR', '0')
   })
+
+  it('on a phone begins a choice with a finger that rests, shows an act on the whole window, and takes a top-up back (A-86, 0125)', async () => {
+    const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
+    await openList(page)
+    // what listens to fingers is fetched where rows are cards
+    await page.waitForLoadState('networkidle')
+    const touch = await page.context().newCDPSession(page)
+    const { x, y } = (await rows(page).nth(2).locator('.dg-card').boundingBox())!
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 12 }] })
+    await soon(() => chosen(page).innerText()).toMatch(/^1 socio/)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await rows(page).nth(4).locator('.dg-card').click()
+    await soon(() => chosen(page).innerText()).toMatch(/^2 socios/)
+    await page.getByRole('button', { name: 'Recargar monedero' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Recarga').selectOption({ index: 1 })
+    await dialog.getByText('Se hará a').waitFor()
+    expect((await dialog.boundingBox())!).toMatchObject({ width: 390, height: 844 })
+    expect(await accessFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: /^Recargar monedero a 2/ }).click()
+    await page.getByText('Hecho a 2 socios').waitFor()
+    await page.getByRole('button', { name: 'Acciones recientes' }).click()
+    await dialog.getByText('Recargar monedero').first().waitFor()
+    await dialog
+      .getByRole('button', { name: /^Deshacer: Recargar monedero/ })
+      .first()
+      .click()
+    await page.getByText('Deshecho: 2. Se quedan como están: 0').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says of payment links for many that the club takes no cards, or whom they are for', async () => {
+    const { page } = await visit()
+    await openList(page)
+    await page.getByRole('grid').focus()
+    await page.keyboard.press('Control+a')
+    await page.getByRole('button', { name: 'Enlace de pago', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/no deben nada|tarjeta/i)
+      .first()
+      .waitFor()
+    expect(await accessFaults(page)).toEqual([])
+  })
 })

@@ -105,7 +105,12 @@ export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
   const hasPass = shown?.saltados.some(({ motivo }) => motivo === 'has_pass') || words.incluir_con_abono
   const name = actText(words.acto)
   return (
-    <DialogFrame title={t('member-acts.title', { acto: name, n: formatCount(count), total: count })} size={760} onClose={onClose}>
+    <DialogFrame
+      title={t('member-acts.title', { acto: name, n: formatCount(count), total: count })}
+      size={760}
+      fillsPhone
+      onClose={onClose}
+    >
       <p className="ma-note">{t('member-acts.nothing_yet')}</p>
       <div className="ma-parts">
         <div className="ma-seen" aria-live="polite">
