@@ -21,7 +21,7 @@ import { PermissionsTab } from '../member-permissions/public.ts'
 import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../member-summary/public.ts'
 import { RangesTab } from '../notification-ranges/public.ts'
 import { PassesTab } from '../passes/public.ts'
-import { PrivacyTab } from '../personal-data/public.ts'
+import { OpenToo, PrivacyTab } from '../personal-data/public.ts'
 import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
 import { FileActs } from './file-acts.tsx'
@@ -108,6 +108,9 @@ export function EditMemberScreen() {
       {member && (
         <div className="mb-file">
           <MemberHead member={member} />
+          <Suspense fallback={null}>
+            <OpenToo key={id} id={id} />
+          </Suspense>
           <Suspense fallback={null}>
             <MemberLabels key={id} id={id} />
           </Suspense>
