@@ -109,3 +109,10 @@ export const membersByAccess = action({
     }),
   ),
 })
+/** What a member shows at a door as a QR that grows without loss: his code, or the number of his card; null while he has neither. */
+export const memberQr = action({
+  endpoint: 'GET /api/socio/{id}/qr',
+  permission: 'members',
+  input: ofMember,
+  output: optional(object({ codigo: field.text(30), qr: field.note(20_000) })),
+})

@@ -30,6 +30,7 @@ import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
+const WayBack = lazy(() => import('./way-back.tsx').then((module) => ({ default: module.WayBack })))
 const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
 const MemberPicker = lazy(() => import('./member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
@@ -97,6 +98,7 @@ export function EditMemberScreen() {
         member && (
           <>
             <Suspense fallback={null}>
+              <WayBack />
               <Neighbours id={id} />
             </Suspense>
             <DebtButton id={id} />
