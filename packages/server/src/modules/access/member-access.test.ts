@@ -23,7 +23,11 @@ test('the access tab keeps every door, the code and the courts; a refusal is sta
 
 test('a code is empty or of 6 to 30 characters (R-286)', async () => {
   for (const codigo of ['12345', '1'.repeat(31)])
-    await expect(desk.call(saveMemberAccess, { id: berta, codigo, recursos: [] })).rejects.toMatchObject({ status: 422 })
+    await expect(desk.call(saveMemberAccess, { id: berta, codigo, recursos: [] })).rejects.toMatchObject({
+      status: 422,
+      fields: { codigo: ['El código de acceso queda vacío o tiene de 6 a 30 caracteres.'] },
+    })
+  expect((await desk.call(memberAccessSettings, { id: berta })).codigo).toBeNull()
   for (const codigo of ['123456', '1'.repeat(30), null]) await desk.call(saveMemberAccess, { id: berta, codigo, recursos: [] })
 })
 
