@@ -13,8 +13,9 @@ export {
   type MemberChange,
   type MemberRecord,
   memberRecords,
+  overwriteMember,
   withoutLogin,
-  writeMember,
 } from './many-members.ts'
 export { takeTurns } from './member-numbers.ts'
 export { reachedAt } from './reached.ts'
+export { writeMember } from './write-member.ts'
