@@ -57,6 +57,7 @@ export const memberActsTexts = texts({
   'member-acts.topup': ['Recargar monedero', 'Recarrega el moneder', 'Kargatu diru-zorroa', 'Carregar carteira', 'Top up wallet', 'Ricarica portafoglio', 'Recharger le porte-monnaie'],
   'member-acts.link': ['Enlace de pago', 'Enllaç de pagament', 'Ordainketa-esteka', 'Link de pagamento', 'Payment link', 'Link di pagamento', 'Lien de paiement'],
   'member-acts.mail': ['Mensaje', 'Missatge', 'Mezua', 'Mensagem', 'Message', 'Messaggio', 'Message'],
+  'member-acts.acts': ['Acciones', 'Accions', 'Ekintzak', 'Ações', 'Acts', 'Azioni', 'Actions'],
   'member-acts.label': ['Etiqueta', 'Etiqueta', 'Etiketa', 'Etiqueta', 'Label', 'Etichetta', 'Étiquette'],
   'member-acts.day': ['Último día', 'Últim dia', 'Azken eguna', 'Último dia', 'Last day', 'Ultimo giorno', 'Dernier jour'],
   'member-acts.pass_type': ['Abono', 'Abonament', 'Bonua', 'Passe', 'Pass', 'Abbonamento', 'Abonnement'],
