@@ -46,6 +46,7 @@ const addressOf = (ruta: string, booking: number) =>
   ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'id_reserva') return String(booking)
     if (ruta.startsWith('/informes/')) return '1681'
+    if (ruta.includes('/block/edit/') && name === 'id_mst_reservasfijas') return '3'
     return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
   })
 

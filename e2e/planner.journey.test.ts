@@ -1,8 +1,9 @@
+import { addDays } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { bookingNow, drag, freeHours, type Place, placeOnCourts, readToday } from './courts.ts'
 import { card, soon } from './desk.ts'
-import { journey } from './journey.ts'
+import { clubDay, journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const sport = 1
@@ -84,6 +85,27 @@ describe('one key each', () => {
     expect(complaints).toEqual([])
   })
 
+  it('says in the dialog of a copy why it is refused, and keeps what was chosen (R-208)', { timeout: 120_000 }, async () => {
+    const { page } = await openDesk()
+    const card = page.locator('.pl-card[data-booking]').first()
+    const id = await card.getAttribute('data-booking')
+    const before = await page.locator('.pl-card[data-booking]').count()
+    await page.locator(`[data-booking="${id}"]`).focus()
+    await page.keyboard.press('Control+d')
+    const dialog = page.getByRole('dialog')
+    const hour = dialog.getByLabel('Inicio')
+    await hour.waitFor()
+    const chosen = await hour.inputValue()
+    await dialog.getByRole('button', { name: 'Duplicar' }).click()
+    await soon(() => dialog.getByText(/está ocupada/).count()).toBe(2)
+    expect(await hour.inputValue()).toBe(chosen)
+    // the first closes the hours that the field offers
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.locator('.pl-card[data-booking]').count()).toBe(before)
+    await page.context().close()
+  })
   it('opens the menu of a court at its head and books its first free hour; the day is printed from the toolbar', {
     timeout: 120_000,
   }, async () => {
@@ -191,6 +213,50 @@ describe('the parking strip and the courts', () => {
       return { id_mst_recurso, hora_ini }
     }).toEqual({ id_mst_recurso: target.court, hora_ini: target.from })
     await chip.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('what is dragged out of the parking strip', () => {
+  it('turns to another day over its button, and lies down there (A-141)', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await openDesk()
+    const id = await bookGuest(page, freeHours(await readToday(page, sport)).at(-1)!)
+    await card(page, id).focus()
+    await page.keyboard.press('F6')
+    const chip = page.locator(`[data-parked="${id}"]`)
+    await chip.waitFor()
+    const from = (await chip.boundingBox())!
+    const next = (await page.getByRole('button', { name: 'Día siguiente' }).boundingBox())!
+    await page.mouse.move(from.x + 20, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(next.x + next.width / 2, next.y + next.height / 2, { steps: 6 })
+    await page.waitForURL(/date=/)
+    const tomorrow = addDays(clubDay(), 1)
+    // away from the button no further day is turned to
+    const lanes = (await page.locator('.pl-lanes').boundingBox())!
+    await page.mouse.move(lanes.x + 40, lanes.y + 300)
+    const shown = /date=(\d{8})/.exec(page.url())![1]
+    expect(shown).toBe(tomorrow.split('-').toReversed().join(''))
+    await page.locator('.pl[aria-busy="false"]').or(page.locator('.pl-card')).first().waitFor()
+    const free = await page.evaluate(() => {
+      const lanes = document.querySelector<HTMLElement>('.pl-lanes')!
+      const [column, row] = ['--pl-col', '--pl-row'].map((name) => Number.parseFloat(getComputedStyle(lanes).getPropertyValue(name))) as [
+        number,
+        number,
+      ]
+      const box = lanes.getBoundingClientRect()
+      const view = lanes.closest('.pl')!.getBoundingClientRect()
+      const isFree = (x: number, y: number) =>
+        [0, 1, 2, 3, 4].every((step) => document.elementFromPoint(x, y + step * row - 2)?.closest('[data-booking], .pl-closed') === null)
+      for (let y = view.top + 90; y < view.bottom - 120; y += row)
+        for (let x = box.left + column / 2; x < view.right; x += column) if (isFree(x, y)) return { x, y }
+      return null
+    })
+    await page.mouse.move(free!.x, free!.y, { steps: 3 })
+    await page.locator('.plk-ghost:not([data-nowhere])').waitFor()
+    await page.mouse.up()
+    await chip.waitFor({ state: 'detached' })
+    await card(page, id).waitFor()
     expect(complaints).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -27,11 +27,15 @@ export async function accessFaults(page: Page, faded?: string): Promise<string[]
   )
 }
 
-/** Presses Tab until the control has the keyboard. */
-export async function tabTo(page: Page, selector: string) {
+/** Presses Tab until the control has the keyboard: the one that is meant, or one that a selector fits. */
+export async function tabTo(page: Page, control: string | Locator) {
+  const isThere = () =>
+    typeof control === 'string'
+      ? page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, control)
+      : control.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    if (await isThere()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not come to ${selector}`)
+  throw new Error(`Tab does not come to ${control}`)
 }

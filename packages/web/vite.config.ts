@@ -15,7 +15,7 @@ const zipInOurWorker: Plugin = {
 
 /** What every page needs: the libraries of routes, reads and popovers, the kit without what only some screens use, the logic of the shell, what the planner's day is made of. In one file, since many small ones compress worse. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-|(use-)?upload|share|picking|layout-calls)|modules\/shell\/(?!palette|slips|language|take))[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$|contract\/src\/modules\/(bookings\/(booking|booking-type|court-facts)|courts\/(court|court-type)|planner\/planner-(day|rules))\.ts$/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-|(use-)?upload|share|picking|layout-calls|chip-|chart-)|modules\/shell\/(?!palette|slips|language|take))[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$|contract\/src\/modules\/(bookings\/(booking|booking-type|court-facts)|courts\/(court|court-type)|planner\/planner-(day|rules))\.ts$/
 
 /** Files that many screens share and that take longest. */
 const large = /\/(data-grid|form|schedule|calendar|InputBase|Select|ScrollArea|Menu)-/
@@ -27,7 +27,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     /** A list of all that each screen shares with others would be 5 kB of the first file: what is small comes one step later. */
-    modulePreload: { resolveDependencies: (_file, deps) => deps.filter((one) => one.endsWith('.css') || large.test(one)) },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((one) => one.endsWith('.css') || large.test(one)) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     /** The contract only declares, so what a screen does not import of it does not come along. */

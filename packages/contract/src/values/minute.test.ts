@@ -20,7 +20,7 @@ test.each(['', '24:01', '9:60', '25:00', '1441', '-5', '9.5', 'nine', 1441, -1, 
   expect(readMinute(raw)).toBeNull()
 })
 
-test('both ways of storing the end of the day are midnight (A-17)', () => {
+test('both ways of storing the end of the day are midnight, 1439 that of time selectors (A-17, R-226)', () => {
   expect([formatMinute(1439), formatMinute(1440), asMidnight(1439), asMidnight(1440), asMidnight(600)]).toEqual([
     '24:00',
     '24:00',

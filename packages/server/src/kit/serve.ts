@@ -303,7 +303,8 @@ export const namesOf = (tables: readonly string[], { catalogue }: Pick<Platform,
 function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (isKept(request, reply)) return reply.code(304).send()
-  return reply.type(`${type}; charset=utf-8`).send(body)
+  // as bytes: a response takes three times as long to write a text of 250 kB
+  return reply.type(`${type}; charset=utf-8`).send(Buffer.from(body))
 }
 
 /** Whether the browser has this very answer already; what compresses answers on the way may have made its mark a weak one. */

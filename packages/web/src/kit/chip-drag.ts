@@ -24,6 +24,25 @@ interface ChipDrag {
   readonly onCancel: () => void
 }
 
+/** Milliseconds after which a button under what is dragged is pressed, and again while it stays there. */
+const patience = 600
+
+/** Presses buttons with `data-dwell` that a drag stays over: another day or sport is turned to with something in hand. */
+function dwelling() {
+  let button: HTMLElement | null = null
+  let timer = 0
+  const over = (next: HTMLElement | null) => {
+    if (next === button) return
+    window.clearInterval(timer)
+    button = next
+    if (next) timer = window.setInterval(() => next.click(), patience)
+  }
+  return {
+    at: ({ x, y }: Point) => over(document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-dwell]') ?? null),
+    end: () => over(null),
+  }
+}
+
 /** Drags chips out of a list; a ghost follows the pointer and lies down on the hour under it. Moves one element, renders nothing. */
 export function useChipDrag(list: RefObject<HTMLElement | null>, ghost: RefObject<HTMLElement | null>, drag: ChipDrag) {
   const latest = useRef(drag)
@@ -33,7 +52,11 @@ export function useChipDrag(list: RefObject<HTMLElement | null>, ghost: RefObjec
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
-    const hide = () => ghost.current?.style.setProperty('visibility', 'hidden')
+    const dwell = dwelling()
+    const hide = () => {
+      dwell.end()
+      ghost.current?.style.setProperty('visibility', 'hidden')
+    }
     const show = (id: number, at: Point) => {
       const own = ghost.current
       if (!own) return
@@ -55,7 +78,10 @@ export function useChipDrag(list: RefObject<HTMLElement | null>, ghost: RefObjec
         show(id, at)
         return true
       },
-      move: show,
+      move: (id, at) => {
+        dwell.at(at)
+        show(id, at)
+      },
       drop: (id, at) => {
         hide()
         latest.current.onDrop(latest.current.spotAt(id, at))

@@ -11,6 +11,8 @@ export const bookingSexes = ['-', 'M', 'F', 'X'] as const
 export const seasonStates = { none: 0, draft: 1, pending: 2, approved: 3 } as const
 /** States of pendiente_confirmar: none, waits for its confirmer, match waits for approval, match approved. */
 export const confirmStates = { none: 0, validation: 1, pending: 2, approved: 3 } as const
+/** The levels of a booking that takes players of every level. */
+export const everyLevel = { from: 0, to: 7 } as const
 
 /** A booking of a court: a day, a start and a length in minutes; it may run past midnight (spec 3 §3, A-17). */
 export const booking = resource('booking', {
@@ -36,8 +38,8 @@ export const booking = resource('booking', {
     comentarios: optional(field.note(2000)),
     comentarios_usuario: optional(field.note(2000)),
     num_faltan: defaulted(field.integer({ min: -1, max: 500 }), 0),
-    nivel: defaulted(field.level(), 0),
-    nivel_max: defaulted(field.level(), 7),
+    nivel: defaulted(field.level(), everyLevel.from),
+    nivel_max: defaulted(field.level(), everyLevel.to),
     sx: defaulted(field.choice(...bookingSexes), '-'),
     pin_reserva: optional(field.text(10)),
     id_mst_curso: optional(field.integer({ min: 1 })),

@@ -3,6 +3,7 @@ import { bookingType, editBookingType, newBookingType } from '@app/contract/book
 import { checkSameTime } from '@app/contract/bookings/same-time'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
+import { saveSetting } from '../club/public.ts'
 import { deskClub, guest, linesOf, someDay } from './testing.ts'
 
 const desk = await deskClub()
@@ -27,6 +28,17 @@ it('a booking’s panel knows the level of each player where its court shows lev
   expect(await levels()).toEqual([null, null])
   await desk.db.updateTable('recurso').set({ mostrar_info_nivel: true }).where('id_mst_recurso', '=', padel).execute()
   expect(await levels()).toEqual([4, null])
+})
+
+it('the lines of a booking stand as they were made, the newest first with FACTURA_RESERVA_ORDEN_DECRECIENTE (R-225)', async () => {
+  const { id_reg_reserva: id_reserva } = await book({ fecha_ini: '2026-11-26', socios: [anna, berta] })
+  const owners = async () => (await desk.call(editBookingInfo, { id_reserva })).facturas.map((line) => line.id_mst_socios)
+  const setting = (valor: string) =>
+    desk.db.transaction().execute((tx) => saveSetting(tx as never, 'FACTURA_RESERVA_ORDEN_DECRECIENTE', { valor }))
+  expect(await owners()).toEqual([anna, berta])
+  await setting('1')
+  expect(await owners()).toEqual([berta, anna])
+  await setting('0')
 })
 
 it('a court that asks for documents says which ones, in the form and in the panel of a booking, obligatory ones first', async () => {

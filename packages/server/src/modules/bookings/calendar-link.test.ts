@@ -6,7 +6,7 @@ import { deskClub, guest } from './testing.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk
-const [anna, berta] = members
+const [anna, berta, carla] = members
 
 /** What a calendar program without a session reads: its events, each as name → value. */
 async function read(path: string) {
@@ -79,6 +79,20 @@ describe('the calendar of a member', () => {
       ['Pádel 1', 'CONFIRMED'],
       ['Pádel 2', 'CANCELLED'],
     ])
+  })
+  it('says what level a match asks for on a court that shows it to members, as its own calendar does not', async () => {
+    const shown = await desk.court('Niveles')
+    await desk.db.updateTable('recurso').set({ mostrar_nivel_partida_usuarios: true }).where('id_mst_recurso', '=', shown).execute()
+    const path = await linkOf({ id_mst_socios: carla })
+    const match = { id_mst_socios: carla, fecha_ini: '2027-03-02' }
+    await book({ ...match, id_mst_recurso: shown, hora_ini: 600, nivel: 3, nivel_max: 4 })
+    await book({ ...match, id_mst_recurso: shown, hora_ini: 720, nivel: 3, nivel_max: 3 })
+    await book({ ...match, id_mst_recurso: shown, hora_ini: 840 })
+    await book({ ...match, hora_ini: 960, nivel: 3, nivel_max: 4 })
+    const ofDay = (await read(path)).events.filter(({ DTSTART }) => DTSTART?.startsWith('20270302'))
+    expect(ofDay.map(({ SUMMARY }) => SUMMARY)).toEqual(['Niveles · 3–4', 'Niveles · 3', 'Niveles', 'Pádel 1'])
+    const ofCourt = await read(await linkOf({ id_mst_recurso: shown }))
+    expect(ofCourt.events.map(({ SUMMARY }) => SUMMARY)).toEqual(['Carles Puig', 'Carles Puig', 'Carles Puig'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { confirmStates } from '@app/contract/bookings/booking'
+import { confirmStates, everyLevel } from '@app/contract/bookings/booking'
 import * as declared from '@app/contract/bookings/calendar-link'
 import { product } from '@app/contract/product'
 import { addDays, type Day } from '@app/contract/values/day'
@@ -73,6 +73,12 @@ interface Span {
   readonly to: Day
 }
 
+/** The levels that a match asks for, where its court shows them to members (`mostrar_nivel_partida_usuarios`), '3–4'; null where it takes every level. */
+const levels = sql<
+  string | null
+>`case when c.mostrar_nivel_partida_usuarios and (r.nivel > ${everyLevel.from} or r.nivel_max < ${everyLevel.to})
+  then case when r.nivel = r.nivel_max then r.nivel::text else concat(r.nivel, '–', r.nivel_max) end end`
+
 /** What stands: each change of a booking counts two, so that its deletion lies between. */
 async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
   const rows = await tx
@@ -81,7 +87,7 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
     .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
     .leftJoin('socio as o', 'o.id_mst_socios', 'r.id_mst_socios')
     .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.version', 'r.pendiente_confirmar'])
-    .select(['r.fecha_modificacion as changed', 'c.desc_recurso as location'])
+    .select(['r.fecha_modificacion as changed', 'c.desc_recurso as location', levels.as('levels')])
     .select(sql<string>`coalesce(r.nombre, ${fullName('o')}, t.desc_tiporeserva)`.as('owner'))
     .where('r.fecha', '>=', from)
     .where('r.fecha', '<=', to)
@@ -102,9 +108,9 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
     .orderBy('r.hora_ini')
     .orderBy('r.id_reg_reserva')
     .execute()
-  return rows.map(({ version, pendiente_confirmar, owner, ...row }) => ({
+  return rows.map(({ version, pendiente_confirmar, owner, levels, ...row }) => ({
     ...row,
-    summary: court === null ? row.location : owner,
+    summary: court === null ? [row.location, levels].filter(Boolean).join(' · ') : owner,
     sequence: 2 * (version - 1),
     status: waiting.includes(pendiente_confirmar) ? 'TENTATIVE' : 'CONFIRMED',
   }))

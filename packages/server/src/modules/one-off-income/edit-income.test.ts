@@ -35,7 +35,7 @@ const set = (line: { id_reg_factura: number }, values: object) =>
 const put = (id: number, body: object) => desk.http({ method: 'PUT', url: `/api/ingresoPuntual/${id}`, body })
 
 describe('a new line', () => {
-  it('is offered with quantity 1, price 0, concept --, in cash, of a member, today, with 21 % of VAT (R-144, R-145, R-147, A-109)', async () => {
+  it('is offered with quantity 1, price 0, concept --, in cash, of a member, today, with 21 % of VAT (R-041, R-144, R-145, R-147, A-109)', async () => {
     expect(await desk.call(newIncome)).toMatchObject({
       ...{ id_mst_tipofactura: 2, id_mst_tipopago: 1, cantidad: 1, precio: 0, concepto: '--', prc_iva: 21, fecha_creacion: '2026-11-20' },
     })

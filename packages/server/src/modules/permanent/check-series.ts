@@ -1,3 +1,4 @@
+import { everyLevel } from '@app/contract/bookings/booking'
 import type { RowOf } from '@app/contract/kit/field'
 import type { blockForm } from '@app/contract/permanent/block-form'
 import { spans } from '@app/contract/permanent/permanent-booking'
@@ -78,8 +79,8 @@ export function blockOf({ date, startTime, endTime, selectedDias, recursos, nomb
       nombre: nombre ?? unnamed,
       info: null,
       num_faltan: 0,
-      nivel: 0,
-      nivel_max: 7,
+      nivel: everyLevel.from,
+      nivel_max: everyLevel.to,
       id_mst_curso: null,
       sx: '-',
       id_mst_socios: null,

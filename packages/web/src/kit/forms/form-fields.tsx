@@ -114,9 +114,10 @@ interface SummaryProps {
 
 /** What was refused, with a link to each field that has a name here, and what two desks changed to different values; nothing while all is well. */
 export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
-  const wrong = labelOf ? Object.entries(form.complaints) : []
-  const { conflicts } = form
-  if (wrong.length === 0 && !form.message && conflicts.length === 0) return null
+  const { conflicts, message } = form
+  // what the message says already is not said twice
+  const wrong = labelOf ? Object.entries(form.complaints).filter(([, texts]) => texts.join(' ') !== message) : []
+  if (wrong.length === 0 && !message && conflicts.length === 0) return null
   return (
     <Alert
       color="red"
@@ -125,7 +126,7 @@ export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
       id={summaryId(form.id)}
       tabIndex={-1}
       className="form-errors"
-      title={form.message ?? t('core.error_summary')}
+      title={message ?? t('core.error_summary')}
     >
       {wrong.length > 0 && (
         <ul>

@@ -38,7 +38,7 @@ const form = (scheme: 'light' | 'dark' = 'light') => draw(<ActionForm action={sa
 const box = (name: string) => page.getByRole('textbox', { name, exact: false }).first()
 const press = () => userEvent.click(page.getByRole('button', { name: 'Guardar' }))
 
-test('money takes a comma or a point, days and hours are read as the desk types them', async () => {
+test('money takes a comma or a point, days and hours are read as the desk types them; what was saved is said (R-022, R-023)', async () => {
   const asked = serve(() => ({ body: {} }))
   await form()
   await userEvent.fill(box('nombre'), 'Pala')

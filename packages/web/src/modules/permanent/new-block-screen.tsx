@@ -26,6 +26,7 @@ import { CalendarPicture } from './calendar-picture.tsx'
 import { CourtButtons } from './court-buttons.tsx'
 import { DecideSeries } from './decide-series.tsx'
 import { useCourts } from './permanent-screens.tsx'
+import { useOwnForm } from './use-own-form.ts'
 
 const f = permanentBooking.fields
 const input = blockCourts.input
@@ -71,7 +72,7 @@ export function EditBlockScreen() {
   const id = useNumberParam('id_mst_reservasfijas')
   const reading = useRead(permanentInfo, { id })
   const { courts } = useCourts(sport)
-  const info = reading.data
+  const info = useOwnForm('block', reading.data)
   return (
     <Screen title={info?.nombre} reading={reading} skeleton={<FormSkeleton lines={8} />}>
       {info && courts && <BlockForm key={id} sport={sport} courts={courts} info={info} />}

@@ -6,6 +6,7 @@ import { go, useNumberParam } from '../../kit/navigation.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { SeriesForm } from './series-form.tsx'
+import { useOwnForm } from './use-own-form.ts'
 import { usePlace } from './use-place.ts'
 
 /** The courts of a sport, or every court where it is a course's. */
@@ -34,7 +35,7 @@ export function EditPermanentScreen() {
   const id = useNumberParam('id_mst_reservasfijas')
   const reading = useRead(permanentInfo, { id })
   const { courts = [] } = useCourts(sport)
-  const info = reading.data
+  const info = useOwnForm('permanent', reading.data)
   const back = () => go(list)
   const own = info?.recursos.filter((court) => !courts.some((one) => one.id === court)) ?? []
   return (

@@ -34,7 +34,7 @@ function useEnding(onClose: () => void) {
       onClose()
       offerUndo(saved)
     },
-    onRefused: ({ msg }: { msg: string }) => setMessage(msg || t('permanent.error_operation')),
+    onRefused: ({ msg }: { msg: string }) => setMessage(msg),
   }
   const toggle = useAction(togglePermanent, options)
   const between = useAction(deleteBetween, options)

@@ -56,3 +56,9 @@ export function listOf(board: Board, since: number): ListHour[] {
   const begins = (minute: number) => (one: { from: number }) => hourOf(one.from) === minute
   return hours.map((minute) => ({ minute, bookings: bookings.filter(begins(minute)), free: free.filter(begins(minute)) }))
 }
+
+/** Books the beginning of free time, as long as is usual there. */
+export function bookFreeTime(board: Board, { from, courts }: FreeTime, create: (court: number, from: number, to: number) => void) {
+  const court = board.courts[board.indexOf.get(courts[0]!) ?? -1]
+  if (court) create(court.id, from, from + court.minutes.normal)
+}

@@ -3,6 +3,7 @@ import { plannerTexts } from '@app/contract/planner/texts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../kit/test-page.tsx'
+import './booking-card.css'
 import { DayList } from './day-list.tsx'
 import type { Meant } from './planner-model.ts'
 import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
@@ -77,4 +78,19 @@ test('what is looked for stands out and the rest fades, nothing is hidden; an em
   expect([...document.querySelectorAll<HTMLElement>('.pl-dimmed')].map((one) => one.dataset.booking)).toEqual(['1'])
   await show({ isPast: true, rows: [] })
   await expect.element(page.getByText('Sin reservas ni huecos libres.')).toBeVisible()
+})
+
+test('the button for a new booking lies over the rows, however many there are', async () => {
+  const rows = Array.from({ length: 14 }, (_, index) => sampleBooking(index + 1, 1, 480 + index * 60, 540 + index * 60))
+  await page.viewport(390, 500)
+  await show({ rows, now: null })
+  const button = page.getByRole('button', { name: 'desk.new_booking' })
+  await expect.element(button).toBeVisible()
+  const { left, top, width, height } = button.element().getBoundingClientRect()
+  const corners = [
+    [0.3, 0.3],
+    [0.7, 0.7],
+  ] as const
+  const met = corners.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height)?.closest('button')?.className)
+  expect(met).toEqual(['pdl-new', 'pdl-new'])
 })

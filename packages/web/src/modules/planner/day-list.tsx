@@ -5,7 +5,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
 import { t } from '../../kit/i18n.ts'
 import { textureOf } from './booking-card.tsx'
 import { colourStyle } from './card-colours.ts'
-import { type FreeTime, listOf } from './day-list-model.ts'
+import { bookFreeTime, listOf } from './day-list-model.ts'
 import { type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { bookingName, rangeText } from './wording.ts'
 
@@ -72,10 +72,6 @@ export function DayList({ courts, bookings, hours: span, now, isPast, isLoading,
     const line = list.current?.querySelector<HTMLElement>('.pdl-now')
     if (isThere && line) list.current?.scrollTo({ top: line.offsetTop - 8 })
   }, [isThere])
-  const book = ({ from, courts }: FreeTime) => {
-    const court = board.courts[board.indexOf.get(courts[0]!) ?? -1]
-    if (court) onCreate(court.id, from, from + court.minutes.normal)
-  }
   return (
     <div className="pdl" ref={list} role="group" aria-label={t('planner.phone.list')} aria-busy={isLoading}>
       {!isLoading && !isThere && <p className="pl-empty">{t('planner.phone.empty')}</p>}
@@ -92,7 +88,7 @@ export function DayList({ courts, bookings, hours: span, now, isPast, isLoading,
             <Booking key={booking.id} booking={booking} court={nameOf(booking.court)} meant={meant} onOpen={onOpen} />
           ))}
           {free.map((one) => (
-            <button type="button" key={`${one.from} ${one.to}`} className="pdl-free" onClick={() => book(one)}>
+            <button type="button" key={`${one.from} ${one.to}`} className="pdl-free" onClick={() => bookFreeTime(board, one, onCreate)}>
               <IconPlus size={16} aria-hidden />
               <b>{rangeText(one.from, one.to)}</b>
               <span>{t('planner.phone.free', { courts: one.courts.map(nameOf).join(', ') })}</span>

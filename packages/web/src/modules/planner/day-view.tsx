@@ -8,6 +8,7 @@ import { go, useNumberParam, usePath, useSearchParam } from '../../kit/navigatio
 import { isParameterOn, useSession } from '../../kit/session.ts'
 import { ReadError } from '../../kit/states.tsx'
 import { allowedSports } from '../shell/public.ts'
+import { BesideFew } from './beside-few.tsx'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { draft, draftOf } from './draft.ts'
 import { FootTools } from './foot-tools.tsx'
@@ -69,6 +70,8 @@ function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooki
   return found.toSorted((a, b) => at(a) - at(b) || a.from - b.from).map(({ id }) => id)
 }
 
+const nameOf = (sport: number) => allowedSports().find(({ id }) => id === sport)?.text ?? ''
+
 /** The courts of a day beside one another. */
 export function DayView({ sport, day }: { sport: number; day: Day }) {
   const { account, info } = useSession()
@@ -100,6 +103,18 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const hits = useMemo(() => hitsOf(lit, bookings, courts), [lit, bookings, courts])
   const [pointed, setPointed] = useState<number | null>(null)
   const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
+  const now = day === clock.day ? clock.minute : null
+  const listed = {
+    courts,
+    hours,
+    now,
+    meant,
+    bookings: read.bookings,
+    isPast: day < clock.day,
+    isLoading: !isDay,
+    onOpen: openBooking,
+    onCreate: create,
+  }
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
@@ -131,25 +146,14 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
       )}
       <div className="ps-body">
         <Matches sport={sport} days={[day]} courts={data?.recursos ?? noCourts} />
-        <div className="ps-courts">
+        <BesideFew aside={(error && !data) || isList ? null : { ...listed, sport: nameOf(sport), rows }}>
           {error && !data ? (
             <div className="ps-error">
               <ReadError error={error} onRetry={read.refetch} />
             </div>
           ) : isList ? (
             <Suspense fallback={null}>
-              <DayList
-                courts={courts}
-                bookings={read.bookings}
-                hours={hours}
-                now={day === clock.day ? clock.minute : null}
-                isPast={day < clock.day}
-                isLoading={!isDay}
-                meant={meant}
-                onOpen={openBooking}
-                onCreate={create}
-                onNew={() => createFirst(courts)}
-              />
+              <DayList {...listed} onNew={() => createFirst(courts)} />
             </Suspense>
           ) : (
             <Planner
@@ -158,7 +162,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               bookings={bookings}
               from={hours.from}
               to={hours.to}
-              now={day === clock.day ? clock.minute : null}
+              now={now}
               loading={!isDay}
               readOnly={isNarrow || !account.settings.enableDragDrop}
               density={document.body.dataset.density === 'comfortable' ? 36 : 18}
@@ -176,8 +180,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               onCopy={(booking, to) => void copyTo(booking, { day, ...to }, courts.find(({ id }) => id === to.court)?.name ?? '')}
             />
           )}
-        </div>
-        {hasRail && <PlannerRail day={day} today={clock.day} onDay={goDay} {...legend} />}
+        </BesideFew>
+        {hasRail && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
       <PlannerFoot

@@ -57,8 +57,9 @@ test('a booking widens over the lane that is free beside it', () => {
   expect(placed.find(({ item }) => item.id === 4)).toMatchObject({ lane: 1, lanes: 3, span: 2 })
 })
 
-test('a minute goes to pixels and back, and a booking past midnight ends with the visible day (A-17)', () => {
+test('a minute goes to pixels and back in rows of 15 minutes, and a booking past midnight ends with the visible day (A-17, R-227)', () => {
   const scale = makeScale(420, 1440, 18)
+  expect(scale.y(435)).toBe(18)
   expect(scale.height).toBe(1224)
   expect(scale.y(480)).toBe(72)
   expect(scale.y(1500)).toBe(1224)

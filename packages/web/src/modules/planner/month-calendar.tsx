@@ -5,8 +5,11 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { closestOf } from '../../kit/closest.ts'
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
+import { dayWords } from './day-words.ts'
+import { useOccupancy } from './use-occupancy.ts'
 
 interface MonthCalendarProps {
+  sport: number
   day: Day
   today: Day
   onDay: (day: Day) => void
@@ -50,12 +53,13 @@ function DayEntry({ today, onDay }: Pick<MonthCalendarProps, 'today' | 'onDay'>)
   )
 }
 
-/** A small month beside the courts: any day is one press away, by mouse, arrows or typing. */
-export function MonthCalendar({ day, today, onDay }: MonthCalendarProps) {
+/** A small month beside the courts, its days shaded by how full they are: any day is one press away, by mouse, arrows or typing. */
+export function MonthCalendar({ sport, day, today, onDay }: MonthCalendarProps) {
   const [shift, setShift] = useState({ day, months: 0 })
   const months = shift.day === day ? shift.months : 0
   const month = addMonths(startOfMonth(day), months)
   const first = addDays(month, 1 - weekday(month))
+  const occupancy = useOccupancy(sport, month)
   const grid = useRef<HTMLDivElement>(null)
   const days = Array.from({ length: 42 }, (_, index) => addDays(first, index))
   const turn = (by: number) => setShift({ day, months: months + by })
@@ -91,7 +95,8 @@ export function MonthCalendar({ day, today, onDay }: MonthCalendarProps) {
             data-day={one}
             className={one.slice(0, 7) === month.slice(0, 7) ? 'plm-day' : 'plm-day plm-other'}
             tabIndex={one === stop ? 0 : -1}
-            aria-label={dayName(one, 'long')}
+            aria-label={dayWords(one, occupancy(one))}
+            style={{ '--full': `${occupancy(one) ?? 0}%` }}
             aria-pressed={one === day}
             aria-current={one === today ? 'date' : undefined}
             onClick={() => onDay(one)}

@@ -5,6 +5,7 @@ import { MonthButton } from './month-button.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 
 export interface MonthPopoverProps {
+  sport: number
   day: Day
   today: Day
   onDay: (day: Day) => void
@@ -13,7 +14,7 @@ export interface MonthPopoverProps {
 }
 
 /** The month below its button. It opens once it is drawn, so that the button has the keyboard to give it back to. */
-export function MonthPopover({ day, today, onDay, below }: MonthPopoverProps) {
+export function MonthPopover({ sport, day, today, onDay, below }: MonthPopoverProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])
   return (
@@ -22,7 +23,7 @@ export function MonthPopover({ day, today, onDay, below }: MonthPopoverProps) {
         <MonthButton autoFocus onClick={() => setOpen((now) => !now)} />
       </Popover.Target>
       <Popover.Dropdown p={10} className="plt-month">
-        <MonthCalendar day={day} today={today} onDay={onDay} />
+        <MonthCalendar sport={sport} day={day} today={today} onDay={onDay} />
         {below}
       </Popover.Dropdown>
     </Popover>

@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react'
 import type { ParkingProps } from './parking-strip.tsx'
+import { placing } from './placing.ts'
 
 const ParkingStrip = lazy(() => import('./parking-strip.tsx').then((module) => ({ default: module.ParkingStrip })))
 
-/** The strip, where something is parked. */
-export const Parking = ({ count, ...props }: ParkingProps & { count: number }) =>
-  count > 0 && (
-    <Suspense fallback={null}>
-      <ParkingStrip {...props} />
-    </Suspense>
+/** The strip, where something is parked; with something of it in hand it stays, also while a day is read that was parked nothing when it was last read. */
+export function Parking({ count, ...props }: ParkingProps & { count: number }) {
+  const isInHand = placing.use()?.booking !== undefined
+  return (
+    (count > 0 || isInHand) && (
+      <Suspense fallback={null}>
+        <ParkingStrip {...props} />
+      </Suspense>
+    )
   )
+}

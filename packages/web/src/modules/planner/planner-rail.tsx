@@ -7,16 +7,17 @@ import './planner-toolbar.css'
 import './planner-rail.css'
 
 interface PlannerRailProps extends LegendProps {
+  sport: number
   day: Day
   today: Day
   onDay: (day: Day) => void
 }
 
 /** The strip beside the courts: the month, and the legend; on a narrow screen the toolbar's popover stands in for it. */
-export function PlannerRail({ day, today, onDay, ...legend }: PlannerRailProps) {
+export function PlannerRail({ sport, day, today, onDay, ...legend }: PlannerRailProps) {
   return (
     <aside className="plr" aria-label={t('planner.legend')}>
-      <MonthCalendar day={day} today={today} onDay={onDay} />
+      <MonthCalendar sport={sport} day={day} today={today} onDay={onDay} />
       <PlannerLegend {...legend} />
     </aside>
   )

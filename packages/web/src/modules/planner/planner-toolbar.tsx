@@ -6,9 +6,11 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } fro
 import { dayName } from '../../kit/date-words.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
+import { dayWords } from './day-words.ts'
 import { MonthButton } from './month-button.tsx'
 import type { MonthPopoverProps } from './month-popover.tsx'
 import { closePath } from './planner-paths.ts'
+import { useOccupancy } from './use-occupancy.ts'
 import './tokens.css'
 import './planner-toolbar.css'
 
@@ -35,17 +37,25 @@ interface PlannerToolbarProps {
   children?: ReactNode
 }
 
-function Days({ day, today, onDay }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay'>) {
+/** The days that come, each with a bar of how full it is. */
+function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay' | 'sport'>) {
   const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
+  // seven days may lie in two months
+  const first = useOccupancy(sport, next[0]!)
+  const last = useOccupancy(sport, next[6]!)
   return (
     <div className="plt-days" role="group" aria-label={t('planner.next_days')}>
-      {next.map((one) => (
-        <button type="button" key={one} className="plt-day" aria-pressed={one === day} onClick={() => onDay(one)}>
-          <small aria-hidden>{dayName(one, 'weekday')}</small>
-          <span aria-hidden>{Number(one.slice(8))}</span>
-          <VisuallyHidden>{dayName(one, 'long')}</VisuallyHidden>
-        </button>
-      ))}
+      {next.map((one) => {
+        const percent = first(one) ?? last(one)
+        return (
+          <button type="button" key={one} className="plt-day" data-dwell aria-pressed={one === day} onClick={() => onDay(one)}>
+            <small aria-hidden>{dayName(one, 'weekday')}</small>
+            <span aria-hidden>{Number(one.slice(8))}</span>
+            <i aria-hidden style={{ '--full': `${percent ?? 0}%` }} />
+            <VisuallyHidden>{dayWords(one, percent)}</VisuallyHidden>
+          </button>
+        )
+      })}
     </div>
   )
 }
@@ -72,7 +82,7 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
   return (
     <div className="plt-sports" role="group" ref={list} aria-label={t('planner.sports')}>
       {sports.map(({ id, text }) => (
-        <button type="button" key={id} className="plt-sport" aria-pressed={id === sport} onClick={() => onSport(id)}>
+        <button type="button" key={id} className="plt-sport" data-dwell aria-pressed={id === sport} onClick={() => onSport(id)}>
           {text}
         </button>
       ))}
@@ -95,13 +105,13 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
   return (
     <div className="plt">
       <div className="plt-nav">
-        <button type="button" className="plt-icon" aria-label={t(before)} onClick={() => step(-1)}>
+        <button type="button" className="plt-icon" data-dwell aria-label={t(before)} onClick={() => step(-1)}>
           <IconChevronLeft size={16} />
         </button>
         <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
           {t('planner.today')}
         </button>
-        <button type="button" className="plt-icon" aria-label={t(after)} onClick={() => step(1)}>
+        <button type="button" className="plt-icon" data-dwell aria-label={t(after)} onClick={() => step(1)}>
           <IconChevronRight size={16} />
         </button>
       </div>
@@ -116,10 +126,10 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
         )}
       </h1>
       <div className={hasMonth ? 'plt-pop' : 'plt-pop plt-always'}>
-        <Month day={day} today={today} onDay={onDay} below={legend} />
+        <Month sport={sport} day={day} today={today} onDay={onDay} below={legend} />
       </div>
       {views}
-      {!turn && <Days day={day} today={today} onDay={onDay} />}
+      {!turn && <Days sport={sport} day={day} today={today} onDay={onDay} />}
       <Sports sports={sports} sport={sport} onSport={onSport} />
       <Way label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
       <Way label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />

@@ -148,7 +148,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
             />
           )}
         </div>
-        {!isPanel && <PlannerRail day={day} today={clock.day} onDay={goDay} {...legend} />}
+        {!isPanel && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
       <PlannerFoot

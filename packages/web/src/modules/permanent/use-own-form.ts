@@ -1,0 +1,18 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { permanentInfo } from '@app/contract/permanent/permanent-bookings'
+import { useEffect } from 'react'
+import { go, useNumberParam } from '../../kit/navigation.ts'
+
+/** The series that a form shows: undefined while it is read, and when it belongs to the other form, that of blocks or of permanent bookings, which then opens instead. */
+export function useOwnForm<I extends Pick<OutputOf<typeof permanentInfo>, 'es_bloqueig' | 'id_mst_reservasfijas'>>(
+  form: 'block' | 'permanent',
+  info: I | undefined,
+): I | undefined {
+  const sport = useNumberParam('id') || 1
+  const own = info?.es_bloqueig ? 'block' : 'permanent'
+  const elsewhere = info && own !== form ? `/reservas/${sport}/${own}/edit/${info.id_mst_reservasfijas}` : null
+  useEffect(() => {
+    if (elsewhere) go(elsewhere, { replace: true })
+  }, [elsewhere])
+  return elsewhere ? undefined : info
+}
