@@ -33,11 +33,6 @@ const memberParts = [
 const routes = [
   { name: 'sign-in', ruta: '/login', signedIn: false },
   { name: 'forgot-password', ruta: '/login/forgot', signedIn: false },
-  ...['tabNotas', 'tabDocumentos', 'tabHoras', 'tabAvisos', 'tabPermisos'].map((tab) => ({
-    name: `member-${tab}`,
-    ruta: `/socios/{id}/edit?tabActivated=${tab}`,
-    signedIn: true,
-  })),
   ...menuRows.filter(({ ready }) => ready).map(({ code, ruta }) => ({ name: code, ruta, signedIn: true })),
   ...memberParts.map((part) => ({
     name: `member-${part.toLowerCase()}`,

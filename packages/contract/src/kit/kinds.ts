@@ -1,7 +1,7 @@
 import { readColour } from '../values/colour.ts'
 import { type Day, formatDay, readDay } from '../values/day.ts'
 import { readEmail } from '../values/email.ts'
-import { readIban } from '../values/iban.ts'
+import { hasWrongControl, readIban } from '../values/iban.ts'
 import { readMinute } from '../values/minute.ts'
 import { fromDecimal, readEuros, toDecimal } from '../values/money.ts'
 import { readTaxId } from '../values/nif.ts'
@@ -285,7 +285,10 @@ export const field = {
       column: 'varchar(34)',
       schema: { type: 'string' },
       facts: { max: 34 },
-      read: parsed(readIban, 'invalid.iban'),
+      read: (raw) => {
+        const text = asText(raw)
+        return readIban(text) ?? refuseValue(hasWrongControl(text) ? 'invalid.iban_control' : 'invalid.iban')
+      },
     }),
   colour: () =>
     make<string>({ kind: 'colour', column: 'varchar(7)', schema: { type: 'string' }, read: parsed(readColour, 'invalid.colour') }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from './fixtures/iban.json' with { type: 'json' }
-import { cccCheck, formatIban, ibanCheck, readIban } from './iban.ts'
+import { cccCheck, formatIban, hasWrongControl, ibanCheck, readIban } from './iban.ts'
 
 test.each([...vectors.validES, ...vectors.validOther])('the account %s is right', (iban) => {
   expect(readIban(iban)).toBe(iban)
@@ -33,4 +33,9 @@ test('an account with computed check digits is right and any one wrong digit is 
       expect(readIban(wrong)).toBeNull()
     }),
   )
+})
+
+test('of the wrong ones only that whose Spanish control digits alone are wrong is said to be so', () => {
+  expect(vectors.invalid.filter(({ iban }) => hasWrongControl(iban)).map(({ iban }) => iban)).toEqual(['ES8350210036679521296135'])
+  expect(vectors.validES.filter(hasWrongControl)).toEqual([])
 })

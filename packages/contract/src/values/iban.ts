@@ -26,19 +26,27 @@ export const cccCheck = (bankAndBranch: string, number: string): string => `${cc
 const isSpanishAccount = (bban: string): boolean =>
   /^\d{20}$/.test(bban) && cccCheck(bban.slice(0, 8), bban.slice(10)) === bban.slice(8, 10)
 
+const electronic = (raw: string): string =>
+  raw
+    .toUpperCase()
+    .replaceAll(/[\s.-]/g, '')
+    .replace(/^IBAN:?/, '')
+
+/** Whether an IBAN is one by the length of its country and mod 97, whatever its account says. */
+const isInternational = (text: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(text) && lengths.get(text.slice(0, 2)) === text.length && mod97(text.slice(4) + text.slice(0, 4)) === 1
+
 /**
  * An IBAN in its electronic form (no spaces, capitals): length of its country, mod 97 and, for Spain, the account's control digits.
  * Null when any of them is wrong or the country has no IBAN.
  */
 export const readIban = (raw: string): string | null => {
-  const text = raw
-    .toUpperCase()
-    .replaceAll(/[\s.-]/g, '')
-    .replace(/^IBAN:?/, '')
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(text) || lengths.get(text.slice(0, 2)) !== text.length) return null
-  if (text.startsWith('ES') && !isSpanishAccount(text.slice(4))) return null
-  return mod97(text.slice(4) + text.slice(0, 4)) === 1 ? text : null
+  const text = electronic(raw)
+  return isInternational(text) && (!text.startsWith('ES') || isSpanishAccount(text.slice(4))) ? text : null
 }
+
+/** Whether nothing but the control digits of its Spanish account is wrong with an IBAN: somebody mistyped the account, and its IBAN was made of that. */
+export const hasWrongControl = (raw: string): boolean => readIban(raw) === null && isInternational(electronic(raw))
 
 /** An electronic IBAN in groups of four: 'ES91 2100 0418 4502 0005 1332'. */
 export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** That nobody is signed in is the caller's business, not the way to the sign-in page. */
   readonly quiet?: boolean
+  /** The window is about to go: the call is sent all the same. */
+  readonly isLast?: boolean
   /** What the caller read of what it changes, in code form; refused when another desk has changed it meanwhile. */
   readonly read?: Readonly<Record<string, unknown>>
 }
@@ -52,13 +54,13 @@ const momentOf = (response: Response): number | null => {
 }
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-async function send(wire: Wire, isWrite: boolean, signal: AbortSignal | undefined): Promise<Response> {
+async function send(wire: Wire, isWrite: boolean, { signal, isLast = false }: CallOptions): Promise<Response> {
   const intent = `${wire.method} ${wire.url} ${wire.body}`
   const headers = headersFor(isWrite, intent)
   if (wire.body !== null) headers['content-type'] = 'application/json'
   try {
     for (let tries = triesOfTheMoment; ; tries -= 1) {
-      const response = await fetch(wire.url, { method: wire.method, headers, body: wire.body, signal: signal ?? null })
+      const response = await fetch(wire.url, { method: wire.method, headers, body: wire.body, signal: signal ?? null, keepalive: isLast })
       // nobody knows whether a write that ends so was done: the key stays for the next time
       if (response.status !== 503) unanswered.delete(intent)
       const seconds = tries > 0 ? momentOf(response) : null
@@ -105,7 +107,7 @@ export async function callWithReads<A extends Action>(
   input: SentOf<A>,
   options: CallOptions = {},
 ): Promise<{ output: OutputOf<A>; reads: readonly string[] | null }> {
-  const response = await send(toWire(action, input, options.read), action.changes !== undefined, options.signal)
+  const response = await send(toWire(action, input, options.read), action.changes !== undefined, options)
   const reads = readsOf(response)
   const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone', reads })
   return { output: readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>, reads }

@@ -12,3 +12,6 @@ export function watching(text: string): () => boolean {
 
 /** Whether the window is too narrow for a sidebar. */
 export const useIsNarrow = watching('(max-width: 760px)')
+
+/** Whether the window is a phone's: rows are cards there, and a dialog may take all of it. */
+export const useIsPhone = watching('(max-width: 600px)')

@@ -4,12 +4,13 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
+import { accessCodeLength } from '../members/access-code.ts'
 
 /** The three kinds of access codes; what each is called says NOMBRE_CODIGO_ACCESO_1 to 3. */
 export const codeTypes = [1, 2, 3] as const
 export type CodeType = (typeof codeTypes)[number]
 /** A file of codes: bytes, and lines. */
-export const codeLimits = { bytes: 262_144, rows: 5000, shortest: 6, longest: 30 } as const
+export const codeLimits = { bytes: 262_144, rows: 5000, ...accessCodeLength } as const
 
 /** A code that the club may give to somebody. It is free while nobody has it. */
 export const accessCode = resource('access-code', {

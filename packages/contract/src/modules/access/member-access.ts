@@ -3,6 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { accessCodeText } from '../members/access-code.ts'
 
 const internal = { only: [], permission: 'members' } as const
 
@@ -18,7 +19,7 @@ export const memberAccess = resource('member-access', {
     id_mst_socios: field.ref('socio'),
     /** Every terminal of the club. */
     todos: defaulted(field.flag(), false),
-    codigo: optional(field.text(30)),
+    codigo: optional(accessCodeText()),
   },
 })
 /** A court whose doors and lights a member has. */
@@ -108,4 +109,11 @@ export const membersByAccess = action({
       recursos: list(field.text(80)),
     }),
   ),
+})
+/** What a member shows at a door as a QR that grows without loss: his code, or the number of his card; null while he has neither. */
+export const memberQr = action({
+  endpoint: 'GET /api/socio/{id}/qr',
+  permission: 'members',
+  input: ofMember,
+  output: optional(object({ codigo: field.text(30), qr: field.note(20_000) })),
 })

@@ -17,6 +17,8 @@ export const plannedMatch = object({
   ...pick(match.fields, 'id_reg_partidos', 'jornada', 'duracion'),
   desc_equipo_local: field.text(80),
   desc_equipo_visitante: field.text(80),
+  /** Its booking would be of a member who may not book this sport: it is left out. */
+  restringido: field.flag(),
   lugar: optional(object({ ...pick(booking.fields, 'fecha', 'hora_ini', 'id_mst_recurso'), desc_recurso: field.text(80) })),
   anula: list(evicted),
 })
@@ -31,7 +33,10 @@ export const previewMatches = action({
   output: object({ partidos: list(plannedMatch, Number.POSITIVE_INFINITY), vista: field.text(64) }),
 })
 
-/** Places the group's matches as the preview says, or those of them that are named; a list that is another one by now is refused (409). */
+/**
+ * Places the group's matches as the preview says, or those of them that are named; a list that is another one by now is refused (409). A match of
+ * somebody who may not book the sport stays to place, and is counted.
+ */
 export const generateMatches = action({
   endpoint: 'POST /api/campeonatoGrupo/{id}/generarReservasAutomaticas',
   permission: 'bookings',
@@ -41,7 +46,7 @@ export const generateMatches = action({
     partidos: optional(list(field.ref('partido'), 1000)),
     vista: optional(field.text(64)),
   },
-  output: object({ creadas: field.integer(), anuladas: field.integer(), sin_hueco: field.integer() }),
+  output: object({ creadas: field.integer(), anuladas: field.integer(), sin_hueco: field.integer(), restringidos: field.integer() }),
   changes: removing,
   answer: 'statusOk',
 })

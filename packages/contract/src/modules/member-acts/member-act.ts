@@ -7,13 +7,14 @@ import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerOperation } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { member } from '../members/member.ts'
 import { pass } from '../passes/pass.ts'
 
 const internal = { only: [], permission: 'members' } as const
 /** What can be done with many members at once. */
-export const memberActs = ['label_add', 'label_remove', 'type', 'notify', 'leave', 'pass', 'mail'] as const
+export const memberActs = ['label_add', 'label_remove', 'type', 'notify', 'leave', 'pass', 'topup', 'link', 'mail'] as const
 /** Why somebody who was chosen is left out, or what to know before he is not. */
 export const actReasons = [
   'same',
@@ -26,6 +27,8 @@ export const actReasons = [
   'no_email',
   'no_notices',
   'no_consent',
+  'no_debt',
+  'no_card',
   'bookings',
   'debt',
 ] as const
@@ -80,15 +83,15 @@ export const listActs = action({
 })
 
 /**
- * Takes an act back: of each member what still is as the act left it. A pass that was used or paid stays, letters that left stay written: it
- * says how many were taken back and how many stay, and names those who left and cannot come back, since somebody else signs in as they did.
+ * Takes an act back: of each member what still is as the act left it. A pass or a top-up that was used or paid stays, a link that nobody paid
+ * pays nothing any more, letters that left stay written: it says how many were taken back and how many stay, and names those who left and cannot come back, since somebody else signs in as they did.
  */
 export const undoAct = action({
   endpoint: 'POST /api/socio/actos/{id}/deshacer',
   permission: 'members',
   input: { id: field.ref('socio_acto') },
   output: object({ deshechos: field.integer(), quedan: field.integer(), sin_acceso: list(field.text(220)) }),
-  changes: actChanges,
+  changes: [...actChanges, ledgerOperation],
 })
 
 export const memberActsRefusals = refusals({

@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { memberChoice } from '../members/member-page.ts'
 import { actChanges, actReasons, memberActs } from './member-act.ts'
 
-/** An act on the members who are chosen, with what it needs to know: a label, a type, a switch, a day, a pass type, a letter. */
+/** An act on the members who are chosen, with what it needs to know: a label, a type, a switch, a day, a pass type, a top-up of the price list, a letter. */
 const act = {
   seleccion: memberChoice,
   acto: field.choice(...memberActs),
@@ -14,6 +14,7 @@ const act = {
   notificar: optional(field.flag()),
   fecha_baja: optional(field.day()),
   id_mst_tipoabonos: optional(field.ref('tipo_abono')),
+  id_mst_monedero_virtual_precios: optional(field.ref('monedero_virtual_precios')),
   asunto: optional(field.text(150)),
   texto: optional(field.note(5000)),
   /** Whoever has such a pass already is sold another one. */
@@ -22,7 +23,7 @@ const act = {
 
 const group = object({ motivo: field.choice(...actReasons), socios: field.integer(), nombres: list(field.text(220)) })
 
-/** What an act would do: to how many, who is left out and why, what to know, and the money that it would make (cents). Nothing is written. */
+/** What an act would do: to how many, who is left out and why, what to know, and the money that it would make, or ask for (cents). Nothing is written. */
 export const previewAct = action({
   endpoint: 'POST /api/socio/actos/previo',
   permission: 'members',

@@ -1,6 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
+import { accessCodeText } from './access-code.ts'
 
 /** Member 3 is the guest: a booking's place that is nobody's. */
 export const guestMember = 3
@@ -52,7 +53,7 @@ export const member = resource('member', {
     preciohora: defaulted(field.money({ min: 0 }), 0),
     full_iban: optional(field.iban()),
     licencia_federacion: optional(field.text(40)),
-    codigo_tarjeta_acceso: optional(field.text(30)),
+    codigo_tarjeta_acceso: optional(accessCodeText()),
     path_imagen: optional(field.file()),
     aviso_admin: optional(field.note(1000)),
     observaciones: optional(field.note()),

@@ -367,6 +367,8 @@ export const membersTexts = texts({
   'members.part.bank': ['Banco y precio', 'Banc i preu', 'Bankua eta prezioa', 'Banco e preço', 'Bank and price', 'Banca e prezzo', 'Banque et prix'],
   'members.part.access': ['Acceso y avisos', 'Accés i avisos', 'Sarbidea eta abisuak', 'Acesso e avisos', 'Access and notices', 'Accesso e avvisi', 'Accès et avis'],
   'members.part.notes': ['Notas', 'Notes', 'Oharrak', 'Notas', 'Notes', 'Note', 'Notes'],
+  'members.back': ['Volver', 'Torna', 'Itzuli', 'Voltar', 'Go back', 'Indietro', 'Revenir'],
+  'members.back_booking': ['Volver a la reserva', 'Torna a la reserva', 'Itzuli erreserbara', 'Voltar à reserva', 'Back to the booking', 'Torna alla prenotazione', 'Revenir à la réservation'],
   'members.acts': ['Más acciones', 'Més accions', 'Ekintza gehiago', 'Mais ações', 'More', 'Altre azioni', 'Plus d’actions'],
   'members.photo': ['Foto', 'Foto', 'Argazkia', 'Foto', 'Photo', 'Foto', 'Photo'],
   'members.photo_of': ['Foto de {nombre}', 'Foto de {nombre}', 'Argazkia: {nombre}', 'Foto de {nombre}', 'Photo of {nombre}', 'Foto di {nombre}', 'Photo de {nombre}'],

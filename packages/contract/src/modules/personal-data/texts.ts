@@ -1,10 +1,24 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { consent } from './consent.ts'
+import type { openFile } from './open-file.ts'
 import type { opening } from './opening.ts'
 import type { personalDataRefusals } from './own-data.ts'
 
 /** What is said of a person’s data and who handles them, in the seven languages. */
 export const personalDataTexts = texts({
+  'open-file.id_reg_ficha_abierta': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'open-file.id_mst_socios': ['Ficha de', 'Fitxa de', 'Noren fitxa', 'Ficha de', 'File of', 'Scheda di', 'Fiche de'],
+  'open-file.id_mst_socios_creacion': ['Abierta por', 'Oberta per', 'Nork irekita', 'Aberta por', 'Opened by', 'Aperta da', 'Ouverte par'],
+  'open-file.hasta': ['Hasta', 'Fins a', 'Noiz arte', 'Até', 'Until', 'Fino a', 'Jusqu’à'],
+  'datos.open_too': [
+    '{nombres} {n|tiene|tienen} abierta ahora esta ficha',
+    '{nombres} {n|té|tenen} oberta ara aquesta fitxa',
+    '{nombres}: fitxa hau irekita orain',
+    '{nombres} {n|tem|têm} esta ficha aberta agora',
+    '{nombres} {n|has|have} this file open now',
+    '{nombres} {n|ha|hanno} aperta ora questa scheda',
+    '{nombres} {n|a|ont} cette fiche ouverte en ce moment',
+  ],
   'consent.id_reg_consentimiento': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'consent.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
   'consent.finalidad': ['Finalidad', 'Finalitat', 'Helburua', 'Finalidade', 'Purpose', 'Finalità', 'Finalité'],
@@ -94,4 +108,4 @@ export const personalDataTexts = texts({
   'datos.erase_blocked': ['Todavía no se puede:', 'Encara no es pot:', 'Oraindik ezin da:', 'Ainda não se pode:', 'Not yet possible:', 'Non ancora possibile:', 'Pas encore possible :'],
   'datos.erased': ['Datos suprimidos', 'Dades suprimides', 'Datuak ezabatuta', 'Dados suprimidos', 'Data erased', 'Dati cancellati', 'Données effacées'],
   'datos.nothing_yet': ['Todavía no se ha anotado nada.', 'Encara no s’ha anotat res.', 'Oraindik ez da ezer idatzi.', 'Ainda não se registou nada.', 'Nothing has been recorded yet.', 'Non è ancora stato annotato nulla.', 'Rien n’a encore été noté.'],
-}) satisfies Complete<LabelsOf<typeof consent> & LabelsOf<typeof opening> & TextsFor<typeof personalDataRefusals>>
+}) satisfies Complete<LabelsOf<typeof consent> & LabelsOf<typeof opening> & LabelsOf<typeof openFile> & TextsFor<typeof personalDataRefusals>>

@@ -77,4 +77,5 @@ export const walletRefusals = refusals({
   'monedero.linea_ajena': 409,
   'monedero.otro_importe': 409,
   'monedero.linea_de_recarga': 409,
+  'monedero.recarga_con_saldo': 409,
 })

@@ -1,4 +1,4 @@
-import { memberAccessLog, memberAccessSettings, membersByAccess, saveMemberAccess } from '@app/contract/access/member-access'
+import { memberAccessLog, memberAccessSettings, memberQr, membersByAccess, saveMemberAccess } from '@app/contract/access/member-access'
 import { expect, test } from 'vitest'
 import { doorClub } from './testing.ts'
 
@@ -23,7 +23,11 @@ test('the access tab keeps every door, the code and the courts; a refusal is sta
 
 test('a code is empty or of 6 to 30 characters (R-286)', async () => {
   for (const codigo of ['12345', '1'.repeat(31)])
-    await expect(desk.call(saveMemberAccess, { id: berta, codigo, recursos: [] })).rejects.toMatchObject({ status: 422 })
+    await expect(desk.call(saveMemberAccess, { id: berta, codigo, recursos: [] })).rejects.toMatchObject({
+      status: 422,
+      fields: { codigo: ['El código de acceso queda vacío o tiene de 6 a 30 caracteres.'] },
+    })
+  expect((await desk.call(memberAccessSettings, { id: berta })).codigo).toBeNull()
   for (const codigo of ['123456', '1'.repeat(30), null]) await desk.call(saveMemberAccess, { id: berta, codigo, recursos: [] })
 })
 
@@ -49,4 +53,17 @@ test('members are found by card, by code and by the court whose doors they have'
     expect(found).toMatchObject({ id_mst_socios: anna, recursos: ['Pádel 1'] })
   }
   expect(await desk.call(membersByAccess, { filter: '%' })).toEqual([])
+})
+
+test('the QR of a member says his code, or else the number of his card; whoever has neither has none', async () => {
+  await desk.call(saveMemberAccess, { id: anna, codigo: null, recursos: [] })
+  await desk.call(saveMemberAccess, { id: berta, codigo: null, recursos: [] })
+  expect(await desk.call(memberQr, { id: anna })).toMatchObject({ codigo: '00481207', qr: expect.stringMatching(/^data:image\/svg\+xml/) })
+  expect(await desk.call(memberQr, { id: berta })).toBeNull()
+  await desk.call(saveMemberAccess, { id: berta, codigo: '909090', recursos: [] })
+  expect(await desk.call(memberQr, { id: berta })).toMatchObject({ codigo: '909090' })
+  await expect(desk.call(memberQr, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+  await expect(desk.call(memberQr, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  const clerk = await desk.as({ rights: ['bookings'] })
+  await expect(clerk.call(memberQr, { id: anna })).rejects.toMatchObject({ status: 403 })
 })

@@ -7,6 +7,7 @@ import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
+import { qrDrawing } from '../passes/public.ts'
 
 const found = 50
 
@@ -123,4 +124,11 @@ export const byAccess = handle(declared.membersByAccess, async ({ tx, input }) =
     .orderBy('s.id_mst_socios')
     .limit(found)
     .execute()
+})
+
+/** His own code comes before the number of his card: a terminal takes either, and the code is the one that is easily changed. */
+export const qr = handle(declared.memberQr, async ({ tx, input: { id } }) => {
+  const { codigo_tarjeta_acceso } = await memberOf(tx, id)
+  const codigo = (await settingsOf(tx, id)).codigo ?? codigo_tarjeta_acceso
+  return codigo === null ? null : { codigo, qr: await qrDrawing(codigo) }
 })

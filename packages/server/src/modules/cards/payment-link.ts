@@ -4,29 +4,24 @@ import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { type Language, languageOf, languages } from '@app/contract/kit/texts'
 import { guestMember } from '@app/contract/members/member'
-import { formatDay } from '@app/contract/values/day'
-import { formatEuros } from '@app/contract/values/money'
-import { after, clubTime } from '../../kit/clock.ts'
+import { after } from '../../kit/clock.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
-import { hashToken, newToken } from '../../kit/tokens.ts'
+import { hashToken } from '../../kit/tokens.ts'
 import type { User } from '../../kit/user.ts'
-import { settings } from '../club/public.ts'
 import { publicUrl } from '../identity/public.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
-import { writeLetter } from '../mail/public.ts'
-import { reachedAt } from '../members/public.ts'
 import { askJob } from './ask.ts'
 import { hearPayment, openPart } from './hear.ts'
 import { type Link, mayStart, readLink } from './link-state.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
+import { openLink, payers, perLink } from './open-link.ts'
 import { linkPage, noLinkPage, onward, onwardPage } from './payment-page.ts'
 import { redsys } from './redsys-adapter.ts'
 
-/** Days for which a link can be paid, and seconds for which a payment that was begun is waited for. */
-const linkDays = 7
+/** Seconds for which a payment that was begun is waited for. */
 const waitSeconds = 3600
 /** The gateway is asked when it has said nothing for so many seconds. */
 const firstQuestion = 120
@@ -44,24 +39,14 @@ async function payable({ tx }: AnyonesCall, ids: readonly number[]): Promise<rea
   return lines
 }
 
-/** Those who pay, with the language of their account. */
-const payers = ({ tx }: AnyonesCall, ids: readonly number[]) =>
-  tx
-    .selectFrom('socio as s')
-    .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
-    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', reachedAt('s', 'tutor').as('email'), 'c.lang'])
-    .where('s.id_mst_socios', 'in', ids)
-    .execute()
-
 export const send = handle(declared.sendPaymentLinks, async (call) => {
-  const { tx, input, club, now, request } = call
+  const { input, club, request } = call
   const lines = await payable(call, [...new Set(input.items.map((one) => one.id_reg_factura))])
-  const groups = [...Map.groupBy(lines, (line) => `${line.id_mst_socios} ${line.id_mst_empresas ?? firstCompany}`).values()]
+  const groups = perLink(lines)
   const people = new Map(
     (
       await payers(
-        call,
+        call.tx,
         lines.flatMap((line) => line.id_mst_socios ?? []),
       )
     ).map((one) => [one.id_mst_socios, one]),
@@ -71,38 +56,9 @@ export const send = handle(declared.sendPaymentLinks, async (call) => {
     return who?.email && who.id_mst_socios !== guestMember ? [] : [who ? `${who.nombre} ${who.apellidos}`.trim() : (line?.concepto ?? '')]
   })
   if (nameless.length > 0) refuse('msg.CORREO_FACTURA_NO_ENVIADO', {}, { nombres: [...new Set(nameless)].join(', ') })
-  const { TEXTO_PAGO_POSTERIOR_MANUAL: more } = await settings(tx)
-  for (const own of groups) {
-    const { id_mst_socios, id_mst_empresas } = own[0]!
-    const company = id_mst_empresas ?? firstCompany
-    if (!(await merchantOf(tx, club, company))) refuse('cards.sin_pasarela')
-    const token = newToken()
-    const shares = own.map((line) => ({ id_reg_factura: line.id_reg_factura, importe: openPart(line) }))
-    const importe = shares.reduce((sum, one) => sum + one.importe, 0)
-    const caduca = after(now, linkDays * 86_400)
-    const row = { clase: 'enlace', importe, huella: hashToken(token), caduca, id_mst_socios, id_mst_empresas: company } as const
-    await openOperation(call, row, shares)
-    const who = people.get(id_mst_socios ?? 0)!
-    const letter = writeLetter(
-      { email: who.email, nombre: who.nombre, lang: who.lang },
-      { club: club.nombre, standard: club.language },
-      {
-        subject: 'mail.payment.subject',
-        body: 'mail.payment.body',
-        values: {
-          importe: formatEuros(importe),
-          conceptos: own
-            .map((line) => line.concepto)
-            .join(', ')
-            .slice(0, 1000),
-          fecha: formatDay(clubTime(caduca, club.zone).today),
-          texto: more,
-        },
-        link: `${publicUrl(club, request)}/pago/${token}`,
-      },
-    )
-    if (letter) await call.later('mail', { ...letter, secreto: true })
-  }
+  const base = publicUrl(club, request)
+  for (const own of groups)
+    if ((await openLink(call, own, { payer: people.get(own[0]!.id_mst_socios ?? 0)!, base })) === null) refuse('cards.sin_pasarela')
   return { enlaces: groups.length }
 })
 
@@ -114,7 +70,7 @@ async function reader(call: AnyonesCall, found: Link | null, chosen: Language | 
     .select(['nombre', 'poblacion', 'telefono'])
     .where('id_mst_empresas', '=', found?.link.id_mst_empresas ?? firstCompany)
     .executeTakeFirst()
-  const who = found?.link.id_mst_socios ? (await payers(call, [found.link.id_mst_socios]))[0] : undefined
+  const who = found?.link.id_mst_socios ? (await payers(tx, [found.link.id_mst_socios]))[0] : undefined
   const lang = chosen ?? (who?.lang ? languageOf(who.lang) : (languages.find((one) => one === call.request.language) ?? club.language))
   return {
     lang,

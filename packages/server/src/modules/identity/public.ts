@@ -14,6 +14,7 @@ import { addressOf, countAttempt } from './throttle.ts'
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
 export { decidesAccess, isSessionOpen, isWelcome, openSession, whoIs } from './sessions.ts'
+export { speaker } from './speaker.ts'
 export { addressOf, countAttempt } from './throttle.ts'
 
 interface NewAccount {

@@ -1,6 +1,4 @@
-import { say as sayIn, type TextKey } from '@app/contract'
 import * as declared from '@app/contract/identity/sign-in'
-import { languages } from '@app/contract/kit/texts'
 import { commitAndRefuse, type RefusalToCommit } from '../../kit/commit-and-refuse.ts'
 import { page } from '../../kit/page.ts'
 import { isPassword } from '../../kit/passwords.ts'
@@ -14,6 +12,7 @@ import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { closeSession, openSession } from './sessions.ts'
+import { speaker } from './speaker.ts'
 import { addressOf, countAttempt, type Subjects } from './throttle.ts'
 
 /** These calls are open to anyone; a browser may be signed in already. */
@@ -104,10 +103,9 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 })
 
 /** What the link of automatic sign-in opens: words and a button. The token is not looked at, so that the page tells nothing of it. */
-export const autologinPage = handle(declared.autologinPage, async ({ user, club, request }) => {
-  const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
-  const say = (key: TextKey) => sayIn(key, lang, { club: club.nombre })
-  const form = { button: say('autologin.enter'), hidden: user ? { _token: user.csrf } : {} }
+export const autologinPage = handle(declared.autologinPage, async (call) => {
+  const { lang, say } = speaker(call)
+  const form = { button: say('autologin.enter'), hidden: call.user ? { _token: call.user.csrf } : {} }
   return page({ lang, title: say('autologin.title'), lines: [say('autologin.hint')], form })
 })
 

@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
-import { creditsPaying, lockRegisters } from '../ledger/public.ts'
+import { creditsPaying, linesWithCredits, lockRegisters } from '../ledger/public.ts'
 import { type Line, settle } from './settle.ts'
 
 interface Taking {
@@ -65,7 +65,7 @@ const accountOf: ReadonlyMap<number, number> = new Map([
 export const requireDeskWay = (id_mst_tipopago: number) =>
   deskPaymentTypes.includes(id_mst_tipopago) || refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
 
-/** Credits that pay amounts of lines, each of its line's own member; nobody's lines and the guest's have no wallet. */
+/** Credits that pay amounts of lines, each of its line's own member; nobody's lines and the guest's have no wallet, and a top-up is not paid from it (R-037, R-334, 0125). */
 async function fromWallets({ tx, now }: Call<unknown>, lines: readonly Line[], amounts: readonly number[]) {
   const wanted = lines.flatMap((line, i) => (amounts[i] === 0 ? [] : [{ line, id_mst_socios: line.id_mst_socios, importe: amounts[i]! }]))
   const owned = wanted.flatMap(({ line, id_mst_socios, importe }) => {
@@ -74,6 +74,11 @@ async function fromWallets({ tx, now }: Call<unknown>, lines: readonly Line[], a
     if (id_mst_socios === guestMember) return refuse('monedero.invitado', { id_mst_tipopago: 'monedero.invitado' })
     return [{ line, id_mst_socios, importe }]
   })
+  const topUps = await linesWithCredits(
+    tx,
+    wanted.map(({ line }) => line.id_reg_factura),
+  )
+  if (topUps.size > 0) refuse('monedero.recarga_con_saldo', { id_mst_tipopago: 'monedero.recarga_con_saldo' })
   const paying = await creditsPaying(tx, owned, now)
   const free = lines.flatMap((line, i) =>
     amounts[i] === 0 ? [{ line, importe: 0, id_mst_caja: null, cuenta: accounts.cashWithoutRegister as number }] : [],

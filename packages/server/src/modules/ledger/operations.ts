@@ -17,7 +17,7 @@ interface Share {
 
 /** Begins an operation with somebody outside, for so many cents of each line. */
 export async function openOperation(
-  { tx, now, user }: Pick<Call<unknown, User | null>, 'tx' | 'now' | 'user'>,
+  { tx, now, user }: Pick<Call<unknown>, 'tx' | 'now'> & { readonly user: Pick<User, 'id_mst_socios'> | null },
   row: New,
   lines: readonly Share[],
 ): Promise<Operation> {

@@ -2,6 +2,7 @@ import { generateMatches, previewMatches } from '@app/contract/matches/generate-
 import { groupMatches } from '@app/contract/matches/matches'
 import { unplaceMatch } from '@app/contract/matches/place-match'
 import { addMatchHours, liftLimit, removeMatchHours } from '@app/contract/member-hours/member-hours'
+import { setAllowedSports } from '@app/contract/member-permissions/member-permissions'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leagueClub, saturday } from './testing.ts'
 
@@ -84,6 +85,28 @@ describe('generating the bookings of a group', () => {
     await desk.call(liftLimit, { id })
     expect(places(await preview())).toEqual(['11-28 1170 Pádel 2'])
     await desk.call(removeMatchHours, { id })
+  })
+  it('leaves out the match of somebody who may not book the sport, says so, and places the others (R-302, 0127)', async () => {
+    const [anna] = desk.members
+    const hers = await newMatch()
+    await newMatch(teams[2], teams[3])
+    const { id_mst_tiporecurso: other } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis de prueba' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    await desk.call(setAllowedSports, { id: anna, socioTiporecursosSelection: [other] })
+    const seen = await preview()
+    expect(seen.partidos.map(({ id_reg_partidos, restringido, lugar }) => [id_reg_partidos === hers, restringido, lugar !== null])).toEqual(
+      [
+        [true, true, false],
+        [false, false, true],
+      ],
+    )
+    expect(await generate({ vista: seen.vista })).toMatchObject({ creadas: 1, sin_hueco: 0, restringidos: 1 })
+    await desk.call(setAllowedSports, { id: anna, socioTiporecursosSelection: [] })
+    expect(await generate()).toMatchObject({ creadas: 1, sin_hueco: 0, restringidos: 0 })
+    expect(await broken()).toEqual([])
   })
   it('knows no group that is not there, and no answer beyond 4', async () => {
     await expect(desk.call(previewMatches, { id: 999 })).rejects.toMatchObject({ status: 404 })

@@ -13,7 +13,7 @@ import { courtFacts, lockBookings, removeBookings, skippedAt } from '../bookings
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
 import { matchWindows } from '../member-hours/public.ts'
-import { requireAllowedSports } from '../member-permissions/public.ts'
+import { keptFromSport, requireAllowedSports } from '../member-permissions/public.ts'
 import { isCharged, noticesOf } from '../permanent/public.ts'
 import { type MatchRow, matchesOf } from './match-rows.ts'
 import { bookMatch, ownerOf } from './place-match.ts'
@@ -114,6 +114,13 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
   })
 }
 
+/** The matches whose booking would be of somebody who may not play this sport: they are left out, and the others go on (R-302, 0127). */
+async function keptOut(tx: Tx, open: readonly MatchRow[], { sport, user }: { sport: number; user: Call<unknown>['user'] }) {
+  const owners = open.flatMap((match) => ownerOf(match) ?? []).filter((id) => id !== user.id_mst_socios)
+  const members = await keptFromSport(tx, [...new Set(owners)], sport)
+  return new Set(open.filter((match) => members.has(ownerOf(match) ?? 0)).map((match) => match.id_reg_partidos))
+}
+
 /** Plans the matches of a group that have no court: reads only. */
 async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: readonly MatchRow[], answer: number) {
   const open = matches.filter((match) => match.reserva === null)
@@ -121,14 +128,16 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
     tx,
     open.flatMap((match) => match.miembros),
   )
-  const wanted = open.map((match) => wantedOf(match, today, windows))
-  const span = daysOfAll(wanted)
   const sport = open[0]?.id_mst_tiporecurso
-  if (!span || sport === undefined) return { open, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
+  const kept = sport === undefined ? new Set<number>() : await keptOut(tx, open, { sport, user })
+  const wanted = open.filter((match) => !kept.has(match.id_reg_partidos)).map((match) => wantedOf(match, today, windows))
+  const span = daysOfAll(wanted)
+  if (!span || sport === undefined)
+    return { open, kept, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
   const facts = await courtFacts(tx, { type: sport })
   const courts = facts.filter((court) => court.reservar_pista && court.calendario_activo && court.deporte_activo)
   // all of one kind: the first stands for them
-  for (const owner of new Set(open.map(ownerOf))) await requireAllowedSports(tx, { user, owner, courts: courts.slice(0, 1) })
+  await requireAllowedSports(tx, { user, owner: null, courts: courts.slice(0, 1) })
   const occupied = await occupiedBy(
     tx,
     courts.map((court) => court.id_mst_recurso),
@@ -157,17 +166,18 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
     },
     wanted,
   )
-  return { open, placed, taken, courts, occupied }
+  return { open, kept, placed, taken, courts, occupied }
 }
 
 /** What is told of a plan, with its mark: another one when anything on it is another. */
-function told({ open, placed, taken, courts }: Awaited<ReturnType<typeof plan>>) {
+function told({ open, kept, placed, taken, courts }: Awaited<ReturnType<typeof plan>>) {
   const names = new Map(courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
   const byId = new Map(taken.map((one) => [one.reserva, one]))
   const partidos = open.map(({ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante }) => {
     const place = placed.get(id_reg_partidos) ?? null
     return {
       ...{ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante },
+      restringido: kept.has(id_reg_partidos),
       lugar: place && { ...place, desc_recurso: names.get(place.id_mst_recurso) ?? '' },
       anula: (place?.anula ?? []).flatMap((id) => byId.get(id) ?? []),
     }
@@ -252,6 +262,7 @@ export const generate = handle(generateMatches, async (call) => {
     const place = planned.placed.get(match.id_reg_partidos)
     return place ? [{ match, place }] : []
   })
+  const restringidos = chosen.filter((match) => planned.kept.has(match.id_reg_partidos)).length
   const anuladas = await cancel(
     call,
     placed.flatMap(({ place }) => place.anula),
@@ -261,5 +272,5 @@ export const generate = handle(generateMatches, async (call) => {
     const { anula: _gone, ...where } = place
     await bookMatch(call, match, where, planned.occupied.get(where.id_mst_recurso) ?? [])
   }
-  return { creadas: placed.length, anuladas, sin_hueco: chosen.length - placed.length }
+  return { creadas: placed.length, anuladas, sin_hueco: chosen.length - placed.length - restringidos, restringidos }
 })

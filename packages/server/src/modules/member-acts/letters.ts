@@ -1,7 +1,9 @@
-import type { Tx } from '../../kit/database.ts'
+import { clubTime } from '../../kit/clock.ts'
+import { json, type Tx } from '../../kit/database.ts'
 import { insertJob } from '../../kit/jobs.ts'
-import type { JobHandler } from '../../kit/outbox.ts'
-import { type Writer, writeLetter } from '../mail/public.ts'
+import type { JobContext, JobHandler } from '../../kit/outbox.ts'
+import { mailLinks } from '../cards/public.ts'
+import { writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
 import { refusedBy } from '../personal-data/public.ts'
 
@@ -9,32 +11,62 @@ import { refusedBy } from '../personal-data/public.ts'
 export const lettersJob = 'member-acts.letters'
 export const secondsToLeave = 60
 
-/** Writes to everybody of an act, or to who answers for a minor, once, unless it was taken back; who wants no letters any more, or has no address, gets none. */
-async function send(tx: Tx, id: number, { writer, now }: { writer: Writer; now: Date }) {
-  const act = await tx.selectFrom('socio_acto').selectAll().where('id_reg_socio_acto', '=', id).forUpdate().executeTakeFirst()
-  if (!act || act.enviado !== null || act.deshecho !== null) return
+/** Those of an act who want letters and agree to them, with where they are reached: a minor's go to who answers for him. */
+async function readersOf(tx: Tx, id: number) {
   const readers = await tx
     .selectFrom('socio_acto_cambio as a')
     .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', 's.nombre', 'c.lang', reachedAt('s', 'tutor').as('email')])
+    .select(['a.id_reg_socio_acto_cambio', 's.id_mst_socios', 's.nombre', 'c.lang', reachedAt('s', 'tutor').as('email')])
     .where('a.id_reg_socio_acto', '=', id)
     .where('s.notificar', '=', true)
     .orderBy('a.id_reg_socio_acto_cambio')
     .execute()
-  const values = { asunto: String(act.datos.asunto), texto: String(act.datos.texto) }
   const refused = await refusedBy(
     tx,
     readers.map((one) => one.id_mst_socios),
     'comunicaciones',
   )
-  for (const reader of readers.filter((one) => !refused.has(one.id_mst_socios))) {
+  return readers.filter((one) => one.email !== null && !refused.has(one.id_mst_socios))
+}
+type Readers = Awaited<ReturnType<typeof readersOf>>
+type Facts = Pick<JobContext, 'club' | 'now'>
+
+async function sendLetters(tx: Tx, readers: Readers, { values, club, now }: Facts & { values: { asunto: string; texto: string } }) {
+  const writer = { club: club.nombre, standard: club.language }
+  for (const reader of readers) {
     const letter = writeLetter(reader, writer, { subject: 'member-acts.letter_subject', body: 'member-acts.letter', values })
     if (letter) await insertJob(tx, { kind: 'mail', payload: letter, now })
   }
-  await tx.updateTable('socio_acto').set({ enviado: now }).where('id_reg_socio_acto', '=', id).execute()
+}
+
+/** Mails the links, and notes which are whose: undoing the act withdraws them. */
+async function sendLinks(tx: Tx, readers: Readers, { base, by, club, now }: Facts & { base: string; by: number | null }) {
+  const opener = { tx, club, now, user: by === null ? null : { id_mst_socios: by } }
+  const ids = readers.map((one) => one.id_mst_socios)
+  const links = await mailLinks(opener, ids, { at: clubTime(now, club.zone), base })
+  for (const { id_reg_socio_acto_cambio: id, id_mst_socios } of readers) {
+    const enlaces = links.get(id_mst_socios)?.map((one) => one.id_reg_operacion)
+    if (enlaces)
+      await tx
+        .updateTable('socio_acto_cambio')
+        .set({ antes: json({ enlaces }) })
+        .where('id_reg_socio_acto_cambio', '=', id)
+        .execute()
+  }
+}
+
+/** Writes to everybody of an act, once, unless it was taken back. Who wants no letters any more, has no address or owes nothing by now gets none. */
+async function send(tx: Tx, id: number, facts: Facts) {
+  const act = await tx.selectFrom('socio_acto').selectAll().where('id_reg_socio_acto', '=', id).forUpdate().executeTakeFirst()
+  if (!act || act.enviado !== null || act.deshecho !== null) return
+  const readers = await readersOf(tx, id)
+  const { acto, datos, id_mst_socios_creacion: by } = act
+  if (acto === 'link') await sendLinks(tx, readers, { ...facts, base: String(datos.base), by })
+  else await sendLetters(tx, readers, { ...facts, values: { asunto: String(datos.asunto), texto: String(datos.texto) } })
+  await tx.updateTable('socio_acto').set({ enviado: facts.now }).where('id_reg_socio_acto', '=', id).execute()
 }
 
 export const writeLetters: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
-  inTransaction((tx) => send(tx, id, { writer: { club: club.nombre, standard: club.language }, now }))
+  inTransaction((tx) => send(tx, id, { club, now }))

@@ -4,10 +4,12 @@ import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
+import { withdrawLinks } from '../cards/public.ts'
 import { putLabel, takeLabel } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMembers, type MemberChange, takeTurns, withoutLogin } from '../members/public.ts'
 import { takeBackPasses } from '../passes/public.ts'
+import { type ToppedUp, takeBackTopUps } from '../wallet/public.ts'
 
 type Row = RowOfResource<typeof memberAct>
 type Change = RowOfResource<typeof memberActChange>
@@ -61,6 +63,13 @@ interface Taken {
 }
 const all = (deshechos: number): Taken => ({ deshechos, sinAcceso: [] })
 
+/** Withdraws the links of an act; who has paid one keeps it. Before they have left there are none, and none leaves. */
+async function takeBackLinks(call: Call<unknown>, changes: readonly Change[]): Promise<Taken> {
+  const linksOf = ({ antes }: Change) => (antes.enlaces as readonly number[] | undefined) ?? []
+  const done = await withdrawLinks(call, changes.flatMap(linksOf))
+  return all(changes.filter((change) => !linksOf(change).some((id) => done.has(id))).length)
+}
+
 /** Takes an act back as far as it goes; gives of how many. */
 async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<Taken> {
   const { tx } = call
@@ -74,6 +83,15 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
     )
     return all(ids.length - stay.length)
   }
+  if (acto === 'topup')
+    return all(
+      await takeBackTopUps(
+        call,
+        ids,
+        changes.map(({ antes }) => antes as unknown as ToppedUp),
+      ),
+    )
+  if (acto === 'link') return takeBackLinks(call, changes)
   if (acto === 'leave') await takeTurns(tx)
   await lockMembers(tx, ids)
   if (acto === 'label_add') return all(await takeLabel(tx, label, ids))

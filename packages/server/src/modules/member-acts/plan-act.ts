@@ -8,6 +8,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call, UserFor } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
+import { askable, takesCards } from '../cards/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { chosenMembers, reachedAt } from '../members/public.ts'
 import { passPrices } from '../passes/public.ts'
@@ -17,8 +18,8 @@ export type Act = InputOf<typeof previewAct>
 export type Reason = (typeof actReasons)[number]
 export type ActCall = Call<Act, UserFor<typeof previewAct>>
 
-/** So many passes are sold at once at most: each is a line, a pass and what it holds. */
-const mostPasses = 500
+/** So many are sold something or asked for money at once at most: each is a line with what it holds, or a letter with a link of its own. */
+const mostAtOnce = 500
 
 /** One of those who were chosen, with what the acts look at. */
 const people = (tx: Tx, ids: readonly number[]) =>
@@ -91,10 +92,14 @@ async function playingAfter(tx: Tx, day: string, ids: readonly number[]) {
   return new Set(rows.map((row) => row.id_mst_socios))
 }
 
+const requireFew = (ids: readonly number[]) => {
+  if (ids.length > mostAtOnce) refuse('acto.demasiados', { seleccion: 'acto.demasiados' }, { max: mostAtOnce })
+}
+
 async function passRules({ tx, input, user, now }: ActCall, ids: readonly number[]) {
   const type = needed(input.id_mst_tipoabonos, 'id_mst_tipoabonos')
   if (!may(user, sellPassToMany.permission)) refuse('msg.not_allowed')
-  if (ids.length > mostPasses) refuse('acto.demasiados', { seleccion: 'acto.demasiados' }, { max: mostPasses })
+  requireFew(ids)
   const known = await tx.selectFrom('tipo_abono').select('id_mst_tipoabonos').where('id_mst_tipoabonos', '=', type).executeTakeFirst()
   if (!known) refuse('msg.invalid_input', { id_mst_tipoabonos: 'msg.not_found' })
   const [prices, having] = await together(passPrices(tx, ids, type), withPass(tx, type, { ids, now }))
@@ -108,11 +113,57 @@ async function passRules({ tx, input, user, now }: ActCall, ids: readonly number
   return { rule, priceOf: (id: number) => prices.get(id)?.precio ?? 0 }
 }
 
+/** The price of the list that a top-up sells. */
+export async function topUpPrice({ tx, input }: Pick<ActCall, 'tx' | 'input'>) {
+  const id = needed(input.id_mst_monedero_virtual_precios, 'id_mst_monedero_virtual_precios')
+  const price = await tx
+    .selectFrom('monedero_virtual_precios')
+    .selectAll()
+    .where('id_mst_monedero_virtual_precios', '=', id)
+    .executeTakeFirst()
+  return price ?? refuse('msg.invalid_input', { id_mst_monedero_virtual_precios: 'msg.not_found' })
+}
+
+async function topUpRules(call: ActCall, ids: readonly number[]): Promise<Rules> {
+  const { precio } = await topUpPrice(call)
+  requireFew(ids)
+  return { rule: ({ activo }) => (activo ? null : 'left'), priceOf: () => precio }
+}
+
+/** Who cannot, or will not, be written to. */
+async function unreached(tx: Tx, ids: readonly number[]): Promise<Rule> {
+  const refused = await refusedBy(tx, ids, 'comunicaciones')
+  const unwilling = (id: number, notificar: boolean) => (notificar ? (refused.has(id) ? 'no_consent' : null) : 'no_notices')
+  return ({ id, email, notificar }) => (email === null ? 'no_email' : unwilling(id, notificar))
+}
+
+async function linkRules(call: ActCall, ids: readonly number[]): Promise<Rules> {
+  const { tx, today, minute } = call
+  requireFew(ids)
+  if (!(await takesCards(call))) refuse('cards.sin_pasarela')
+  const debts = await pendingOf(tx, ids, { today, minute })
+  const lines = Map.groupBy(await askable(call, ids, { today, minute }), (line) => line.id_mst_socios!)
+  const reach = await unreached(tx, ids)
+  const rule: Rule = (person) => {
+    if ((debts.get(person.id) ?? 0) <= 0) return 'no_debt'
+    return lines.has(person.id) ? reach(person) : 'no_card'
+  }
+  return { rule, priceOf: (id) => (lines.get(id) ?? []).reduce((sum, { importe }) => sum + importe, 0) }
+}
+
+interface Rules {
+  readonly rule: Rule
+  /** Cents that the act makes each owe, or asks each for. */
+  readonly priceOf?: (id: number) => number
+}
+
 /** What the act of a call looks at, person by person. */
-async function ruleOf(call: ActCall, ids: readonly number[]): Promise<{ rule: Rule; priceOf?: (id: number) => number }> {
+async function ruleOf(call: ActCall, ids: readonly number[]): Promise<Rules> {
   const { tx, input } = call
   const { acto } = input
   if (acto === 'pass') return passRules(call, ids)
+  if (acto === 'topup') return topUpRules(call, ids)
+  if (acto === 'link') return linkRules(call, ids)
   if (acto === 'label_add' || acto === 'label_remove') {
     const having = await withLabel(tx, needed(input.id_mst_etiqueta, 'id_mst_etiqueta'), ids)
     return { rule: ({ id }) => (having.has(id) === (acto === 'label_add') ? 'same' : null) }
@@ -133,9 +184,7 @@ async function ruleOf(call: ActCall, ids: readonly number[]): Promise<{ rule: Ru
   }
   needed(input.asunto, 'asunto')
   needed(input.texto, 'texto')
-  const refused = await refusedBy(tx, ids, 'comunicaciones')
-  const unwilling = (id: number, notificar: boolean) => (notificar ? (refused.has(id) ? 'no_consent' : null) : 'no_notices')
-  return { rule: ({ id, email, notificar }) => (email === null ? 'no_email' : unwilling(id, notificar)) }
+  return { rule: await unreached(tx, ids) }
 }
 
 /** What to know before the act is done to those it would be done to. */

@@ -1,17 +1,19 @@
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
+import { formatEuros } from '@app/contract/values/money'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
 import { inPieces } from '../../kit/in-pieces.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { comingChanged } from '../identity/public.ts'
+import { comingChanged, publicUrl } from '../identity/public.ts'
 import { putLabel, takeLabel } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMembers, type MemberChange } from '../members/public.ts'
 import { sellPassTo } from '../passes/public.ts'
+import { topUpMany } from '../wallet/public.ts'
 import { lettersJob, secondsToLeave } from './letters.ts'
-import { type Act, type ActCall, chosenOf, type Person, type Plan, planAct } from './plan-act.ts'
+import { type Act, type ActCall, chosenOf, type Person, type Plan, planAct, topUpPrice } from './plan-act.ts'
 
 /** So many of a group are named. */
 const named = 3
@@ -48,13 +50,15 @@ async function perform(call: ActCall, goes: readonly Person[], change: MemberCha
   }
   if (input.acto === 'label_add') await putLabel(tx, input.id_mst_etiqueta!, ids)
   if (input.acto === 'label_remove') await takeLabel(tx, input.id_mst_etiqueta!, ids)
+  if (input.acto === 'topup') return (await topUpMany(call, ids, await topUpPrice(call))).map((one) => ({ ...one }))
   if (input.acto !== 'pass') return goes.map(() => ({}))
   const { passes } = await sellPassTo(call, ids, input.id_mst_tipoabonos!)
   return passes.map(({ id_reg_abonos }) => ({ id_reg_abonos }))
 }
 
-/** What the act was about, as its list says it: the name of the label, of the type, of the pass, the subject, the day. */
-async function detailOf({ tx, input, say }: ActCall): Promise<string> {
+/** What the act was about, as its list says it: the name of the label, of the type, of the pass, the top-up, the subject, the day, the sum asked for. */
+async function detailOf(call: ActCall, importe: number): Promise<string> {
+  const { tx, input, say } = call
   const { acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, asunto, fecha_baja, notificar } = input
   if (acto === 'label_add' || acto === 'label_remove') {
     const row = await tx
@@ -71,7 +75,9 @@ async function detailOf({ tx, input, say }: ActCall): Promise<string> {
     const types = tx.selectFrom('tipo_abono').select('desc_tipoabonos').where('id_mst_tipoabonos', '=', id_mst_tipoabonos)
     return (await types.executeTakeFirstOrThrow()).desc_tipoabonos
   }
+  if (acto === 'topup') return (await topUpPrice(call)).desc
   if (acto === 'notify') return say(notificar ? 'member-acts.notices_on' : 'member-acts.notices_off')
+  if (acto === 'link') return formatEuros(importe)
   return acto === 'leave' ? fecha_baja! : asunto!
 }
 
@@ -85,13 +91,19 @@ export const run = handle(runAct, async (call) => {
   const change = changeOf(input, today)
   const before = await perform(call, goes, change)
   const { acto, id_mst_etiqueta, asunto, texto } = input
-  const sale = acto === 'mail' ? after(now, secondsToLeave) : null
+  const sale = acto === 'mail' || acto === 'link' ? after(now, secondsToLeave) : null
   const row = {
     acto,
     fecha: now,
     id_mst_socios_creacion: user.id_mst_socios,
-    detalle: (await detailOf(call)).slice(0, 200),
-    datos: json({ ...change, ...(id_mst_etiqueta !== null && { id_mst_etiqueta }), ...(acto === 'mail' && { asunto, texto }) }),
+    detalle: (await detailOf(call, importe)).slice(0, 200),
+    datos: json({
+      ...change,
+      ...(id_mst_etiqueta !== null && { id_mst_etiqueta }),
+      ...(acto === 'mail' && { asunto, texto }),
+      // the letters leave without a request, which knows where the product is
+      ...(acto === 'link' && { base: publicUrl(call.club, call.request) }),
+    }),
     hechos: goes.length,
     saltados: ids.length - goes.length,
     importe,

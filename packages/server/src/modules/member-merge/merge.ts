@@ -13,7 +13,7 @@ import { together } from '../../kit/together.ts'
 import { comingChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsOf } from '../ledger/public.ts'
-import { type MemberRecord, memberRecords, writeMember } from '../members/public.ts'
+import { type MemberRecord, memberRecords, overwriteMember, writeMember } from '../members/public.ts'
 import { blocksOf } from './blocks.ts'
 import { followJob, lockBoth, secondsBehind } from './follow.ts'
 
@@ -106,12 +106,13 @@ export const merge = handle(declared.mergeMembers, async (call) => {
   const { stays, origin } = await bothOf(tx, to, from)
   const moved = await moveAll(call, origin, stays)
   if (input.del_otro.some((name) => credentials.includes(name) && stays[name] !== origin[name])) await refuseCredentialEdit(tx, user, to)
-  await writeMember(tx, from, ended)
+  await overwriteMember(tx, from, ended)
   await comingChanged(call, from, { activo: false, acceso_web: false, fecha_baja: null })
   const names = [...new Set(input.del_otro)]
   const taken = Object.fromEntries(names.map((name) => [name, origin[name]]))
   const before = Object.fromEntries(names.map((name) => [name, stays[name]]))
-  if (names.length > 0) await writeMember(tx, to, taken)
+  // who keeps the record finds in its history what the other one gave
+  await writeMember(call, stays, taken)
   const { nombre_completo, desc_tiposocio: _type, ...record } = origin
   const { id_reg_socio_union } = await tx
     .insertInto('socio_union')
@@ -168,9 +169,9 @@ export const undo = handle(declared.undoMerge, async (call) => {
     devueltos += await setRows(tx, column, { ids: filas, from, to })
   }
   const back = stillWritten(stays, origin, found.destino)
-  if (Object.keys(back).length > 0) await writeMember(tx, from, back)
+  await writeMember(call, stays, back)
   const { id_mst_socios: _id, ...record } = origin
-  await writeMember(tx, to, record)
+  await overwriteMember(tx, to, record)
   await tx.updateTable('socio_union').set({ deshecho: now }).where('id_reg_socio_union', '=', input.id).execute()
   return { devueltos, quedan: moves.reduce((sum, { filas }) => sum + filas.length, 0) - devueltos }
 })

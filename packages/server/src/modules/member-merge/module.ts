@@ -1,5 +1,6 @@
 import { memberColumns } from '../../kit/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { fill } from './demo.ts'
 import * as duplicates from './duplicates.ts'
 import { follow, followJob } from './follow.ts'
 import * as merge from './merge.ts'
@@ -9,6 +10,7 @@ export const memberMergeModule = {
   routes: routesIn(duplicates, merge),
   jobs: { [followJob]: follow },
   tidy: forgetEnded,
+  demo: { fill, after: ['members', 'identity'] },
   memberColumns: [
     ...memberColumns('socio_union', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),
     ...memberColumns('socio_distinto', { stays: ['id_mst_socios', 'id_mst_socios_otro', 'id_mst_socios_creacion'] }),

@@ -2,7 +2,7 @@ import { undoDays } from '@app/contract/member-merge/member-merge'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database.ts'
 import type { Tidy } from '../../kit/housekeeping.ts'
-import { writeMember } from '../members/public.ts'
+import { overwriteMember } from '../members/public.ts'
 
 /** What of a record that ended is forgotten once it cannot come back: whatever names or reaches the person beside the name. */
 const forgotten = {
@@ -35,7 +35,7 @@ export const forgetEnded: Tidy = async (tx, now) => {
     .execute()
   if (over.length === 0) return
   const ids = over.map((one) => one.id_reg_socio_union)
-  for (const { id_socio_origen } of over) await writeMember(tx, id_socio_origen, forgotten)
+  for (const { id_socio_origen } of over) await overwriteMember(tx, id_socio_origen, forgotten)
   await tx.deleteFrom('socio_union_fila').where('id_reg_socio_union', 'in', ids).execute()
   await tx
     .updateTable('socio_union')

@@ -51,6 +51,17 @@ export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Aske
   refuse('permiso.socio_restringido', { id_mst_socios: 'permiso.socio_restringido' }, { nombre, pista })
 }
 
+/** Those of some members who have kinds of court of their own, and not this one: what is booked for them there is refused. */
+export async function keptFromSport(tx: Tx, members: readonly number[], sport: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('socios_tiporecurso_tiposocio')
+    .select(['id_mst_socios', ({ fn, eb }) => fn<boolean>('bool_or', [eb('id_mst_tiporecurso', '=', sport)]).as('may')])
+    .where('id_mst_socios', 'in', members)
+    .groupBy('id_mst_socios')
+    .execute()
+  return new Set(rows.filter(({ may }) => !may).map(({ id_mst_socios }) => id_mst_socios))
+}
+
 /** The reports that staff are restricted to; null where they are not, as an administrator never is. */
 export async function reportsSeenBy(tx: Tx, { id_mst_socios, is_admin }: User): Promise<readonly number[] | null> {
   if (is_admin) return null

@@ -1,13 +1,9 @@
-import type { TextKey } from '@app/contract'
-import { say as sayIn } from '@app/contract'
-import { languages } from '@app/contract/kit/texts'
 import * as declared from '@app/contract/members/activation'
 import { commitAndRefuse } from '../../kit/commit-and-refuse.ts'
 import { page } from '../../kit/page.ts'
 import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
-import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, useToken, validMinutes } from '../identity/public.ts'
+import { handle } from '../../kit/serve.ts'
+import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, speaker, useToken, validMinutes } from '../identity/public.ts'
 import { writeLetter } from '../mail/public.ts'
 import { lockMember } from './lock-member.ts'
 import { writeMember } from './write-member.ts'
@@ -29,12 +25,6 @@ export const send = handle(declared.sendActivation, async ({ tx, input: { id_mst
   await later('mail', { ...letter, secreto: true })
   return {}
 })
-
-/** Says a text in the language of whoever opens a page without being signed in. */
-function speaker({ user, club, request }: Pick<Call<unknown, User | null>, 'user' | 'club' | 'request'>) {
-  const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
-  return { lang, say: (key: TextKey) => sayIn(key, lang, { club: club.nombre }) }
-}
 
 export const activationPage = handle(declared.activationPage, async (call) => {
   const { lang, say } = speaker(call)

@@ -1,5 +1,6 @@
 import type { Settings } from '@app/contract/club/parameters'
 import type { RowOfResource } from '@app/contract/kit/resource'
+import { accessCodeLength } from '@app/contract/members/access-code'
 import type { member } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
@@ -44,7 +45,10 @@ export function complaintsAbout(
     ...(row.fecha_alta !== null &&
       row.fecha_baja !== null &&
       row.fecha_baja < row.fecha_alta && { fecha_baja: 'socio.baja_antes_de_alta' }),
-    ...(code !== null && (code.length < 6 || code.length > 30) && { codigo_tarjeta_acceso: 'socio.CodigoAccesoError1' }),
+    ...(code !== null &&
+      (code.length < accessCodeLength.shortest || code.length > accessCodeLength.longest) && {
+        codigo_tarjeta_acceso: 'socio.CodigoAccesoError1',
+      }),
     ...(id !== null && row.id_mst_socios_titular === id && { id_mst_socios_titular: 'socio.titular_invalido' }),
   }
 }

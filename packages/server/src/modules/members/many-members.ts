@@ -74,6 +74,6 @@ export type MemberRecord = Awaited<ReturnType<typeof memberRecords>>[number]
 export const closeMembers = (tx: Tx, ids: readonly number[]) =>
   tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', 'in', ids).orderBy('id_mst_socios').forUpdate().execute()
 
-/** Writes fields of one locked member as they are given, such as those of a record that is put back as it was. */
-export const writeMember = (tx: Tx, id: number, fields: Partial<RowOfResource<typeof member>>) =>
+/** Writes a locked record over as it is given, untold in the history: one that ends, is put back as it was, or is forgotten (0116). */
+export const overwriteMember = (tx: Tx, id: number, fields: Partial<RowOfResource<typeof member>>) =>
   tx.updateTable('socio').set(fields).where('id_mst_socios', '=', id).execute()

@@ -111,6 +111,30 @@ test('tax id, account, phone, e-mail and access code are checked field by field 
   expect(await desk.call(createMember, { ...laia, nif: 'AB 123456', extranjero: true })).toMatchObject({ nif: 'AB123456' })
 })
 
+test.each([
+  [
+    'full_iban',
+    { full_iban: 'ES83 5021 0036 6795 2129 6135' },
+    'Los dígitos de control de la cuenta no cuadran: revisa el banco, la oficina y el número.',
+  ],
+  ['full_iban', { full_iban: 'ES91 2100 0418 4502 0005 1333' }, 'El IBAN no es válido: revisa sus dígitos.'],
+  ['fecha_nac', { fecha_nac: '2026-11-21' }, 'La fecha de nacimiento no puede ser futura.'],
+  ['codigo_tarjeta_acceso', { codigo_tarjeta_acceso: '12345' }, 'El código de acceso queda vacío o tiene de 6 a 30 caracteres.'],
+  ['codigo_tarjeta_acceso', { codigo_tarjeta_acceso: '1'.repeat(31) }, 'El código de acceso queda vacío o tiene de 6 a 30 caracteres.'],
+] as const)(
+  'a wrong %s of a member is refused with its own message, and nothing changes: %o (R-286, A-73)',
+  async (name, wrong, message) => {
+    const { id_mst_socios: id } = await desk.call(createMember, laia)
+    const before = await desk.call(getMember, { id })
+    const { status, body } = await desk.http({ method: 'PUT', url: `/api/socio/${id}`, body: { nombre: 'Altra', ...wrong } })
+    expect([status, body[name as keyof typeof body]]).toEqual([422, [message]])
+    expect(await desk.call(getMember, { id })).toEqual(before)
+    const made = await desk.http({ method: 'POST', url: '/api/socio', body: { ...laia, nombre: 'Mai Feta', ...wrong } })
+    expect([made.status, made.body[name as keyof typeof made.body]]).toEqual([422, [message]])
+    expect(await desk.db.selectFrom('socio').select('id_mst_socios').where('nombre', '=', 'Mai Feta').execute()).toEqual([])
+  },
+)
+
 test('a leave date before the joining date, a future birth and an unknown type are refused', async () => {
   await expect(
     desk.call(createMember, { ...laia, fecha_alta: '2026-01-02', fecha_baja: '2026-01-01', fecha_nac: '2027-01-01' }),

@@ -1,6 +1,6 @@
 export { changeComing } from './change-coming.ts'
 export { changeMemberType } from './change-type.ts'
-export { demoMembers } from './demo/first-members.ts'
+export { demoMembers, demoTwin } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
 export { holdMember } from './hold-member.ts'
@@ -13,8 +13,9 @@ export {
   type MemberChange,
   type MemberRecord,
   memberRecords,
+  overwriteMember,
   withoutLogin,
-  writeMember,
 } from './many-members.ts'
 export { takeTurns } from './member-numbers.ts'
 export { reachedAt } from './reached.ts'
+export { writeMember } from './write-member.ts'

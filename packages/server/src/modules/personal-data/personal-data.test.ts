@@ -3,14 +3,17 @@ import { memberChanges } from '@app/contract/member-summary/changes'
 import { createBeneficiary } from '@app/contract/members/beneficiaries'
 import { createMember, updateMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
+import { removeMember } from '@app/contract/members/remove-member'
 import { removePass } from '@app/contract/passes/member-passes'
 import { giveConsent, memberConsents } from '@app/contract/personal-data/consent'
+import { closeFile, keepFileOpen, whoHasOpen } from '@app/contract/personal-data/open-file'
 import { memberOpenings } from '@app/contract/personal-data/opening'
 import { erasePersonalData, erasurePreview, exportPersonalData } from '@app/contract/personal-data/own-data'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { endGuardianships } from '../members/family.ts'
 import { broken, passClub } from '../passes/testing.ts'
+import { forgetOpenFiles } from './open-file.ts'
 import { forgetOpenings } from './opening.ts'
 
 const desk = await passClub()
@@ -154,4 +157,37 @@ it('who answers for a minor is another member, of age', async () => {
     await inThisClub(mine, (tx) => endGuardianships(tx, new Date(at), mine))
     expect(await desk.call(getMember, { id })).toMatchObject({ nombre_tutor })
   }
+})
+
+it('whoever has a file open is told to the others, by name, until he closes it or says nothing for ten minutes (0126)', async () => {
+  const other = await desk.as({ rights: ['members'] })
+  const id = (await person('Oberta')).id_mst_socios
+  // two clicks, or two windows, are one reader
+  await Promise.all([other.call(keepFileOpen, { id }), other.call(keepFileOpen, { id }), desk.call(keepFileOpen, { id })])
+  expect((await desk.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([other.id])
+  expect((await other.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
+  await other.call(closeFile, { id })
+  expect(await desk.call(whoHasOpen, { id })).toEqual([])
+  await other.call(keepFileOpen, { id })
+  desk.at('2026-11-20T10:11:00Z')
+  expect(await desk.call(whoHasOpen, { id })).toEqual([])
+  const mine = desk.product.clubs.all()[0]!
+  await inThisClub(mine, (tx) => forgetOpenFiles(tx, new Date('2026-11-20T10:11:00Z'), mine))
+  expect(await desk.db.selectFrom('ficha_abierta').select('id_mst_socios').execute()).toEqual([])
+  desk.at('2026-11-20T10:00:00Z')
+  expect(desk.deadlocks()).toBe(0)
+})
+
+it('nobody has a file open that is not there, or that he may not see', async () => {
+  await expect(desk.call(keepFileOpen, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  const other = await desk.as({ rights: ['bookings'] })
+  await expect(other.call(keepFileOpen, { id: first })).rejects.toMatchObject({ status: 403 })
+  await expect(other.call(whoHasOpen, { id: first })).rejects.toMatchObject({ status: 403 })
+})
+
+it('who reads a file goes with it, and hinders nobody from deleting it', async () => {
+  const id = (await person('Breve')).id_mst_socios
+  await desk.call(keepFileOpen, { id })
+  await desk.call(removeMember, { id })
+  expect(await desk.db.selectFrom('ficha_abierta').select('id_mst_socios').where('id_mst_socios', '=', id).execute()).toEqual([])
 })

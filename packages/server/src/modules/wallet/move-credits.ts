@@ -1,8 +1,10 @@
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { issued, units } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { addCredits, buyCredits, creditsAsMoney, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import type { walletPrice } from '@app/contract/wallet/wallet-price'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -18,7 +20,7 @@ const requireWallet = (...members: readonly number[]) => {
 }
 
 /** The instant at which credits end that hold for so many days after today; null, without end, for 0. */
-const endAfter = ({ club, today }: Pick<Call<unknown>, 'club' | 'today'>, days: number) =>
+export const endAfter = ({ club, today }: Pick<Call<unknown>, 'club' | 'today'>, days: number) =>
   days === 0 ? null : wallInstant(addDays(today, days + 1), 0, club.zone)
 
 /** The line that credits belong to, locked: one of the member's own; null for 0. */
@@ -78,14 +80,20 @@ export const subtract = handle(takeCreditsOff, async (call) => {
 })
 
 /** What a line of the wallet says beside its words and its price. */
-const walletLine = (call: Call<unknown>, id: number, way: number) => ({
+const walletLine = (call: Call<unknown>, id: number) => ({
   ...({ id_mst_tipofactura: 2, cantidad: 1, prc_iva: 2100 } as const),
-  ...{ id_mst_socios: id, id_mst_tipopago: way, fecha_creacion: call.today },
+  ...{ id_mst_socios: id, fecha_creacion: call.today },
   ...{ id_mst_proveedor: null, id_mst_empresas: null, id_mst_tipoingreso: null, observaciones: null },
 })
 
+/** The line of a price of the list that a member is sold, unpaid. */
+export const topUpLine = (call: Call<unknown>, id: number, { desc, precio, id_mst_tipoingreso }: RowOfResource<typeof walletPrice>) => ({
+  ...walletLine(call, id),
+  ...{ id_mst_tipoingreso, concepto: call.say('wallet.line', { concepto: desc }).slice(0, 200), precio },
+})
+
 export const buy = handle(buyCredits, async (call) => {
-  const { tx, input, say } = call
+  const { tx, input } = call
   const { id, pack, f, id_mst_tipopago, id_mst_caja } = input
   requireWallet(id)
   requireDeskWay(id_mst_tipopago)
@@ -96,10 +104,7 @@ export const buy = handle(buyCredits, async (call) => {
   if (own && lineTotal(own) !== price.precio) refuse('monedero.otro_importe', { f: 'monedero.otro_importe' })
   if (own && (await linesWithCredits(tx, [own.id_reg_factura])).size > 0)
     refuse('monedero.linea_de_recarga', { f: 'monedero.linea_de_recarga' })
-  const concepto = say('wallet.line', { concepto: price.desc }).slice(0, 200)
-  const { id_mst_tipoingreso } = price
-  const line =
-    own ?? (await insertIncome(call, { ...walletLine(call, id, id_mst_tipopago), id_mst_tipoingreso, concepto, precio: price.precio }))
+  const line = own ?? (await insertIncome(call, { ...topUpLine(call, id, price), id_mst_tipopago }))
   if (!isPaid(line)) await takePayment(call, { lines: [line], id_mst_tipopago, id_mst_caja, importe: null })
   await give(call, {
     id,
@@ -116,7 +121,12 @@ export const giveMoney = handle(creditsAsMoney, async (call) => {
   const { id, cents, id_tipopago, id_mst_caja } = call.input
   requireWallet(id)
   requireDeskWay(id_tipopago)
-  const line = await insertIncome(call, { ...walletLine(call, id, id_tipopago), concepto: call.say('wallet.back_line'), precio: -cents })
+  const line = await insertIncome(call, {
+    ...walletLine(call, id),
+    id_mst_tipopago: id_tipopago,
+    concepto: call.say('wallet.back_line'),
+    precio: -cents,
+  })
   await takePayment(call, { lines: [line], id_mst_tipopago: id_tipopago, id_mst_caja, importe: null })
   await takeOff(call, { id, importe: cents, line: line.id_reg_factura })
   return left(call, id)

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../session.ts'
+import { finger } from '../test-finger.ts'
 import { draw, MemberGrid, members } from './test-grid.tsx'
 
 beforeEach(() => page.viewport(390, 844))
@@ -81,6 +82,25 @@ test('a club that does not want boxes on phones has none on cards (A-86)', async
   await draw(<MemberGrid rows={members(20)} selection="multi" />)
   await expect.element(page.getByText('Socio 0001')).toBeVisible()
   expect(page.getByLabelText('Seleccionar fila').elements()).toEqual([])
+})
+
+test('a finger that rests on a card begins a choice, also where there are no boxes; taps go on with it, and no sheet opens (A-86)', async () => {
+  setSession({ account: { rights: [] }, info: { club: '', zona: 'Europe/Madrid' }, parameters: { SELECCION_MOVIL: '0' } } as never)
+  onTestFinished(() => setSession(null))
+  await draw(<MemberGrid rows={members(20)} selection="multi" bulkActions={(rows) => <output>{rows.length} filas</output>} />)
+  await expect.element(page.getByText('Socio 0003')).toBeVisible()
+  await import('./long-press.ts')
+  const { left, top } = page.getByText('Socio 0003').element().getBoundingClientRect()
+  await finger('touchStart', { x: left + 8, y: top + 8 })
+  await expect.element(page.getByText('1 filas')).toBeVisible()
+  await finger('touchEnd')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  await userEvent.click(page.getByText('Socio 0005'))
+  await expect.element(page.getByText('2 filas')).toBeVisible()
+  expect(page.getByLabelText('Seleccionar fila').elements().length).toBeGreaterThan(0)
+  await userEvent.click(page.getByText('Socio 0003'))
+  await userEvent.click(page.getByText('Socio 0005'))
+  await expect.poll(() => page.getByLabelText('Seleccionar fila').elements()).toEqual([])
 })
 
 test('groups and totals say the names of their figures', async () => {

@@ -19,6 +19,7 @@ import { type Grid, useGrid } from './use-grid.ts'
 import { useGridHints } from './use-grid-hints.ts'
 import { handleKey, openCell, toggleGroup, viewIds } from './use-keys.ts'
 import { useLines } from './use-lines.ts'
+import { useLongPress } from './use-long-press.ts'
 import { useMoreSign } from './use-more-sign.ts'
 
 const RowSheet = lazy(() => import('./row-sheet.tsx').then((module) => ({ default: module.RowSheet }))) as typeof Sheet
@@ -57,6 +58,15 @@ function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>
   return row < 0 || column < 0 ? null : { row, column }
 }
 
+/** A tap on a card, wherever on it: all that is known of its row, or its choice once one has begun. */
+function tapCard<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): void {
+  const id = closestOf(event, '.dg-card')?.closest<HTMLElement>('[data-item]')?.dataset.item
+  const item = grid.body.items.find((one) => one.id === id)
+  if (item?.kind !== 'row' || item.row.getIsGrouped()) return
+  if (grid.isChoosing) grid.selection.toggle(grid.rowId(item.row.original), viewIds(grid), false)
+  else grid.setSheet(item.id)
+}
+
 /** Cut text shows whole in a tooltip, set when the mouse comes to it. */
 function showCutText(event: MouseEvent<HTMLElement>): void {
   const cell = closestOf(event, '.dg-cell[data-column]')
@@ -68,6 +78,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const grid = useGrid(props)
   const { lines, head } = useLines(grid)
   useGridHints(grid.canSelect)
+  useLongPress(grid)
   const { scroller, active, body, shown, editor } = grid
   useMoreSign(scroller, grid.variables)
 
@@ -112,12 +123,11 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   }
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)
-    if (!place || editor.editing) return
-    active.setPlace(place)
+    if (editor.editing) return
+    if (place) active.setPlace(place)
     if (closestOf(event, 'button, a, input, select')) return
-    const item = body.items[place.row]
-    if (grid.isCards && item?.kind === 'row' && !item.row.getIsGrouped()) grid.setSheet(item.id)
-    scroller.current?.focus({ preventScroll: true })
+    if (grid.isCards) tapCard(grid, event)
+    if (place) scroller.current?.focus({ preventScroll: true })
   }
   const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)
@@ -140,7 +150,10 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const activeId = isDrawn ? `${grid.id}-${place.row < 0 ? 'head' : place.row}-${shown[place.column]?.column.key}` : undefined
   const { height } = props
   return (
-    <section className={`dg-root${height === 'fill' ? ' fill' : ''}${grid.isCards ? ' cards' : ''}`} style={grid.variables}>
+    <section
+      className={`dg-root${height === 'fill' ? ' fill' : ''}${grid.isCards ? ' cards' : ''}${grid.isChoosing ? ' choosing' : ''}`}
+      style={grid.variables}
+    >
       <GridToolbar grid={grid} />
       <div className="dg-frame" style={typeof height === 'number' ? { maxHeight: height } : undefined}>
         <div
@@ -150,7 +163,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           tabIndex={0}
           aria-label={props.label}
           aria-rowcount={body.items.length + 2 + (grid.totals ? 1 : 0)}
-          aria-multiselectable={grid.canSelect || undefined}
+          aria-multiselectable={grid.isMulti || undefined}
           aria-busy={grid.isLoading}
           aria-activedescendant={activeId}
           onKeyDown={(event) => handleKey(grid, event, go)}

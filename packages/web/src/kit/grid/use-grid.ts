@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useIsPhone } from '../media.ts'
 import { currentSession } from '../session.ts'
 import { aggregate } from './aggregate.ts'
 import { cardColumns } from './card-columns.ts'
@@ -9,7 +10,6 @@ import { useActive } from './use-active.ts'
 import { useRowHeight } from './use-density.ts'
 import { useEditor } from './use-editor.ts'
 import { useEdits } from './use-edits.ts'
-import { useIsCards } from './use-is-cards.ts'
 import { useLayout } from './use-layout.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -17,7 +17,7 @@ import { useSelection } from './use-selection.ts'
 /** The club's rows of a page; 5,000 before there is a session. */
 const pageOfClub = () => Number(currentSession()?.parameters.GRID_TAMAÑO_PAGINA_POR_DEFECTO ?? 5000)
 
-/** Whether rows are chosen on a phone, where the boxes take room of every card. */
+/** Whether cards have boxes before the first one is chosen by a long press: they take room of every card. */
 const selectsOnPhone = () => currentSession()?.parameters.SELECCION_MOVIL !== '0'
 
 /** Pixels of a card: two lines, and the room around them. */
@@ -42,11 +42,14 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const resized = Object.keys(widths).join(' ')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the widths themselves are CSS variables
   const visible = useMemo(() => shownColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
-  const isCards = useIsCards()
+  const isCards = useIsPhone()
   const shown = useMemo(() => (isCards ? cardColumns(visible) : visible), [visible, isCards])
   /** The id of the row whose card is open with everything that is known of it. */
   const [sheet, setSheet] = useState<string | null>(null)
-  const canSelect = props.selection === 'multi' && (!isCards || selectsOnPhone())
+  const isMulti = props.selection === 'multi'
+  /** Cards are being chosen: a tap on one switches it. */
+  const isChoosing = isCards && isMulti && (props.chosen?.count ?? selection.ids.size) > 0
+  const canSelect = isMulti && (!isCards || isChoosing || selectsOnPhone())
   const lead = (canSelect ? 32 : 0) + (detail ? 26 : 0)
   const tail = rowActions ? (props.actionsWidth ?? 44) : 0
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
@@ -75,6 +78,8 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     sheet,
     setSheet,
     variables,
+    isMulti,
+    isChoosing,
     canSelect,
     lead,
     tail,

@@ -5,8 +5,8 @@ import { courtDropdown } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
 import { addMonths } from '@app/contract/values/day'
 import { Autocomplete, Button, MultiSelect, SegmentedControl, Switch } from '@mantine/core'
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { IconCircleCheck, IconCircleX, IconQrcode } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useAction, useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { DayRange } from '../../kit/day-range.tsx'
@@ -18,6 +18,8 @@ import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
 import { codeField } from './cures.tsx'
 import { WillEnterCard } from './will-enter-card.tsx'
+
+const QrDialog = lazy(() => import('./qr-dialog.tsx').then((module) => ({ default: module.QrDialog })))
 
 type Settings = OutputOf<typeof memberAccessSettings>
 type Entry = OutputOf<typeof memberAccessLog>[number]
@@ -76,11 +78,18 @@ function SettingsForm({ id, saved }: { id: number; saved: Settings }) {
 
 function SettingsCard({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberAccessSettings, { id })
+  const [hasQr, setQr] = useState(false)
   return (
     <Card title={t('access.settings')}>
       {error && <ReadError error={error} onRetry={refetch} />}
       {!data && !error && <LinesSkeleton lines={4} height={40} />}
       {data && <SettingsForm key={id} id={id} saved={data} />}
+      {data && (
+        <Button variant="subtle" leftSection={<IconQrcode size={15} />} onClick={() => setQr(true)}>
+          {t('access.qr')}
+        </Button>
+      )}
+      <Suspense fallback={null}>{hasQr && <QrDialog id={id} onClose={() => setQr(false)} />}</Suspense>
     </Card>
   )
 }

@@ -76,7 +76,11 @@ export function GenerateDialog({ group, onClose }: { group: { id: number; name: 
                   description={one.jornada}
                 />
                 <div className="mg-place">
-                  {one.lugar ? placeOf(one.lugar) : <span className="mg-none">{t('matches.no_room')}</span>}
+                  {one.lugar ? (
+                    placeOf(one.lugar)
+                  ) : (
+                    <span className="mg-none">{t(one.restringido ? 'matches.restricted' : 'matches.no_room')}</span>
+                  )}
                   {one.anula.map((gone) => (
                     <span key={gone.id_reg_reserva} className="mg-gone">
                       {t('matches.cancels', { nombre: gone.nombre, pista: gone.desc_recurso, hora_ini: formatMinute(gone.hora_ini) })}

@@ -1,5 +1,6 @@
 import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../kit/i18n.ts'
+import { Lines } from '../../kit/lines.tsx'
 import { ScreenLink } from '../../kit/link.tsx'
 import { userMay } from '../../kit/session.ts'
 import { type MemberBooking, whenText } from './booking-words.ts'
@@ -11,7 +12,7 @@ export const bookingPath = ({ id_mst_tiporecurso, id_reg_reserva }: MemberBookin
 export function BookingLines({ bookings, none, areOver }: { bookings: readonly MemberBooking[]; none: string; areOver: boolean }) {
   if (bookings.length === 0) return <p className="ms-none">{none}</p>
   return (
-    <ul className="ms-lines">
+    <Lines className="ms-lines">
       {bookings.map((booking) => (
         <li key={booking.id_reg_reserva}>
           {userMay('bookings') ? <ScreenLink to={bookingPath(booking)}>{whenText(booking)}</ScreenLink> : <span>{whenText(booking)}</span>}
@@ -22,6 +23,6 @@ export function BookingLines({ bookings, none, areOver }: { bookings: readonly M
           </span>
         </li>
       ))}
-    </ul>
+    </Lines>
   )
 }

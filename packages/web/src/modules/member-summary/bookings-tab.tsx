@@ -1,18 +1,16 @@
-import './member-summary.css'
 import { memberBookings } from '@app/contract/member-summary/bookings'
 import { addMonths } from '@app/contract/values/day'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DayRange } from '../../kit/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { userMay } from '../../kit/session.ts'
 import { today } from '../../kit/today.ts'
 import { bookingPath } from './booking-lines.tsx'
 import type { MemberBooking } from './booking-words.ts'
+import { TabGrid } from './tab-grid.tsx'
 
 const columns = (): GridColumn<MemberBooking>[] => [
   { key: 'fecha', header: t('summary.day'), kind: 'day', width: 110, card: 'name' },
@@ -28,26 +26,19 @@ const columns = (): GridColumn<MemberBooking>[] => [
 /** The bookings in which a member plays, past and to come, between two days: the last three months and the next three unless others are chosen. */
 export function BookingsTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: addMonths(today(), -3), to: addMonths(today(), 3) }))
-  const { data, error, refetch } = useRead(memberBookings, { id, start_date: range.from, end_date: range.to }, { keepPrevious: true })
-  const layouts = useGridLayouts('member.bookings')
+  const reading = useRead(memberBookings, { id, start_date: range.from, end_date: range.to }, { keepPrevious: true })
   const shown = useMemo(columns, [])
   const mayOpen = userMay('bookings')
   return (
-    <div className="ms-grid">
-      <DataGrid<MemberBooking>
-        name="member.bookings"
-        label={t('summary.bookings')}
-        height="fill"
-        columns={shown}
-        rows={data}
-        rowId={(row) => row.id_reg_reserva}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        toolbar={<DayRange range={range} onChange={setRange} />}
-        {...(mayOpen && { onOpen: (row: MemberBooking) => go(bookingPath(row)) })}
-        empty={{ title: t('summary.no_bookings') }}
-      />
-    </div>
+    <TabGrid<MemberBooking>
+      name="member.bookings"
+      label={t('summary.bookings')}
+      columns={shown}
+      reading={reading}
+      rowId={(row) => row.id_reg_reserva}
+      toolbar={<DayRange range={range} onChange={setRange} />}
+      {...(mayOpen && { onOpen: (row: MemberBooking) => go(bookingPath(row)) })}
+      empty={{ title: t('summary.no_bookings') }}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import './member-summary.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { label } from '@app/contract/labels/label'
 import { memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
@@ -8,11 +7,10 @@ import { useMemo, useState } from 'react'
 import { useChoices, useRead } from '../../kit/api.ts'
 import { DayRange } from '../../kit/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
 import { t, tFound } from '../../kit/i18n.ts'
 import { today } from '../../kit/today.ts'
 import { ExplainEuro } from '../invoices/public.ts'
+import { TabGrid } from './tab-grid.tsx'
 
 type Line = OutputOf<typeof memberIncome>[number]
 
@@ -45,41 +43,33 @@ export function InvoicesTab({ id }: { id: number }) {
   const ofLabel = useRead(memberIncomeWithLabel, named ? { ...asked, id_etiqueta: named.id, etiqueta: named.text } : null, {
     keepPrevious: true,
   })
-  const { data, error, refetch } = named ? ofLabel : all
-  const layouts = useGridLayouts('member.invoices')
   const shown = useMemo(columns, [])
   return (
-    <div className="ms-grid">
-      <DataGrid<Line>
-        name="member.invoices"
-        label={t('summary.invoices')}
-        height="fill"
-        columns={shown}
-        rows={data}
-        rowId={(row) => row.id_reg_factura}
-        error={error?.msg ?? null}
-        onRetry={() => void refetch()}
-        layouts={layouts}
-        toolbar={
-          <DayRange range={range} onChange={setRange}>
-            {labels.length > 0 && (
-              <Select
-                aria-label={t('summary.played_with')}
-                title={t('summary.played_with_hint')}
-                w={210}
-                allowDeselect={false}
-                value={String(chosen ?? '')}
-                onChange={(value) => setChosen(value ? Number(value) : null)}
-                data={[
-                  { value: '', label: t('summary.all_lines') },
-                  ...labels.map((one) => ({ value: String(one.id), label: t('summary.with_label', { nombre: one.text }) })),
-                ]}
-              />
-            )}
-          </DayRange>
-        }
-        empty={{ title: t('summary.no_invoices') }}
-      />
-    </div>
+    <TabGrid<Line>
+      name="member.invoices"
+      label={t('summary.invoices')}
+      columns={shown}
+      reading={named ? ofLabel : all}
+      rowId={(row) => row.id_reg_factura}
+      toolbar={
+        <DayRange range={range} onChange={setRange}>
+          {labels.length > 0 && (
+            <Select
+              aria-label={t('summary.played_with')}
+              title={t('summary.played_with_hint')}
+              w={210}
+              allowDeselect={false}
+              value={String(chosen ?? '')}
+              onChange={(value) => setChosen(value ? Number(value) : null)}
+              data={[
+                { value: '', label: t('summary.all_lines') },
+                ...labels.map((one) => ({ value: String(one.id), label: t('summary.with_label', { nombre: one.text }) })),
+              ]}
+            />
+          )}
+        </DayRange>
+      }
+      empty={{ title: t('summary.no_invoices') }}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { useRead } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
 import { t } from '../../kit/i18n.ts'
+import { Lines } from '../../kit/lines.tsx'
 import { ScreenLink } from '../../kit/link.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { today } from '../../kit/today.ts'
@@ -21,7 +22,7 @@ function Debt({ id }: { id: number }) {
   if (!data) return <LinesSkeleton lines={3} />
   if (data.lineas.length === 0) return <p className="ms-none">{t('summary.no_debt')}</p>
   return (
-    <ul className="ms-lines">
+    <Lines className="ms-lines">
       {data.lineas.slice(0, most).map((line) => (
         <li key={line.id_reg_factura}>
           <span className="ms-what">
@@ -34,7 +35,7 @@ function Debt({ id }: { id: number }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Lines>
   )
 }
 
@@ -60,14 +61,14 @@ export function SummaryTab({ id }: { id: number }) {
       </Card>
       {data && data.familia.length > 0 && (
         <Card title={t('summary.family')}>
-          <ul className="ms-lines">
+          <Lines className="ms-lines">
             {data.familia.map((one) => (
               <li key={one.id_mst_socios}>
                 <ScreenLink to={`/socios/${one.id_mst_socios}/edit`}>{one.nombre_completo}</ScreenLink>
                 <small>{t(one.es_titular ? 'summary.holder' : 'summary.dependant')}</small>
               </li>
             ))}
-          </ul>
+          </Lines>
         </Card>
       )}
     </div>

@@ -24,7 +24,7 @@ type Group = Preview['saltados'][number]
 export const actText = (acto: ActName) => t(`member-acts.${acto}`)
 
 /** What would come of it in figures: how many it is done to, how many are left out, the money. */
-function Tiles({ shown }: { shown: Preview }) {
+function Tiles({ shown, acto }: { shown: Preview; acto: ActName }) {
   const left = shown.saltados.reduce((sum, group) => sum + group.socios, 0)
   return (
     <dl className="ma-tiles">
@@ -38,9 +38,9 @@ function Tiles({ shown }: { shown: Preview }) {
       </div>
       {shown.importe > 0 && (
         <div>
-          <dt>{t('member-acts.money')}</dt>
+          <dt>{t(acto === 'link' ? 'member-acts.asked' : 'member-acts.money')}</dt>
           <dd>{formatEuros(shown.importe)}</dd>
-          <dd className="ma-note">{t('member-acts.unpaid')}</dd>
+          <dd className="ma-note">{t(acto === 'link' ? 'member-acts.by_card' : 'member-acts.unpaid')}</dd>
         </div>
       )}
     </dl>
@@ -69,7 +69,12 @@ function Groups({ title, groups }: { title: string; groups: readonly Group[] }) 
   )
 }
 
-const hints: Partial<Record<ActName, TextKey>> = { pass: 'member-acts.undo_hint_pass', mail: 'member-acts.undo_hint_mail' }
+const hints: Partial<Record<ActName, TextKey>> = {
+  pass: 'member-acts.undo_hint_pass',
+  topup: 'member-acts.undo_hint_topup',
+  link: 'member-acts.undo_hint_link',
+  mail: 'member-acts.undo_hint_mail',
+}
 
 interface Props {
   acto: ActName
@@ -100,7 +105,12 @@ export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
   const hasPass = shown?.saltados.some(({ motivo }) => motivo === 'has_pass') || words.incluir_con_abono
   const name = actText(words.acto)
   return (
-    <DialogFrame title={t('member-acts.title', { acto: name, n: formatCount(count), total: count })} size={760} onClose={onClose}>
+    <DialogFrame
+      title={t('member-acts.title', { acto: name, n: formatCount(count), total: count })}
+      size={760}
+      fillsPhone
+      onClose={onClose}
+    >
       <p className="ma-note">{t('member-acts.nothing_yet')}</p>
       <div className="ma-parts">
         <div className="ma-seen" aria-live="polite">
@@ -112,7 +122,7 @@ export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
           {isReady && !shown && !error && <LinesSkeleton lines={4} />}
           {shown && !error && (
             <>
-              <Tiles shown={shown} />
+              <Tiles shown={shown} acto={words.acto} />
               <Groups title={t('member-acts.warnings')} groups={shown.avisos} />
               <Groups title={t('member-acts.skipped')} groups={shown.saltados} />
             </>

@@ -3,8 +3,10 @@ import { label } from '@app/contract/labels/label'
 import type { runAct } from '@app/contract/member-acts/run-act'
 import { memberType } from '@app/contract/members/member-type'
 import { passType } from '@app/contract/pass-types/pass-type'
+import { formatEuros } from '@app/contract/values/money'
+import { walletPrices } from '@app/contract/wallet/wallet-prices'
 import { NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core'
-import { useChoices } from '../../kit/api.ts'
+import { useChoices, useRead } from '../../kit/api.ts'
 import { DateField } from '../../kit/date-field.tsx'
 import { t } from '../../kit/i18n.ts'
 
@@ -12,10 +14,13 @@ import { t } from '../../kit/i18n.ts'
 export type ActWords = Omit<SentOf<typeof runAct>, 'seleccion' | 'esperados'>
 
 /** Whether everything is there that the act has to know. */
-export function isAsked({ acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, notificar, fecha_baja, asunto, texto }: ActWords) {
+export function isAsked(words: ActWords) {
+  const { acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, notificar, fecha_baja, asunto, texto } = words
   if (acto === 'label_add' || acto === 'label_remove') return Boolean(id_mst_etiqueta)
   if (acto === 'type') return Boolean(id_mst_tiposocio)
   if (acto === 'pass') return Boolean(id_mst_tipoabonos)
+  if (acto === 'topup') return Boolean(words.id_mst_monedero_virtual_precios)
+  if (acto === 'link') return true
   if (acto === 'notify') return notificar !== undefined
   return acto === 'leave' ? Boolean(fecha_baja) : Boolean(asunto?.trim() && texto?.trim())
 }
@@ -93,10 +98,35 @@ function LetterFields({ words, onChange }: Props) {
   )
 }
 
+/** The top-ups of the price list, each with what it costs and gives. */
+function TopUpField({ words, onChange }: Props) {
+  const { data, error } = useRead(walletPrices, {})
+  const rows = data ?? []
+  if (data?.length === 0) return <p className="ma-note">{t('wallet.no_prices')}</p>
+  return (
+    <NativeSelect
+      label={t('member-acts.price')}
+      data-autofocus
+      error={error?.msg}
+      value={words.id_mst_monedero_virtual_precios ?? ''}
+      data={[
+        { value: '', label: '' },
+        ...rows.map(({ id_mst_monedero_virtual_precios: id, desc, precio, credito }) => ({
+          value: String(id),
+          label: t('member-acts.price_of', { desc, precio: formatEuros(precio), credito: formatEuros(credito) }),
+        })),
+      ]}
+      onChange={({ currentTarget }) => onChange({ ...words, id_mst_monedero_virtual_precios: Number(currentTarget.value) || null })}
+    />
+  )
+}
+
 /** The fields of an act. */
 export function ActFields({ words, onChange }: Props) {
   const { acto } = words
   if (acto === 'label_add' || acto === 'label_remove') return <LabelFields words={words} onChange={onChange} />
+  if (acto === 'topup') return <TopUpField words={words} onChange={onChange} />
+  if (acto === 'link') return <p className="ma-note">{t('member-acts.link_hint')}</p>
   if (acto === 'mail') return <LetterFields words={words} onChange={onChange} />
   if (acto === 'leave')
     return (

@@ -21,7 +21,7 @@ import { PermissionsTab } from '../member-permissions/public.ts'
 import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../member-summary/public.ts'
 import { RangesTab } from '../notification-ranges/public.ts'
 import { PassesTab } from '../passes/public.ts'
-import { PrivacyTab } from '../personal-data/public.ts'
+import { OpenToo, PrivacyTab } from '../personal-data/public.ts'
 import { WalletTab } from '../wallet/public.ts'
 import { safePath } from './add-member.ts'
 import { FileActs } from './file-acts.tsx'
@@ -30,6 +30,7 @@ import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
+const WayBack = lazy(() => import('./way-back.tsx').then((module) => ({ default: module.WayBack })))
 const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
 const MemberPicker = lazy(() => import('./member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
@@ -97,6 +98,7 @@ export function EditMemberScreen() {
         member && (
           <>
             <Suspense fallback={null}>
+              <WayBack />
               <Neighbours id={id} />
             </Suspense>
             <DebtButton id={id} />
@@ -108,6 +110,9 @@ export function EditMemberScreen() {
       {member && (
         <div className="mb-file">
           <MemberHead member={member} />
+          <Suspense fallback={null}>
+            <OpenToo key={id} id={id} />
+          </Suspense>
           <Suspense fallback={null}>
             <MemberLabels key={id} id={id} />
           </Suspense>

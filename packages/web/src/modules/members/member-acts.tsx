@@ -2,14 +2,25 @@ import { memberPage } from '@app/contract/members/member-page'
 import { memberType } from '@app/contract/members/member-type'
 import { sellPassToMany } from '@app/contract/passes/sell-pass'
 import { Button, Menu } from '@mantine/core'
-import { IconBell, IconDownload, IconMail, IconTag, IconTicket, IconUserOff, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconDownload,
+  IconLink,
+  IconMail,
+  IconTag,
+  IconTicket,
+  IconUserOff,
+  IconUsersGroup,
+  IconWallet,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { call, useChoices } from '../../kit/api.ts'
 import { choicesOf } from '../../kit/choices.ts'
 import { saveCsv, saveExcel } from '../../kit/grid/save-file.ts'
 import { csvOf, sheetOf } from '../../kit/grid/sheet.ts'
 import { t } from '../../kit/i18n.ts'
-import { userMay } from '../../kit/session.ts'
+import { useIsPhone } from '../../kit/media.ts'
+import { isParameterOn, userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 import { ActDialog, type ActName, actText } from './act-dialog.tsx'
 import type { Choice } from './chosen-members.ts'
@@ -30,8 +41,8 @@ async function rowsOf({ regla, menos, ids }: Choice): Promise<MemberLine[]> {
   return filas.filter((row) => !less.has(row.id_mst_socios))
 }
 
-/** The chosen members as a file, in the columns of the desk. */
-function ExportChosen({ choice }: { choice: Choice }) {
+/** What writes the chosen members into a file, in the columns of the desk. */
+function useExport({ choice }: { choice: Choice }) {
   const { data: types } = useChoices(memberType)
   const save = (write: (columns: ReturnType<typeof listColumns>, rows: MemberLine[]) => unknown) => {
     const columns = listColumns(choicesOf(types)).filter((column) => !column.hidden)
@@ -40,18 +51,24 @@ function ExportChosen({ choice }: { choice: Choice }) {
       .catch(() => toast.bad(t('grid.export_failed')))
   }
   const name = t('menu.members')
+  return {
+    excel: () => save((columns, rows) => saveExcel(sheetOf(columns, rows), name)),
+    csv: () => save((columns, rows) => saveCsv(csvOf(columns, rows), name)),
+  }
+}
+
+/** The chosen members as a file. */
+function ExportItems({ choice }: { choice: Choice }) {
+  const file = useExport({ choice })
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button size="compact-sm" variant="default" leftSection={<IconDownload size={14} />}>
-          {t('grid.export')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => save((columns, rows) => saveExcel(sheetOf(columns, rows), name))}>{t('grid.excel')}</Menu.Item>
-        <Menu.Item onClick={() => save((columns, rows) => saveCsv(csvOf(columns, rows), name))}>{t('grid.csv')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu.Item leftSection={<IconDownload size={15} />} onClick={file.excel}>
+        {t('grid.excel')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconDownload size={15} />} onClick={file.csv}>
+        {t('grid.csv')}
+      </Menu.Item>
+    </>
   )
 }
 
@@ -60,6 +77,8 @@ const acts = [
   ['type', 'type', IconUsersGroup],
   ['mail', 'mail', IconMail],
   ['pass', 'pass', IconTicket],
+  ['topup', 'topup', IconWallet],
+  ['link', 'link', IconLink],
   ['notify', 'notify', IconBell],
   ['leave', 'leave', IconUserOff],
 ] as const
@@ -67,15 +86,42 @@ const acts = [
 /** What is done with the members who are chosen: each act shows what would come of it first. */
 export function MemberActs({ choice, count, onDone }: Props) {
   const [acto, setActo] = useState<ActName | null>(null)
-  const shown = acts.filter(([name]) => name !== 'pass' || userMay(sellPassToMany.permission))
+  const shown = acts.filter(
+    ([name]) => (name !== 'pass' || userMay(sellPassToMany.permission)) && (name !== 'topup' || isParameterOn('MONEDERO_SOCIOS')),
+  )
+  const isPhone = useIsPhone()
+  const nameOf = ([name, words]: (typeof acts)[number]) => (words === 'label' ? t('member-acts.label') : actText(name))
   return (
     <>
-      {shown.map(([name, words, Picture]) => (
-        <Button key={name} size="compact-sm" variant="default" leftSection={<Picture size={14} />} onClick={() => setActo(name)}>
-          {words === 'label' ? t('member-acts.label') : actText(name)}
-        </Button>
-      ))}
-      <ExportChosen choice={choice} />
+      {!isPhone &&
+        shown.map((one) => {
+          const [name, , Picture] = one
+          return (
+            <Button key={name} size="compact-sm" variant="default" leftSection={<Picture size={14} />} onClick={() => setActo(name)}>
+              {nameOf(one)}
+            </Button>
+          )
+        })}
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button size="compact-sm" variant="default" leftSection={isPhone ? <IconDotsVertical size={14} /> : <IconDownload size={14} />}>
+            {isPhone ? t('member-acts.acts') : t('grid.export')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isPhone &&
+            shown.map((one) => {
+              const [name, , Picture] = one
+              return (
+                <Menu.Item key={name} leftSection={<Picture size={15} />} onClick={() => setActo(name)}>
+                  {nameOf(one)}
+                </Menu.Item>
+              )
+            })}
+          {isPhone && <Menu.Divider />}
+          <ExportItems choice={choice} />
+        </Menu.Dropdown>
+      </Menu>
       {acto && <ActDialog acto={acto} choice={choice} count={count} onDone={onDone} onClose={() => setActo(null)} />}
     </>
   )

@@ -44,7 +44,7 @@ export function RecentActs({ onClose }: { onClose: () => void }) {
           <IconButton
             label={`${t('member-acts.undo')}: ${actText(row.acto)} ${row.detalle}`}
             icon={IconArrowBackUp}
-            disabled={row.deshecho !== null || row.enviado !== null || undo.isBusy}
+            disabled={row.deshecho !== null || (row.acto === 'mail' && row.enviado !== null) || undo.isBusy}
             onClick={() => void undo.run({ id: row.id_reg_socio_acto })}
           />
         )}

@@ -7,7 +7,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/socios',
     code: 'members',
     icon: IconUsers,
-    texts: ['passes', 'member-acts', 'labels'],
+    texts: ['passes', 'member-acts', 'labels', 'wallet'],
     load: async () => (await import('./members-screen.tsx')).MembersScreen,
   },
   {

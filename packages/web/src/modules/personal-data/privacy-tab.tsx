@@ -14,6 +14,7 @@ import { ActionForm } from '../../kit/forms/form.tsx'
 import { saveFile } from '../../kit/grid/save-file.ts'
 import { t } from '../../kit/i18n.ts'
 import { instant } from '../../kit/kinds/instant.ts'
+import { Lines } from '../../kit/lines.tsx'
 import { userMay, useSession } from '../../kit/session.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 
@@ -56,11 +57,11 @@ function Consents({ id }: { id: number }) {
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={4} />}
       {data && (
-        <ul className="pd-lines">
+        <Lines className="pd-lines">
           {purposes.map((one) => (
             <PurposeLine key={one} finalidad={one} last={lastOf(one)} onRecord={() => setAsked(one)} />
           ))}
-        </ul>
+        </Lines>
       )}
       {asked && (
         <DialogFrame title={t(`consent.finalidad.${asked}`)} size={420} onClose={() => setAsked(null)}>
@@ -104,7 +105,7 @@ function Openings({ id }: { id: number }) {
       {!error && !data && <LinesSkeleton lines={4} />}
       {data?.length === 0 && <p className="pd-none">{t('datos.no_openings')}</p>}
       {data && data.length > 0 && (
-        <ul className="pd-lines pd-openings">
+        <Lines className="pd-openings">
           {data.map((one) => (
             <li key={one.id_reg_apertura}>
               <span>{instant.format(one.fecha)}</span>
@@ -112,7 +113,7 @@ function Openings({ id }: { id: number }) {
               {one.exportado && <small>{t('opening.exportado')}</small>}
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
     </Card>
   )

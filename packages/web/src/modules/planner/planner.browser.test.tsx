@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/i18n.ts'
+import { finger } from '../../kit/test-finger.ts'
 import { LaneWidthSwitch, laneWidth } from './lane-width.tsx'
 import { Planner } from './planner.tsx'
 import type { Meant, PlannerBooking } from './planner-model.ts'
@@ -149,14 +150,6 @@ test('i shows all about the booking that has the keyboard at once, as long as it
   await userEvent.keyboard('{/i}')
   await vi.waitFor(() => expect(document.querySelector('.pl-tip')).toBeNull())
 })
-
-/** A real finger on the screen, which no mouse stands for. */
-async function finger(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) {
-  const frame = window.frameElement?.getBoundingClientRect()
-  const zoom = frame ? frame.width / window.innerWidth : 1
-  const touchPoints = at ? [{ x: at.x * zoom + (frame?.left ?? 0), y: at.y * zoom + (frame?.top ?? 0) }] : []
-  await (cdp() as CDPSession).send('Input.dispatchTouchEvent', { type, touchPoints })
-}
 
 test('under a finger a card is longer from its knob on, 20 px high, and its words stand above the hand (R-195)', async () => {
   await show()

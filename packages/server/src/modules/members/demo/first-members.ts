@@ -12,3 +12,19 @@ export async function demoMembers(tx: Tx, count: number, behind = 3): Promise<nu
     .execute()
   return rows.map(({ id_mst_socios }) => id_mst_socios)
 }
+
+/** A second record of a member, ended as a merge leaves it; gives its id. */
+export async function demoTwin(tx: Tx, id: number): Promise<number> {
+  const { nombre, apellidos, telefono, fecha_nac, id_mst_tiposocio } = await tx
+    .selectFrom('socio')
+    .select(['nombre', 'apellidos', 'telefono', 'fecha_nac', 'id_mst_tiposocio'])
+    .where('id_mst_socios', '=', id)
+    .executeTakeFirstOrThrow()
+  const ended = { reservado: true, activo: false, acceso_web: false, notificar: false, notificarApp: false } as const
+  const { id_mst_socios } = await tx
+    .insertInto('socio')
+    .values({ nombre, apellidos, telefono, fecha_nac, id_mst_tiposocio, ...ended })
+    .returning('id_mst_socios')
+    .executeTakeFirstOrThrow()
+  return id_mst_socios
+}

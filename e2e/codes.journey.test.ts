@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { soon } from './desk.ts'
+import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
+
+const { product, visit } = await journey()
+const textFile = (text: string) => ({ name: 'codis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+it('codes are loaded from a file, whose wrong lines are named and load nothing, and deleted many at once; a code that somebody has stays (R-078, R-079, R-080, R-286)', async () => {
+  const { page, complaints } = await visit()
+  await page.goto(`${product.url}/admin#/codis`)
+  const status = page.locator('.dg-status [role=status]')
+  await soon(() => status.innerText()).toMatch(/^Filas: \d+$/)
+  const before = await status.innerText()
+  expect(await accessFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Cargar códigos' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('input[type=file]').setInputFiles(textFile('990001\n990002\n990001\n12345\n'))
+  await drawer.getByText(/[Ll]ínea 3/).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await status.innerText()).toBe(before)
+
+  await page.getByRole('button', { name: 'Cargar códigos' }).click()
+  await drawer.locator('input[type=file]').setInputFiles(textFile('990001\n990002\n'))
+  await page.getByRole('gridcell', { name: '990002', exact: true }).waitFor()
+  await page.getByLabel('Filtrar Código').fill('99000')
+  await soon(() => status.innerText()).toMatch(/^Filas: 2 de/)
+  await page.getByLabel('Seleccionar todas las filas filtradas').click()
+  await page.getByRole('button', { name: 'Eliminar 2' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).last().getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByText('Códigos eliminados correctamente.').first().waitFor()
+
+  await page.getByLabel('Filtrar Código').fill('481200')
+  await page.getByRole('button', { name: /^Eliminar 481200/ }).click()
+  const sure = page.getByRole('alertdialog').or(page.getByRole('dialog')).last().getByRole('button', { name: 'Eliminar' })
+  await sure.click()
+  await page
+    .getByText(/El código 481200 es de/)
+    .first()
+    .waitFor()
+  // what was refused is said of the console too
+  expect(complaints.filter((line) => !line.includes('/codis'))).toEqual([])
+})
+
+it('what the terminals asked is read by days and by kind; refused ones are told apart (R-453)', async () => {
+  const { page, complaints } = await visit()
+  await page.goto(`${product.url}/admin#/controlacceso/peticionesdomotica`)
+  const status = page.locator('.dg-status [role=status]')
+  await soon(() => status.innerText()).toMatch(/^Filas: [1-9]/)
+  await page.getByText('No tiene reserva, abono ni permiso para esta puerta.').first().waitFor()
+  expect(await page.locator('.dg-row.warn').count()).toBeGreaterThan(0)
+  expect(await accessFaults(page)).toEqual([])
+  const all = await status.innerText()
+  const kinds = page.getByRole('combobox').or(page.getByPlaceholder('Todas las peticiones')).last()
+  await kinds.click()
+  await page.getByRole('option').last().click()
+  await soon(() => status.innerText()).not.toBe(all)
+  expect(complaints).toEqual([])
+})

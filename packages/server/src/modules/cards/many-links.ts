@@ -1,0 +1,73 @@
+import { invoiceTypes } from '@app/contract/invoices/invoice'
+import { guestMember } from '@app/contract/members/member'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/database.ts'
+import { dueLines, type Line, lockLines, type Moment } from '../invoices/public.ts'
+import { changeOperation, lockOperation } from '../ledger/public.ts'
+import { firstCompany, merchantOf } from './merchant.ts'
+import { type Opener, openLink, payers, perLink } from './open-link.ts'
+
+type Asking = Pick<Opener, 'tx' | 'club'>
+
+/** The companies whose lines can be paid by card now. */
+async function collecting({ tx, club }: Asking): Promise<ReadonlySet<number>> {
+  const found = new Set<number>()
+  for (const { id_mst_empresas: id } of await tx.selectFrom('empresa').select('id_mst_empresas').execute())
+    if (await merchantOf(tx, club, id)) found.add(id)
+  return found
+}
+
+/** Whether the club takes cards at all. */
+export const takesCards = async (asking: Asking) => (await collecting(asking)).size > 0
+
+/** What of members' due lines a link could ask for: what is left of those that nobody is paying at the cash machine, of a company that takes cards. Guests, who are many, have none. */
+export async function askable(asking: Asking, members: readonly number[], at: Moment) {
+  const companies = await collecting(asking)
+  const people = members.filter((id) => id !== guestMember)
+  if (companies.size === 0 || people.length === 0) return []
+  const rows = await dueLines(asking.tx, people, at)
+    .select(['f.id_reg_factura', 'f.id_mst_socios', 'f.id_mst_empresas'])
+    .select(sql<number>`f.precio * f.cantidad - f.pagado`.as('importe'))
+    .where('f.id_mst_tipofactura', '<>', invoiceTypes.supplier)
+    .where('f.retenido', '=', 0)
+    .where(sql<boolean>`f.precio * f.cantidad > f.pagado`)
+    .orderBy('f.id_reg_factura')
+    .execute()
+  return rows.filter(({ id_mst_empresas }) => companies.has(id_mst_empresas ?? firstCompany))
+}
+
+/** Mails members, who have addresses, links for all of their due lines that can be paid by card; gives the links of each. */
+export async function mailLinks(opener: Opener, members: readonly number[], { at, base }: { at: Moment; base: string }) {
+  const asked = await askable(opener, members, at)
+  const locked: Line[] =
+    asked.length === 0
+      ? []
+      : await lockLines(
+          opener.tx,
+          asked.map((one) => one.id_reg_factura),
+        )
+  // somebody may have paid before they were locked
+  const lines = locked.filter((line) => line.fecha_pago === null && line.fecha_baja === null && line.retenido === 0)
+  const people = new Map((await payers(opener.tx, members)).map((one) => [one.id_mst_socios, one]))
+  const made: { id_mst_socios: number; id_reg_operacion: number }[] = []
+  for (const own of perLink(lines)) {
+    const payer = people.get(own[0]!.id_mst_socios!)!
+    const id_reg_operacion = await openLink(opener, own, { payer, base })
+    if (id_reg_operacion !== null) made.push({ id_mst_socios: payer.id_mst_socios, id_reg_operacion })
+  }
+  return Map.groupBy(made, (one) => one.id_mst_socios)
+}
+
+/** Withdraws those of some links that nobody paid; gives those that are done. What was begun from one is applied all the same when it succeeds. */
+export async function withdrawLinks(
+  { tx, now }: { readonly tx: Tx; readonly now: Date },
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const done = new Set<number>()
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    const { estado } = await lockOperation(tx, id)
+    if (estado === 'hecha') done.add(id)
+    if (estado === 'pendiente') await changeOperation(tx, id, { estado: 'retirada', fecha_fin: now })
+  }
+  return done
+}

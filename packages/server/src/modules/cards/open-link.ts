@@ -1,0 +1,79 @@
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { after, clubTime } from '../../kit/clock.ts'
+import type { ClubFacts } from '../../kit/clubs.ts'
+import type { Tx } from '../../kit/database.ts'
+import { insertJob } from '../../kit/jobs.ts'
+import { hashToken, newToken } from '../../kit/tokens.ts'
+import type { User } from '../../kit/user.ts'
+import { settings } from '../club/public.ts'
+import type { Line } from '../invoices/public.ts'
+import { openOperation } from '../ledger/public.ts'
+import { writeLetter } from '../mail/public.ts'
+import { reachedAt } from '../members/public.ts'
+import { openPart } from './hear.ts'
+import { firstCompany, merchantOf } from './merchant.ts'
+
+/** Days for which a link can be paid. */
+const linkDays = 7
+
+/** Those who pay, with the language of their account. */
+export const payers = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('socio as s')
+    .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
+    .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
+    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', reachedAt('s', 'tutor').as('email'), 'c.lang'])
+    .where('s.id_mst_socios', 'in', ids)
+    .execute()
+type Payer = Awaited<ReturnType<typeof payers>>[number]
+
+/** What opens a link: a call, or a job with whoever asked for it. */
+export interface Opener {
+  readonly tx: Tx
+  readonly club: ClubFacts
+  readonly now: Date
+  readonly user: Pick<User, 'id_mst_socios'> | null
+}
+
+/** Lines as their links go: those of one payer that one company collects. */
+export const perLink = (lines: readonly Line[]) => [
+  ...Map.groupBy(lines, (line) => `${line.id_mst_socios} ${line.id_mst_empresas ?? firstCompany}`).values(),
+]
+
+/** Opens a link for locked lines of one payer and one company and mails it to him; gives its operation, null where the company takes no cards. `base` is the address of the product. */
+export async function openLink(
+  opener: Opener,
+  own: readonly Line[],
+  { payer, base }: { payer: Payer; base: string },
+): Promise<number | null> {
+  const { tx, club, now } = opener
+  const { id_mst_socios, id_mst_empresas } = own[0]!
+  const company = id_mst_empresas ?? firstCompany
+  if (!(await merchantOf(tx, club, company))) return null
+  const token = newToken()
+  const shares = own.map((line) => ({ id_reg_factura: line.id_reg_factura, importe: openPart(line) }))
+  const importe = shares.reduce((sum, one) => sum + one.importe, 0)
+  const caduca = after(now, linkDays * 86_400)
+  const row = { clase: 'enlace', importe, huella: hashToken(token), caduca, id_mst_socios, id_mst_empresas: company } as const
+  const { id_reg_operacion } = await openOperation(opener, row, shares)
+  const { TEXTO_PAGO_POSTERIOR_MANUAL: texto } = await settings(tx)
+  const concepts = own.map((line) => line.concepto).join(', ')
+  const letter = writeLetter(
+    payer,
+    { club: club.nombre, standard: club.language },
+    {
+      subject: 'mail.payment.subject',
+      body: 'mail.payment.body',
+      values: {
+        importe: formatEuros(importe),
+        conceptos: concepts.slice(0, 1000),
+        fecha: formatDay(clubTime(caduca, club.zone).today),
+        texto,
+      },
+      link: `${base}/pago/${token}`,
+    },
+  )
+  if (letter) await insertJob(tx, { kind: 'mail', payload: { ...letter, secreto: true }, now })
+  return id_reg_operacion
+}

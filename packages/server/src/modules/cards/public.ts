@@ -1,0 +1,1 @@
+export { askable, mailLinks, takesCards, withdrawLinks } from './many-links.ts'

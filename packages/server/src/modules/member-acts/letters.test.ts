@@ -1,0 +1,106 @@
+import { updateCompany } from '@app/contract/company/companies'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { listActs, undoAct } from '@app/contract/member-acts/member-act'
+import { previewAct, runAct } from '@app/contract/member-acts/run-act'
+import { giveConsent } from '@app/contract/personal-data/consent'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { broken } from '../bookings/testing.ts'
+import { cardClub, secret } from '../cards/testing.ts'
+
+const desk = await cardClub()
+const { db } = desk
+
+let round = 0
+let ids: number[]
+const address = (at: number) => `pau${round}.${at}@club.test`
+beforeEach(async () => {
+  round += 1
+  const people = Array.from({ length: 3 }, (_, at) => ({ nombre: 'Pau', apellidos: `Roig${at}`, id_mst_tiposocio: 2, email: address(at) }))
+  ids = (await db.insertInto('socio').values(people).returning('id_mst_socios').execute()).map((row) => row.id_mst_socios)
+  desk.at('2026-11-20T10:00:00Z')
+})
+const act = (chosen = ids) => ({ seleccion: { regla: null, menos: [], ids: [...chosen] }, acto: 'link' as const })
+const afterAMinute = async () => {
+  desk.at('2026-11-20T10:02:00Z')
+  await desk.product.outbox.drained()
+}
+const mails = () => db.selectFrom('correo').select(['para', 'texto']).where('para', 'like', `pau${round}.%`).orderBy('para').execute()
+const linkIn = (texto: string) => /\/pago\/[\w-]+/.exec(texto)?.[0] ?? ''
+
+describe('payment links for many members', () => {
+  it('are for those who owe something that cards can pay, and the sum is shown first', async () => {
+    await desk.line(1200, ids[0])
+    const shown = await desk.call(previewAct, act([...ids.slice(0, 2), 3]))
+    expect(shown).toMatchObject({ elegidos: 3, hechos: 1, importe: 1200 })
+    expect(shown.saltados.map(({ motivo }) => motivo).toSorted()).toEqual(['no_debt', 'reserved'])
+  })
+  it('leave out who has no address, wants no notices or took back the consent to news, each by name (0118)', async () => {
+    for (const id of ids) await desk.line(500, id)
+    await db.updateTable('socio').set({ email: null }).where('id_mst_socios', '=', ids[0]!).execute()
+    await db.updateTable('socio').set({ notificar: false }).where('id_mst_socios', '=', ids[1]!).execute()
+    for (const otorgado of [true, false])
+      await desk.call(giveConsent, { id: ids[2]!, finalidad: 'comunicaciones', otorgado, prueba: 'Mostrador' })
+    const shown = await desk.call(previewAct, act())
+    expect([shown.hechos, shown.saltados.map(({ motivo }) => motivo).toSorted()]).toEqual([0, ['no_consent', 'no_email', 'no_notices']])
+    await expect(desk.call(runAct, act())).rejects.toMatchObject({ status: 409, code: 'acto.nadie' })
+  })
+  it('leave a minute later with all that each owes by then, a minor’s to who answers for him (0118)', async () => {
+    const [minor, guardian, paid] = ids
+    await db
+      .updateTable('socio')
+      .set({ fecha_nac: '2015-01-01', id_mst_socios_tutor: guardian! })
+      .where('id_mst_socios', '=', minor!)
+      .execute()
+    const own = [await desk.line(700, minor), await desk.line(300, minor)]
+    const theirs = await desk.line(900, paid)
+    expect(await desk.call(runAct, act())).toMatchObject({ hechos: 2, saltados: 1, importe: 1900 })
+    await desk.product.outbox.drained()
+    expect(await mails()).toEqual([])
+    await desk.call(chargeSelected, { facturasSeleccionadas: [theirs] })
+    await afterAMinute()
+    const [only, ...more] = await mails()
+    expect([only?.para, more]).toEqual([address(1), []])
+    await desk.decided(await desk.begin(linkIn(only!.texto), 1000))
+    expect((await desk.rows(own)).map((line) => line.fecha_pago)).toEqual(['2026-11-20', '2026-11-20'])
+    expect(await broken(desk)).toEqual([])
+  })
+  it('are held by undoing them within the minute', async () => {
+    await desk.line(500, ids[0])
+    const { id_reg_socio_acto: id } = await desk.call(runAct, act())
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 0, sin_acceso: [] })
+    await afterAMinute()
+    expect(await mails()).toEqual([])
+  })
+  it('that have left pay nothing any more once they are undone, but for who has paid', async () => {
+    await desk.line(500, ids[0])
+    await desk.line(600, ids[1])
+    const { id_reg_socio_acto: id } = await desk.call(runAct, act())
+    await afterAMinute()
+    const [first, second] = await mails()
+    await desk.decided(await desk.begin(linkIn(first!.texto), 500))
+    expect(await desk.call(listActs, {})).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id_reg_socio_acto: id, acto: 'link', detalle: '11,00\u00a0€', deshecho: null })]),
+    )
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 1, sin_acceso: [] })
+    expect(await desk.open(linkIn(second!.texto))).toContain('El club ha retirado este enlace')
+  })
+  it('are mailed once, when the job that mails them runs twice', async () => {
+    await desk.line(500, ids[0])
+    await desk.call(runAct, act())
+    await afterAMinute()
+    await db
+      .updateTable('outbox')
+      .set({ done_at: null, attempts: 0, locked_until: null })
+      .where('kind', '=', 'member-acts.letters')
+      .execute()
+    await desk.product.outbox.drained()
+    expect(await mails()).toHaveLength(1)
+  })
+  it('are refused by a club that takes no cards', async () => {
+    await desk.line(500, ids[0])
+    await desk.call(updateCompany, { id: 1, clavepagospriv: null })
+    await expect(desk.call(previewAct, act())).rejects.toMatchObject({ status: 409, code: 'cards.sin_pasarela' })
+    await desk.call(updateCompany, { id: 1, clavepagospriv: secret })
+    expect(await desk.call(previewAct, act())).toMatchObject({ hechos: 1 })
+  })
+})

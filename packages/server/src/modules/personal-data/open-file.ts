@@ -1,0 +1,43 @@
+import { closeFile, keepFileOpen, whoHasOpen } from '@app/contract/personal-data/open-file'
+import { after } from '../../kit/clock.ts'
+import { fullName } from '../../kit/full-name.ts'
+import type { Tidy } from '../../kit/housekeeping.ts'
+import { refuse } from '../../kit/refusal.ts'
+import { handle } from '../../kit/serve.ts'
+
+/** Seconds for which a window that says that it has a file open is believed; it says so again before. */
+const believed = 600
+
+export const readers = handle(whoHasOpen, ({ tx, input: { id }, user, now }) =>
+  tx
+    .selectFrom('ficha_abierta as f')
+    .innerJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios_creacion')
+    .select(['s.id_mst_socios', fullName('s').as('nombre')])
+    .where('f.id_mst_socios', '=', id)
+    .where('f.id_mst_socios_creacion', '<>', user.id_mst_socios)
+    .where('f.hasta', '>', now)
+    .orderBy('s.id_mst_socios')
+    .execute(),
+)
+
+export const keep = handle(keepFileOpen, async ({ tx, input: { id }, user, now }) => {
+  const member = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', id).forKeyShare().executeTakeFirst()
+  if (!member) refuse('msg.not_found')
+  const hasta = after(now, believed)
+  await tx
+    .insertInto('ficha_abierta')
+    .values({ id_mst_socios: id, id_mst_socios_creacion: user.id_mst_socios, hasta })
+    .onConflict((same) => same.constraint('ficha_abierta_una').doUpdateSet({ hasta }))
+    .execute()
+  return {}
+})
+
+export const close = handle(closeFile, async ({ tx, input: { id }, user }) => {
+  await tx.deleteFrom('ficha_abierta').where('id_mst_socios', '=', id).where('id_mst_socios_creacion', '=', user.id_mst_socios).execute()
+  return {}
+})
+
+/** Windows that have gone without a word. */
+export const forgetOpenFiles: Tidy = async (tx, now) => {
+  await tx.deleteFrom('ficha_abierta').where('hasta', '<=', now).execute()
+}

@@ -1,0 +1,56 @@
+import { isPaid } from '@app/contract/invoices/invoice-rules'
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { issued, units } from '@app/contract/ledger/account'
+import type { walletPrice } from '@app/contract/wallet/wallet-price'
+import type { Call } from '../../kit/serve.ts'
+import { hideLine, insertIncome, lockLines } from '../invoices/public.ts'
+import { lockMembers, newCredits, post } from '../ledger/public.ts'
+import { takeBackCredits } from './bring-credits.ts'
+import { endAfter, topUpLine } from './move-credits.ts'
+
+/** A top-up of one member: the line that he owes for it, the account that holds its credits, and how many (cents). */
+export interface ToppedUp {
+  readonly id_reg_factura: number
+  readonly id_reg_cuenta: number
+  readonly importe: number
+}
+
+/** Sells a price of the list to locked members, none of them the guest: each has its credits and owes its line (0125). In the order of the members. */
+export async function topUpMany(
+  call: Call<unknown>,
+  members: readonly number[],
+  price: RowOfResource<typeof walletPrice>,
+): Promise<ToppedUp[]> {
+  const { precio, credito: importe } = price
+  const made: ToppedUp[] = []
+  for (const id of members) {
+    // what costs nothing is owed by nobody
+    const { id_reg_factura } = await insertIncome(call, { ...topUpLine(call, id, price), fecha_pago: precio === 0 ? call.today : null })
+    const [id_reg_cuenta] = await newCredits(call.tx, id, [endAfter(call, price.dias_caducidad)])
+    made.push({ id_reg_factura, id_reg_cuenta: id_reg_cuenta!, importe })
+  }
+  const words = { motivo: 'recarga', texto: price.desc } as const
+  const transfers = made.map(({ id_reg_factura, id_reg_cuenta }) => ({
+    ...{ debe: issued[units.cents], haber: id_reg_cuenta, importe, id_reg_factura, ...words },
+  }))
+  call.note('libro_asiento', null, await post(call, transfers))
+  return made
+}
+
+/** Takes top-ups of members back, line and credits, where nothing of them was paid or spent; gives how many. Lines are locked before their members. */
+export async function takeBackTopUps(call: Call<unknown>, members: readonly number[], given: readonly ToppedUp[]): Promise<number> {
+  const lines = await lockLines(
+    call.tx,
+    given.map(({ id_reg_factura }) => id_reg_factura),
+  )
+  await lockMembers(call.tx, members)
+  const open = lines.filter(
+    (line) => line.fecha_baja === null && line.pagado === 0 && line.retenido === 0 && (!isPaid(line) || line.precio === 0),
+  )
+  const lineOf = new Map(open.map((line) => [line.id_reg_factura, line]))
+  const owed = given.filter(({ id_reg_factura }) => lineOf.has(id_reg_factura))
+  const stay = new Set(await takeBackCredits(call, owed))
+  const back = owed.filter(({ id_reg_cuenta }) => !stay.has(id_reg_cuenta))
+  for (const { id_reg_factura } of back) await hideLine(call, lineOf.get(id_reg_factura)!)
+  return back.length
+}

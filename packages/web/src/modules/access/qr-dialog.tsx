@@ -1,0 +1,34 @@
+import './access-tab.css'
+import { memberQr } from '@app/contract/access/member-access'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useRead } from '../../kit/api.ts'
+import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { t } from '../../kit/i18n.ts'
+import { escapeHtml, printHtml } from '../../kit/print.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+
+const cardStyles = 'body{text-align:center}img{width:48mm}p{margin:0}'
+
+/** What a member shows at a door, to be shown to a reader and printed on the roll of tickets. */
+export function QrDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useRead(memberQr, { id })
+  const print = (codigo: string, qr: string) =>
+    printHtml(`<img src="${escapeHtml(qr)}" alt=""><p><b>${escapeHtml(codigo)}</b></p>`, { width: 80, styles: cardStyles })
+  return (
+    <DialogFrame title={t('access.with.qr')} size={340} onClose={onClose}>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && data === undefined && <LinesSkeleton lines={5} />}
+      {data === null && <Empty title={t('access.qr_none')} />}
+      {data && (
+        <div className="act-qr">
+          <img src={data.qr} alt={t('access.qr_of', { codigo: data.codigo })} width={220} height={220} />
+          <code>{data.codigo}</code>
+          <Button leftSection={<IconPrinter size={15} />} data-autofocus onClick={() => void print(data.codigo, data.qr)}>
+            {t('access.qr_print')}
+          </Button>
+        </div>
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import './member-summary.css'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import type { DataGridProps } from '../../kit/grid/props.ts'
+import { useGridLayouts } from '../../kit/grid-layouts.ts'
+import type { Refused } from '../../kit/refused.ts'
+
+interface Props<T extends object> extends Omit<DataGridProps<T>, 'height' | 'rows' | 'error' | 'onRetry' | 'layouts'> {
+  reading: { readonly data: T[] | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
+}
+
+/** The grid of a part of a member's page, as high as the window leaves it; its layouts are kept under its name. */
+export function TabGrid<T extends object>({ reading: { data, error, refetch }, ...props }: Props<T>) {
+  const layouts = useGridLayouts(props.name)
+  return (
+    <div className="ms-grid">
+      <DataGrid<T> height="fill" rows={data} error={error?.msg ?? null} onRetry={() => void refetch()} layouts={layouts} {...props} />
+    </div>
+  )
+}
