@@ -4,6 +4,7 @@ import { sellPassToMany } from '@app/contract/passes/sell-pass'
 import { Button, Menu } from '@mantine/core'
 import {
   IconBell,
+  IconDotsVertical,
   IconDownload,
   IconLink,
   IconMail,
