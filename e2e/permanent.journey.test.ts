@@ -83,7 +83,8 @@ describe('permanent bookings at the desk', () => {
     await page.keyboard.press('Shift+F10')
     await page.keyboard.press('Enter')
     await press(/^Quitar \d+ reservas/)
-    await soon(() => row.count()).toBe(0)
+    await row.waitFor({ state: 'detached' })
+    expect(await row.count()).toBe(0)
   })
   it('are taken back whole from the notice of what was done, and a block is changed in its form (R-241)', async () => {
     const tomorrow = addDays(clubDay(), 1).split('-').toReversed().join('')
@@ -177,9 +178,12 @@ describe('blocks at the desk', () => {
     const id = /edit\/(\d+)/.exec(page.url())![1]!
     await page.goto(`${product.url}/admin#/reservas/1/permanent/edit/${id}`)
     await page.waitForURL(new RegExp(`block/edit/${id}$`))
-    await soon(() => page.getByRole('textbox', { name: 'Nombre', exact: true }).inputValue()).toBe('Cambio de red')
+    const name = page.getByRole('textbox', { name: 'Nombre', exact: true })
+    await soon(() => name.inputValue()).toBe('Cambio de red')
     await page.goto(`${product.url}/admin#/reservas/1/block/edit/1`)
     await page.waitForURL(/permanent\/edit\/1$/)
+    await name.waitFor()
+    expect(await name.inputValue()).not.toBe('Cambio de red')
   })
   it('are made and deleted by keyboard alone (R-232, R-241)', async () => {
     const page = await openAt('/reservas/1/block')
@@ -208,6 +212,7 @@ describe('blocks at the desk', () => {
     await page.getByRole('dialog').waitFor()
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }))
     await page.keyboard.press('Enter')
-    await soon(() => row.count()).toBe(0)
+    await row.waitFor({ state: 'detached' })
+    expect(await row.count()).toBe(0)
   })
 })

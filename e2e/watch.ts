@@ -37,5 +37,5 @@ export async function tabTo(page: Page, control: string | Locator) {
     if (await isThere()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not come to ${control}`)
+  throw new Error(`Tab does not come to ${String(control)}`)
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A hook that tells whether the window fits a media query. */
-export function watching(text: string): () => boolean {
+function watching(text: string): () => boolean {
   const query = matchMedia(text)
   const watch = (onChange: () => void) => {
     query.addEventListener('change', onChange)

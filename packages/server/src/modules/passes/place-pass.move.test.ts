@@ -17,7 +17,8 @@ await desk.call(saveCourtTypePasses, { id: 1, tipoabonos: opening })
 const elsewhere = await desk.court('Pádel propio')
 await desk.db.updateTable('recurso').set({ abono_segun_tiporecurso: false }).where('id_mst_recurso', '=', elsewhere).execute()
 await desk.call(saveCourtPasses, { id: elsewhere, tipoabonos: [] })
-afterEach(async () => expect(await broken(desk)).toEqual([]))
+const balances = async () => expect(await broken(desk)).toEqual([])
+afterEach(balances)
 
 type To = Omit<SentOf<typeof moveBooking>, 'id_reg_reserva'>
 /** A booking of a day, every place of it paid by the pass. */

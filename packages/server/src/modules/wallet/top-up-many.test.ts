@@ -44,10 +44,7 @@ describe('topping up many wallets', () => {
     await db.updateTable('socio').set({ activo: false }).where('id_mst_socios', '=', ids[0]!).execute()
     const shown = await desk.call(previewAct, act([...ids, 3]))
     expect(shown).toMatchObject({ elegidos: 4, hechos: 2, importe: 10_000 })
-    expect(shown.saltados.map(({ motivo, socios }) => [motivo, socios]).toSorted()).toEqual([
-      ['left', 1],
-      ['reserved', 1],
-    ])
+    expect(Object.fromEntries(shown.saltados.map(({ motivo, socios }) => [motivo, socios]))).toEqual({ left: 1, reserved: 1 })
     expect(await credits()).toEqual([0, 0, 0])
   })
   it('gives each the credits of the price, to its end, and makes each owe it (0125)', async () => {

@@ -70,6 +70,11 @@ function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooki
   return found.toSorted((a, b) => at(a) - at(b) || a.from - b.from).map(({ id }) => id)
 }
 
+const moneyOn =
+  (day: Day): MoneyOf =>
+  (id, { court, from, to }) =>
+    moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
+
 const nameOf = (sport: number) => allowedSports().find(({ id }) => id === sport)?.text ?? ''
 
 /** The courts of a day beside one another. */
@@ -91,8 +96,6 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
 
   const since = day === clock.day ? clock.minute : hours.from
   const { isMaking, create, createFirst } = useCreating({ sport, day, bookings, hours, since })
-  const moneyOf: MoneyOf = (id, { court, from, to }) =>
-    moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
   const [hasMatches] = useSearchParam('cs')
   const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => createFirst(courts), onCloseCourts: () => go(closePath(sport, day)) })
@@ -169,7 +172,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               selected={pointed ?? (isDrawn ? draft : open || null)}
               meant={meant}
               titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
-              moneyOf={moneyOf}
+              moneyOf={moneyOn(day)}
               onCreate={create}
               onOpen={openBooking}
               onCourt={(court, act) =>
