@@ -1,7 +1,10 @@
 import { addRange, changeRange, notificationRanges, removeRange } from '@app/contract/notification-ranges/notification-range'
 import { mailSeasonState } from '@app/contract/season/season-mail'
 import { expect, it } from 'vitest'
+import { inThisClub } from '../../kit/install.ts'
+import { guest } from '../bookings/testing.ts'
 import { seasonClub } from '../season/testing.ts'
+import { tellingTimes } from './public.ts'
 
 const desk = await seasonClub()
 const [anna, berta, carles] = desk.members
@@ -50,4 +53,13 @@ it('a notice waits for the next range of its reader (R-306)', async () => {
   await desk.call(mailSeasonState, { id })
   const waiting = await desk.db.selectFrom('outbox').select(['kind', 'run_at']).where('kind', '=', 'mail').execute()
   expect(waiting.map((one) => one.run_at.toISOString())).toEqual(['2026-11-20T17:00:00.000Z'])
+})
+
+it('within a range of his, or without any, a reader is told at once; the range of another counts for nobody else (R-306)', async () => {
+  const now = new Date('2026-11-20T17:30:30Z')
+  const times = await inThisClub(desk.product.clubs.all()[0]!, (tx) => tellingTimes(tx, [anna, guest], { now, zone: 'Europe/Madrid' }))
+  expect([...times]).toEqual([
+    [anna, now],
+    [guest, now],
+  ])
 })

@@ -45,6 +45,7 @@ describe('a cart', () => {
     })
     expect(await carts()).toEqual([file])
     expect(await desk.call(loadCart, { id: 'current', ...one })).toEqual(file)
+    expect(await desk.call(loadCart, { ...one, id: String(cartOf(file)) })).toEqual(file)
   })
   it('is its desk’s alone: another browser and another person are refused, also to read it (A-56)', async () => {
     const { meant } = await fresh('mine')

@@ -42,6 +42,7 @@ it('the paper of a sale in ESC/POS is its bytes for the roll of the club, with t
   expect(printed.subarray(-4).toString('hex')).toBe('1d564200')
   const lines = printed.toString('latin1').split('\n')
   expect(lines).toContain(`${'2 x Agua 50 cl'.replace('x', '\u009e')} \u00fa 1,50 \u00d5`.padEnd(42) + '3,00 \u00d5')
+  expect(lines.filter((line) => line.includes('B85626240'))).toHaveLength(1)
   expect(lines.find((line) => line.startsWith('Cambio'))).toBe(`Cambio${' '.repeat(36)}2,00 \u00d5`)
 })
 
