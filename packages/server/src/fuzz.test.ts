@@ -42,8 +42,8 @@ async function wrongIn(who: typeof desk.anonymous, request: OddRequest): Promise
   if (status >= 500) return finding('a fault')
   if (took > slowest) return finding('slow')
   if (JSON.stringify(body).length > largest) return finding('large')
-  const isInForm = typeof body.msg === 'string' && typeof body.code === 'string'
-  return status >= 400 && !isInForm ? finding('another form') : null
+  const isInForm = status < 400 || (typeof body.msg === 'string' && typeof body.code === 'string')
+  return isInForm ? null : finding('another form')
 }
 
 /** Some calls end the session or take rights away: everyone has their own administrator, another one only when the session is over. */

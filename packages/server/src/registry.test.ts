@@ -196,6 +196,10 @@ describe('every call', () => {
 })
 
 describe('the database', () => {
+  it('has one resource for each name and each table, so that what one of them tells is not heard for another', () => {
+    const all = [...resources, ...kitResources]
+    for (const of of ['name', 'table'] as const) expect(new Set(all.map((one) => one[of])).size).toBe(all.length)
+  })
   it('has exactly the tables and columns that are declared', async () => {
     expect(await schemaDiff(desk.pool, desk.product.clubs.all()[0]!.schema, [...kitResources, ...resources])).toEqual([])
   })

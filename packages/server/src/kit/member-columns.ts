@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tx } from './database.ts'
 
 /**
@@ -11,7 +11,7 @@ export interface MemberColumn {
   readonly how: 'goes' | 'stays'
   /** The id of the table's rows; needed for what goes. */
   readonly key?: string
-  /** A member is in such a row once for each of these: a second one stays where it is. */
+  /** A member is in such a row once for each of these, as its unique index has them, and once at all for none: a second one stays where it is. */
   readonly once?: readonly string[]
   /** What people call it, where moves are counted. */
   readonly as?: 'booking' | 'money' | 'pass' | 'other'
@@ -32,22 +32,19 @@ export const memberColumns = (
 ]
 
 /** The names of tables are data here. */
-type AnyTx = Transaction<Record<string, Record<string, number | null>>>
+type AnyTx = Transaction<Record<string, Record<string, number | string | null>>>
 const any = (tx: Tx) => tx as unknown as AnyTx
 type Going = Pick<MemberColumn, 'table' | 'column' | 'key' | 'once'>
 
 /** Moves the rows of one column from one member to another; gives their ids. A row that he is in already stays. */
 export async function moveRows(tx: Tx, going: Going, { from, to }: { from: number; to: number }): Promise<number[]> {
-  const { table, column, key, once = [] } = going
-  const of = (member: number) =>
-    any(tx)
-      .selectFrom(table)
-      .select([key!, ...once])
-      .where(column, '=', member)
-      .execute()
-  const spot = (row: Record<string, number | null>) => once.map((name) => row[name]).join(' ')
-  const taken = new Set(once.length > 0 ? (await of(to)).map(spot) : [])
-  const ids = (await of(from)).flatMap((row) => (taken.has(spot(row)) ? [] : [row[key!] as number]))
+  const { table, column, key, once } = going
+  // names are one name in capital letters too; what has no name is like nothing else
+  const parts = [sql`''`, ...(once ?? []).map((name) => sql`lower(${sql.ref(name)}::text)`)]
+  const spot = sql<string | null>`${sql.join(parts, sql` || ' ' || `)}`
+  const of = (member: number) => any(tx).selectFrom(table).select(key!).select(spot.as('spot')).where(column, '=', member).execute()
+  const taken = new Set(once ? (await of(to)).map((row) => row.spot) : [])
+  const ids = (await of(from)).flatMap((row) => (row.spot !== null && taken.has(row.spot) ? [] : [row[key!] as number]))
   await setRows(tx, going, { ids, from, to })
   return ids
 }

@@ -59,7 +59,7 @@ export const memberPair = resource('member-pair', {
 })
 
 /** Why two records cannot become one. */
-export const mergeBlocks = ['reserved', 'staff', 'same_booking', 'family', 'operation', 'team'] as const
+export const mergeBlocks = ['reserved', 'staff', 'same_booking', 'family', 'guardian', 'operation', 'team'] as const
 
 export const memberMergeRefusals = refusals({
   'union.mismo': 422,

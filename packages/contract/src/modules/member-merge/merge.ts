@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { accessLog } from '../access/member-access.ts'
 import { memberActivity } from '../activity-types/activity-type.ts'
 import { booking, bookingPlayer } from '../bookings/booking.ts'
 import { calendarLink } from '../bookings/calendar-link.ts'
@@ -11,9 +12,15 @@ import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation } from '../ledger/operation.ts'
 import { team } from '../matches/championship.ts'
+import { memberDocument } from '../member-documents/member-document.ts'
+import { memberNote } from '../member-documents/member-note.ts'
+import { seasonHours } from '../member-hours/member-hours.ts'
 import { member } from '../members/member.ts'
+import { balanceImportRow } from '../opening-balances/balance-import.ts'
 import { pass } from '../passes/pass.ts'
 import { permanentBooking, permanentPlayer } from '../permanent/permanent-booking.ts'
+import { consent } from '../personal-data/consent.ts'
+import { fileOpening } from '../personal-data/opening.ts'
 import { cart } from '../till/cart.ts'
 import { memberMerge, memberMergeMove, mergeBlocks } from './member-merge.ts'
 
@@ -64,7 +71,8 @@ const mergeChanges = [
     permanentBooking,
     permanentPlayer,
   ],
-  ...[team, court, pass, invoice, cart, ledgerAccount, ledgerOperation],
+  ...[team, court, pass, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
+  ...[memberNote, memberDocument, seasonHours, consent, fileOpening],
 ]
 
 const moved = object({

@@ -55,6 +55,7 @@ export const memberMergeTexts = texts({
     'Les deux jouent dans la même réservation : {detalle}',
   ],
   'merge.block.family': ['Una es titular de la otra.', 'Una és titular de l’altra.', 'Bata bestearen titularra da.', 'Uma é titular da outra.', 'One is the account holder of the other.', 'Una è titolare dell’altra.', 'L’une est titulaire de l’autre.'],
+  'merge.block.guardian': ['Una es tutora de la otra.', 'Una és tutora de l’altra.', 'Bata bestearen tutorea da.', 'Uma é tutora da outra.', 'One is the guardian of the other.', 'Una è tutrice dell’altra.', 'L’une est tutrice de l’autre.'],
   'merge.block.operation': ['Hay un pago en marcha.', 'Hi ha un pagament en marxa.', 'Ordainketa bat martxan dago.', 'Há um pagamento em curso.', 'A payment is under way.', 'C’è un pagamento in corso.', 'Un paiement est en cours.'],
   'merge.block.team': [
     'Las dos forman pareja en un equipo: {detalle}',

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { opening } from '../personal-data/opening.ts'
+import { fileOpening } from '../personal-data/opening.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange } from './member-import.ts'
 
@@ -12,7 +12,7 @@ export const undoImport = action({
   permission: 'members',
   input: { id: field.ref('importacion') },
   output: nothing,
-  changes: [member, memberImport, memberImportChange, opening],
+  changes: [member, memberImport, memberImportChange, fileOpening],
 })
 /** Past imports, the newest first. */
 export const listImports = action({

@@ -12,12 +12,12 @@ import { memberSetting } from '../shell/member-setting.ts'
 import { quickAccess } from '../shell/quick-access.ts'
 import { consent } from './consent.ts'
 import { openFile } from './open-file.ts'
-import { opening } from './opening.ts'
+import { fileOpening } from './opening.ts'
 
 /** The resources whose rows are about one member only (`personal`): they go when his file is deleted or his data are erased. */
 export const erasedRows = [
   ...[account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess],
-  ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, opening, openFile],
+  ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, fileOpening, openFile],
   ...[
     allowedSport,
     visibleSport,

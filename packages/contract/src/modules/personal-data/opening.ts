@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
 /** Somebody of the staff opened a member's file, or took its data out. Within some minutes the same person's openings are one. */
-export const opening = resource('opening', {
+export const fileOpening = resource('file-opening', {
   table: 'apertura_ficha',
   path: 'apertura_ficha',
   label: 'fecha',
@@ -26,5 +26,5 @@ export const memberOpenings = action({
   endpoint: 'GET /api/socio/{id}/aperturas',
   permission: 'admin',
   input: { id: field.ref('socio') },
-  output: list(object({ ...opening.fields, desc_socio: field.text(220) }), Number.POSITIVE_INFINITY),
+  output: list(object({ ...fileOpening.fields, desc_socio: field.text(220) }), Number.POSITIVE_INFINITY),
 })

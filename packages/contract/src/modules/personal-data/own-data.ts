@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { memberImportChange } from '../members/member-import.ts'
 import { erasedRows } from './erased-rows.ts'
-import { opening } from './opening.ts'
+import { fileOpening } from './opening.ts'
 
 const one = { id: field.ref('socio') }
 
@@ -15,7 +15,7 @@ export const exportPersonalData = action({
   permission: 'members',
   input: one,
   output: object({ fecha: field.instant(), tablas: field.json<Readonly<Record<string, readonly Record<string, unknown>[]>>>() }),
-  changes: [opening],
+  changes: [fileOpening],
 })
 
 /** What keeps the data of somebody from being erased now: he is still of the club, owes, holds, plays, or somebody depends on him. */

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { consent } from './consent.ts'
 import type { openFile } from './open-file.ts'
-import type { opening } from './opening.ts'
+import type { fileOpening } from './opening.ts'
 import type { personalDataRefusals } from './own-data.ts'
 
 /** What is said of a person’s data and who handles them, in the seven languages. */
@@ -30,11 +30,11 @@ export const personalDataTexts = texts({
   'consent.prueba': ['Prueba', 'Prova', 'Froga', 'Prova', 'Proof', 'Prova', 'Preuve'],
   'consent.fecha': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
   'consent.id_mst_socios_creacion': ['Anotado por', 'Anotat per', 'Nork idatzia', 'Registado por', 'Recorded by', 'Annotato da', 'Noté par'],
-  'opening.id_reg_apertura': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
-  'opening.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
-  'opening.id_mst_socios_creacion': ['Quién', 'Qui', 'Nork', 'Quem', 'Who', 'Chi', 'Qui'],
-  'opening.fecha': ['Cuándo', 'Quan', 'Noiz', 'Quando', 'When', 'Quando', 'Quand'],
-  'opening.exportado': ['Exportó los datos', 'Va exportar les dades', 'Datuak esportatu zituen', 'Exportou os dados', 'Exported the data', 'Ha esportato i dati', 'A exporté les données'],
+  'file-opening.id_reg_apertura': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'file-opening.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
+  'file-opening.id_mst_socios_creacion': ['Quién', 'Qui', 'Nork', 'Quem', 'Who', 'Chi', 'Qui'],
+  'file-opening.fecha': ['Cuándo', 'Quan', 'Noiz', 'Quando', 'When', 'Quando', 'Quand'],
+  'file-opening.exportado': ['Exportó los datos', 'Va exportar les dades', 'Datuak esportatu zituen', 'Exportou os dados', 'Exported the data', 'Ha esportato i dati', 'A exporté les données'],
   'datos.consentimiento_igual': ['Eso ya estaba anotado.', 'Això ja estava anotat.', 'Hori idatzita zegoen jada.', 'Isso já estava registado.', 'That is recorded already.', 'Era già annotato.', 'C’était déjà noté.'],
   'datos.supresion_impedida': [
     'Todavía no se pueden suprimir los datos de esta persona.',
@@ -108,4 +108,4 @@ export const personalDataTexts = texts({
   'datos.erase_blocked': ['Todavía no se puede:', 'Encara no es pot:', 'Oraindik ezin da:', 'Ainda não se pode:', 'Not yet possible:', 'Non ancora possibile:', 'Pas encore possible :'],
   'datos.erased': ['Datos suprimidos', 'Dades suprimides', 'Datuak ezabatuta', 'Dados suprimidos', 'Data erased', 'Dati cancellati', 'Données effacées'],
   'datos.nothing_yet': ['Todavía no se ha anotado nada.', 'Encara no s’ha anotat res.', 'Oraindik ez da ezer idatzi.', 'Ainda não se registou nada.', 'Nothing has been recorded yet.', 'Non è ancora stato annotato nulla.', 'Rien n’a encore été noté.'],
-}) satisfies Complete<LabelsOf<typeof consent> & LabelsOf<typeof opening> & LabelsOf<typeof openFile> & TextsFor<typeof personalDataRefusals>>
+}) satisfies Complete<LabelsOf<typeof consent> & LabelsOf<typeof fileOpening> & LabelsOf<typeof openFile> & TextsFor<typeof personalDataRefusals>>

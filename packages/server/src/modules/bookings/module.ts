@@ -56,6 +56,8 @@ export const bookingsModule = {
     ...memberColumns('reserva_hist', { stays: ['id_mst_socios_baja'] }),
     ...memberColumns('reserva_aparcada', { stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('acto', { stays: ['id_mst_socios_creacion'] }),
-    ...memberColumns('enlace_calendario', { key: 'id_reg_enlace_calendario', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
+    ...memberColumns('enlace_calendario', {
+      ...{ key: 'id_reg_enlace_calendario', once: [], goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] },
+    }),
   ],
 } satisfies ServerModule

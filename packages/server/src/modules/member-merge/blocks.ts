@@ -59,12 +59,13 @@ export async function blocksOf(tx: Tx, origin: MemberRecord, stays: MemberRecord
     underWay(tx, from),
     sharedTeam(tx, from, to),
   )
-  const isFamily = origin.id_mst_socios_titular === to || stays.id_mst_socios_titular === from
+  const isOfOther = (name: 'id_mst_socios_titular' | 'id_mst_socios_tutor') => origin[name] === to || stays[name] === from
   return [
     ...(origin.reservado || stays.reservado ? [{ motivo: 'reserved' as const, detalle: null }] : []),
     ...(staff ? [{ motivo: 'staff' as const, detalle: null }] : []),
     ...(booking ? [{ motivo: 'same_booking' as const, detalle: `${formatDay(booking.fecha)} ${formatMinute(booking.hora_ini)}` }] : []),
-    ...(isFamily ? [{ motivo: 'family' as const, detalle: null }] : []),
+    ...(isOfOther('id_mst_socios_titular') ? [{ motivo: 'family' as const, detalle: null }] : []),
+    ...(isOfOther('id_mst_socios_tutor') ? [{ motivo: 'guardian' as const, detalle: null }] : []),
     ...(operation ? [{ motivo: 'operation' as const, detalle: null }] : []),
     ...(team ? [{ motivo: 'team' as const, detalle: team.desc_equipo }] : []),
   ]

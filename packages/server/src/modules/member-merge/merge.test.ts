@@ -1,3 +1,5 @@
+import { makeCalendarLink } from '@app/contract/bookings/calendar-link'
+import { writtenBy } from '@app/contract/kit/action'
 import { hasHistory, listMerges, mergeMembers, mergePreview, moveHistory, undoMerge } from '@app/contract/member-merge/merge'
 import { getMember } from '@app/contract/members/member-list'
 import { memberPage } from '@app/contract/members/member-page'
@@ -73,6 +75,32 @@ test('every column of the database that refers to a member is declared by its mo
   const real = rows.map(({ tabla, columna }) => `${tabla.replace(/^.*\./, '').replaceAll('"', '')}.${columna}`)
   const declared = catalogue.memberColumns.map(({ table, column }) => `${table}.${column}`)
   expect(declared.toSorted()).toEqual(real.toSorted())
+})
+
+test('every table whose rows go with a member is told to other desks when they do', () => {
+  const going = catalogue.memberColumns.flatMap(({ how, table }) => (how === 'goes' ? [catalogue.byTable.get(table)?.name ?? table] : []))
+  for (const action of [mergeMembers, undoMerge, moveHistory]) expect(writtenBy(action)).toEqual(expect.arrayContaining(going))
+})
+
+test('what a member is in once is declared as its unique index has it, so that nothing goes twice to one person', async () => {
+  const { rows } = await desk.pool.query<{ tabla: string; columnas: string[] }>(`
+    select i.indrelid::regclass::text as tabla, array_agg(pg_get_indexdef(i.indexrelid, n, true)) as columnas
+    from pg_index i join pg_class t on t.oid = i.indrelid, generate_series(1, i.indnkeyatts) n
+    where i.indisunique and not i.indisprimary and t.relnamespace::regnamespace::text like 'club%' group by i.indexrelid, i.indrelid`)
+  const real = catalogue.memberColumns
+    .filter(({ how }) => how === 'goes')
+    .flatMap(({ table, column }) =>
+      rows
+        .filter(({ tabla, columnas }) => tabla.endsWith(`.${table}`) && columnas.includes(column))
+        .map(({ columnas }) => {
+          const others = columnas.filter((one) => one !== column).map((one) => one.replace(/^lower\((\w+)::text\)$/, '$1'))
+          return `${table}.${column} ${others.toSorted().join(' ')}`
+        }),
+    )
+  const declared = catalogue.memberColumns.flatMap(({ how, table, column, once }) =>
+    how === 'goes' && once ? [`${table}.${column} ${once.toSorted().join(' ')}`] : [],
+  )
+  expect(declared.toSorted()).toEqual([...new Set(real)].toSorted())
 })
 
 describe('two records of one person', () => {
@@ -153,6 +181,11 @@ describe('a merge is refused', () => {
         db.updateTable('socio').set({ id_mst_socios_titular: stays }).where('id_mst_socios', '=', ends).execute(),
     ],
     [
+      'guardian',
+      (stays: number, ends: number) =>
+        db.updateTable('socio').set({ id_mst_socios_tutor: ends }).where('id_mst_socios', '=', stays).execute(),
+    ],
+    [
       'same_booking',
       async (stays: number, ends: number) => {
         hour += 60
@@ -194,6 +227,30 @@ describe('the history of a member', () => {
     expect(again).toMatchObject({ movidos: 0 })
     await desk.call(removeMember, { id: ends })
     await expect(desk.call(hasHistory, { id: ends })).rejects.toMatchObject({ status: 404 })
+  })
+  it('leaves behind what the other one has already: the address of a calendar, a document of the same name', async () => {
+    const { stays, ends } = await newPair()
+    const made = { descripcion: 'Papeles', id_mst_socios_creacion: stays, fecha_creacion: desk.now() }
+    const file = (id_mst_socios: number, nombre_fichero: string) =>
+      db
+        .insertInto('socios_documentos')
+        .values({ ...made, id_mst_socios, nombre_fichero, contenido: Buffer.from('pdf'), tamano: 3 })
+        .execute()
+    const link = (id_mst_socios: number) =>
+      db
+        .insertInto('socios_documentos')
+        .values({ ...made, id_mst_socios, enlace: 'https://example.test/seguro' })
+        .execute()
+    for (const id_mst_socios of [stays, ends]) {
+      await desk.call(makeCalendarLink, { id_mst_socios })
+      await link(id_mst_socios)
+    }
+    await file(stays, 'Ficha.pdf')
+    await file(ends, 'FICHA.pdf')
+    await file(ends, 'Seguro.pdf')
+    expect(await desk.call(moveHistory, { id: ends, dest: stays })).toMatchObject({ movidos: 2 })
+    const left = await db.selectFrom('socios_documentos').select('nombre_fichero').where('id_mst_socios', '=', ends).execute()
+    expect(left).toEqual([{ nombre_fichero: 'FICHA.pdf' }])
   })
 })
 

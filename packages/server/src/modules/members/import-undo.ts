@@ -2,7 +2,7 @@ import { resources } from '@app/contract'
 import { memberActChange } from '@app/contract/member-acts/member-act'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
-import { opening } from '@app/contract/personal-data/opening'
+import { fileOpening } from '@app/contract/personal-data/opening'
 import { sql, type Transaction } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
@@ -14,7 +14,7 @@ import { handle } from '../../kit/serve.ts'
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
 /** What imports and acts on many note about members, and who opened their files, goes with them: it makes nobody "in use". */
-const notes: readonly string[] = [memberImportChange.table, memberActChange.table, opening.table]
+const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table]
 /** Every column that points to a member, of every module: what makes one "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
@@ -88,7 +88,7 @@ export const undo = handle(undoImport, async ({ tx, input: { id }, now, catalogu
   }
   const own = tx.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', id)
   await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', own).execute()
-  await eraseRowsAbout(tx, { resources: catalogue.resources.filter(({ table }) => table === opening.table) }, own)
+  await eraseRowsAbout(tx, { resources: catalogue.resources.filter(({ table }) => table === fileOpening.table) }, own)
   await emptyFilled(tx, id)
   await tx
     .updateTable('socio')

@@ -110,7 +110,7 @@ function Openings({ id }: { id: number }) {
             <li key={one.id_reg_apertura}>
               <span>{instant.format(one.fecha)}</span>
               <span>{one.desc_socio}</span>
-              {one.exportado && <small>{t('opening.exportado')}</small>}
+              {one.exportado && <small>{t('file-opening.exportado')}</small>}
             </li>
           ))}
         </Lines>
