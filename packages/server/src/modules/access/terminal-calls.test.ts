@@ -214,6 +214,8 @@ test('a pass without end opens the entrance, one that counts its uses does not (
   const enters = async () => (await club.call(willEnter, { id: club.members[0] })).permitido
   await club.sell(club.hours)
   expect(await enters()).toBe(false)
+  await club.sell(club.unlimited, club.members[1])
+  expect(await enters()).toBe(false)
   await club.sell(club.unlimited)
   expect(await enters()).toBe(true)
 })

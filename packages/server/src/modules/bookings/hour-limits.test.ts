@@ -61,6 +61,12 @@ describe('a booking that breaks an hour limit of its owner', () => {
     await book({ hora_ini: 600 })
     await expect(book({ hora_ini: 660, id_mst_recurso: other })).rejects.toMatchObject({ code, msg: expect.stringContaining(words) })
   })
+  it('counts the days from Monday to Sunday alone', async () => {
+    await limit({ horas_reservas_semana: 1 })
+    for (const fecha_ini of ['2026-11-22', '2026-11-30']) await book({ fecha_ini, hora_ini: 600 })
+    expect(await book({ fecha_ini: '2026-11-23', hora_ini: 600 })).toBeDefined()
+    await expect(book({ fecha_ini: '2026-11-29', hora_ini: 600 })).rejects.toMatchObject({ code: 'booking.limite_semana' })
+  })
   it('is found when a booking becomes longer, moves, changes owner or type, or is copied', async () => {
     await limit({ horas_reservas_dia: 1 })
     const { id_reg_reserva } = await book({ hora_ini: 600 })

@@ -86,12 +86,15 @@ describe('season hours', () => {
     await desk.call(cancelApproval, { id: late })
     await expect(desk.call(hours.addSeasonHours, { ...friday, horas_temporada: 5 })).rejects.toMatchObject({ code: 'horas.ya_tiene' })
   })
-  it('are copied with the hours of the week to other members, twice without a second copy', async () => {
+  it('are copied with the hours of the week to other members, twice without a second copy, and to nobody else', async () => {
     const before = await desk.call(hours.matchHoursList, { id_mst_socios: anna })
     await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta, carles] })
     await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta] })
-    expect((await desk.call(hours.matchHoursList, { id_mst_socios: berta })).length).toBe(before.length)
-    expect((await desk.call(hours.seasonHoursList, { id_mst_socios: carles })).map((one) => one.horas_temporada)).toEqual([6])
+    // what was copied to Berta again leaves the hours of Carles as they are, and those of Anna
+    for (const id_mst_socios of [anna, berta, carles]) {
+      expect((await desk.call(hours.seasonHoursList, { id_mst_socios })).map((one) => one.horas_temporada)).toEqual([6])
+      expect(await desk.call(hours.matchHoursList, { id_mst_socios })).toHaveLength(before.length)
+    }
     await expect(desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [anna] })).rejects.toMatchObject({ code: 'horas.sin_copiar' })
     await expect(desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [999_999] })).rejects.toMatchObject({ status: 404 })
   })

@@ -30,6 +30,21 @@ it('a member is told at a glance: debt, credits, passes, who belongs to him, wha
     abonos: 1,
     familia: [{ id_mst_socios: child.id, nombre_completo: 'Leo Puig', es_titular: false }],
   })
+  // a line that was written off counts no more
+  const { id_reg_factura } = await desk.db
+    .insertInto('factura')
+    .values({
+      id_mst_socios: id,
+      id_reg_reserva: next,
+      concepto: 'Luz',
+      precio: 90,
+      fecha_creacion: '2026-11-20',
+      fecha_baja: '2026-11-20',
+    })
+    .returning('id_reg_factura')
+    .executeTakeFirstOrThrow()
+  expect((await desk.call(memberSummary, { id })).proximas).toEqual(seen.proximas)
+  await desk.db.deleteFrom('factura').where('id_reg_factura', '=', id_reg_factura).execute()
   expect(seen.proximas.map((one) => [one.id_reg_reserva, one.es_responsable, one.precio, one.pendiente])).toEqual([
     [next, true, 600, 600],
     [last, false, 600, 600],

@@ -89,6 +89,16 @@ describe('merging', () => {
     await desk.call(approveSeason, { id: vets })
     await expect(desk.call(undoMerge, { id: vets })).rejects.toMatchObject({ status: 409, code: 'season.anula_antes' })
   })
+  it('is undone alone: what others were merged into stays', async () => {
+    const [vets, cracks] = await pair()
+    const [first, second] = [await wish({ nombre: 'Nit', hora_ini: 600 }), await wish({ nombre: 'Dia', hora_ini: 630 })]
+    await merge(`${cracks},${vets}`)
+    await merge(`${first},${second}`)
+    const other = await stateOf(first)
+    expect(await desk.call(undoMerge, { id: cracks })).toMatchObject({ hora_ini: 1110, duracion: 90 })
+    expect(await stateOf(first)).toEqual(other)
+    expect(await stateOf(second)).toBeUndefined()
+  })
   it('two desks that merge the same at once: one does, the other is told', async () => {
     const [vets, cracks] = await pair()
     const results = await Promise.allSettled([merge(`${vets},${cracks}`), merge(`${cracks},${vets}`)])

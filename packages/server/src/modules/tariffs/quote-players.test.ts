@@ -101,6 +101,7 @@ test('a tariff that this sport is not linked to is named, without its prices bei
     .returning('id_mst_tipoingreso')
     .executeTakeFirstOrThrow()
   await desk.db.insertInto('tipo_recurso').values({ id_mst_tiporecurso: 2, desc_tiporecurso: 'Tenis' }).execute()
+  await desk.db.insertInto('recurso').values({ id_mst_recurso: 2, desc_recurso: 'Pista 2', id_mst_tiporecurso: 2 }).execute()
   await desk.db.insertInto('tipo_ingreso_tiporecurso').values({ id_mst_tipoingreso, id_mst_tiporecurso: 2 }).execute()
   await desk.db.insertInto('tarifa').values({ desc_tarifa: 'Sin deporte', tipo_tarifa: 1, id_mst_tipoingreso }).execute()
   await desk.db.insertInto('tarifa').values({ desc_tarifa: 'Sin tipo', tipo_tarifa: 1, activo: false }).execute()

@@ -106,7 +106,12 @@ describe('credits', () => {
         ...{ creditos_disponibles_calc: 300, dias_caducidad: 31, proceso_caducado: false, creditos_caducados: 0 },
       },
     ])
-    expect(await desk.call(walletMovements, { id: carles, fechaIni: '2026-01-01', fechaFin: '2026-11-19' })).toEqual([])
+    for (const [fechaIni, fechaFin] of [
+      ['2026-01-01', '2026-11-19'],
+      ['2026-11-21', '2026-12-31'],
+    ] as const)
+      expect(await desk.call(walletMovements, { id: carles, fechaIni, fechaFin })).toEqual([])
+    expect(await desk.call(walletMovements, { id: carles, fechaIni: '2026-11-20', fechaFin: '2026-11-20' })).toHaveLength(2)
     const { status } = await desk.http({ method: 'GET', url: `/api/trazmonedero/get_by_user/${carles}/fechaIni/x/fechaFin/2026-11-19` })
     expect(status).toBe(422)
   })
