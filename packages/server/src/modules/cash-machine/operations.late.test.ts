@@ -66,8 +66,10 @@ describe('money that the machine paid out, as it says after somebody decided tha
   it.each([
     [400, 400],
     [150, 150],
+    // all that is left
+    [null, 400],
   ])(
-    'is missing where %i cents were given back another way meanwhile, and the desk is told how much to ask back',
+    'is missing where %s cents were given back another way meanwhile, and the desk is told how much to ask back',
     async (other, missing) => {
       const id = await paidInCash(400)
       const [before, lacked] = [await inMachine(), await balance(accounts.difference)]
@@ -82,6 +84,20 @@ describe('money that the machine paid out, as it says after somebody decided tha
       expect(Number((await refunds(id)).sum)).toBe(400)
     },
   )
+  it('gives back its own lines alone, not those of a pay-out that the machine had refused', async () => {
+    const [id, other] = [await paidInCash(400), await paidInCash(250)]
+    machine.behave('startOperation', -998)
+    const refused = await desk.call(startPayout, { facturas: [{ id_reg_factura: other, importe: null }], motivo: null })
+    await drained()
+    expect(await state(refused.operation_id)).toMatchObject({ estado: 'retirada' })
+    machine.well()
+    const operation = await silentPayout(id)
+    await decide(operation, false)
+    await answers()
+    expect(await told(operation)).toMatchObject({ estado: 'hecha', respuesta: 'tarde 0', movido: 400 })
+    expect(Number((await refunds(id)).sum)).toBe(400)
+    expect((await refunds(other)).sum).toBeNull()
+  })
   it('is heard hours later too, and once', async () => {
     const id = await paidInCash(300)
     const before = await inMachine()
