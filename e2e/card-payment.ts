@@ -27,8 +27,8 @@ export async function lineMenu(page: Page, concept: string) {
   return page.getByRole('menu')
 }
 
-/** Makes a line of 12,50 € for somebody with an address, by keyboard. */
-export async function makeLine(page: Page, concept: string) {
+/** Makes a line for somebody with an address, by keyboard; of 12,50 € where nothing else is asked for. */
+export async function makeLine(page: Page, concept: string, price = '12,50') {
   await goTo(page, '/ingresos_puntuales')
   await page.getByRole('grid').getByRole('row').nth(3).waitFor()
   await page.getByRole('heading', { level: 1 }).click()
@@ -44,9 +44,9 @@ export async function makeLine(page: Page, concept: string) {
   await soon(() => first.locator('[data-column="concepto"]').innerText()).toBe(concept)
   await first.locator('[data-column="precio"]').click()
   await page.keyboard.press('F2')
-  await page.keyboard.type('12,50')
+  await page.keyboard.type(price)
   await page.keyboard.press('Enter')
-  await soon(() => first.locator('[data-column="total"]').innerText()).toContain('12,50')
+  await soon(() => first.locator('[data-column="total"]').innerText()).toContain(price)
 }
 
 /** Mails a link to pay a line of 12,50 €; its address as the mail has it. */

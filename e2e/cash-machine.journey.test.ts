@@ -1,6 +1,8 @@
 import { startCashMachine } from '@app/server/cash-machine/simulator'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeLine } from './card-payment.ts'
+import { nameMachine, payCartAtMachine } from './cash-machine.ts'
 import { soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -21,49 +23,13 @@ const menuOf = async (page: Page, concept: string) => {
 }
 const executing = () => soon(() => machine.running() !== undefined)
 
-/** Tells the club where its machine is, and by which name and password. */
-async function setUp(page: Page) {
-  await goTo(page, '/empresas/1/edit')
-  await page.getByLabel('Usuario de la máquina').fill('tribuna')
-  await page.getByLabel('Contraseña de la máquina').fill('tribuna')
-  await page.getByRole('button', { name: /^Guardar/ }).click()
-  await page.getByText('Guardado').first().waitFor()
-  const said = await page.evaluate(async () => {
-    const { _token } = await (await fetch('/api/account/current')).json()
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
-    return (await fetch('/api/param/123', { method: 'PUT', headers, body: JSON.stringify({ valor: 'simulador' }) })).status
-  })
-  expect(said).toBe(200)
-}
-/** Makes a line of 18,25 €. */
-async function makeLine(page: Page, concept: string) {
-  await goTo(page, '/ingresos_puntuales')
-  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('n')
-  const picker = page.getByRole('dialog')
-  await picker.getByRole('combobox').fill('garcia')
-  await picker.getByRole('option').first().waitFor()
-  await page.keyboard.press('Enter')
-  await page.locator('.dg-editor').waitFor()
-  await page.keyboard.type(concept)
-  await page.keyboard.press('Enter')
-  const first = page.locator('.dg-body [data-item]').first()
-  await soon(() => first.locator('[data-column="concepto"]').innerText()).toBe(concept)
-  await first.locator('[data-column="precio"]').click()
-  await page.keyboard.press('F2')
-  await page.keyboard.type('18,25')
-  await page.keyboard.press('Enter')
-  await soon(() => first.locator('[data-column="total"]').innerText()).toContain('18,25')
-}
-
 describe('the cash machine', () => {
   it('charges a line, is cancelled, closed and looked at again, and gives the money back (R-155, R-158, R-395, R-401, R-403, R-405)', {
     timeout: 240_000,
   }, async () => {
     const { page, complaints } = await visit()
-    await setUp(page)
-    await makeLine(page, 'Clase suelta')
+    await nameMachine(page)
+    await makeLine(page, 'Clase suelta', '18,25')
 
     // by mouse from the row: cancelled, and the dialog goes away by itself
     await (await menuOf(page, 'Clase suelta')).getByRole('menuitem', { name: 'Cobrar en la máquina de efectivo' }).click()
@@ -121,24 +87,14 @@ describe('the cash machine', () => {
     await page.keyboard.type('agua', { delay: 50 })
     await page.keyboard.press('Enter')
     await soon(() => page.locator('.till-lines > li').count()).toBe(1)
-    await page.keyboard.press('F8')
-    const paying = page.getByRole('dialog')
-    const way = paying.getByRole('button', { name: 'Máquina de efectivo' })
-    await way.focus()
-    await page.keyboard.press('Enter')
-    const sale = page.getByRole('dialog', { name: /^Cobrar .* en la máquina/ })
-    await sale.getByText('Mete el dinero en la máquina.').waitFor()
-    await executing().toBe(true)
-    machine.insert(10_000)
-    await sale.waitFor({ state: 'detached' })
+    await payCartAtMachine(page, machine, 10_000)
     await soon(() => page.locator('.till-done').innerText()).toContain('1,50')
-    await soon(() => page.locator('.till-lines > li').count()).toBe(0)
     expect(complaints).toEqual([])
     await page.context().close()
   })
   it('says why nothing was charged, also on a telephone (R-404)', { timeout: 120_000 }, async () => {
     const { page, complaints } = await visit()
-    await makeLine(page, 'Otra clase')
+    await makeLine(page, 'Otra clase', '18,25')
     machine.behave('startOperation', -998)
     await page.setViewportSize({ width: 390, height: 844 })
     await (await menuOf(page, 'Otra clase')).getByRole('menuitem', { name: 'Cobrar en la máquina de efectivo' }).click()

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { startSimulator } from '@app/server/cards/simulator'
+import { startCashMachine } from '@app/server/cash-machine/simulator'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cardSecret, mailLink, makeLine, payByBizum, takeCards } from './card-payment.ts'
+import { nameMachine, payCartAtMachine } from './cash-machine.ts'
 import { type Booking, readToday } from './courts.ts'
 import { panel, soon, state } from './desk.ts'
 import { centsOf, expectedCash } from './drawer.ts'
@@ -12,6 +14,9 @@ import { journey } from './journey.ts'
 const gateway = await startSimulator({ secret: cardSecret })
 afterAll(gateway.stop)
 process.env.CARD_SIMULATOR_URL = gateway.url
+const machine = await startCashMachine()
+afterAll(machine.stop)
+process.env.CASH_MACHINE_URL = machine.url
 const { product, visit, openDesk } = await journey()
 const padel = 1
 const register = 1
@@ -32,13 +37,18 @@ async function charge(page: Page, way: number, after: number) {
   return { id, sum }
 }
 
-/** Sells a product at the till by its name, with F9 in cash or F10 by card. */
-async function sell(page: Page, name: string, key: 'F9' | 'F10') {
+/** Puts a product into the cart of the till by its name; what it costs, in cents. */
+async function putIn(page: Page, name: string) {
   await soon(() => page.locator('.till-scan input:focus').count()).toBe(1)
   await page.keyboard.type(name, { delay: 50 })
   await page.keyboard.press('Enter')
   await soon(() => page.locator('.till-lines > li').count()).toBe(1)
-  const sum = centsOf(await page.locator('.till-pay .till-total').innerText())
+  return centsOf(await page.locator('.till-pay .till-total').innerText())
+}
+
+/** Sells a product at the till, with F9 in cash or F10 by card. */
+async function sell(page: Page, name: string, key: 'F9' | 'F10') {
+  const sum = await putIn(page, name)
   await page.keyboard.press(key)
   await soon(() => page.locator('.till-lines > li').count()).toBe(0)
   return sum
@@ -52,7 +62,7 @@ const verified = () => {
 }
 
 describe('a Saturday at the desk', () => {
-  it('is charged, sold, given back, paid by link, and closes to the cent with its one error named (R-055, R-123, R-377)', {
+  it('is charged, sold, given back, paid at the machine and by link, and closes to the cent with its one error named (R-055, R-123, R-377)', {
     timeout: 300_000,
   }, async () => {
     const { page, complaints } = await openDesk()
@@ -74,6 +84,7 @@ describe('a Saturday at the desk', () => {
     await page.getByText(`Devueltos ${euros(second.sum)}`).waitFor()
     expected -= second.sum
 
+    await nameMachine(page)
     await goTo(page, '/tpv')
     await page.locator('.till-tile').first().waitFor()
     const inBar = await expectedCash(page, bar)
@@ -83,6 +94,10 @@ describe('a Saturday at the desk', () => {
     for (const name of ['toalla', 'overgrip']) expected += await sell(page, name, 'F9')
     await sell(page, 'agua', 'F10')
     await sell(page, 'café solo', 'F10')
+    // what the machine takes is in no drawer
+    const [held, price] = [machine.holds(), await putIn(page, 'agua')]
+    await payCartAtMachine(page, machine, 500)
+    expect(machine.holds()).toBe(held + price)
     expect(await expectedCash(page, register)).toBe(expected)
     expect(await expectedCash(page, bar)).toBe(inBar + sold)
 

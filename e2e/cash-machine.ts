@@ -1,0 +1,33 @@
+import type { startCashMachine } from '@app/server/cash-machine/simulator'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { soon } from './desk.ts'
+
+/** Tells the club where its cash machine is, and by which name and password. */
+export async function nameMachine(page: Page) {
+  await page.goto(`${new URL(page.url()).origin}/admin#/empresas/1/edit`)
+  await page.getByLabel('Usuario de la máquina').fill('tribuna')
+  await page.getByLabel('Contraseña de la máquina').fill('tribuna')
+  await page.getByRole('button', { name: /^Guardar/ }).click()
+  await page.getByText('Guardado').first().waitFor()
+  const said = await page.evaluate(async () => {
+    const { _token } = await (await fetch('/api/account/current')).json()
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
+    return (await fetch('/api/param/123', { method: 'PUT', headers, body: JSON.stringify({ valor: 'simulador' }) })).status
+  })
+  expect(said).toBe(200)
+}
+
+/** Pays what is in the cart of the till at the machine, by keyboard; so many cents are put into it. */
+export async function payCartAtMachine(page: Page, machine: Awaited<ReturnType<typeof startCashMachine>>, cents: number) {
+  await page.keyboard.press('F8')
+  const way = page.getByRole('dialog').getByRole('button', { name: 'Máquina de efectivo' })
+  await way.focus()
+  await page.keyboard.press('Enter')
+  const sale = page.getByRole('dialog', { name: /^Cobrar .* en la máquina/ })
+  await sale.getByText('Mete el dinero en la máquina.').waitFor()
+  await soon(() => machine.running() !== undefined).toBe(true)
+  machine.insert(cents)
+  await sale.waitFor({ state: 'detached' })
+  await soon(() => page.locator('.till-lines > li').count()).toBe(0)
+}
