@@ -34,7 +34,7 @@ describe('giving money of lines back', () => {
       code: 'cash_machine.sin_maquina',
     })
   })
-  it('the way it came takes it out of the register, by a line of the opposite sign that is paid (R-123)', async () => {
+  it('the way it came takes it out of the register, by a line of the opposite sign that is paid, and answers it: nothing is waited for (R-123, R-130)', async () => {
     const { id, lines } = await paid()
     const before = await held()
     const answer = await desk.call(giveBack, { facturas: all(lines.slice(0, 2)), motivo: 'Lluvia' })

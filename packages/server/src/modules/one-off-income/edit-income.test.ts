@@ -53,7 +53,8 @@ describe('a new line', () => {
       id_mst_socios: null,
     })
   })
-  it('has no pass as its way to pay (R-133, R-153)', async () => {
+  it('is paid in cash by type 1, and has no pass, type 3, as its way to pay (R-132, R-133, R-153)', async () => {
+    expect(await make({ id_mst_tipopago: 1 })).toMatchObject({ id_mst_tipopago: 1 })
     await expect(make({ id_mst_tipopago: 3 })).rejects.toMatchObject({ code: 'income.forma_bono' })
   })
   it('refuses amounts that are none, each at its field', async () => {

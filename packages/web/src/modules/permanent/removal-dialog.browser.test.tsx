@@ -26,12 +26,16 @@ const plan = {
 }
 
 test.each([
-  ['the reason of the server', { msg: 'Otro puesto la ha cambiado.' }, 'Otro puesto la ha cambiado.'],
-  ['that the operation failed, without a reason', { msg: '' }, 'Algo ha fallado y no se ha guardado nada. Vuelve a intentarlo.'],
-])('what could not be activated or ended says so in its dialog, which stays: %s (R-021, R-022, R-263)', async (_which, body, words) => {
+  ['deactivate', 'the reason of the server (R-021, R-263)', { msg: 'Otro puesto la ha cambiado.' }, 'Otro puesto la ha cambiado.'],
+  [
+    ...(['deactivate', 'that the operation failed, without a reason (R-022, R-263)', { msg: '' }] as const),
+    'Algo ha fallado y no se ha guardado nada. Vuelve a intentarlo.',
+  ],
+  ['between', 'why nothing was deleted between its dates (R-142)', { msg: 'Otro puesto la ha cambiado.' }, 'Otro puesto la ha cambiado.'],
+] as const)('what could not be done says so in its dialog, which stays: %s, %s', async (what, _which, body, words) => {
   const close = vi.fn<() => void>()
   const asked = serve((call) => (call.includes('preview') ? { body: plan } : { status: 409, body: { code: 'x', ...body } }))
-  await draw(<RemovalDialog what="deactivate" of={{ id_mst_reservasfijas: 3, nombre: 'Los martes' }} onClose={close} />, es)
+  await draw(<RemovalDialog what={what} of={{ id_mst_reservasfijas: 3, nombre: 'Los martes' }} onClose={close} />, es)
   await userEvent.click(page.getByRole('button', { name: /^Quitar 1 reserva/ }))
   await expect.element(page.getByText(words)).toBeVisible()
   expect(close).not.toHaveBeenCalled()
