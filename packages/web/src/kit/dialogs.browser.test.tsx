@@ -53,7 +53,7 @@ test('the same words twice are two questions, each with its answer', async () =>
 test('a notice can be undone from and an error is read out at once', async () => {
   await draw(null)
   let undone = 0
-  toast.good('Reserva movida', { milliseconds: 10_000, action: { text: 'Deshacer', run: () => undone++ } })
+  toast.good('Reserva movida', { action: { text: 'Deshacer', run: () => undone++ } })
   toast.bad('No se ha podido')
   await expect.element(page.getByRole('alert')).toHaveTextContent('No se ha podido')
   await userEvent.click(page.getByRole('button', { name: 'Deshacer' }))

@@ -42,7 +42,7 @@ function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; 
   useEffect(() => {
     if (!kept) return
     dropDraft(key)
-    toast.info(t('ui.draft_restored'), { milliseconds: 10_000, action: { text: t('core.discard'), run: () => setEdits(none) } })
+    toast.info(t('ui.draft_restored'), { action: { text: t('core.discard'), run: () => setEdits(none) } })
   }, [kept, key])
   useEffect(() => (guards ? holdDraft(() => ({ key, edits: withoutSecrets(fields, latest.current) })) : undefined), [guards, key, fields])
   return [edits, setEdits] as const

@@ -6,7 +6,6 @@ import { useAction } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { undoTime } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
 import { useRestore } from './use-restore.ts'
@@ -45,7 +44,6 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
     onDone: () => {
       onDeleted()
       toast.good(t('desk.deleted', { nombre: nameOf(info) }), {
-        milliseconds: undoTime,
         action: { text: t('core.undo'), run: () => void restore(id) },
       })
     },

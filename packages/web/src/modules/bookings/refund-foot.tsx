@@ -5,7 +5,6 @@ import { call, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { GiveBackBar, type GivingBack } from '../invoices/public.ts'
-import { undoTime } from '../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whoOf } from './booking-words.ts'
 import { useRestore } from './use-restore.ts'
@@ -36,7 +35,6 @@ export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onR
     onDeleted()
     const given = devuelto > 0 ? ` · ${t('invoices.given_back', { importe: formatEuros(devuelto) })}` : ''
     toast.good(t('desk.deleted', { nombre: nameOf(info) }) + given, {
-      milliseconds: undoTime,
       action: { text: t('core.undo'), run: () => void restore(id) },
     })
   }

@@ -5,7 +5,6 @@ import { useAction } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
-import { undoTime } from '../planner/public.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Props {
@@ -33,7 +32,6 @@ export function RejectDialog({ id, name, where, onClose, onSending, onRejected }
       onClose()
       onRejected?.()
       toast.good(t('desk.rejected', { nombre: name }), {
-        milliseconds: undoTime,
         action: { text: t('core.undo'), run: () => void restore(id) },
       })
     },

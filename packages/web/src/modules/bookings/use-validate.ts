@@ -4,7 +4,6 @@ import { call, useAction } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
-import { undoTime } from '../planner/public.ts'
 
 /** Validates bookings, one or several: what was refused says why and goes on waiting, the rest can be taken back for 8 s. */
 export function useValidate() {
@@ -28,7 +27,7 @@ export function useValidate() {
     const undo = async () => {
       for (const id_reg_reserva of done) await back.run({ id_reg_reserva })
     }
-    toast.good(words, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void undo() } })
+    toast.good(words, { action: { text: t('core.undo'), run: () => void undo() } })
   }
   return { run, isBusy }
 }

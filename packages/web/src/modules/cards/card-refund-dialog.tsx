@@ -8,7 +8,7 @@ import { useAction, useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 
 type Left = OutputOf<typeof cardRefundable>
 const kindOf = ({ tipo_pago }: Left) =>
@@ -48,7 +48,7 @@ function Deciding({ id, left, onClose }: { id: number; left: Left; onClose: () =
     setRefusal(null)
     const done = await give.run({ id, amount: cents, type })
     if (!done) return
-    toast.good(t('cards.refund_sent', { importe: formatEuros(done.devuelto) }), { milliseconds: 6000 })
+    toast.good(t('cards.refund_sent', { importe: formatEuros(done.devuelto) }), { milliseconds: noticeTimes.standard })
     onClose()
   }
   const kind = kindOf(left) ?? 'none'

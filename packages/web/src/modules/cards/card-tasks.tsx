@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { confirm } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 
 export type CardPayments = OutputOf<typeof cardPayments>
 export type Operation = CardPayments['operaciones'][number]
@@ -40,7 +40,9 @@ function SurplusTask({ row }: { row: Surplus }) {
   const use = useAction(useSurplusCall, { onDone: ({ usado }) => toast.good(t('cards.used', { importe: formatEuros(usado) })) })
   const back = useAction(giveSurplusBack, {
     onDone: ({ devuelto }) =>
-      toast.good(t(row.de_maquina ? 'cards.payout_sent' : 'cards.refund_sent', { importe: formatEuros(devuelto) }), { milliseconds: 6000 }),
+      toast.good(t(row.de_maquina ? 'cards.payout_sent' : 'cards.refund_sent', { importe: formatEuros(devuelto) }), {
+        milliseconds: noticeTimes.standard,
+      }),
   })
   const isBusy = use.isBusy || back.isBusy
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import type { AtMachine } from './at-machine.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function MachineWay({ isOff, sell }: Props) {
       await sell(machine)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg, { milliseconds: 6000 })
+      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     } finally {
       setBusy(false)
     }

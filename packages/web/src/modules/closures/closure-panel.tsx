@@ -16,7 +16,7 @@ import { TimeField } from '../../kit/time-field.tsx'
 import { toast } from '../../kit/toasts.ts'
 import { today } from '../../kit/today.ts'
 import { SidePanel } from '../bookings/public.ts'
-import { canBeUndone, plannerPath, takeBack, undoTime, usePlannerDay } from '../planner/public.ts'
+import { canBeUndone, plannerPath, takeBack, usePlannerDay } from '../planner/public.ts'
 import { AreaPicker } from './area-picker.tsx'
 import { ClosureLine } from './closure-line.tsx'
 import { type Plan, useClosure, type Wanted } from './use-closure.ts'
@@ -65,7 +65,6 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
     if (!done) return
     const undo = canBeUndone(() => call(undoClosure, { id: done.id_mst_cierre }))
     toast.good(t('closures.done', { n: done.pistas, m: done.resueltas }), {
-      milliseconds: undoTime,
       action: { text: t('core.undo'), run: () => void takeBack(undo) },
     })
     onClose()

@@ -11,7 +11,7 @@ import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { go } from '../../kit/navigation.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { askingRegister } from '../invoices/public.ts'
 import { bookingPath } from '../planner/public.ts'
 
@@ -43,14 +43,14 @@ export function DueBackScreen() {
       if (given) toast.good(t('invoices.given_back', { importe: formatEuros(given.devuelto) }))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg, { milliseconds: 6000 })
+      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     }
   }
   const done = async ({ id_reg_cierre_reserva: id, nombre }: Row) => {
     const saved = await note.run({ id })
     if (!saved) return
     const undo = () => void call(noteGivenBack, { id, devuelto: false })
-    toast.good(t('due-back.done', { nombre }), { milliseconds: 8000, action: { text: t('core.undo'), run: undo } })
+    toast.good(t('due-back.done', { nombre }), { action: { text: t('core.undo'), run: undo } })
   }
   const open = (row: Row) => row.existe && go(bookingPath(row.id_mst_tiporecurso, row.fecha, row.id_reg_reserva))
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../kit/card.tsx'
 import { FileField } from '../../kit/file-field.tsx'
 import { t } from '../../kit/i18n.ts'
 import { instant } from '../../kit/kinds/instant.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { useUpload } from '../../kit/use-upload.ts'
 
 /** Takes in the bank's Cuaderno 60 files, or the layout by which they are read, and lists those that came. */
@@ -18,7 +18,7 @@ export function BankFiles({ id, layout }: { id: number; layout: string }) {
     onDone: ({ perfil, cobros, importe }) => {
       const done = { cobros, importe: formatEuros(importe) }
       toast.good(perfil === null ? t('company.c60_done', done) : t('company.c60_layout_saved', { nombre: perfil }), {
-        milliseconds: 10_000,
+        milliseconds: noticeTimes.long,
       })
     },
   })

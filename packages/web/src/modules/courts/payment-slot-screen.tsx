@@ -8,7 +8,7 @@ import { go, useNumberParam } from '../../kit/navigation.ts'
 import { RemovalButton, useRemoval } from '../../kit/removal.tsx'
 import { Screen } from '../../kit/screen.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { courtPath, slotPath } from './court-paths.ts'
 import { PaymentSlotForm } from './payment-slot-form.tsx'
 import { slotText } from './slot-words.ts'
@@ -30,7 +30,7 @@ export function PaymentSlotScreen() {
   const slot = reading.data
   const back = courtPath(type, court)
   const onSaved = useCallback(() => {
-    toast.good(t('Operacio_realitzada_correctament'), { milliseconds: 10_000 })
+    toast.good(t('Operacio_realitzada_correctament'), { milliseconds: noticeTimes.long })
     go(back)
   }, [back])
   return (

@@ -9,7 +9,7 @@ import { choose } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { followNow, MachineBack } from '../cash-machine/public.ts'
 import { WayButton } from './way-button.tsx'
 
@@ -213,7 +213,7 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
       if (forma === 'maquina') await followNow()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: 6000 })
+      if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: noticeTimes.standard })
       else {
         const drawer = await askDrawer(left)
         setBusy(false)

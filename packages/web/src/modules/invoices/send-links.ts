@@ -2,7 +2,7 @@ import { sendPaymentLinks } from '@app/contract/cards/payment-link'
 import { call } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 
 /** Mails each member a link that pays his lines by card; says how it went, and gives whether it did. */
 export async function sendLinks(lines: readonly number[]): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function sendLinks(lines: readonly number[]): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    toast.bad(error.msg, { milliseconds: 6000 })
+    toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     return false
   }
 }

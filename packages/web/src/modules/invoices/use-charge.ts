@@ -2,7 +2,7 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { useState } from 'react'
 import { call } from '../../kit/api.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { askingRegister } from './ask-register.ts'
 
 export interface Charge {
@@ -32,7 +32,7 @@ export function useCharge() {
       return (await chargeLines(asked))?.cobrado ?? null
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg, { milliseconds: 6000 })
+      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
       return null
     } finally {
       setBusy(false)

@@ -5,9 +5,6 @@ import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { type Match, versus } from './match-words.ts'
 
-/** As long as a deleted booking can be brought back from its notice. */
-const undoTime = 8000
-
 /** Takes a match off its court; what it was can be brought back while the hour is free. True when it is off. */
 export function useUnplace() {
   const { run, isBusy } = useAction(unplaceMatch)
@@ -17,7 +14,6 @@ export function useUnplace() {
     if (!done) return false
     const back = () => void restore.run({ id: done.id_reg_reserva })
     toast.good(t('matches.unplaced', { partido: versus(match) }), {
-      milliseconds: undoTime,
       action: { text: t('core.undo'), run: back },
     })
     return true

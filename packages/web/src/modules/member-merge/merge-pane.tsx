@@ -108,7 +108,7 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
   const merge = useAction(mergeMembers, {
     onDone: ({ id_reg_socio_union, movidos }) => {
       const back = { text: t('merge.undo'), run: () => void undo.run({ id: id_reg_socio_union }) }
-      toast.good(t('merge.done', { n: formatCount(movidos) }), { milliseconds: 10_000, action: back })
+      toast.good(t('merge.done', { n: formatCount(movidos) }), { action: back })
       onMerged()
     },
   })

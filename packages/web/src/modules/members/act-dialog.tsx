@@ -96,7 +96,7 @@ export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
   const run = useAction(runAct, {
     onDone: ({ id_reg_socio_acto: id, hechos }) => {
       const back = { text: t('member-acts.undo'), run: () => void undo.run({ id }) }
-      toast.good(t('member-acts.done', { n: formatCount(hechos), total: hechos }), { milliseconds: 10_000, action: back })
+      toast.good(t('member-acts.done', { n: formatCount(hechos), total: hechos }), { action: back })
       onDone()
       onClose()
     },

@@ -10,7 +10,7 @@ import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { isParameterOn } from '../../kit/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import type { IncomeRow } from './income-row.ts'
 
 interface Props {
@@ -59,7 +59,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
       onClose()
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg, { milliseconds: 6000 })
+      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     } finally {
       setBusy(false)
     }

@@ -18,7 +18,7 @@ import { IconButton } from '../../kit/icon-button.tsx'
 import { Refused } from '../../kit/refused.ts'
 import { Screen } from '../../kit/screen.tsx'
 import { isParameterOn } from '../../kit/session.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { CardRefundDialog } from '../cards/public.ts'
 import { followNow, sellAtMachine } from '../cash-machine/public.ts'
 import { DebtDialog, sendLinks, undoRefund } from '../invoices/public.ts'
@@ -78,7 +78,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
       await sellAtMachine([row.id_reg_factura])
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      toast.bad(error.msg, { milliseconds: 6000 })
+      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     }
   }
   const removeRows = async (rows: readonly IncomeRow[]) => {

@@ -16,7 +16,7 @@ import { useAction } from '../../kit/api.ts'
 import { DeleteButton } from '../../kit/delete-button.tsx'
 import { t } from '../../kit/i18n.ts'
 import { IconButton } from '../../kit/icon-button.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf } from './pass-words.ts'
 
 export type PassAct = 'qr' | 'uses' | 'day' | 'move' | 'term' | 'collect'
@@ -52,7 +52,7 @@ export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassA
     onDone: ({ id_reg_factura }) =>
       id_reg_factura === null
         ? toast.good(t('passes.deleted'))
-        : toast.good(t('passes.line_stays', { n: id_reg_factura }), { milliseconds: 8000 }),
+        : toast.good(t('passes.line_stays', { n: id_reg_factura }), { milliseconds: noticeTimes.long }),
   })
   const change = useAction(updatePass)
   const isStandard = passMode(pass) === passModes.standard

@@ -4,9 +4,6 @@ import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
 
-/** How long what was done to a series can be taken back from its notice, in milliseconds. */
-const undoTime = 8000
-
 async function takeBack(actos: readonly number[]) {
   try {
     await call(undoSeries, { actos: [...actos] })
@@ -21,5 +18,5 @@ async function takeBack(actos: readonly number[]) {
 export function offerUndo({ actos }: { readonly actos: readonly number[] }) {
   const words = t('Operacio_realitzada_correctament')
   if (actos.length === 0) toast.good(words)
-  else toast.good(words, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void takeBack(actos) } })
+  else toast.good(words, { action: { text: t('core.undo'), run: () => void takeBack(actos) } })
 }

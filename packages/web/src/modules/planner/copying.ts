@@ -6,7 +6,6 @@ import { call } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
-import { undoTime } from './moving.ts'
 import { callAsking } from './same-time.ts'
 import { canBeUndone, takeBack } from './undoing.ts'
 
@@ -23,7 +22,6 @@ export async function copyWithUndo({ id, title, to, court }: Copy) {
     const { id_reg_reserva } = await callAsking(duplicateBooking, { id_reg_reserva: id, ...to })
     const undo = canBeUndone(() => call(deleteBooking, { id_reg_reserva, elimina_admin: true }))
     toast.good(t('planner.copied', { title, from: formatMinute(to.hora_ini), court }), {
-      milliseconds: undoTime,
       action: { text: t('core.undo'), run: () => void takeBack(undo) },
     })
   } catch (error) {

@@ -31,9 +31,6 @@ interface Moving {
   readonly onPlaced?: (spot: Spot, version: number) => void
 }
 
-/** How long an act can be taken back, in milliseconds. */
-export const undoTime = 8000
-
 /** The user was asked about the money and left the booking where it was: there is no more to say. */
 export class Stayed extends Error {}
 
@@ -70,5 +67,5 @@ export async function moveWithUndo(moving: Moving) {
   }
   const owed = saved.diferencia > 0 ? ` ${t('desk.difference_due', { importe: formatEuros(saved.diferencia) })}` : ''
   const undo = canBeUndone(() => send(from, saved.version, {}))
-  toast.good(t('desk.moved', values) + owed, { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+  toast.good(t('desk.moved', values) + owed, { action: { text: t('core.undo'), run: () => void takeBack(undo) } })
 }

@@ -4,7 +4,6 @@ import { t } from '../../kit/i18n.ts'
 import { refresh } from '../../kit/queries.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
-import { undoTime } from './moving.ts'
 import { canBeUndone, takeBack } from './undoing.ts'
 
 /** Puts a booking on the parking strip or takes it back to its place, where it never ceased to be. */
@@ -18,7 +17,7 @@ export async function park(id: number) {
   try {
     await setParked(id, true)
     const undo = canBeUndone(() => setParked(id, false))
-    toast.info(t('planner.parked_keeps'), { milliseconds: undoTime, action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+    toast.info(t('planner.parked_keeps'), { action: { text: t('core.undo'), run: () => void takeBack(undo) } })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     toast.bad(error.msg)

@@ -12,7 +12,7 @@ import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
 import { toast } from '../../kit/toasts.ts'
-import { coloursOf, lengthText, rangeText, undoTime } from '../planner/public.ts'
+import { coloursOf, lengthText, rangeText } from '../planner/public.ts'
 import { stateOf } from './season-board.tsx'
 import { titleOf, type Wish } from './season-model.ts'
 
@@ -47,7 +47,6 @@ export function MergeDialog({ row, rows, court, onClose }: Props) {
     onDone: ({ id_reg_reserva: id }) => {
       onClose()
       toast.good(t('season.merged', { n: ticked.length }), {
-        milliseconds: undoTime,
         action: { text: t('core.undo'), run: () => void undo.run({ id }) },
       })
     },

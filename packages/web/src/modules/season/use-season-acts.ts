@@ -11,7 +11,7 @@ import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { toast } from '../../kit/toasts.ts'
 import { useRestore } from '../bookings/public.ts'
-import { bookingPath, undoTime } from '../planner/public.ts'
+import { bookingPath } from '../planner/public.ts'
 import { titleOf, type Verdicts, type Wish } from './season-model.ts'
 
 /** What the user is asked before it is done: about the clashes of one, about those of many, which of several are merged. */
@@ -42,7 +42,6 @@ export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean
   const out = useAction(withdrawSeason, {
     onDone: (_done, { id }) =>
       toast.good(t('season.withdrawn'), {
-        milliseconds: undoTime,
         action: { text: t('core.undo'), run: () => void restore(Number(id)) },
       }),
   })

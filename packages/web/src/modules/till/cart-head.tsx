@@ -52,7 +52,6 @@ export function CartPerson({ till, onPick }: { till: Till; onPick: () => void })
     const before = person?.id_mst_socios
     if (before === undefined || !(await till.assign(0))) return
     toast.info(t('till.taken_out', { nombre: name }), {
-      milliseconds: 8000,
       action: { text: t('till.undo'), run: () => void till.assign(before) },
     })
   }

@@ -25,7 +25,7 @@ function Address({ id, first, onClose }: { id: number; first: string; onClose: (
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (email.trim() === '' || !(await send.run({ id, email: email.trim() }))) return
-    toast.good(t('till.mail_sent', { email: email.trim() }), { milliseconds: 3000 })
+    toast.good(t('till.mail_sent', { email: email.trim() }))
     onClose()
   }
   return (

@@ -42,7 +42,7 @@ async function print(id: number) {
 /** Prints a ticket of the till. A fault stops no sale: it is a notice with another try. */
 export function printCartTicket(id: number) {
   print(id).catch(() => {
-    toast.bad(t('till.print_failed'), { milliseconds: 10_000, action: { text: t('till.again'), run: () => printCartTicket(id) } })
+    toast.bad(t('till.print_failed'), { action: { text: t('till.again'), run: () => printCartTicket(id) } })
   })
 }
 

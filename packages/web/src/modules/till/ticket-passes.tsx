@@ -19,7 +19,7 @@ export function TicketPasses({ id }: { id: number }) {
   if (!data || data.length === 0) return null
   const printAll = async () => printQrs((await call(ticketQrs, { id })).abonos, roll)
   const print = () => {
-    printAll().catch(() => toast.bad(t('till.print_failed'), { milliseconds: 10_000, action: { text: t('till.again'), run: print } }))
+    printAll().catch(() => toast.bad(t('till.print_failed'), { action: { text: t('till.again'), run: print } }))
   }
   return (
     <section className="till-passes-sold" aria-label={t('till.passes_of_ticket')}>

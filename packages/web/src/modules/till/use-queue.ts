@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 
 /** Does one thing after the other, so that nothing scanned quickly is lost or overtaken. A refusal is a toast, and null. */
 export function useQueue() {
@@ -13,7 +13,7 @@ export function useQueue() {
         return await work()
       } catch (error) {
         if (!(error instanceof Refused)) throw error
-        toast.bad(error.msg, { milliseconds: 6000 })
+        toast.bad(error.msg, { milliseconds: noticeTimes.standard })
         return null
       } finally {
         setBusy((count) => count - 1)

@@ -5,7 +5,7 @@ import { call } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { go } from '../../kit/navigation.ts'
 import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { type Product, productsNamed } from './catalogue.tsx'
 import type { PassOffer } from './pass-tiles.tsx'
 import { useScanner } from './scan.ts'
@@ -27,7 +27,7 @@ async function meant(codigo: string) {
 function tellUnknown(text: string) {
   const said = isCode(text) ? t('tpv.codigo_desconocido', { codigo: text }) : t('till.nothing_found', { texto: text })
   const action = { text: t('till.add_product'), run: () => go('/tpv/producto') }
-  toast.bad(said, { milliseconds: 6000, ...(isCode(text) && { action }) })
+  toast.bad(said, { milliseconds: noticeTimes.standard, ...(isCode(text) && { action }) })
 }
 
 interface Taking {

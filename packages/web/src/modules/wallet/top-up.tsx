@@ -11,7 +11,7 @@ import { ScreenLink } from '../../kit/link.tsx'
 import { Refused } from '../../kit/refused.ts'
 import { userMay } from '../../kit/session.ts'
 import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { noticeTimes, toast } from '../../kit/toasts.ts'
 import { askingRegister } from '../invoices/public.ts'
 
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
@@ -32,7 +32,7 @@ export function TopUp({ id }: { id: number }) {
       if (done) toast.good(t('wallet.bought', { importe: formatEuros(chosen.credito) }))
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused
-      toast.bad(refused.msg, { milliseconds: 6000 })
+      toast.bad(refused.msg, { milliseconds: noticeTimes.standard })
     } finally {
       setBusy(null)
     }
