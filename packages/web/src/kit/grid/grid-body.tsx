@@ -1,9 +1,12 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { GridRow, type RowCalls } from './grid-row.tsx'
-import { GroupRow } from './group-row.tsx'
+import type { GroupRow as Group } from './group-row.tsx'
 import type { Grid } from './use-grid.ts'
 import type { Item } from './use-rows.ts'
+
+// most lists are never grouped
+const GroupRow = lazy(() => import('./group-row.tsx').then((module) => ({ default: module.GroupRow }))) as typeof Group
 
 interface Props<T extends object> {
   grid: Grid<T>
@@ -39,15 +42,17 @@ function Line<T extends object>({
   const shared = { gridId: grid.id, row, index, shown: grid.shown, activeKey, calls }
   if (row.getIsGrouped()) {
     return (
-      <GroupRow
-        {...shared}
-        columns={grid.props.columns}
-        visible={grid.visible}
-        isCard={grid.isCards}
-        hasLead={grid.lead > 0}
-        hasTail={grid.tail > 0}
-        isOpen={isExpanded(grid.body.expanded, row.id)}
-      />
+      <Suspense fallback={<div className="dg-row dg-group" />}>
+        <GroupRow
+          {...shared}
+          columns={grid.props.columns}
+          visible={grid.visible}
+          isCard={grid.isCards}
+          hasLead={grid.lead > 0}
+          hasTail={grid.tail > 0}
+          isOpen={isExpanded(grid.body.expanded, row.id)}
+        />
+      </Suspense>
     )
   }
   return (
