@@ -1,14 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Icon, IconColumns3, IconDots, IconDownload, IconFilter, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../i18n.ts'
-import { ExpandButtons } from './expand-buttons.tsx'
+import type { ExpandButtons as Expand } from './expand-buttons.tsx'
 import { clearFilters } from './layout-change.ts'
 import type * as ToolPanels from './tool-panel.tsx'
 import type { PanelName } from './tool-panel.tsx'
 import type { Grid } from './use-grid.ts'
 import { formatCount } from './value.ts'
+
+// most lists are never grouped
+const ExpandButtons = lazy(() => import('./expand-buttons.tsx').then((module) => ({ default: module.ExpandButtons }))) as typeof Expand
 
 type Panels = typeof ToolPanels
 const icons: Readonly<Record<PanelName, Icon>> = {
@@ -85,7 +88,11 @@ export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
   return (
     <div className="dg-toolbar" ref={ref}>
       <div className="dg-tools">{hasSelection ? <Selected grid={grid} /> : grid.props.toolbar}</div>
-      {grid.layout.group.length > 0 && !isNarrow && <ExpandButtons grid={grid} />}
+      {grid.layout.group.length > 0 && !isNarrow && (
+        <Suspense fallback={null}>
+          <ExpandButtons grid={grid} />
+        </Suspense>
+      )}
       {grid.layout.filters.length > 0 && (
         <ActionIcon
           size={28}

@@ -3,13 +3,12 @@ import { noticeDuration } from '@app/contract/shell/member-setting'
 import { useEffect } from 'react'
 import { call } from '../../kit/call.ts'
 import { t } from '../../kit/i18n.ts'
-import { userMay, useSession } from '../../kit/session.ts'
+import { userMay } from '../../kit/session.ts'
 import { toast } from '../../kit/toasts.ts'
 
-/** Tells who came in, every so many seconds of the user's setting; 0 is off. A hidden tab does not ask. */
-export function RecentAccesses() {
-  const seconds = useSession().account.settings.segundos_ultimos_accesos
-  const isOn = seconds >= 1 && userMay(latestAccesses.permission)
+/** Tells who came in, every so many seconds of the user's setting. A hidden tab does not ask. */
+export function RecentAccesses({ seconds }: { seconds: number }) {
+  const isOn = userMay(latestAccesses.permission)
   useEffect(() => {
     if (!isOn) return
     const tell = async () => {

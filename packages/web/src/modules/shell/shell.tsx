@@ -10,7 +10,6 @@ import { useNextPath } from '../../kit/navigation.ts'
 import { currentSession, useSession } from '../../kit/session.ts'
 import { OfflineBand, ProgressLine, SecondFactorBand } from './bands.tsx'
 import { overlay } from './overlay.ts'
-import { RecentAccesses } from './recent-accesses.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useGoCommands } from './use-go-commands.ts'
@@ -19,6 +18,7 @@ import { usePlace } from './use-place.ts'
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList })))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
+const RecentAccesses = lazy(() => import('./recent-accesses.tsx').then((module) => ({ default: module.RecentAccesses })))
 const NewsModal = lazy(() => import('./news-modal.tsx').then((module) => ({ default: module.NewsModal })))
 
 const collapsedKey = 'sidebar-collapsed'
@@ -29,7 +29,8 @@ export function Shell() {
 }
 
 function Frame() {
-  const { info } = useSession()
+  const { account, info } = useSession()
+  const seconds = account.settings.segundos_ultimos_accesos
   const isNarrow = useIsNarrow()
   const [isCollapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === '1')
   usePlace()
@@ -61,7 +62,12 @@ function Frame() {
         <SecondFactorBand />
         <Outlet />
       </main>
-      <RecentAccesses />
+      {/* 0 is off */}
+      {seconds >= 1 && (
+        <Suspense fallback={null}>
+          <RecentAccesses seconds={seconds} />
+        </Suspense>
+      )}
       <Overlays isNarrow={isNarrow} />
     </div>
   )
