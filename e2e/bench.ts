@@ -9,7 +9,7 @@ import { type Result, report } from './bench/measure.ts'
 import { benchIncome, benchTill } from './bench/money.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, broken, floorQueries } from './bench/server.ts'
-import { benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
+import { benchFile, benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
 import { openBrowser } from './browser.ts'
 import { buildWeb, startOn } from './product.ts'
 
@@ -115,6 +115,7 @@ try {
   say(await benchWeight(browser, large.url))
   say(await benchScreens(browser, large.url, today))
   say(await benchManyCourts(browser, large.url))
+  say(await benchFile(browser, large.url))
   say(await benchGrid(browser, small.url))
 } finally {
   await browser.close()

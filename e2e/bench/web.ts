@@ -215,6 +215,36 @@ export async function benchManyCourts(browser: Browser, url: string): Promise<Re
   return [{ what: 'planner of 332 courts after its data', value: percentile(times, 0.5), unit: 'ms', budget: 600, sense: 'most' }]
 }
 
+/** Runs in the page: opens a member's page from the list; milliseconds to the frame after its name and figures stand there. */
+function openFile(id: number): Promise<number> {
+  const began = performance.now()
+  location.hash = `#/socios/${id}/edit`
+  return new Promise((resolve) => {
+    const look = () => {
+      const figures = document.querySelector('main [role="group"][aria-label="De un vistazo"]')
+      if (document.querySelector('main h1') && figures?.textContent) requestAnimationFrame(() => resolve(performance.now() - began))
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+/** A member's page of the large club, opened from the list. */
+export async function benchFile(browser: Browser, url: string): Promise<Result[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
+  const page = await context.newPage()
+  await signInPage(page, url)
+  const times: number[] = []
+  // the first one brings the code of the page, which is weighed elsewhere
+  for (let id = 100; id <= 105; id += 1) {
+    await page.goto(`${url}/admin#/socios`)
+    await page.locator('[data-item]').first().waitFor()
+    times.push(await page.evaluate(openFile, id))
+  }
+  await context.close()
+  return [{ what: 'member file, first content', value: percentile(times.slice(1), 0.5), unit: 'ms', budget: 300, sense: 'most' }]
+}
+
 /** What the grid costs on a club of 5,000 members. */
 export async function benchGrid(browser: Browser, url: string): Promise<Result[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })
