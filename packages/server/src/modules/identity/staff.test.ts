@@ -50,7 +50,7 @@ describe('a staff account', () => {
     await expect(desk.call(createStaff, { id_mst_socios, password: 'corta' })).rejects.toMatchObject({ code: 'account.password_short' })
     expect(await desk.call(createStaff, { id_mst_socios, password })).toMatchObject({ is_staff: true })
   })
-  it('is made and changed by administrators only (A-87, A-123)', async () => {
+  it('is made and changed by administrators only (R-043, A-87, A-123)', async () => {
     const clerk = await desk.as({ rights: ['members', 'params'] })
     const { id_mst_socios } = await member()
     for (const attempt of [

@@ -62,7 +62,7 @@ describe('restrictions of a person (R-302)', () => {
     await desk.call(permissions.setAllowedSports, { id: berta, socioTiporecursosSelection: [] })
     await desk.call(addBooking, booking(berta, 720))
   })
-  it('to types of income keep staff from lines of others: unseen, or with MOVIMIENTOS_USUARIO_VER_TODOS seen and not editable (R-157)', async () => {
+  it('to types of income keep staff from lines of others: unseen, or with MOVIMIENTOS_USUARIO_VER_TODOS seen and not editable (R-049, R-157, R-419)', async () => {
     const [mine, other] = await desk.db
       .selectFrom('tipo_ingreso')
       .select('id_mst_tipoingreso as id')

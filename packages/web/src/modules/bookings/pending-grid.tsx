@@ -109,6 +109,7 @@ export function PendingGrid({ reading, toolbar }: Props) {
   return (
     <GridScreen<Row>
       name="bookings-pending"
+      pageSize={20}
       columns={shown}
       reading={reading}
       toolbar={toolbar}

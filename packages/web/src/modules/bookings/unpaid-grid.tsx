@@ -35,6 +35,7 @@ export function UnpaidGrid({ reading, toolbar }: Props) {
   return (
     <GridScreen<Row>
       name="bookings-unpaid"
+      pageSize={20}
       columns={shown}
       reading={reading}
       toolbar={toolbar}
