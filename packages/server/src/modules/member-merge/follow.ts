@@ -1,12 +1,25 @@
+import { undoDays } from '@app/contract/member-merge/member-merge'
+import { after } from '../../kit/clock.ts'
 import { json, type Tx } from '../../kit/database.ts'
+import { insertJob } from '../../kit/jobs.ts'
 import { type MemberColumn, moveRows } from '../../kit/member-columns.ts'
 import type { JobHandler } from '../../kit/outbox.ts'
 import { lockLines } from '../invoices/public.ts'
 import { closeMembers } from '../members/public.ts'
 
-/** The job that looks after a merge for what somebody wrote of the record that ended while it did, and the seconds that it waits. */
+/** The job that looks after a merge for what somebody wrote of the record that ended while it did, or later from a window that stood open. */
 export const followJob = 'member-merge.follow'
-export const secondsBehind = 10
+const day = 86_400
+
+interface Following {
+  readonly id: number
+  readonly columns: readonly MemberColumn[]
+  /** Seconds until the look: each waits twice as long as the one before, a day at most. */
+  readonly behind: number
+}
+/** Has a merge looked after: in ten seconds for the first time. */
+export const followLater = (tx: Tx, { behind = 10, ...more }: Omit<Following, 'behind'> & Partial<Following>, now: Date) =>
+  insertJob(tx, { kind: followJob, payload: { ...more, behind } satisfies Following, now: after(now, behind) })
 
 /** Locks what a merge changes in the order of all who change it: operations, lines and bookings of the one that ends, then both members, whole. */
 export async function lockBoth(tx: Tx, { from, to }: { from: number; to: number }) {
@@ -33,8 +46,8 @@ export async function lockBoth(tx: Tx, { from, to }: { from: number; to: number 
   await closeMembers(tx, [from, to])
 }
 
-/** Moves what has come to the record that ended since; undoing the merge gives it back with the rest. */
-export const follow: JobHandler = ({ id, columns }: { id: number; columns: readonly MemberColumn[] }, _job, { inTransaction }) =>
+/** Moves what has come to the record that ended since, for as long as the merge can be undone; undoing it gives that back with the rest. */
+export const follow: JobHandler = ({ id, columns, behind }: Following, _job, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     const found = await tx.selectFrom('socio_union').selectAll().where('id_reg_socio_union', '=', id).forUpdate().executeTakeFirst()
     if (!found || found.deshecho !== null) return
@@ -46,4 +59,5 @@ export const follow: JobHandler = ({ id, columns }: { id: number; columns: reado
       const row = { id_reg_socio_union: id, tabla: column.table, columna: column.column, filas: json(ids) }
       await tx.insertInto('socio_union_fila').values(row).execute()
     }
+    if (now < after(found.fecha, undoDays * day)) await followLater(tx, { id, columns, behind: Math.min(2 * behind, day) }, now)
   })

@@ -2,10 +2,8 @@ import { undoDays } from '@app/contract/member-merge/member-merge'
 import * as declared from '@app/contract/member-merge/merge'
 import { mergeFields } from '@app/contract/member-merge/merge'
 import { addDays, dayOf } from '@app/contract/values/day'
-import { after } from '../../kit/clock.ts'
 import { json, type Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { insertJob } from '../../kit/jobs.ts'
 import { countRows, type MemberColumn, moveRows, setRows } from '../../kit/member-columns.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle, type UserFor } from '../../kit/serve.ts'
@@ -15,7 +13,7 @@ import { pendingOf } from '../invoices/public.ts'
 import { creditsOf } from '../ledger/public.ts'
 import { type MemberRecord, memberRecords, overwriteMember, writeMember } from '../members/public.ts'
 import { blocksOf } from './blocks.ts'
-import { followJob, lockBoth, secondsBehind } from './follow.ts'
+import { followLater, lockBoth } from './follow.ts'
 
 type Writing = Call<unknown, UserFor<typeof declared.mergeMembers>>
 type Name = (typeof mergeFields)[number]
@@ -130,7 +128,7 @@ export const merge = handle(declared.mergeMembers, async (call) => {
   const rows = moved.map(({ column, ids }) => ({ id_reg_socio_union, tabla: column.table, columna: column.column, filas: json(ids) }))
   if (rows.length > 0) await tx.insertInto('socio_union_fila').values(rows).execute()
   // whoever wrote of the record that ended while it did is followed by the rest
-  await insertJob(tx, { kind: followJob, payload: { id: id_reg_socio_union, columns: going(call) }, now: after(now, secondsBehind) })
+  await followLater(tx, { id: id_reg_socio_union, columns: going(call) }, now)
   return { id_reg_socio_union, movidos: countAll(moved) }
 })
 
