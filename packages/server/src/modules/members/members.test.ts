@@ -75,6 +75,13 @@ test('the type may be sent as text and under its other name (A-91)', async () =>
   expect([status, body.id_mst_tiposocio]).toEqual([200, 4])
 })
 
+test('a member has first name and surnames, which are asked for at their fields, and the standard of what else he cannot be without (R-031)', async () => {
+  const { status, body } = await desk.http({ method: 'POST', url: '/api/socio', body: { nombre: '', apellidos: ' ' } })
+  expect([status, 'nombre' in body, 'apellidos' in body]).toEqual([422, true, true])
+  const made = await desk.call(createMember, { nombre: 'Ona', apellidos: 'Mas' })
+  expect(made).toMatchObject({ nivel: 0, notificar: true, activo: true, id_mst_tiposocio: 2 })
+})
+
 test('what is mandatory, parameters say; an e-mail never with login by number or tax id (A-07, R-283, R-284, R-285)', async () => {
   await desk.db
     .insertInto('param')

@@ -127,6 +127,18 @@ test('loading shows skeleton rows, an error offers to try again, no data offers 
   await expect.element(page.getByRole('button', { name: 'Nuevo socio' })).toBeVisible()
 })
 
+test('what is filtered before the saved layout has come stays when it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const layouts = { mayShare: false, load: () => promise, save: async () => {}, remove: async () => {} }
+  await draw(<MemberGrid rows={members(20)} layouts={layouts} />)
+  const filter = page.getByLabelText('Filtrar Nombre')
+  await userEvent.fill(filter, '0007')
+  resolve(null)
+  await expect.element(page.getByText('Socio 0007')).toBeVisible()
+  await expect.element(page.getByText('Socio 0001')).not.toBeInTheDocument()
+  await expect.element(filter).toHaveValue('0007')
+})
+
 test('pages hold the chosen number of rows (R-027, A-24)', async () => {
   await draw(<MemberGrid rows={members(45)} pageSize={20} />)
   await userEvent.click(page.getByRole('button', { name: 'Página siguiente' }))

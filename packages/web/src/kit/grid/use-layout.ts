@@ -14,7 +14,12 @@ export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], la
     let isGone = false
     const done = (saved: SavedLayout | null) => {
       if (isGone) return
-      setLayout(mergeLayout(saved, columns))
+      // what was filtered or sorted meanwhile stays
+      setLayout(({ filters, sort }) => ({
+        ...mergeLayout(saved, columns),
+        ...(filters.length > 0 && { filters }),
+        ...(sort.length > 0 && { sort }),
+      }))
       setReady(true)
     }
     layouts?.load().then(done, () => done(null))
