@@ -42,7 +42,7 @@ function Line<T extends object>({
   const shared = { gridId: grid.id, row, index, shown: grid.shown, activeKey, calls }
   if (row.getIsGrouped()) {
     return (
-      <Suspense fallback={<div className="dg-row dg-group" />}>
+      <Suspense fallback={null}>
         <GroupRow
           {...shared}
           columns={grid.props.columns}

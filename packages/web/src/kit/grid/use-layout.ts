@@ -17,8 +17,7 @@ export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], la
       // what was filtered or sorted meanwhile stays
       setLayout(({ filters, sort }) => ({
         ...mergeLayout(saved, columns),
-        ...(filters.length > 0 && { filters }),
-        ...(sort.length > 0 && { sort }),
+        ...(filters.length + sort.length > 0 && { filters, sort }),
       }))
       setReady(true)
     }
