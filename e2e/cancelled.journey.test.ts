@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Booking, readToday } from './courts.ts'
 import { card, idIn, panel, soon } from './desk.ts'
 import { journey } from './journey.ts'
+import { accessFaults } from './watch.ts'
 
 const { product, openDesk } = await journey()
 const padel = 1
@@ -30,7 +31,11 @@ describe('a booking that was deleted', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Como titular').click()
     await dialog.getByLabel('Motivo').fill('Lesionado')
+    await dialog.getByLabel('Avisar por correo a quien juega').check()
+    expect(await accessFaults(page)).toEqual([])
+    const asked = page.waitForRequest(/delete_reservation/)
     await dialog.getByRole('button', { name: 'Eliminar' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ forzar_notificar: 1, elimina_admin: 0 })
     await panel(page).waitFor({ state: 'detached' })
     await page.goto(`${product.url}/admin#/reservas/anuladas`)
     const row = page.getByRole('row', { name: /Lesionado/ })

@@ -20,7 +20,7 @@ export const archiveBooking = action({
   answer: 'statusOk',
 })
 
-/** Archives a booking and deletes it with its unpaid lines. While money was paid for it `devolucion` says what becomes of that: given back the way it came, in cash, to the wallet (`pasar_a_monedero` says the same), or kept; refused without (R-209, R-210). */
+/** Archives a booking and deletes it with its unpaid lines. While money was paid for it `devolucion` says what becomes of that: given back the way it came, in cash, to the wallet (`pasar_a_monedero` says the same), or kept; refused without (R-209, R-210). `forzar_notificar` mails everybody who plays that it is cancelled, whatever he wants to be told; `avisos` is how many that were. */
 export const deleteBooking = action({
   endpoint: 'POST /api/reserves/delete_reservation',
   permission: 'bookings',
@@ -32,7 +32,11 @@ export const deleteBooking = action({
     devolucion: optional(field.choice(...refundWays, 'conservar')),
     ...givenBackBy,
   },
-  output: object({ id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist, devuelto: field.money({ min: 0 }) }),
+  output: object({
+    id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist,
+    devuelto: field.money({ min: 0 }),
+    avisos: field.integer({ min: 0 }),
+  }),
   changes: [...bookingTables, bookingHistory, ledgerOperation, ledgerOperationLine],
   answer: 'statusOk',
 })

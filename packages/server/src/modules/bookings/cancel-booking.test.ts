@@ -39,6 +39,25 @@ describe('deleting a booking', () => {
     expect(await history(beside.id_reg_reserva)).toMatchObject([{ elimina_admin: true, fecha_baja: null }])
     await expect(desk.call(restoreBooking, { id: beside.id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
   })
+  it('tells who plays by mail only where that is asked for, and then whatever they want to be told; nobody without an address', async () => {
+    await desk.db.updateTable('socio').set({ email: 'anna@example.com', notificar: false }).where('id_mst_socios', '=', anna).execute()
+    const mails = async () => {
+      await desk.product.outbox.drained()
+      return desk.db.selectFrom('correo').select(['para', 'asunto', 'texto']).execute()
+    }
+    const made = async (hora_ini: number) => (await book({ hora_ini, socios: [anna, berta, guest] })).id_reg_reserva
+    expect(await desk.call(deleteBooking, { id_reg_reserva: await made(1260) })).toMatchObject({ avisos: 0 })
+    expect(await mails()).toEqual([])
+    expect(await desk.call(deleteBooking, { id_reg_reserva: await made(1260), forzar_notificar: true })).toMatchObject({ avisos: 1 })
+    expect(await mails()).toMatchObject([
+      { para: 'anna@example.com', asunto: 'Reserva anulada', texto: expect.stringContaining('Pádel 1 23/11/2026 21:00') },
+    ])
+    const paid = await made(1260)
+    await desk.call(chargeBooking, { id: paid })
+    await expect(desk.call(deleteBooking, { id_reg_reserva: paid, forzar_notificar: true })).rejects.toMatchObject({ status: 409 })
+    expect(await mails()).toHaveLength(1)
+    await desk.call(deleteBooking, { id_reg_reserva: paid, devolucion: 'como_se_pago', id_mst_caja: desk.register })
+  })
   it('is refused while money was paid for it, and says how much', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 600, id_mst_socios: guest })
     await desk.call(chargeBooking, { id: id_reg_reserva })

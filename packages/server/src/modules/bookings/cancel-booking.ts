@@ -22,6 +22,7 @@ import {
 } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import { type Booking, lockBooking, savedAs } from './booking-row.ts'
+import { cancelNotices } from './cancel-notices.ts'
 import { occupy, requireFree, vacate } from './occupation.ts'
 import { placesOfBooking, setPlaces } from './players.ts'
 
@@ -119,8 +120,13 @@ export const remove = handle(deleteBooking, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
   const reason = lockedBecause(booking)
   if (reason) refuse(reason)
-  const { pasar_a_monedero, ...why } = call.input
-  return deleteWhole(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
+  const { pasar_a_monedero, forzar_notificar, ...why } = call.input
+  const { tx, club, later } = call
+  const writer = { club: club.nombre, standard: club.language }
+  const letters = forzar_notificar ? await cancelNotices(tx, writer, [booking.id_reg_reserva]) : []
+  const done = await deleteWhole(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
+  for (const letter of letters) await later('mail', letter)
+  return { ...done, avisos: letters.length }
 })
 
 /** The last deletion of a booking that nobody has taken back, locked. */

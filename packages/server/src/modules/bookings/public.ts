@@ -1,6 +1,7 @@
 export { beginAct, endAct, forgetActs, lockActs, takeBack } from './booking-acts.ts'
 export { type Booking, changeLocked, checkLevels, lockBooking } from './booking-row.ts'
 export { deleteWhole, restoreWhole } from './cancel-booking.ts'
+export { cancelNotices } from './cancel-notices.ts'
 export { requireConfirmer } from './confirming.ts'
 export { type CourtFacts, checkActive, courtFacts, oneCourt } from './court-facts.ts'
 export { insertBooking } from './insert-booking.ts'

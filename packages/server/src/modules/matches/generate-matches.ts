@@ -9,12 +9,12 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
-import { courtFacts, lockBookings, removeBookings, skippedAt } from '../bookings/public.ts'
+import { cancelNotices, courtFacts, lockBookings, removeBookings, skippedAt } from '../bookings/public.ts'
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
 import { matchWindows } from '../member-hours/public.ts'
 import { keptFromSport, requireAllowedSports } from '../member-permissions/public.ts'
-import { isCharged, noticesOf } from '../permanent/public.ts'
+import { isCharged } from '../permanent/public.ts'
 import { type MatchRow, matchesOf } from './match-rows.ts'
 import { bookMatch, ownerOf } from './place-match.ts'
 import { daysOfAll, type Placed, planMatches, type Wanted, type Window, whoOf } from './plan-matches.ts'
@@ -233,7 +233,7 @@ async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: r
   }
   if (found.length !== sorted.length) refuse('partido.vista_cambiada')
   const writer = { club: club.nombre, standard: club.language }
-  const letters = answer === notifying ? await noticesOf(tx, writer, sorted) : []
+  const letters = answer === notifying ? await cancelNotices(tx, writer, sorted) : []
   await removeBookings(tx, sorted, { now, by: user.id_mst_socios, motivo: null })
   for (const letter of letters) await ask('mail', letter)
   return sorted.length

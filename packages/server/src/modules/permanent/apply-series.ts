@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import {
   beginAct,
+  cancelNotices,
   changeBookings,
   endAct,
   insertBookings,
@@ -17,7 +18,6 @@ import {
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
 import type { Writer } from '../mail/public.ts'
-import { noticesOf } from './notices.ts'
 import { type At, hoursOf, type Plan, planSeries, spokenClash, type Target } from './plan-series.ts'
 import { writeDates } from './series-dates.ts'
 import { chargeSeries, placesOf } from './series-money.ts'
@@ -154,7 +154,7 @@ export async function applySeries(saving: Saving, applied: Applied) {
   )
   const act = saving.isUndoable ? await beginAct(tx, [...new Set(touched)], { now, by }) : null
   const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
-  const notices = await noticesOf(tx, saving.writer, notified)
+  const notices = await cancelNotices(tx, saving.writer, notified)
   await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, by, motivo: series.row.nombre })
   const moved = move.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! }))
   await moveBookings(tx, moved, { ...hoursOf(series), occupied: plan.occupied, now })

@@ -1,13 +1,13 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
 import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 import { nameOf, whereOf } from './booking-words.ts'
+import { tellDeleted } from './tell-deleted.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Props {
@@ -29,10 +29,11 @@ function linesWords({ facturas }: BookingInfo) {
   })
 }
 
-/** Deletes a booking, as administrator or as its owner; it names what goes, and shows a refusal inside. It can be taken back for 8 s. */
+/** Deletes a booking, as administrator or as its owner; it names what goes, and shows a refusal inside. */
 export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const [as, setAs] = useState('admin')
   const [reason, setReason] = useState('')
+  const [isTelling, setTelling] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const id = info.reserva.id_reg_reserva
   const restore = useRestore(onRestored)
@@ -41,17 +42,15 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
       onDeleting(false)
       setRefusal(msg)
     },
-    onDone: () => {
+    onDone: ({ avisos }) => {
       onDeleted()
-      toast.good(t('desk.deleted', { nombre: nameOf(info) }), {
-        action: { text: t('core.undo'), run: () => void restore(id) },
-      })
+      tellDeleted(info, { avisos, undo: () => void restore(id) })
     },
   })
   const send = () => {
     setRefusal(null)
     onDeleting(true)
-    void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null })
+    void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null, forzar_notificar: isTelling })
   }
   return (
     <DialogFrame title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
@@ -79,6 +78,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      <Checkbox mt="sm" label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
       <div className="bk-dialog-foot">
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('core.cancel')}

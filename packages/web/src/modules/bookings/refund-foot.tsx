@@ -1,12 +1,15 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { giveBack, refundable } from '@app/contract/invoices/refund'
 import { formatEuros } from '@app/contract/values/money'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
 import { call, useRead } from '../../kit/api.ts'
 import { t } from '../../kit/i18n.ts'
 import { toast } from '../../kit/toasts.ts'
 import { GiveBackBar, type GivingBack } from '../invoices/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
-import { nameOf, whoOf } from './booking-words.ts'
+import { whoOf } from './booking-words.ts'
+import { tellDeleted } from './tell-deleted.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Props {
@@ -23,20 +26,19 @@ interface Props {
 /** The foot of the panel while money is given back, with the booking or without (R-209, R-210). */
 export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const id = info.reserva.id_reg_reserva
+  const [isTelling, setTelling] = useState(false)
   const restore = useRestore(onRestored)
   const reading = useRead(refundable, { id })
   const remove = async ({ forma, id_mst_caja, motivo }: GivingBack) => {
     onDeleting(true)
     const devolucion = forma === 'keep' ? 'conservar' : forma
-    const { devuelto } = await call(deleteBooking, { id_reg_reserva: id, devolucion, id_mst_caja, motivo }).catch((error: unknown) => {
+    const sent = { id_reg_reserva: id, devolucion, id_mst_caja, motivo, forzar_notificar: isTelling } as const
+    const { devuelto, avisos } = await call(deleteBooking, sent).catch((error: unknown) => {
       onDeleting(false)
       throw error
     })
     onDeleted()
-    const given = devuelto > 0 ? ` · ${t('invoices.given_back', { importe: formatEuros(devuelto) })}` : ''
-    toast.good(t('desk.deleted', { nombre: nameOf(info) }) + given, {
-      action: { text: t('core.undo'), run: () => void restore(id) },
-    })
+    tellDeleted(info, { devuelto, avisos, undo: () => void restore(id) })
   }
   const refund = async ({ facturas, forma, id_mst_caja, motivo }: GivingBack) => {
     if (forma === 'keep') return
@@ -56,6 +58,10 @@ export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onR
       }}
       onGiveBack={isDelete ? remove : refund}
       onClose={onClose}
-    />
+    >
+      {isDelete && (
+        <Checkbox label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
+      )}
+    </GiveBackBar>
   )
 }

@@ -5,7 +5,7 @@ import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
 import { toast } from '../../kit/toasts.ts'
 
-/** Validates bookings, one or several: what was refused says why and goes on waiting, the rest can be taken back for 8 s. */
+/** Validates bookings, one or several: what was refused says why and goes on waiting, the rest can be taken back for 10 s. */
 export function useValidate() {
   const [isBusy, setBusy] = useState(false)
   const back = useAction(unvalidateBooking)

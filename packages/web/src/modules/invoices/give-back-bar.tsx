@@ -4,7 +4,7 @@ import type { RefundWay, refundable } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { choose } from '../../kit/dialogs.ts'
 import { t } from '../../kit/i18n.ts'
 import { Refused } from '../../kit/refused.ts'
@@ -35,6 +35,8 @@ export interface GiveBackProps {
   /** Does it; a refusal is told here. */
   onGiveBack: (asked: GivingBack) => Promise<unknown>
   onClose: () => void
+  /** What else is asked, above the ways to give back. */
+  children?: ReactNode
 }
 type Reason = 'rain' | 'asked' | 'mistake' | 'club'
 
@@ -187,7 +189,16 @@ function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysPro
   )
 }
 
-function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }: Omit<GiveBackProps, 'reading'> & { left: Left }) {
+function Deciding({
+  left,
+  nameOf,
+  title,
+  isWhole,
+  reasons,
+  onGiveBack,
+  onClose,
+  children,
+}: Omit<GiveBackProps, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
@@ -269,6 +280,7 @@ function Deciding({ left, nameOf, title, isWhole, reasons, onGiveBack, onClose }
         </p>
       )}
       <Reasons reasons={reasons} value={reason} onChange={setReason} />
+      {children}
       <BackWays left={left} total={total} words={words} isWhole={isWhole} mayGo={mayGo} give={give} onClose={onClose} />
     </div>
   )

@@ -7,7 +7,7 @@ import { type Writer, writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
 
 /** A letter to everybody who plays in bookings that are cancelled: one each, with all that are theirs. Who has no address gets none. */
-export async function noticesOf(tx: Tx, writer: Writer, ids: readonly number[]) {
+export async function cancelNotices(tx: Tx, writer: Writer, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('reserva_socio as p')
@@ -33,7 +33,7 @@ export async function noticesOf(tx: Tx, writer: Writer, ids: readonly number[]) 
     .execute()
   return [...Map.groupBy(rows, (row) => row.id_mst_socios).values()].flatMap((own) => {
     const reservas = own.map((one) => `${one.desc_recurso} ${formatDay(one.fecha)} ${formatMinute(one.hora_ini)}`).join(', ')
-    const words = { subject: 'permanent.aviso_asunto', body: 'permanent.aviso', values: { reservas } } as const
+    const words = { subject: 'booking.aviso_asunto', body: 'booking.aviso', values: { reservas } } as const
     return writeLetter(own[0]!, writer, words) ?? []
   })
 }
