@@ -32,8 +32,10 @@ describe('a court that becomes part of another', () => {
   })
   it('adds its court to the live bookings of the whole, and takes it along when it leaves', async () => {
     const whole = await desk.book({ id_mst_socios: guest, id_mst_recurso: hall, hora_ini: 600 })
+    const elsewhere = await desk.book({ id_mst_socios: guest, id_mst_recurso: padel, hora_ini: 600 })
     expect(await occupiedIn(whole.id_reg_reserva)).toEqual([left, right])
     await desk.call(updateCourt, { id: other, id_mst_recurso_padre: hall })
+    expect(await occupiedIn(elsewhere.id_reg_reserva)).toEqual([padel])
     expect(await occupiedIn(whole.id_reg_reserva)).toEqual([other, left, right].toSorted((a, b) => a - b))
     await expect(desk.book({ id_mst_socios: guest, id_mst_recurso: other, hora_ini: 600 })).rejects.toMatchObject({
       code: 'booking.pista_ocupada',

@@ -30,6 +30,20 @@ describe('the month of a court type', () => {
     expect(hours('2026-12-17').horas[0]).toBe(50)
     expect([hours('2026-12-18').reservas, hours('2026-12-19').reservas]).toEqual([1, 0])
   })
+  it('counts nothing of the courts of another type', async () => {
+    const { id_mst_tiporecurso } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Tenis' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    const tennis = await desk.court('Tenis 1')
+    await desk.db.updateTable('recurso').set({ id_mst_tiporecurso }).where('id_mst_recurso', '=', tennis).execute()
+    await book({ fecha_ini: '2026-12-21', hora_ini: 600, id_mst_recurso: tennis, id_mst_socios: guest })
+    const empty = (await monthOf()).dias.find((one) => one.day === '2026-12-21')
+    expect([empty?.reservas, empty?.ocupacion, empty?.horas.some(Boolean)]).toEqual([0, 0, false])
+    const { dias } = await desk.call(monthOccupancy, { id: id_mst_tiporecurso, day: '2026-12-15' })
+    expect(dias.find((one) => one.day === '2026-12-21')).toMatchObject({ reservas: 1 })
+  })
   it('says up to which day members book, as the club counts (R-230)', async () => {
     expect((await monthOf()).vista).toBe('2026-12-04')
     const set = (name: 'DIAS_VISTA' | 'MESES_VISTA', valor: string) =>

@@ -106,6 +106,7 @@ describe('the planner of a day', () => {
   it('shows last night’s booking that runs into it (A-17)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-11', hora_ini: 1410, id_mst_socios: guest })
     expect((await dayOf('2026-12-12')).reservas).toMatchObject([{ id_reg_reserva, fecha: '2026-12-11', hora_ini: 1410, hora_fin: 1470 }])
+    expect((await dayOf('2026-12-13')).reservas).toEqual([])
     await desk.call(moveBooking, { id_reg_reserva, hora_ini: 1380 })
     expect((await dayOf('2026-12-12')).reservas).toEqual([])
   })

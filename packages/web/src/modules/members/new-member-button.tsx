@@ -1,4 +1,4 @@
-import { createMember } from '@app/contract/members/member-file'
+import { member } from '@app/contract/members/member'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -11,7 +11,7 @@ const open = () => go('/socios/new')
 
 /** Opens the form of a new member; `plain` where another button of the screen is the first. */
 export function NewMemberButton({ plain = false }: { plain?: boolean }) {
-  if (!userMay(createMember.permission)) return null
+  if (!userMay(member.permission)) return null
   return (
     <Button {...(plain && { variant: 'default' })} leftSection={<IconPlus size={15} />} onClick={open}>
       {t('menu.member-new')}
