@@ -153,4 +153,12 @@ describe('a start that cannot be', () => {
     )
     await (await startEmbedded({ dataDir })).stop()
   })
+
+  it('tells the last words of a program that could not even be loaded', async () => {
+    const binDir = join(dataDir, 'programs')
+    mkdirSync(binDir)
+    const programs = { postgres: 'echo "postgres (PostgreSQL) 18.4"', initdb: 'echo "initdb: libicuuc.so.60: no such file" >&2; exit 127' }
+    for (const [name, words] of Object.entries(programs)) writeFileSync(join(binDir, name), `#!/bin/sh\n${words}\n`, { mode: 0o755 })
+    await expect(startEmbedded({ dataDir, binDir })).rejects.toThrow('(initdb: libicuuc.so.60: no such file)')
+  })
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { StartFailure } from '../start-failure.ts'
@@ -19,21 +19,27 @@ export function findBinaries(binDir: string | undefined, home: string, account: 
   return { folder, major: majorOf(folder) }
 }
 
-/** npm packages carry no links (S-2) and may lie where the account cannot go (S-3): then one copy (57 MB, 0.15 s) is kept beside the data. */
+/** npm packages carry no links (S-2) and may lie where the account cannot go (S-3): then a copy of their own is used. */
 function fromNpm(home: string, account: Account): string {
   const native = packageFolder()
   makeLinks(native)
-  if (isComplete(native) && mayEnter(native, account)) return join(native, 'bin')
+  return join(isComplete(native) && mayEnter(native, account) ? native : copyInto(home, native), 'bin')
+}
+
+/** The copy of the programs beside the data (57 MB, 0.15 s), made once for each version. It needs nothing of the folder it was made from. */
+export function copyInto(home: string, native: string): string {
   const version = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version as string
   const copy = join(home, `postgresql-${version}`)
-  if (existsSync(copy)) return join(copy, 'bin')
+  if (isComplete(copy)) return copy
   const draft = `${copy}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
-  cpSync(native, draft, { recursive: true, dereference: true })
+  // Node copies a link as one to the full path of where it led
+  cpSync(native, draft, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() })
   makeLinks(draft)
   for (const name of programs) chmodSync(join(draft, 'bin', name + executable), 0o755)
+  rmSync(copy, { recursive: true, force: true })
   renameSync(draft, copy)
-  return join(copy, 'bin')
+  return copy
 }
 
 function packageFolder(): string {
@@ -58,7 +64,9 @@ const linksOf = (native: string): Link[] => {
 
 const pathOf = (native: string, { target }: Link) => join(native, relative('native', target))
 
-const isComplete = (native: string) => linksOf(native).every((link) => existsSync(pathOf(native, link)))
+/** Whether a folder of programs is there with all its links, and each leads to a file beside it. */
+const isComplete = (native: string) => existsSync(native) && linksOf(native).every((link) => leadsBeside(pathOf(native, link)))
+const leadsBeside = (link: string) => existsSync(link) && dirname(realpathSync(link)) === realpathSync(dirname(link))
 
 /** Makes the links that are missing; where that is not allowed, or another process is quicker, `isComplete` tells. */
 function makeLinks(native: string): void {

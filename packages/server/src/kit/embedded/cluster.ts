@@ -69,8 +69,9 @@ async function initialise(home: Home, binaries: Binaries, folder: string): Promi
 export function becauseOf(output: string, home: Home): string {
   if (/No space left on device|Disk quota exceeded/.test(output))
     return `The disk that holds ${home.folder} is full: free some space and start again.`
-  const lines = output.split('\n').filter((line) => /FATAL:|PANIC:|error:/.test(line))
-  const reason = lines.at(-1)?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const last = lines.findLast((line) => /FATAL:|PANIC:|error:/.test(line)) ?? lines.at(-1)
+  const reason = last?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'
   return `PostgreSQL does not start in ${home.folder} (${reason.trim()}): its log there tells more.`
 }
 
