@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { plain } from '@app/contract/values/text'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
@@ -11,6 +13,23 @@ const chosen = (page: Page) => page.locator('.dg-selected')
 const openList = async (page: Page) => {
   await page.goto(`${product.url}/admin#/socios`)
   await rows(page).first().waitFor()
+}
+/** The chosen members as a file of the bar that acts on them. */
+async function chosenAs(page: Page, name: string) {
+  await page.locator('.dg-tools').getByRole('button', { name: 'Exportar' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  const file = await coming
+  return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) }
+}
+/** How many rows a file has for the product's own import, which keeps nothing of it. */
+async function rowsInFile(page: Page, file: { name: string; buffer: Buffer }) {
+  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
+  const answer = await page.request.post(`${product.url}/api/socio/importar/leer`, {
+    headers: { 'x-csrf-token': _token },
+    multipart: { fichero: { ...file, mimeType: 'application/octet-stream' } },
+  })
+  return ((await answer.json()) as { filas: number }).filas
 }
 /** Writes a parameter of the club, as its screen does. */
 async function setParameter(page: Page, cod_param: string, valor: string) {
@@ -66,11 +85,24 @@ describe('the list of members', () => {
     await soon(() => chosen(page).innerText()).toMatch(/^100 socios/)
     await page.keyboard.press('Control+a')
     await soon(() => chosen(page).innerText()).toContain(`${found} de los ${found} del filtro`)
+    const left = await rows(page).nth(2).locator('[role=gridcell]').allInnerTexts()
     await rows(page).nth(2).getByRole('checkbox').click()
     await soon(() => chosen(page).innerText()).toContain('menos 1 que has quitado')
     await page.reload()
     await page.getByLabel('Filtrar Apellidos').fill('a')
     await soon(() => chosen(page).innerText()).toContain('menos 1 que has quitado')
+    const csv = await chosenAs(page, 'Texto (.csv)')
+    const [head = [], ...lines] = csv.buffer
+      .toString()
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(';'))
+    expect([csv.name, lines.length]).toEqual(['Socios.csv', Number(found.replace('.', '')) - 1])
+    const surnames = lines.map((line) => line[head.indexOf('Apellidos')]!)
+    expect(surnames.filter((one) => !plain(one).includes('a'))).toEqual([])
+    const numbers = lines.map((line) => line[head.indexOf('Nº socio')]!)
+    expect(left.some((cell) => cell !== '' && numbers.includes(cell))).toBe(false)
+    expect(await rowsInFile(page, await chosenAs(page, 'Excel (.xlsx)'))).toBe(lines.length)
     await page.getByRole('button', { name: 'Solo los 99 de aquí' }).click()
     await soon(() => chosen(page).innerText()).toMatch(/^99 socios/)
     expect(complaints).toEqual([])
