@@ -11,7 +11,7 @@ import { passGroup, passType } from '../pass-types/pass-type.ts'
 import { pass, passDesk, passRow } from './pass.ts'
 
 const { id_mst_tipoabonos, id_mst_socios, no_generar_cuota } = pass.fields
-export const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member]
+const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member]
 
 /** The pass types that a member can buy at the price of his type, by group; of a group that is not on sale with its reason. */
 export const passesToBuy = action({
