@@ -55,9 +55,9 @@ describe('a booking of a court that somebody confirms', () => {
     const far = await inRoom({ fecha_ini: '2027-01-20' })
     expect(await listed()).not.toContain(far.id_reg_reserva)
     expect(await listed({ end_date: '2027-01-20' })).toContain(far.id_reg_reserva)
-    await expect(listed({ start_date: '2027-01-20', end_date: '2026-01-20' })).rejects.toMatchObject({
-      code: 'booking.demasiado_intervalo',
-    })
+    expect(await listed({ start_date: '2026-01-20', end_date: '2027-01-21' })).toContain(far.id_reg_reserva)
+    for (const end_date of ['2026-01-19', '2027-01-22'])
+      await expect(listed({ start_date: '2026-01-20', end_date })).rejects.toMatchObject({ code: 'booking.demasiado_intervalo' })
     expect((await desk.call(pendingCount, {})).pendientes).toBe(before + 1)
     expect((await desk.call(plannerInfo, {})).pendientes).toBe(before + 1)
   })
