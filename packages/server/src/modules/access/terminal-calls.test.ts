@@ -81,6 +81,27 @@ test('a door opens for bookings of its courts, and of those that they are a part
   await desk.call(saveMemberAccess, { id: anna, recursos: [] })
 })
 
+test('courts that a member may always enter open their doors and the entrance, and no other door', async () => {
+  const door = await desk.call(addTerminal, { desc_terminalacceso: 'Derecha', clase: 'puerta', recursos: [desk.right] })
+  const { id_mst_socios: id } = await desk.db
+    .insertInto('socio')
+    .values({ nombre: 'Dora', apellidos: 'Puig', id_mst_tiposocio: 2, codigo_tarjeta_acceso: '660001' })
+    .returning('id_mst_socios')
+    .executeTakeFirstOrThrow()
+  const entered = async () => [await desk.ask('660001', door.clave), await desk.ask('660001')].map(({ permitido }) => permitido)
+  for (const [recursos, opened] of [
+    [[], [false, false]],
+    [[desk.left], [false, true]],
+    [
+      [desk.left, desk.right],
+      [true, true],
+    ],
+  ] as const) {
+    await desk.call(saveMemberAccess, { id, recursos: [...recursos] })
+    expect(await entered()).toEqual(opened)
+  }
+})
+
 test('the pin of a booking opens its own court, nothing else that its owner may', async () => {
   const { id_reg_reserva } = await desk.bookNow({ id_mst_recurso: desk.other, id_mst_socios: berta })
   await desk.db.updateTable('reserva').set({ pin_reserva: '4477' }).where('id_reg_reserva', '=', id_reg_reserva).execute()
