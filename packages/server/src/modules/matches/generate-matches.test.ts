@@ -55,6 +55,14 @@ describe('generating the bookings of a group', () => {
     expect(places(await preview())).toEqual([null])
     expect(await generate()).toMatchObject({ creadas: 0, anuladas: 0, sin_hueco: 1 })
     expect(await generate({ eliminarOtrasReservas: 1 })).toMatchObject({ creadas: 0, anuladas: 0, sin_hueco: 1 })
+    const paid = (pagado: number) => desk.db.updateTable('factura').set({ pagado }).execute()
+    const blocked = (es_bloqueig: boolean) => desk.db.updateTable('reserva').set({ es_bloqueig }).execute()
+    await paid(1)
+    expect(places(await preview(4))).toEqual([null])
+    await paid(0)
+    await blocked(true)
+    expect(places(await preview(4))).toEqual([null])
+    await blocked(false)
     const seen = await preview(4)
     expect(seen.partidos[0]).toMatchObject({
       lugar: { desc_recurso: 'Pádel 1', hora_ini: 600 },
