@@ -159,7 +159,7 @@ export const remove = handle(deletePermanent, (call) => deleteSeries(savingOf(ca
 
 export const removeBetween = handle(deleteBetween, async (call) => {
   const { id, ids, fecha_ini, fecha_fin, fechas, vista } = call.input
-  const all = [...new Set([...(id === null ? [] : [id]), ...ids])].sort((a, b) => a - b)
+  const all = [...new Set([...(id === null ? [] : [id]), ...ids])]
   if (all.length === 0) refuse('No_element_selected', { id: 'No_element_selected' })
   if (fecha_fin < fecha_ini) refuse('permanent.fechas_invertidas', { fecha_fin: 'permanent.fechas_invertidas' })
   const saving = savingOf(call)
