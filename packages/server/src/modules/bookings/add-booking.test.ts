@@ -184,7 +184,10 @@ describe('making a booking', () => {
       .returning('id_mst_tiporeserva')
       .executeTakeFirstOrThrow()
     await expect(book({ ...at(300), id_mst_tiporeserva })).rejects.toMatchObject({ code: 'booking.tipo_inactivo' })
-    await expect(book({ ...at(300), nivel: 5, nivel_max: 2 })).rejects.toMatchObject({ code: 'booking.nivel_invertido' })
+    await expect(book({ ...at(300), nivel: 5, nivel_max: 2 })).rejects.toMatchObject({
+      code: 'booking.nivel_invertido',
+      fields: { nivel_max: [expect.any(String)] },
+    })
     await expect(book({ ...at(180), fecha_ini: '2026-12-02', nivel: 5, nivel_max: 5 })).resolves.toBeDefined()
   })
   it('is refused while its sport, calendar, type or court is not active, each with its own words (A-131)', async () => {

@@ -52,9 +52,12 @@ describe('the page of a payment link', () => {
     expect(headers['content-security-policy']).toContain(`form-action 'self' ${gateway.url};`)
     expect(text).not.toContain(secret)
     expect(await open(url)).toContain('Estamos esperando al banco')
+    await desk.call(updateCompany, { id: 1, telefono: '937 654 321' })
+    expect(await open(url)).toContain('tel:+34937654321')
     expect((await decided(order!)).status).toBe(200)
     expect(await rows([id])).toMatchObject([{ pagado: 1950, fecha_pago: '2026-11-20', id_mst_tipopago: 2 }])
     expect(await open(url)).toContain('con Bizum')
+    expect(await open(url)).not.toContain('tel:')
     expect(await broken(desk)).toEqual([])
   })
   it('of no link says nothing of anybody', async () => {

@@ -44,6 +44,25 @@ describe('the month of a court type', () => {
     const { dias } = await desk.call(monthOccupancy, { id: id_mst_tiporecurso, day: '2026-12-15' })
     expect(dias.find((one) => one.day === '2026-12-21')).toMatchObject({ reservas: 1 })
   })
+  it('says of each court how much of the month itself is taken', async () => {
+    // 8 of the month's 672 hours, and as much in its last week, which is March
+    for (const fecha_ini of [
+      '2027-02-01',
+      '2027-02-02',
+      '2027-02-03',
+      '2027-02-04',
+      '2027-03-01',
+      '2027-03-02',
+      '2027-03-03',
+      '2027-03-04',
+    ])
+      await book({ fecha_ini, hora_ini: 600, duracion: 120, id_mst_recurso: other, id_mst_socios: guest })
+    const { recursos } = await monthOf('2027-02-15')
+    expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.ocupacion]))).toEqual({
+      ...{ [padel]: 0, [hall]: 0, [left]: 0, [desk.right]: 0 },
+      [other]: 1,
+    })
+  })
   it('says up to which day members book, as the club counts (R-230)', async () => {
     expect((await monthOf()).vista).toBe('2026-12-04')
     const set = (name: 'DIAS_VISTA' | 'MESES_VISTA', valor: string) =>

@@ -132,5 +132,7 @@ describe('state mails', () => {
       code: 'season.sin_correo',
       msg: '«Sin correo» no tiene responsable con correo.',
     })
+    await db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', '=', id).execute()
+    await expect(desk.call(mailSeasonState, { id })).rejects.toMatchObject({ code: 'season.nada_que_decir' })
   })
 })
