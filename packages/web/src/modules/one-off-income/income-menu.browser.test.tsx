@@ -2,7 +2,7 @@ import { cashMachineTexts } from '@app/contract/cash-machine/texts'
 import { invoicesTexts } from '@app/contract/invoices/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { incomeTexts } from '@app/contract/one-off-income/texts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSession } from '../../kit/session.ts'
 import { draw, serve } from '../../kit/test-page.tsx'
@@ -39,23 +39,22 @@ const added = {
 }
 const machine = 'Cobrar en la máquina de efectivo'
 
-/** The menu of a line in a club with these parameters on, and a cash machine or none: which of those entries it has. */
-async function entries(on: readonly string[], hasMachine = false) {
+/** Draws the menu of a line in a club with these parameters on, and a cash machine or none; gives which of those entries it has. */
+async function open(on: readonly string[], hasMachine = false) {
   const asked = serve(() => ({ body: { hay: hasMachine, de_prueba: false, en_curso: null } }))
   const parameters = Object.fromEntries(on.map((name) => [name, '1']))
   setSession({ account: { rights: [], is_admin: true }, info: { club: '', zona: 'Europe/Madrid' }, parameters } as never)
-  await draw(<IncomeMenu row={row} at={{ x: 20, y: 20 }} acts={{} as IncomeActs} onClose={vi.fn()} />, es)
+  await draw(<IncomeMenu row={row} at={{ x: 20, y: 20 }} acts={{} as IncomeActs} onClose={() => {}} />, es)
   await expect.element(page.getByRole('menuitem', { name: /^Clonar/ })).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
-  const item = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
-  if (hasMachine) await expect.element(item(machine)).toBeVisible()
-  return [...Object.values(added), machine].filter((name) => item(name).query() !== null)
+  const has = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).query() !== null
+  return () => [...Object.values(added), machine].filter(has)
 }
 afterEach(() => setSession(null))
 
 test('the menu of a line has bar code, proof, ticket and cash machine where the club has them (R-048, R-159)', async () => {
-  expect(await entries([])).toEqual([])
-  for (const [parameter, name] of Object.entries(added)) expect(await entries([parameter])).toEqual([name])
-  expect(await entries([], true)).toEqual([machine])
-  expect(await entries(Object.keys(added), true)).toEqual([...Object.values(added), machine])
+  await expect.poll(await open([])).toEqual([])
+  for (const [parameter, name] of Object.entries(added)) await expect.poll(await open([parameter])).toEqual([name])
+  await expect.poll(await open([], true)).toEqual([machine])
+  await expect.poll(await open(Object.keys(added), true)).toEqual([...Object.values(added), machine])
 })
