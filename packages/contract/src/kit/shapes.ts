@@ -89,7 +89,9 @@ export function object<F extends Fields>(fields: F, repeated?: keyof F & string)
       if ('value' in reading) return reading.value
       throw new Unreadable(reading.issues)
     },
-    write: (value) => writeObject(fields, value as Record<string, unknown>, repeated),
+    ...((repeated || converting(fields).length > 0) && {
+      write: (value: RowOf<F>) => writeObject(fields, value as Record<string, unknown>, repeated),
+    }),
   }
 }
 
@@ -121,8 +123,9 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
       if (issues.length > 0) throw new Unreadable(Object.fromEntries(issues.slice(0, mostIssues)))
       return values
     },
-    write: (values) =>
-      writeAll ? writeAll(values as Record<string, unknown>[]) : item.write ? values.map((value) => item.write!(value)) : values,
+    ...(item.write && {
+      write: (values: T[]) => (writeAll ? writeAll(values as Record<string, unknown>[]) : values.map((value) => item.write!(value))),
+    }),
   }
 }
 
