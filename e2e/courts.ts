@@ -24,11 +24,14 @@ export interface Place {
 }
 const pixelsPerMinute = 18 / 15
 
-/** Today's courts and bookings of a sport. */
-export async function readToday(page: Page, sport: number): Promise<Day> {
-  const answer = await page.request.get(new URL(`/api/tipo_recurso/${sport}/reservas`, page.url()).href)
+/** The courts and bookings of a sport on a day. */
+export async function readDay(page: Page, sport: number, day: string): Promise<Day> {
+  const answer = await page.request.get(new URL(`/api/tipo_recurso/${sport}/reservas?day=${day}`, page.url()).href)
   return (await answer.json()) as Day
 }
+
+/** Today's courts and bookings of a sport. */
+export const readToday = (page: Page, sport: number): Promise<Day> => readDay(page, sport, '')
 
 export async function bookingNow(page: Page, sport: number, id: number): Promise<Booking> {
   const booking = (await readToday(page, sport)).reservas.find((one) => one.id_reg_reserva === id)

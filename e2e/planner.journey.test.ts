@@ -1,7 +1,7 @@
-import { addDays } from '@app/contract/values/day'
+import { addDays, weekday } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { bookingNow, drag, freeHours, type Place, placeOnCourts, readToday } from './courts.ts'
+import { bookingNow, drag, freeHours, type Place, placeOnCourts, readDay, readToday } from './courts.ts'
 import { card, soon } from './desk.ts'
 import { clubDay, journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -347,9 +347,11 @@ describe('a week of a court and a month', () => {
   }, async () => {
     const { page, complaints } = await openDesk()
     const day = await readToday(page, sport)
-    const isMonday = await page.evaluate(() => new Date().getDay() === 1)
-    const free = freeHours(day).find(({ court }) => court === day.recursos[0]!.id_mst_recurso)
-    if (!free) throw new Error('The first court of the demo club has no free hour today')
+    const isMonday = weekday(clubDay()) === 1
+    const beside = await readDay(page, sport, addDays(clubDay(), isMonday ? 1 : -1))
+    const onBothDays = freeHours({ ...day, reservas: [...day.reservas, ...beside.reservas] })
+    const free = onBothDays.find(({ court }) => court === day.recursos[0]!.id_mst_recurso)
+    if (!free) throw new Error('The first court of the demo club has no hour that is free today and on the day beside it')
     const id = await bookGuest(page, free)
     await card(page, id).waitFor()
     await card(page, id).focus()
