@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Field, Fields } from '@app/contract/kit/field'
 import type { ProductResource } from '@app/contract/kit/product'
 import {
@@ -173,6 +174,23 @@ export const isLostConnection = (error: unknown): boolean => {
   const { code, syscall, message } = error as Error & { code?: string; syscall?: string }
   return syscall === undefined ? (code === undefined ? lostByDriver.test(message) : lostBySqlState.test(code)) : lostBySystem.has(syscall)
 }
+
+const endedByDriver = /^(Connection terminated unexpectedly|Client has encountered a connection error)/
+/** Whether the error says that a connection of the pool had ended: another one may stand. One that could not be made is not told here. */
+const isEndedConnection = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const { code, syscall, message } = error as Error & { code?: string; syscall?: string }
+  return syscall === 'read' || syscall === 'write' || code === '57P01' || endedByDriver.test(message)
+}
+
+/** Asks once more on other connections when that of the pool had ended, of which it cannot know while nobody uses it. For what may be done twice. */
+export const onLiveConnection = <T>(ask: () => Promise<T>, left = 3): Promise<T> =>
+  ask().catch(async (error) => {
+    if (left === 0 || !isEndedConnection(error)) throw error
+    // the pool hears of the others that have ended
+    await turn()
+    return onLiveConnection(ask, left - 1)
+  })
 
 /** Plans the transaction's further statements by their values: for searches, where a rare word and a frequent one want different ways. */
 export const planByValues = (tx: Tx) => sql`set local plan_cache_mode = force_custom_plan`.execute(tx)

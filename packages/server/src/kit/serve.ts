@@ -13,7 +13,7 @@ import { clubTime } from './clock.ts'
 import type { Club, ClubFacts } from './clubs.ts'
 import { orCommitted } from './commit-and-refuse.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
-import type { Tx } from './database.ts'
+import { onLiveConnection, type Tx } from './database.ts'
 import { byDeclaredNames } from './form-names.ts'
 import { holdToChanges, holdToReads } from './hold-to-declaration.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
@@ -163,7 +163,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         config: { answer: route.action.answer ?? 'plain' },
         // before the body is read: nobody else's is worth the memory
         onRequest: async (request) => {
-          request.admitted = await admit(route.action, platform, request)
+          request.admitted = await onLiveConnection(() => admit(route.action, platform, request))
         },
         handler: (request, reply) => answer(route, { platform, routes: byEndpoint }, request, reply),
       })
