@@ -81,6 +81,16 @@ test('a door opens for bookings of its courts, and of those that they are a part
   await desk.call(saveMemberAccess, { id: anna, recursos: [] })
 })
 
+test('a booking that runs past midnight still opens its door on the next day', async () => {
+  const door = await desk.call(addTerminal, { desc_terminalacceso: 'Noche', clase: 'puerta', recursos: [desk.other] })
+  await desk.bookNow({ id_mst_recurso: desk.other, hora_ini: 1410, duracion: 60 })
+  desk.at('2026-11-20T23:10:00Z')
+  expect(await desk.ask('00481207', door.clave)).toMatchObject({ permitido: true, desde: -60, hasta: 45 })
+  desk.at('2026-11-20T23:50:00Z')
+  expect(await desk.ask('00481207', door.clave)).toMatchObject({ permitido: false })
+  desk.at('2026-11-20T10:00:00Z')
+})
+
 test('courts that a member may always enter open their doors and the entrance, and no other door', async () => {
   const door = await desk.call(addTerminal, { desc_terminalacceso: 'Derecha', clase: 'puerta', recursos: [desk.right] })
   const { id_mst_socios: id } = await desk.db

@@ -99,6 +99,12 @@ describe('a charge at the cash machine', () => {
     await tick(2)
     expect(await state(operation)).toMatchObject({ estado: 'retirada', respuesta: 'tiempo', progreso: 0 })
   })
+  it('says that the customer cancelled at the machine, where its time was not over', async () => {
+    const operation = await sale([await line(300)])
+    machine.cancel(machine.running()!)
+    await tick(2)
+    expect(await state(operation)).toMatchObject({ estado: 'retirada', respuesta: 'cancelado_maquina', movido: 0 })
+  })
   it('pays in part what the machine kept of a cancelled charge', async () => {
     const [one, other] = [await line(600), await line(600)]
     const operation = await sale([one, other])

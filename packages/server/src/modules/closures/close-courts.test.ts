@@ -48,7 +48,9 @@ describe('what closing courts would do', () => {
     })
     // the other courts are taken until 20:30, and the next place is on the closed court after it opens again
     for (const court of [other, left, right]) await book(1080, { id_mst_recurso: court, duracion: 120, id_mst_socios: berta })
-    expect(brief(await preview())).toEqual(['1020 shorten', '1140 move Pádel 2 1200', '1200 skip'])
+    const planned = await preview()
+    expect(brief(planned)).toEqual(['1020 shorten', '1140 move Pádel 2 1200', '1200 skip'])
+    expect(planned.lineas[1]!.destino).toMatchObject({ id_mst_recurso: other, fecha: rainyDay, hora_ini: 1200, hora_fin: 1260 })
     const { lineas } = await preview({ politica: 'cancel' })
     expect(lineas.map((one) => one.hacer)).toEqual(['shorten', 'cancel', 'skip'])
     expect(lineas[1]).toMatchObject({ total: 600, total_despues: 0, por_devolver: 0, pago: 'unpaid', en_juego: false, personas: 1 })
@@ -63,6 +65,18 @@ describe('what closing courts would do', () => {
     expect(brief(await preview(both))).toEqual(['1080 move Pabellón izquierda 1185', '1080 move Pabellón derecha 1185'])
     const cambios = [{ id_reg_reserva: first.id_reg_reserva, hacer: 'leave' as const }]
     expect(brief(await preview({ ...both, cambios }))).toEqual(['1080 leave', '1080 move Pabellón izquierda 1185'])
+  })
+  it('moves nothing of today to a minute that has begun', async () => {
+    const today = '2026-11-20'
+    await book(660, { fecha_ini: today })
+    await book(675, { fecha_ini: today, id_mst_recurso: other, id_mst_socios: berta })
+    const hours = { fecha: today, hora_ini: 650, hora_fin: 900 }
+    // half past ten: both have time; eleven o'clock: the next quarter of an hour
+    desk.at('2026-11-20T09:30:00Z')
+    expect(brief(await preview({ ...hours, recursos: [other] }))).toEqual(['675 move Pabellón izquierda 675'])
+    expect(brief(await preview(hours))).toEqual(['660 move Pabellón izquierda 660'])
+    desk.at('2026-11-20T10:00:00Z')
+    expect(brief(await preview(hours))).toEqual(['660 move Pabellón izquierda 675'])
   })
   it('never cancels what money was taken for: it moves at the price paid, or stays on the closed court to be given back', async () => {
     const { id_reg_reserva: id } = await book(1140)
@@ -344,6 +358,16 @@ describe('the notices of a closure', () => {
     )
     expect(letters[1]!.texto).not.toContain('19:00')
     await expect(desk.call(sendClosureNotices, { id })).rejects.toMatchObject({ code: 'closures.avisos_enviados' })
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('that nobody is to get do not keep a closure from being taken back later', async () => {
+    await db.updateTable('socio').set({ email: null }).where('id_mst_socios', '=', anna).execute()
+    const { id_reg_reserva } = await book(1140)
+    const { id_mst_cierre: id, avisos } = await close()
+    expect(avisos).toBe(0)
+    desk.at('2026-11-20T10:06:00Z')
+    expect(await desk.call(undoClosure, { id })).toMatchObject({ devueltas: 1 })
+    expect(await rowOf(id_reg_reserva)).toMatchObject({ id_mst_recurso: padel, hora_ini: 1140 })
     desk.at('2026-11-20T10:00:00Z')
   })
 })

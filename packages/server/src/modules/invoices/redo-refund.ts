@@ -14,7 +14,6 @@ const takenBack = (tx: Tx, id_reg_operacion: number) =>
     .select(['a.id_reg_asiento', 'a.debe', 'a.devuelto', 'a.id_reg_factura', 'a.revierte'])
     .select(['p.id_reg_factura as pagada', 'p.importe as cobrado', 'p.devuelto as ya_devuelto', 'c.saldo', 'c.id_mst_socios'])
     .where('a.id_reg_operacion', '=', id_reg_operacion)
-    .where('a.haber', '=', accounts.transit)
     .where('a.motivo', '=', 'devolucion')
     .where('a.devuelto', '>', 0)
     .orderBy('a.id_reg_asiento')

@@ -9,6 +9,7 @@ import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it, test } from 'vitest'
 import { tidyUp } from '../../kit/housekeeping.ts'
 import { catalogue } from '../../registry.ts'
+import { createAccount } from '../identity/public.ts'
 import { broken, passClub } from '../passes/testing.ts'
 import { forgetEnded } from './tidy.ts'
 
@@ -165,6 +166,16 @@ describe('a merge is refused', () => {
     await expect(desk.call(mergeMembers, { id: stays, otro: 3 })).rejects.toMatchObject({ status: 409, code: 'union.bloqueada' })
     const other = await desk.as({ rights: ['bookings'] })
     await expect(other.call(mergeMembers, { id: stays, otro: ends })).rejects.toMatchObject({ status: 403 })
+  })
+  it('by a clerk where staff would sign in with another address, number or tax id afterwards (A-123)', async () => {
+    const { stays, ends } = await newPair({ email: 'otra@example.test', numsocio: 77_900 })
+    await createAccount(db as never, { id_mst_socios: stays, password: 'una-frase-larga', is_admin: false, rights: ['cash'] })
+    const clerk = await desk.as({ rights: ['members'] })
+    for (const name of ['email', 'numsocio'] as const)
+      await expect(clerk.call(mergeMembers, { id: stays, otro: ends, del_otro: [name] })).rejects.toMatchObject({ code: 'msg.not_allowed' })
+    // what both of them lack changes nothing
+    await clerk.call(mergeMembers, { id: stays, otro: ends, del_otro: ['nif'] })
+    expect(await desk.call(getMember, { id: stays })).toMatchObject({ email: null })
   })
   it.for([
     [

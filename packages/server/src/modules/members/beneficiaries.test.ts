@@ -29,6 +29,12 @@ it('a family grows on its holder’s file: with his surname, address and telepho
   expect(await desk.call(family.getBeneficiary, { id_socio: holder, id_beneficiario: made.id })).toEqual(renamed)
   expect(await desk.call(family.listBeneficiaries, { id_socio: holder })).toEqual([renamed])
 })
+it('a child is entered on the day that it is born', async () => {
+  const born = { id_socio: holder, nombre: 'Nora', apellidos: 'Gil', fecha_nac: '2026-11-20' }
+  const child = await desk.call(family.createBeneficiary, born)
+  expect(child).toMatchObject({ fecha_nac: '2026-11-20' })
+  await desk.call(family.removeBeneficiary, { id_socio: holder, id_beneficiario: child.id })
+})
 it('a birth date in the future, a family of somebody else, and a family of the guest are refused', async () => {
   const future = { id_socio: holder, nombre: 'Ada', apellidos: 'Gil', fecha_nac: '2026-11-21' }
   await expect(desk.call(family.createBeneficiary, future)).rejects.toMatchObject({ fields: { fecha_nac: [expect.any(String)] } })

@@ -60,6 +60,10 @@ describe('paying a cart', () => {
     expect(await desk.call(payCart, { ...meant, pagos, entregado: 500 })).toMatchObject({ cobrado: 890, cambio: 10 })
     expect((await paid(meant.id_reg_tpv_carro)).map((line) => line.pagado)).toEqual([300, 590])
   })
+  it('in cash to the cent gives no change', async () => {
+    const { lines: _lines, ...meant } = await cart()
+    expect(await desk.call(payCart, { ...meant, entregado: 890 })).toMatchObject({ cobrado: 890, cambio: 0 })
+  })
   it('refuses ways that do not add up, too little cash, a way that is none of the desk, and an empty cart', async () => {
     const { lines: _lines, ...meant } = await cart()
     const refused = (more: object, code: string) =>
