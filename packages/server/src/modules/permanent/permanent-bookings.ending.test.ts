@@ -1,3 +1,4 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import {
   bookingsOfPermanent,
@@ -55,6 +56,17 @@ describe('ending a permanent booking', () => {
 })
 
 describe('reading permanent bookings', () => {
+  it('counts what is to come from today on, and what is owed of what was played', async () => {
+    const { id_mst_reservasfijas: id } = await make({ recursos: [padel, other], id_mst_socios: anna })
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    await desk.call(deleteBooking, { id_reg_reserva: first!.id_reg_reserva })
+    expect((await desk.call(listPermanent))[0]).toMatchObject({ proxima: '2026-12-07', reservas: 7, saltadas: 1, pendiente: 0 })
+    const start = desk.now().toISOString()
+    desk.at('2026-12-14T10:00:00Z')
+    const clerk = await desk.as({ rights: ['bookings'] })
+    expect((await clerk.call(listPermanent))[0]).toMatchObject({ proxima: '2026-12-14', reservas: 6, saltadas: 0, pendiente: 2700 })
+    desk.at(start)
+  })
   it('lists them with courts, next date and what they owe, by day, sport, course and whether they are active', async () => {
     await make({ recursos: [padel, other], id_mst_socios: anna, id_mst_curso: 7 })
     const [row] = await desk.call(listPermanent)

@@ -30,6 +30,19 @@ describe('the model week', () => {
     ])
     expect(await desk.call(seasonTeams, { id: one })).toEqual([{ id: one, text: 'Vets · Anna Puig' }])
   })
+  it('does not say that one overlaps the one that it follows', async () => {
+    for (const [nombre, hora_ini] of [
+      ['Tarde', 1290],
+      ['Vets', 1200],
+      ['Cracks', 1110],
+    ] as const)
+      await wish({ nombre, hora_ini })
+    expect((await plan()).reservas.map((row) => [row.nombre, row.solapa_con])).toEqual([
+      ['Cracks', []],
+      ['Vets', []],
+      ['Tarde', []],
+    ])
+  })
   it('tells of each one that waits what approving it would come to (R-273, R-274)', async () => {
     await book({ fecha_ini: '2026-12-09', hora_ini: 1230, id_mst_socios: carles })
     const clashing = await wish()
