@@ -1,7 +1,7 @@
 import { memberAccessLog, saveMemberAccess } from '@app/contract/access/member-access'
 import { accessRequests, requestTypeNames } from '@app/contract/access/requests'
 import { askToOpen, tellTerminalState } from '@app/contract/access/terminal-calls'
-import { accessTerminals, addTerminal, changeTerminal, renewTerminalKey } from '@app/contract/access/terminals'
+import { accessTerminals, addTerminal, changeTerminal, getTerminal, renewTerminalKey, terminalNames } from '@app/contract/access/terminals'
 import { willEnter } from '@app/contract/access/will-enter'
 import { expect, test } from 'vitest'
 import { passClub } from '../passes/testing.ts'
@@ -214,6 +214,33 @@ test('a terminal out of use opens nothing, a new key ends the old one, and the k
     code: 'acceso.terminal_repetido',
   })
   await expect(desk.call(addTerminal, { desc_terminalacceso: 'Sin', clase: 'puerta', recursos: [] })).rejects.toMatchObject({ status: 422 })
+})
+
+test('terminals are listed by name with their own courts; the choices are those in use', async () => {
+  const { id_terminalacceso: id } = await desk.call(addTerminal, {
+    ...{ desc_terminalacceso: 'Almacén', clase: 'puerta' },
+    recursos: [desk.right, desk.left, desk.right],
+  })
+  const courts = [desk.left, desk.right].toSorted((a, b) => a - b)
+  expect(await desk.call(getTerminal, { id })).toMatchObject({
+    desc_terminalacceso: 'Almacén',
+    clase: 'puerta',
+    activo: true,
+    recursos: courts,
+  })
+  const all = await desk.call(accessTerminals)
+  expect(all[0]).toMatchObject({ id_terminalacceso: id, recursos: courts })
+  expect(all.find((one) => one.desc_terminalacceso === 'Torno entrada')).toMatchObject({ recursos: [] })
+  const names = async () => (await desk.call(terminalNames)).map((one) => one.text)
+  expect(await names()).toEqual(all.map((one) => one.desc_terminalacceso))
+  await desk.call(changeTerminal, { id, desc_terminalacceso: 'Almacén', clase: 'puerta', activo: false, recursos: [desk.left] })
+  expect(await names()).toEqual(all.map((one) => one.desc_terminalacceso).slice(1))
+  // the entrance is of the whole club
+  expect(await desk.call(changeTerminal, { id, desc_terminalacceso: 'Almacén', clase: 'entrada', recursos: [desk.left] })).toMatchObject({
+    activo: true,
+    recursos: [],
+  })
+  await expect(desk.call(getTerminal, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
 
 test('wrong keys make their address wait, while terminals with right ones are answered (0108)', async () => {

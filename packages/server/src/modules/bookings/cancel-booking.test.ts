@@ -90,6 +90,16 @@ describe('restoring a deleted booking', () => {
     await expect(book({ hora_ini: 720, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
     await expect(desk.call(restoreBooking, { id: id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
   })
+  it('brings back the line of whoever plays for nothing', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 1200, id_mst_socios: guest, socios: [guest, guest] })
+    await desk.db.updateTable('factura').set({ precio: 0 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await desk.call(deleteBooking, { id_reg_reserva })
+    await desk.call(restoreBooking, { id: id_reg_reserva })
+    expect((await linesOf(desk, id_reg_reserva)).map((line) => [line.precio, line.precio_calculado])).toEqual([
+      [0, 600],
+      [0, 600],
+    ])
+  })
   it('brings back the one that is asked for, not the one that was deleted last', async () => {
     const [one, other] = [await book({ hora_ini: 1080, id_mst_socios: guest }), await book({ hora_ini: 1140, id_mst_socios: guest })]
     for (const { id_reg_reserva } of [one, other]) await desk.call(deleteBooking, { id_reg_reserva })

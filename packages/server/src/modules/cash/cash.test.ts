@@ -1,4 +1,4 @@
-import { countRegisters, drawerInfo, movementDetail, movements } from '@app/contract/cash/drawer'
+import { countRegisters, drawerInfo, movementDetail, movements, registerDetail } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { writtenBy } from '@app/contract/kit/action'
@@ -32,6 +32,12 @@ describe('the expected amount of a drawer (R-052, A-15)', () => {
       por_tipo_ingreso: [{ id_mst_tipoingreso: 1, desc_tipoingreso: 'Reservas', amount: 1200 }],
     })
   })
+})
+
+it('a register is read by its number, and one that is not there is refused', async () => {
+  const id = await registerWith('Barra', 0)
+  expect(await desk.call(registerDetail, { id })).toMatchObject({ id_mst_caja: id, desc_caja: 'Barra' })
+  await expect(desk.call(registerDetail, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
 
 describe('moving cash', () => {

@@ -86,6 +86,29 @@ describe('season hours', () => {
     await desk.call(cancelApproval, { id: late })
     await expect(desk.call(hours.addSeasonHours, { ...friday, horas_temporada: 5 })).rejects.toMatchObject({ code: 'horas.ya_tiene' })
   })
+  it('are taken away one by one, and each again once', async () => {
+    const add = async (id_mst_recurso: number) =>
+      (await desk.call(hours.addSeasonHours, { id_mst_socios: carles, id_mst_recurso, horas_temporada: 3 }))
+        .id_reg_socios_recurso_horas_temporada
+    const [first, second] = [await add(padel), await add(other)]
+    const left = async () =>
+      (await desk.call(hours.seasonHoursList, { id_mst_socios: carles })).map((one) => one.id_reg_socios_recurso_horas_temporada)
+    expect(await left()).toEqual([first, second])
+    await desk.call(hours.removeSeasonHours, { id: first })
+    expect(await left()).toEqual([second])
+    await expect(desk.call(hours.removeSeasonHours, { id: first })).rejects.toMatchObject({ status: 404 })
+    await expect(desk.call(hours.changeSeasonHours, { id: first, horas_temporada: 4 })).rejects.toMatchObject({ status: 404 })
+    expect(await desk.call(hours.changeSeasonHours, { id: second })).toMatchObject({ horas_temporada: 3 })
+    await desk.call(hours.removeSeasonHours, { id: second })
+  })
+  it('are of courts in use', async () => {
+    const offered = async () => (await desk.call(hours.hoursCourts)).map((one) => one.id)
+    const before = await offered()
+    expect(before).toContain(other)
+    await desk.db.updateTable('recurso').set({ activo: false }).where('id_mst_recurso', '=', other).execute()
+    expect(await offered()).toEqual(before.filter((id) => id !== other))
+    await desk.db.updateTable('recurso').set({ activo: true }).where('id_mst_recurso', '=', other).execute()
+  })
   it('are copied with the hours of the week to other members, twice without a second copy, and to nobody else', async () => {
     const before = await desk.call(hours.matchHoursList, { id_mst_socios: anna })
     await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta, carles] })

@@ -391,10 +391,3 @@ describe('what members sign in with is one’s own (A-137)', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
-
-test('a tax id that is none here is held to the rule again once its member is no foreigner, and by nothing else that changes', async () => {
-  const { id_mst_socios: id } = await desk.call(createMember, { ...laia, nif: 'AB 123456', extranjero: true })
-  await expect(desk.call(updateMember, { id, extranjero: false })).rejects.toMatchObject({ fields: { nif: [expect.any(String)] } })
-  await desk.db.updateTable('socio').set({ extranjero: false }).where('id_mst_socios', '=', id).execute()
-  await expect(desk.call(updateMember, { id, poblacion: 'Vic' })).resolves.toMatchObject({ poblacion: 'Vic' })
-})

@@ -205,6 +205,18 @@ describe('a permanent booking that meets others', () => {
     expect(await broken()).toEqual([])
     await desk.call(deleteBooking, { id_reg_reserva })
   })
+  it('shows dates of two months ago, and none before them', async () => {
+    const { id_mst_reservasfijas: id } = await make()
+    const start = desk.now().toISOString()
+    const shownAt = async (instant: string) => {
+      desk.at(instant)
+      const clerk = await desk.as({ rights: ['bookings'] })
+      return outcomesOf(await clerk.call(previewSeries, { ...form(), id_mst_reservasfijas: id }))
+    }
+    expect(await shownAt('2027-02-05T10:00:00Z')).toEqual(['12-07 past', '12-14 past', '12-21 past', '12-28 past'])
+    expect(await shownAt('2027-02-13T10:00:00Z')).toEqual(['12-21 past', '12-28 past'])
+    desk.at(start)
+  })
   it('is refused when the list is another one than was seen', async () => {
     const { vista } = await preview()
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-07', hora_ini: 1200 })

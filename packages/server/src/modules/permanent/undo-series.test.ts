@@ -65,6 +65,8 @@ describe('taking back what was done to a permanent booking', () => {
     expect(await broken()).toEqual([])
   })
   it('brings back dates, people, prices and what was cancelled for it: changed, deactivated, deleted between dates, deleted for good', async () => {
+    // another one, which stays as it is
+    await make({ nombre: 'Otra', hora_ini: 480, hora_fin: 540 })
     const { id_mst_reservasfijas: id } = await make({ id_mst_socios: anna })
     await desk.book({ fecha_ini: '2026-12-14', hora_ini: 1320, id_mst_socios: berta })
     const before = await whole()
