@@ -138,3 +138,55 @@ it('a member has further types beside his own, each once', async () => {
   await desk.call(permissions.removeMemberType, { id })
   await expect(desk.call(permissions.removeMemberType, { id })).rejects.toMatchObject({ status: 404 })
 })
+
+describe('what is taken from one member', () => {
+  const reportRow = async (id_mst_socios: number, id_informe: number) =>
+    (await desk.call(permissions.allowedReports, { id_mst_socios })).find((one) => one.id_informe === id_informe)!.id_reg_socios_informes
+  const typeRow = async (id_mst_socios: number, type: number) =>
+    (await desk.call(permissions.extraMemberTypes, { id_mst_socios })).find((one) => one.id_mst_tiposocio === type)!.id_reg_socios_tiposocio
+  const kinds = {
+    'kinds of courts': {
+      of: [1, tennis],
+      give: (id_mst_socios: number, tipo: number) => desk.call(permissions.allowSport, { id_mst_socios, id_mst_tiporecurso: tipo }),
+      take: (socio: number, tipo: number) => desk.call(permissions.disallowSport, { socio, tipo }),
+      list: async (id_mst_socios: number) =>
+        (await desk.call(permissions.allowedSports, { id_mst_socios })).map((one) => one.id_mst_tiporecurso),
+    },
+    'kinds of courts that are shown': {
+      of: [1, tennis],
+      give: (id_mst_socios: number, tipo: number) => desk.call(permissions.showSport, { id_mst_socios, id_mst_tiporecurso: tipo }),
+      take: (socio: number, tipo: number) => desk.call(permissions.hideSport, { socio, tipo }),
+      list: async (id_mst_socios: number) =>
+        (await desk.call(permissions.visibleSports, { id_mst_socios })).map((one) => one.id_mst_tiporecurso),
+    },
+    'types of income': {
+      of: [1, 3],
+      give: (id_mst_socios: number, tipo: number) => desk.call(permissions.allowIncome, { id_mst_socios, id_mst_tipoingreso: tipo }),
+      take: (socio: number, tipo: number) => desk.call(permissions.disallowIncome, { socio, tipo }),
+      list: async (id_mst_socios: number) =>
+        (await desk.call(permissions.allowedIncomes, { id_mst_socios })).map((one) => one.id_mst_tipoingreso),
+    },
+    reports: {
+      of: [0, 30],
+      give: (id_mst_socios: number, report: number) =>
+        desk.call(permissions.allowReport, { id_mst_socios, id_informe: report === 0 ? 0 : 30 }),
+      take: async (socio: number, report: number) => desk.call(permissions.disallowReport, { id: await reportRow(socio, report) }),
+      list: async (id_mst_socios: number) => (await desk.call(permissions.allowedReports, { id_mst_socios })).map((one) => one.id_informe),
+    },
+    'further types': {
+      of: [3, 4],
+      give: (id_mst_socios: number, type: number) => desk.call(permissions.addMemberType, { id_mst_socios, id_mst_tiposocio: type }),
+      take: async (socio: number, type: number) => desk.call(permissions.removeMemberType, { id: await typeRow(socio, type) }),
+      list: async (id_mst_socios: number) =>
+        (await desk.call(permissions.extraMemberTypes, { id_mst_socios })).map((one) => one.id_mst_tiposocio),
+    },
+  }
+  it.each(Object.entries(kinds))('is that one alone: %s', async (_name, { of: [one, other], give, take, list }) => {
+    for (const id of [berta, carles]) for (const thing of await list(id)) await take(id, thing)
+    for (const id of [berta, carles]) for (const thing of [one!, other!]) await give(id, thing)
+    const both = await list(carles)
+    await take(berta, one!)
+    expect([await list(berta), await list(carles)]).toEqual([[other], both])
+    await expect(take(berta, one!)).rejects.toBeDefined()
+  })
+})

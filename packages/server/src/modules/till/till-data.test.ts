@@ -19,11 +19,19 @@ describe('what sells now', () => {
     const { carro } = await desk.sell(product, pieces, { hash })
     if (instant === null) return
     await desk.call(payCart, { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro })
-    await db.updateTable('tpv_carro').set({ fecha_pago: instant }).where('id_reg_tpv_carro', '=', carro.id_reg_tpv_carro).execute()
+    await db
+      .updateTable('tpv_carro')
+      .set({ fecha_pago: new Date(instant) })
+      .where('id_reg_tpv_carro', '=', carro.id_reg_tpv_carro)
+      .execute()
   }
   const selling = async () => (await desk.call(sellsNow)).productos
   beforeEach(async () => {
-    await db.updateTable('tpv_carro').set({ fecha_pago: '2025-01-01T10:00:00Z' }).where('fecha_pago', 'is not', null).execute()
+    await db
+      .updateTable('tpv_carro')
+      .set({ fecha_pago: new Date('2025-01-01T10:00:00Z') })
+      .where('fecha_pago', 'is not', null)
+      .execute()
   })
 
   it('is what was sold most on this weekday around this hour, in the last eight weeks', async () => {
