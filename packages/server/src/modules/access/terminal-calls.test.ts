@@ -24,6 +24,23 @@ test('a member with a booking is let in by his card within its window, and both 
   expect(booking).toBeTruthy()
 })
 
+test('what was asked at doors is told of the days that are asked about, both included, in the club’s time', async () => {
+  await desk.call(saveMemberAccess, { id: carles, codigo: '331200', recursos: [] })
+  const rest = (await desk.call(memberAccessLog, { id: carles })).length
+  for (const instant of ['2026-11-17T22:59:00Z', '2026-11-17T23:00:00Z', '2026-11-18T22:59:00Z', '2026-11-18T23:00:00Z']) {
+    desk.at(instant)
+    await desk.ask('331200')
+  }
+  desk.at('2026-11-20T10:00:00Z')
+  const dates = async (asked: { start_date?: string; end_date?: string }) =>
+    (await desk.call(memberAccessLog, { id: carles, ...asked })).map((one) => one.fecha.toISOString().slice(8, 16))
+  expect(await dates({ start_date: '2026-11-18', end_date: '2026-11-18' })).toEqual(['18T22:59', '17T23:00'])
+  expect(await dates({ end_date: '2026-11-17' })).toEqual(['17T22:59'])
+  expect(await dates({})).toHaveLength(rest + 4)
+  const { length } = await desk.call(accessRequests, { start_date: '2026-11-18', end_date: '2026-11-18' })
+  expect(length).toBe(2)
+})
+
 test('the list of requests is of this month and of one type where it is asked for, and is switched off with the access control (R-453)', async () => {
   await desk.setting('ACTIVAR_ACCESO', '1')
   expect((await desk.call(accessRequests, { tipo_peticion: 2 })).length).toBe(0)
