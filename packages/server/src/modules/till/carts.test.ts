@@ -197,6 +197,16 @@ describe('lines of a cart', () => {
 })
 
 describe('a debt in a cart', () => {
+  it('is no longer among what its member is said to owe beside the cart; the guest owes nothing', async () => {
+    const { meant } = await fresh('in debt')
+    const dora = await desk.member('Dora', 'Pons')
+    const [court] = [await owed(dora, 1500), await owed(dora, 900, { cantidad: 2 })]
+    await owed(guest, 700)
+    expect((await carts('in debt'))[0]!.usuario).toMatchObject({ id_mst_socios: guest, debe: 0, lineas_debe: 0 })
+    expect((await desk.call(assignMember, { ...meant, id: dora })).usuario).toMatchObject({ debe: 3300, lineas_debe: 2 })
+    const file = await desk.call(addDebt, { ...meant, id_reg_factura: [court] })
+    expect(file.usuario).toMatchObject({ id_mst_socios: dora, debe: 1800, lineas_debe: 1 })
+  })
   it('is in one cart at most, and is refused once it is paid', async () => {
     const debt = await owed(anna, 1500)
     const { meant } = await fresh('debt one')
