@@ -134,7 +134,7 @@ it('a server that leaves together with its welcome ends no process: the streamâ€
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'x', database: 'x' })
-  const newClient = vi.fn(() => client)
+  const newClient = vi.fn<() => pg.Client>(() => client)
   const ended = new Promise<void>((over) => client.once('end', over))
   await expect(openLive(newClient)).rejects.toThrow(/terminat|queryable/)
   await ended

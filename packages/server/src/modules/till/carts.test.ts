@@ -199,7 +199,7 @@ describe('lines of a cart', () => {
 describe('a debt in a cart', () => {
   it('is no longer among what its member is said to owe beside the cart; the guest owes nothing', async () => {
     const { meant } = await fresh('in debt')
-    const dora = await desk.member('Dora', 'Pons')
+    const dora = await desk.member('Dora')
     const [court] = [await owed(dora, 1500), await owed(dora, 900, { cantidad: 2 })]
     await owed(guest, 700)
     expect((await carts('in debt'))[0]!.usuario).toMatchObject({ id_mst_socios: guest, debe: 0, lineas_debe: 0 })
