@@ -65,6 +65,17 @@ describe('who may come in', () => {
     expect(judge({ ...without, luzManual: true }).motivo).toBe('acceso.si.luz_manual')
     expect(judge({ ...without, abono: 'Anual' })).toMatchObject({ motivo: 'acceso.si.abono', abono: 'Anual' })
   })
+  it('is told the nearest of several bookings to come, and the last of several that are over', () => {
+    const at = (desde: number, desc_recurso: string) => ({ ...booked, desde, hasta: desde + 90, desc_recurso })
+    const near = { hora: '11:40', recurso: 'Pádel 3' }
+    const toCome = [at(1140, 'Pádel 2'), at(700, 'Pádel 3'), at(900, 'Pádel 4')]
+    expect(judge({ ...facts, reservas: toCome })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
+    expect(judge({ ...facts, reservas: [at(480, 'Pádel 5'), ...toCome] })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
+    expect(judge({ ...facts, minuto: 1300, reservas: toCome })).toMatchObject({
+      motivo: 'acceso.ya_paso',
+      valores: { hora: '20:30', recurso: 'Pádel 2' },
+    })
+  })
   it('is told what to pay, and when the door would open then (A-117)', () => {
     expect(judge({ ...facts, reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
       permitido: false,

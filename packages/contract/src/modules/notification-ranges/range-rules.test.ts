@@ -14,3 +14,11 @@ it('somebody is told at the first minute that a range of that kind of day holds 
     minute: 600,
   })
 })
+it('of several ranges of a day the earliest that is not over tells first, in whatever order they stand (R-306)', () => {
+  const [noon, morning] = [
+    { tipodia: 1, start: 780, finish: 840 },
+    { tipodia: 1, start: 480, finish: 540 },
+  ]
+  const at = (minute: number) => nextTelling([evening, noon, morning], { day: friday, minute })
+  expect([60, 540, 541, 841].map((minute) => at(minute).minute)).toEqual([480, 540, 780, 1080])
+})
