@@ -133,6 +133,22 @@ describe('a schedule', () => {
     )
     expect((await schedules(id)).map(({ tipo_horario }) => tipo_horario)).toEqual([1, 2])
   })
+  it('is changed and deleted alone: the others of its calendar stay as they are', async () => {
+    const id = await newCalendar()
+    const on = async (day: string) =>
+      ((await generate(id, { tipoHorario: 3, rang: [day, day], horaris: [slot(600, 900)] })) as { id_mst_horarios: number }).id_mst_horarios
+    const [first, second, third] = [await on('2026-12-01'), await on('2026-12-02'), await on('2026-12-03')]
+    const before = await schedules(id)
+    await desk.call(changeSchedule, {
+      ...{ id, id_mst_horarios: second, tipoHorario: 3, tipoHorario2_diasMeses: [] },
+      ...{ rang: { fecha_ini: '2026-12-08', fecha_fin: '2026-12-09' }, horaris: [slot(700, 800)] },
+    })
+    const others = (all: typeof before) => all.filter((one) => one.id_mst_horarios !== second)
+    expect(others(await schedules(id))).toEqual(others(before))
+    await desk.call(removeSchedule, { id: second })
+    expect((await schedules(id)).map((one) => one.id_mst_horarios)).toEqual([first, third])
+    expect(await schedules(id)).toEqual(others(before))
+  })
   it('of another calendar is not there', async () => {
     const [id, other] = [await newCalendar(), await newCalendar()]
     const { id_mst_horarios } = (await generate(id, {})) as { id_mst_horarios: number }

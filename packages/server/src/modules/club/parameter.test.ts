@@ -139,6 +139,17 @@ describe('the booking parameters form', () => {
     ).toBe('0')
     expect(await read((tx) => settings(tx))).toMatchObject({ HORAS_VISTA: 48, DIAS_VISTA: 0, STEP_TIEMPO_RESERVA: 15 })
   })
+  it('keeps the value where only activo is sent, and activo where only the value is', async () => {
+    const row = async () => {
+      const { valor, activo } = await rowOf('HORAS_VISTA')
+      return [valor, activo]
+    }
+    await save({ HORAS_VISTA: { activo: 0 } })
+    expect(await row()).toEqual(['48', false])
+    await save({ HORAS_VISTA: { valor: 36 } })
+    expect(await row()).toEqual(['36', false])
+    await save({ HORAS_VISTA: { valor: 48, activo: 1 } })
+  })
   it('takes one view only: hours, days or months, and saves nothing otherwise (spec 2 §2)', async () => {
     expect(await save({ MESES_VISTA: { valor: 2 } })).toMatchObject({ status: 422, body: { code: 'param.one_view_only' } })
     expect(await read((tx) => param(tx, 'MESES_VISTA'))).toBe(0)

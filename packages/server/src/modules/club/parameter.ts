@@ -83,10 +83,7 @@ const seasonChanges = (before: Settings, after: Settings) => before.ACTIVAR_RESE
 
 export const saveBookings = handle(declared.saveBookingParameters, async ({ tx, input, today }) => {
   const before = await settings(tx)
-  for (const [name, { valor, activo }] of Object.entries(input.parametros)) {
-    const change = { ...(valor !== undefined && { valor }), ...(activo !== undefined && { activo }) }
-    await saveSetting(tx, knownParameter(name), change, name)
-  }
+  for (const [name, change] of Object.entries(input.parametros)) await saveSetting(tx, knownParameter(name), change, name)
   await refuseTwoViews(tx)
   if (seasonChanges(before, await settings(tx)) && (await someOverlap(tx, today))) {
     await saveSetting(tx, 'ACTIVAR_RESERVAS_TEMPORADA', { valor: before.ACTIVAR_RESERVAS_TEMPORADA, activo: true })

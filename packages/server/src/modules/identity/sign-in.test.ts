@@ -33,6 +33,17 @@ describe('signing in', () => {
       _token: page.token(),
     })
   })
+  it('speaks the club’s language while DEFAULT_LANGUAGE is off, and that of the parameter once it is on (R-004)', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const spoken = async () => (await page.http('GET /api/account/current')).body.lang
+    await saveSetting(desk.db as never, 'DEFAULT_LANGUAGE', { valor: 'fr-FR', activo: false })
+    expect(await spoken()).toBe('es-ES')
+    await saveSetting(desk.db as never, 'DEFAULT_LANGUAGE', { activo: true })
+    expect(await spoken()).toBe('fr-FR')
+    await set('DEFAULT_LANGUAGE', 'es-ES')
+  })
   it('keeps the token hashed: the table opens nothing (A-04)', async () => {
     const { email, id } = await someone()
     const page = browser(desk)

@@ -165,6 +165,7 @@ it('whoever has a file open is told to the others, by name, until he closes it o
   // two clicks, or two windows, are one reader
   await Promise.all([other.call(keepFileOpen, { id }), other.call(keepFileOpen, { id }), desk.call(keepFileOpen, { id })])
   expect((await desk.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([other.id])
+  expect(await desk.call(whoHasOpen, { id: first })).toEqual([])
   expect((await other.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
   await other.call(closeFile, { id })
   expect(await desk.call(whoHasOpen, { id })).toEqual([])

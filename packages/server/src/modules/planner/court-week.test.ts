@@ -27,6 +27,8 @@ describe('the week of a court', () => {
   })
   it('says what courts on the same ground take of it, by name', async () => {
     await book({ fecha_ini: '2026-11-26', hora_ini: 720, id_mst_recurso: left, nombre: 'Bádminton', id_mst_socios: guest })
+    for (const fecha_ini of ['2026-11-19', '2026-12-03'])
+      await book({ fecha_ini, hora_ini: 600, id_mst_recurso: left, nombre: 'Otra semana', id_mst_socios: guest })
     const { dias, reservas } = await weekOf(hall)
     expect(reservas).toEqual([])
     expect(dias[3]).toMatchObject({

@@ -46,7 +46,7 @@ export const dayLines = report({
       linesFor(asked)
         .select(['f.id_reg_factura as numero', 'f.concepto', 'f.cantidad', 'f.precio', 'f.pagado', 't.desc_tipoingreso as tipo_ingreso'])
         .select([fullName<string | null>('s').as('socio'), total.as('total')])
-        .select(sql<number>`case when f.fecha_pago is null then f.precio * f.cantidad - f.pagado else 0 end`.as('pendiente'))
+        .select(sql<number>`f.precio * f.cantidad - f.pagado`.as('pendiente'))
         .where('f.fecha_creacion', '>=', asked.start)
         .where('f.fecha_creacion', '<=', asked.end)
         .orderBy('f.id_reg_factura'),

@@ -1,4 +1,5 @@
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import { saveBookingParameters } from '@app/contract/club/parameter'
 import { plannerInfo } from '@app/contract/planner/planner-day'
 import { approveAll, approveSeason } from '@app/contract/season/approve-season'
 import { mailSeasonState } from '@app/contract/season/season-mail'
@@ -87,6 +88,10 @@ describe('what surrounds it', () => {
     expect(await count({ pendientes: true })).toBe(1)
     expect(await count({ pendientes: true, vigentes: true })).toBe(2)
     await expect(count({ fecha_reservas_temporada: '2026-12-16' })).rejects.toMatchObject({ code: 'season.no_es_temporada' })
+    const mode = (valor: number) => desk.call(saveBookingParameters, { parametros: { ACTIVAR_RESERVAS_TEMPORADA: { valor } } })
+    await mode(0)
+    await expect(count({})).rejects.toMatchObject({ code: 'season.desactivada' })
+    await mode(1)
   })
   it('counts on any other day what is not over, or waits for validation', async () => {
     await book({ fecha_ini: '2026-11-20', hora_ini: 600 })
