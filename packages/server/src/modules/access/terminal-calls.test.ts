@@ -178,10 +178,15 @@ test('a light is on while it is played, longer after the last booking of its cou
   await desk.setting('MINUTOS_LUZ_EXTRA_ULTIMA_PISTA', '10')
   expect(await desk.ask('00481207', light.clave)).toMatchObject({ hasta: 730 })
   expect(await desk.ask('881200', light.clave)).toMatchObject({ motivo: 'acceso.sin_derecho' })
-  await desk.db
-    .insertInto('recurso_tiposocio_permiso')
-    .values({ id_mst_recurso: desk.padel, id_mst_tiposocio: 2, luz_manual: true })
-    .execute()
+  const allowed = { id_mst_recurso: desk.padel, id_mst_tiposocio: 2, luz_manual: true }
+  const rows = [
+    { ...allowed, luz_manual: false },
+    { ...allowed, id_mst_tiposocio: 1 },
+    { ...allowed, id_mst_recurso: desk.other },
+  ]
+  await desk.db.insertInto('recurso_tiposocio_permiso').values(rows).execute()
+  expect(await desk.ask('881200', light.clave)).toMatchObject({ motivo: 'acceso.sin_derecho' })
+  await desk.db.updateTable('recurso_tiposocio_permiso').set({ luz_manual: true }).execute()
   expect(await desk.ask('881200', light.clave)).toMatchObject({ permitido: true })
   await desk.setting('ACTIVAR_ACCESO', '1')
   expect((await desk.call(accessRequests, { tipo_peticion: 2 })).length).toBeGreaterThan(3)

@@ -65,8 +65,10 @@ describe('a booking of a court that somebody confirms', () => {
     const quiet = await desk.court('Sala discreta')
     const set = { id_mst_socios_confirmador: chief.id, mostrar_reservas_pendientes: false }
     await desk.db.updateTable('recurso').set(set).where('id_mst_recurso', '=', quiet).execute()
+    const { pendientes } = await desk.call(pendingCount, {})
     const { id_reg_reserva: id } = await book({ id_mst_recurso: quiet, hora_ini: 900 })
     expect(await listed()).not.toContain(id)
+    expect(await desk.call(pendingCount, {})).toEqual({ pendientes })
     expect((await desk.call(courtDay, { id: quiet, day: someDay })).reservas.map((one) => one.id_reg_reserva)).toContain(id)
   })
   it('is validated by its confirmer or an administrator, once, and the yes can be taken back (R-200)', async () => {

@@ -134,6 +134,32 @@ describe('giving money back to the card', () => {
     await expect(desk.call(askGateway, { id: other })).rejects.toEqual(refusal('cards.ya_no_pendiente'))
     expect(await broken(desk)).toEqual([])
   })
+  it('of several lines that were paid at once is one, of their sum', async () => {
+    const ids = [await line(600), await line(400)]
+    await decided(await begin(await link(ids), 1000))
+    const [order] = [...gateway.orders.values()].slice(-1)
+    const facturas = ids.map((id_reg_factura) => ({ id_reg_factura, importe: null }))
+    expect(await desk.call(giveBack, { facturas })).toMatchObject({ devuelto: 1000 })
+    await drained()
+    expect(order!.refunded).toBe(1000)
+    expect(await newest()).toMatchObject({ estado: 'hecha', importe: 1000 })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('that the gateway’s list shows with another sum stays doubtful', async () => {
+    const paid = await paidByCard(400)
+    const [order] = [...gateway.orders.values()].slice(-1)
+    gateway.behave('silent')
+    await back(paid, 400)
+    await drained()
+    const { id_reg_operacion: id } = await newest()
+    gateway.behave('well')
+    order!.refunded = 300
+    await desk.call(askGateway, { id })
+    await drained()
+    expect(await newest()).toMatchObject({ estado: 'dudosa', importe: 400 })
+    await desk.call(decideOperation, { id, hecha: true })
+    expect(await broken(desk)).toEqual([])
+  })
   it('of a line paid in cash too gives each part the way it came, and keeps the cash given back when the card refuses', async () => {
     const id = await line(1000)
     await desk.call(chargeSelected, { facturasSeleccionadas: [id], importe: 300 })

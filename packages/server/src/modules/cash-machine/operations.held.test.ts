@@ -36,6 +36,20 @@ describe('a line that the cash machine holds', () => {
     expect(await rowOf(id)).toMatchObject({ pagado: 500, retenido: 0, concepto: 'Otra', fecha_baja: null })
     expect(await desk.call(deleteLines, { id_reg_facturas: [id] })).toMatchObject({ borradas: 1, anulado: 500 })
   })
+  it('names the sale at the machine, not a payment by card that somebody began of it before', async () => {
+    const id = await line(300)
+    const { id_reg_operacion } = await desk.db
+      .insertInto('libro_operacion')
+      .values({ clase: 'pasarela_cobro', estado: 'pendiente', importe: 300, fecha: desk.now() })
+      .returning('id_reg_operacion')
+      .executeTakeFirstOrThrow()
+    await desk.db.insertInto('libro_operacion_linea').values({ id_reg_operacion, id_reg_factura: id, importe: 300 }).execute()
+    const operation = await sale([id])
+    await expect(desk.call(deleteLines, { id_reg_facturas: [id] })).rejects.toMatchObject(atMachine(operation))
+    machine.insert(300)
+    await tick()
+    await desk.db.updateTable('libro_operacion').set({ estado: 'caducada' }).where('id_reg_operacion', '=', id_reg_operacion).execute()
+  })
   it.each([true, false])('stays while it is doubtful, until a person says what happened (done: %s)', async (hecha) => {
     const id = await line(400)
     const operation = await sale([id])

@@ -84,6 +84,17 @@ describe('money that the machine paid out, as it says after somebody decided tha
       expect(Number((await refunds(id)).sum)).toBe(400)
     },
   )
+  it('gives back both payments of a line that was paid in two', async () => {
+    const id = await line(400)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [id], importe: 150 })
+    await desk.call(chargeSelected, { facturasSeleccionadas: [id] })
+    const operation = await silentPayout(id)
+    await decide(operation, false)
+    await answers()
+    expect(await told(operation)).toMatchObject({ estado: 'hecha', respuesta: 'tarde 0', movido: 400 })
+    expect(await rowOf((await rowOf(id)).id_reg_factura_anulacion!)).toMatchObject({ precio: -400, pagado: -400, fecha_baja: null })
+    expect(Number((await refunds(id)).sum)).toBe(400)
+  })
   it('gives back its own lines alone, not those of a pay-out that the machine had refused', async () => {
     const [id, other] = [await paidInCash(400), await paidInCash(250)]
     machine.behave('startOperation', -998)

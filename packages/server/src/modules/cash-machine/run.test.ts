@@ -28,7 +28,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   const other = await line(800)
   const { id_reg_operacion } = await desk.db
     .insertInto('libro_operacion')
-    .values({ clase: 'maquina_cobro', importe: 800, fecha: now, enviada: after(now, -40), caduca: after(now, 150) })
+    .values({ clase: 'maquina_cobro', importe: 800, fecha: now, enviada: after(now, -30), caduca: after(now, 150) })
     .returning('id_reg_operacion')
     .executeTakeFirstOrThrow()
   await desk.db.insertInto('libro_operacion_linea').values({ id_reg_operacion, id_reg_factura: other, importe: 800 }).execute()
@@ -46,7 +46,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   const third = await line(300)
   const { id_reg_operacion: begun } = await desk.db
     .insertInto('libro_operacion')
-    .values({ clase: 'maquina_cobro', importe: 300, fecha: now, enviada: now, caduca: after(now, 150) })
+    .values({ clase: 'maquina_cobro', importe: 300, fecha: now, enviada: after(now, -29), caduca: after(now, 150) })
     .returning('id_reg_operacion')
     .executeTakeFirstOrThrow()
   await desk.db.insertInto('libro_operacion_linea').values({ id_reg_operacion: begun, id_reg_factura: third, importe: 300 }).execute()

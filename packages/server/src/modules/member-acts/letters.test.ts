@@ -34,6 +34,16 @@ describe('payment links for many members', () => {
     expect(shown).toMatchObject({ elegidos: 3, hechos: 1, importe: 1200 })
     expect(shown.saltados.map(({ motivo }) => motivo).toSorted()).toEqual(['no_debt', 'reserved'])
   })
+  it('ask for what is left of a line that is paid in part, and for none that costs nothing or is owed to the member', async () => {
+    const [part, free, owed] = ids
+    const half = await desk.line(1200, part)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [half], importe: 500 })
+    await desk.line(0, free)
+    await desk.line(-300, owed)
+    const shown = await desk.call(previewAct, act())
+    expect(shown).toMatchObject({ elegidos: 3, hechos: 1, importe: 700 })
+    expect(shown.saltados.map(({ motivo }) => motivo)).toEqual(['no_debt'])
+  })
   it('leave out who has no address, wants no notices or took back the consent to news, each by name (0118)', async () => {
     for (const id of ids) await desk.line(500, id)
     await db.updateTable('socio').set({ email: null }).where('id_mst_socios', '=', ids[0]!).execute()

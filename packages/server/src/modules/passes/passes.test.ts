@@ -257,6 +257,8 @@ describe('the passes of a member', () => {
     const between = (fecha_ini: string, fecha_fin: string) => desk.call(memberPasses, { id: dora, fecha_ini, fecha_fin })
     expect((await between('2025-11-20', '2026-11-20')).map((one) => one.id_reg_abonos)).toEqual([second.id_reg_abonos, first.id_reg_abonos])
     expect(await between('2025-11-20', '2026-11-19')).toEqual([])
+    expect(await between('2026-11-20', '2026-11-20')).toHaveLength(2)
+    expect(await between('2026-11-21', '2027-11-20')).toEqual([])
     expect((await desk.call(listPasses, {})).length).toBeGreaterThan(10)
     // of a year where no day is sent
     const numbers = async (days: { start_date?: string; end_date?: string }) =>
