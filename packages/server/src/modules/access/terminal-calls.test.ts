@@ -3,6 +3,7 @@ import { accessRequests, requestTypeNames } from '@app/contract/access/requests'
 import { askToOpen, tellTerminalState } from '@app/contract/access/terminal-calls'
 import { accessTerminals, addTerminal, changeTerminal, getTerminal, renewTerminalKey, terminalNames } from '@app/contract/access/terminals'
 import { willEnter } from '@app/contract/access/will-enter'
+import { updatePass } from '@app/contract/passes/member-passes'
 import { expect, test } from 'vitest'
 import { passClub } from '../passes/testing.ts'
 import { doorClub, doorDay } from './testing.ts'
@@ -296,6 +297,12 @@ test('a pass without end opens the entrance, one that counts its uses does not (
   expect(await enters()).toBe(false)
   await club.sell(club.unlimited, club.members[1])
   expect(await enters()).toBe(false)
-  await club.sell(club.unlimited)
+  const { id_reg_abonos } = await club.sell(club.unlimited)
   expect(await enters()).toBe(true)
+  // to the end of its last day
+  await club.call(updatePass, { id: id_reg_abonos, fecha_caducidad: '2026-11-21' })
+  const at = async (fecha: string, minuto: number) => (await club.call(willEnter, { id: club.members[0], fecha, minuto })).permitido
+  expect([await at('2026-11-21', 1439), await at('2026-11-22', 0)]).toEqual([true, false])
+  await club.call(updatePass, { id: id_reg_abonos, activo: false })
+  expect(await enters()).toBe(false)
 })

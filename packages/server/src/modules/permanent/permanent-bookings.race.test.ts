@@ -1,5 +1,11 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
-import { deletePermanent, listPermanent, savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
+import {
+  bookingsOfPermanent,
+  deletePermanent,
+  listPermanent,
+  savePermanent,
+  updatePermanent,
+} from '@app/contract/permanent/permanent-bookings'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
 import { roundsOf } from '../../kit/test-rounds.ts'
@@ -85,4 +91,33 @@ it('two desks change one series at once: one is saved, the other is told', async
   expect(lost.map(({ code }) => code)).toEqual(['msg.changed_meanwhile'])
   expect(desk.deadlocks()).toBe(0)
   expect(await broken(desk)).toEqual([])
+})
+
+it('a date that somebody takes money for, or deletes, while its series is being changed is left alone: the change is refused whole', async () => {
+  const { id_mst_reservasfijas: id } = await series('Peña', [padel], 800)()
+  const [paid, deleted] = await desk.call(bookingsOfPermanent, { id })
+  const change = { nombre: 'Peña', recursos: [other], dias: 1, hora_ini: 800, hora_fin: 860, tipo_horario: 2 } as const
+  const schema = desk.product.clubs.all()[0]!.schema
+  const charged = `insert into ${schema}.factura (id_mst_socios, concepto, precio, cantidad, fecha_creacion, id_reg_reserva, pagado, fecha_pago)
+    values (${guest}, 'Pista', 600, 1, '2026-11-20', ${paid!.id_reg_reserva}, 600, '2026-11-20')`
+  const gone = ['reserva_ocupa', 'factura', 'reserva_socio', 'reserva'].map(
+    (table) => `delete from ${schema}.${table} where id_reg_reserva = ${deleted!.id_reg_reserva}`,
+  )
+  for (const meanwhile of [[charged], gone]) {
+    const holder = await desk.pool.connect()
+    await holder.query('begin')
+    await holder.query(`select 1 from ${schema}.reserva where id_reg_reserva = $1 for update`, [paid!.id_reg_reserva])
+    const changed = desk.call(updatePermanent, { ...change, id, fecha_ini: first, fecha_fin: '2026-12-28' }).then(
+      () => 'saved',
+      ({ code }: { code: string }) => code,
+    )
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    for (let waiting = 0; waiting === 0; ) waiting = (await desk.pool.query(waits)).rowCount ?? 0
+    for (const statement of meanwhile) await holder.query(statement)
+    await holder.query('commit')
+    holder.release()
+    expect(await changed).toBe('permanent.vista_cambiada')
+    await desk.db.deleteFrom('factura').where('pagado', '>', 0).execute()
+  }
+  expect((await desk.call(bookingsOfPermanent, { id })).every((one) => one.id_mst_recurso === padel)).toBe(true)
 })

@@ -128,7 +128,7 @@ export const ofBooking = handle(addBooking, async (call) => {
   const cart =
     input.id_reg_tpv_carro === null ? await insertCart(call, input.hash, booking.id_mst_socios ?? guestMember) : await lockCart(call, input)
   const open = (await lockBookingLines(tx, input.id_reg_reserva)).filter(
-    (line) => !isPaid(line) && line.fecha_baja === null && line.precio * line.cantidad > line.pagado,
+    (line) => line.fecha_baja === null && line.precio * line.cantidad > line.pagado,
   )
   if (open.length === 0) refuse('msg.FACTURA_YA_PAGADA')
   await putDebts(call, open, cart.id_reg_tpv_carro)

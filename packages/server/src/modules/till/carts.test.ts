@@ -252,11 +252,19 @@ describe('a debt in a cart', () => {
     expect(await desk.call(dueSoon)).toMatchObject([
       { id_reg_reserva, hora_ini: 720, desc_recurso: 'Pádel 1', pendiente: 1200, total: 1200 },
     ])
+    const rest = { id_mst_socios: anna, id_reg_reserva, concepto: 'Otra', id_mst_tipoingreso: 1, fecha_creacion: '2026-11-20' }
+    const others = [
+      { ...rest, precio: 500, fecha_baja: '2026-11-20' },
+      { ...rest, precio: 0 },
+      { ...rest, precio: -200 },
+    ]
+    await desk.db.insertInto('factura').values(others).execute()
     const file = await desk.call(addBooking, { hash: 'court', id_reg_reserva })
     expect(file).toMatchObject({ usuario: { id_mst_socios: anna }, total: 1200, lines: [{ detalle: 'Pádel 1 · 20/11 12:00' }, {}] })
     expect(await desk.call(dueSoon)).toEqual([])
     await desk.call(payCart, { hash: 'court', id_reg_tpv_carro: cartOf(file), id_mst_tipopago: 4 })
-    expect((await linesOf(desk, id_reg_reserva)).map((line) => line.fecha_pago)).toEqual(['2026-11-20', '2026-11-20'])
+    const [first, second] = await linesOf(desk, id_reg_reserva)
+    expect([first!.fecha_pago, second!.fecha_pago]).toEqual(['2026-11-20', '2026-11-20'])
     await expect(desk.call(addBooking, { hash: 'court', id_reg_reserva })).rejects.toMatchObject({ code: 'msg.FACTURA_YA_PAGADA' })
   })
 })
