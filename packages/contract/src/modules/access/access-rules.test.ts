@@ -64,11 +64,16 @@ describe('who may come in', () => {
     expect(judge({ ...without, recursos: true }).motivo).toBe('acceso.si.recursos')
     expect(judge({ ...without, luzManual: true }).motivo).toBe('acceso.si.luz_manual')
     expect(judge({ ...without, abono: 'Anual' })).toMatchObject({ motivo: 'acceso.si.abono', abono: 'Anual' })
+    expect(judge({ ...facts, abono: 'Anual' }).motivo).toBe('acceso.si.reserva')
+    expect(judge({ ...facts, abono: 'Anual', reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
+      permitido: true,
+      motivo: 'acceso.si.abono',
+    })
   })
   it('is told the nearest of several bookings to come, and the last of several that are over', () => {
     const at = (desde: number, desc_recurso: string) => ({ ...booked, desde, hasta: desde + 90, desc_recurso })
     const near = { hora: '11:40', recurso: 'Pádel 3' }
-    const toCome = [at(1140, 'Pádel 2'), at(700, 'Pádel 3'), at(900, 'Pádel 4')]
+    const toCome = [at(900, 'Pádel 4'), at(1140, 'Pádel 2'), at(700, 'Pádel 3')]
     expect(judge({ ...facts, reservas: toCome })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
     expect(judge({ ...facts, reservas: [at(480, 'Pádel 5'), ...toCome] })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
     expect(judge({ ...facts, minuto: 1300, reservas: toCome })).toMatchObject({
@@ -89,6 +94,7 @@ describe('who may come in', () => {
   it('suffers a debt that is younger than the club’s limit, and any where there is none', () => {
     expect(judge({ ...facts, deuda: { importe: 3850, dias: 59, limite: 60 } }).permitido).toBe(true)
     expect(judge({ ...facts, deuda: { importe: 3850, dias: 900, limite: 0 } }).permitido).toBe(true)
+    expect(judge({ ...facts, deuda: { importe: 0, dias: 60, limite: 60 } }).permitido).toBe(true)
   })
   it('needs no member for the pin of a booking that is nobody’s', () => {
     expect(judge({ ...facts, socio: null }).permitido).toBe(true)
