@@ -34,9 +34,9 @@ const lineRules = [
     forbidden: /(cents|importe|precio|amount|saldo|price|euros?)\w*\)*(\.toFixed|\s*[/*]\s*100(?![\d_.]))/i,
   },
   {
-    what: 'a module refuses, it does not catch: only the adapter of an outside system or a worker may (decision 0008)',
+    what: 'a module refuses, it does not catch: only the adapter of an outside system or what reads a file in a process of its own may (decision 0008)',
     where: /^packages\/server\/src\/modules\//,
-    except: /-(adapter|worker)\.ts$/,
+    except: /-(adapter|reader)\.ts$/,
     forbidden: /\btry \{/,
   },
   {

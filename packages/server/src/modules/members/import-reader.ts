@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { importLimits } from '@app/contract/members/import/fields'
 import type { ImportKey } from '@app/contract/members/import/finding'
 import { parseTable, type Table, tableOf } from '@app/contract/members/import/read-table'
@@ -57,4 +56,4 @@ async function read(bytes: Buffer): Promise<ImportReading> {
   return { table }
 }
 
-parentPort?.postMessage(await read(Buffer.from(workerData)))
+process.once('message', (bytes: Uint8Array) => void read(Buffer.from(bytes)).then((reading) => process.send!(reading)))
