@@ -4,6 +4,7 @@ import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
 import { club, testSecrets } from './test-club.ts'
+import { untilSomebodyWaits } from './test-locks.ts'
 
 const desk = await club()
 const { id_mst_caja } = await desk.db.insertInto('caja').values({ desc_caja: 'Barra' }).returning('id_mst_caja').executeTakeFirstOrThrow()
@@ -48,8 +49,7 @@ describe('a server that stops', () => {
       desk2.setEncoding('utf8').on('data', (piece: string) => (all += piece))
       desk2.on('close', () => resolve(all))
     })
-    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    for (let waiting = 0; waiting === 0; ) waiting = (await desk.pool.query(waits)).rowCount ?? 0
+    await untilSomebodyWaits(desk.pool)
     const stopped = product.stop()
     const leaving = new Promise((resolve) => product.app.server.once('close', resolve))
     while (product.app.server.listening) await desk.pool.query('select 1')

@@ -30,7 +30,15 @@ const faults: readonly (readonly [string, string, Partial<AccessFacts>])[] = [
 
 describe('who may come in', () => {
   it('is let in with a booking, from before to after it (0107)', () => {
-    expect(judge(facts)).toMatchObject({ permitido: true, motivo: 'acceso.si.reserva', ventana: { desde: 570, hasta: 705 } })
+    expect(judge(facts)).toMatchObject({
+      ...{ permitido: true, motivo: 'acceso.si.reserva', ventana: { desde: 570, hasta: 705 } },
+      valores: { recurso: 'Pádel 1', desde: '09:30', hasta: '11:45' },
+    })
+  })
+  it('comes in by the first of several bookings whose windows are open', () => {
+    const second = { ...booked, desc_recurso: 'Pádel 2' }
+    expect(judge({ ...facts, reservas: [booked, second] }).reserva).toBe(booked)
+    expect(judge({ ...facts, reservas: [second, booked] }).reserva).toBe(second)
   })
   it.each(faults)('is refused by the rule %s with %s (0107)', (rechaza, motivo, fault) => {
     expect(judge({ ...facts, ...fault })).toMatchObject({ permitido: false, rechaza, motivo })
@@ -47,6 +55,7 @@ describe('who may come in', () => {
           const first = faults[chosen[0]!]![0]
           const at = judged.reglas.findIndex(({ regla }) => regla === first)
           expect(judged.rechaza).toBe(first)
+          expect(judged.reglas[at]?.estado).toBe('niega')
           expect(judged.reglas.slice(0, at).every(({ estado }) => estado === 'pasa')).toBe(true)
           expect(judged.reglas.slice(at + 1).every(({ estado }) => estado === 'sin_mirar')).toBe(true)
         },
@@ -87,6 +96,12 @@ describe('who may come in', () => {
       pendiente: 450,
       ventana: { desde: 570, hasta: 705 },
     })
+  })
+  it('is told of a debt where it is the debt that shuts the door, and nowhere else', () => {
+    const owing = { ...facts, deuda: { importe: 3850, dias: 60, limite: 60 } }
+    expect(judge(owing).pendiente).toBe(3850)
+    expect(judge({ ...owing, terminal: { ...facts.terminal, activo: false } }).pendiente).toBe(0)
+    expect(judge({ ...owing, deuda: { importe: 3850, dias: 59, limite: 60 } })).toMatchObject({ permitido: true, pendiente: 0 })
   })
   it('comes in by the booking that is paid when another one is not (A-117)', () => {
     expect(judge({ ...facts, reservas: [{ ...booked, pendiente: 450 }, booked] })).toMatchObject({ permitido: true })

@@ -1,5 +1,6 @@
 import { formatMinute } from '../../values/minute.ts'
 import { formatEuros } from '../../values/money.ts'
+import { by } from '../../values/order.ts'
 import type { accessTexts } from './texts.ts'
 
 /** Minutes of the club's day; below 0 the day before, beyond 1440 the next one. */
@@ -42,7 +43,7 @@ type Values = Readonly<Record<string, string | number>>
 interface Verdict {
   readonly pasa: boolean
   readonly key: Key
-  readonly values?: Values
+  readonly values: Values
 }
 /** What gives the right to come in, and until when. */
 interface Grant extends Verdict {
@@ -51,8 +52,8 @@ interface Grant extends Verdict {
   readonly abono?: string
 }
 
-const pass = (key: Key, values?: Values): Verdict => ({ pasa: true, key, ...(values && { values }) })
-const no = (key: Key, values?: Values): Verdict => ({ pasa: false, key, ...(values && { values }) })
+const pass = (key: Key, values: Values = {}): Verdict => ({ pasa: true, key, values })
+const no = (key: Key, values: Values = {}): Verdict => ({ pasa: false, key, values })
 /** A minute of the club's day as a clock shows it. */
 export const clockOf = (minute: number) => formatMinute(((minute % 1440) + 1440) % 1440)
 const hours = ({ desde, hasta }: Window) => ({ desde: clockOf(desde), hasta: clockOf(hasta) })
@@ -85,7 +86,7 @@ function openRule(facts: AccessFacts) {
 
 /** Bookings whose window is open, those without a debt first. */
 const bookedNow = ({ reservas, minuto }: AccessFacts) =>
-  reservas.filter((one) => holds(one, minuto)).toSorted((a, b) => Number(a.pendiente > 0) - Number(b.pendiente > 0))
+  reservas.filter((one) => holds(one, minuto)).toSorted(by((one) => Number(one.pendiente > 0)))
 
 function rightOf(facts: AccessFacts): Grant | null {
   const ventana = openNow(facts) ?? { desde: facts.minuto, hasta: facts.minuto }
@@ -105,9 +106,9 @@ function rightRule(facts: AccessFacts): Verdict {
   const right = rightOf(facts)
   if (right) return right
   const { reservas, minuto } = facts
-  const next = reservas.filter((one) => one.desde > minuto).toSorted((a, b) => a.desde - b.desde)[0]
+  const next = reservas.filter((one) => one.desde > minuto).toSorted(by((one) => one.desde))[0]
   if (next) return no('acceso.aun_no', { hora: clockOf(next.desde), recurso: next.desc_recurso })
-  const last = reservas.toSorted((a, b) => b.hasta - a.hasta)[0]
+  const last = reservas.toSorted(by((one) => -one.hasta))[0]
   return last ? no('acceso.ya_paso', { hora: clockOf(last.hasta), recurso: last.desc_recurso }) : no('acceso.sin_derecho')
 }
 
@@ -162,7 +163,7 @@ export function judge(facts: AccessFacts): Judgement {
   return {
     permitido: at === -1,
     motivo: said.key,
-    valores: said.values ?? {},
+    valores: said.values,
     rechaza: refused?.regla ?? null,
     ventana: right?.ventana ?? null,
     reserva: right?.reserva ?? null,
@@ -171,7 +172,7 @@ export function judge(facts: AccessFacts): Judgement {
     reglas: verdicts.map(({ regla, verdict }, index) =>
       at !== -1 && index > at
         ? { regla, estado: 'sin_mirar' as const, key: 'acceso.sin_mirar' as const, values: {} }
-        : { regla, estado: verdict.pasa ? ('pasa' as const) : ('niega' as const), key: verdict.key, values: verdict.values ?? {} },
+        : { regla, estado: verdict.pasa ? ('pasa' as const) : ('niega' as const), key: verdict.key, values: verdict.values },
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { RowOfResource } from '../../kit/resource.ts'
 import { asMidnight } from '../../values/minute.ts'
+import { by } from '../../values/order.ts'
 import type { bookingConfiguration } from './configuration.ts'
 import { areSet, inherited, type Times } from './times.ts'
 
@@ -44,7 +45,12 @@ const weight = (one: Configuration) =>
 export const deciding = (all: readonly Configuration[], asking: Asking): Configuration | null =>
   all
     .filter((one) => areSet(one) && concerns(one, asking))
-    .toSorted((a, b) => weight(b) - weight(a) || a.id_mst_reserva_configuracion - b.id_mst_reserva_configuracion)[0] ?? null
+    .toSorted(
+      by(
+        (one) => -weight(one),
+        (one) => one.id_mst_reserva_configuracion,
+      ),
+    )[0] ?? null
 
 /** Each time from the first of the levels that says it; -1 asks the next one. */
 export function firstSaid(levels: readonly (Times | null)[]): Times {

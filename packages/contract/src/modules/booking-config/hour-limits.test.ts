@@ -78,6 +78,7 @@ describe('the hours that one member may book', () => {
     expect(breach({ ...day, id_mst_tiporeserva: 2 }, lesson, { ...lesson, hora_ini: 600 })).not.toBeNull()
     expect(breach({ ...day, id_mst_tiporeserva: 2 }, lesson, hours(600))).toBeNull()
     expect(breach({ ...day, id_mst_tiporecurso: 1 }, hours(600), hours(900, 60, { id_mst_tiporecurso: 7 }))).toBeNull()
+    expect(breach({ ...day, id_mst_tiporecurso: 1 }, hours(600), hours(900))).toMatchObject({ usado: 60, total: 120 })
   })
   it('are those of every configuration that concerns the owner, the first one broken is told; 0 is no limit', () => {
     const all = [

@@ -1,5 +1,6 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
 import { asMidnight } from '../../values/minute.ts'
+import { by } from '../../values/order.ts'
 import { type Configuration, concerns, dayFlags } from './config-rules.ts'
 
 /** A booking that counts against its owner's hours; an end past 1440 lies in the next day and counts on the first. */
@@ -60,7 +61,7 @@ const withinHours = ({ hora_ini, hora_fin }: Configuration, bookings: readonly H
 /** How long the stretch without a pause is that holds a minute; two courts at a time count once. */
 function inARow(spans: readonly Span[], minute: number): number {
   const runs: { from: number; to: number }[] = []
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of spans.toSorted(by((one) => one.from))) {
     const last = runs.at(-1)
     if (last && from <= last.to) last.to = Math.max(last.to, to)
     else runs.push({ from, to })

@@ -103,7 +103,7 @@ export const completeWithGuests = action({
   answer: 'statusOk',
 })
 
-/** Gives an unpaid line and its place to another member at that member's price; a pass on it is given back first. */
+/** Gives an unpaid line to another member: a place at that member's price, a pass on it is given back first; what was sold at its own, with no place. */
 export const changeLineMember = action({
   endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/cambiar_socio/{idSocio}',
   permission: 'bookings',

@@ -1,5 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 import { dayNumber } from '../../values/day.ts'
+import { ascending } from '../../values/order.ts'
 import { confirmStates, seasonStates } from './booking.ts'
 
 /** What the bookings of a court keep to, in minutes: parameters, its type, its own rows (R-215..R-220). */
@@ -28,7 +29,7 @@ export const durations = ({ min_tiempo, max_tiempo, step_tiempo, default_tiempo 
     { length: Math.max(0, Math.floor((max_tiempo - min_tiempo) / step_tiempo)) + 1 },
     (_, k) => min_tiempo + k * step_tiempo,
   )
-  return [...new Set([...steps, default_tiempo])].sort((a, b) => a - b)
+  return ascending([...steps, default_tiempo])
 }
 
 /** Open from a minute of the day to another; an end past 1440 lies in the next day. */

@@ -2,7 +2,8 @@ import { type Field, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { type Day, daysBetween, readDay } from '../../values/day.ts'
-import { indexOf, isMonthDay, type MonthDay, monthDay, monthDayAt, monthDayOf, parseMonthDay, piecesOf } from '../../values/month-day.ts'
+import { indexOf, isMonthDay, type MonthDay, monthDay, monthDayAt, monthDayOf, parseMonthDay } from '../../values/month-day.ts'
+import { by } from '../../values/order.ts'
 
 /** Days of every year of a type 2 schedule, as month × 100 + day; an end before the start runs over New Year. */
 export interface DayMonths {
@@ -49,7 +50,7 @@ export const dayMonthList = list(dayMonths, 1000)
 /** Single days that follow one another as ranges, everything in the order of the year. */
 export function joinDays(ranges: readonly DayMonths[]): DayMonths[] {
   const joined: DayMonths[] = []
-  for (const range of ranges.toSorted((a, b) => a.diames_ini - b.diames_ini)) {
+  for (const range of ranges.toSorted(by((one) => one.diames_ini))) {
     const last = joined.at(-1)
     const isSingle = range.diames_ini === range.diames_fin
     const follows =
@@ -59,7 +60,3 @@ export function joinDays(ranges: readonly DayMonths[]): DayMonths[] {
   }
   return joined
 }
-
-/** How many days of the year ranges take, those taken twice counted twice. */
-export const daysTaken = (ranges: readonly DayMonths[]): number =>
-  ranges.flatMap(({ diames_ini: ini, diames_fin: fin }) => piecesOf({ ini, fin })).reduce((sum, [from, to]) => sum + to - from + 1, 0)

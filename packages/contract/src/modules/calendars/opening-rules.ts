@@ -1,5 +1,6 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
 import { asMidnight, type Minute } from '../../values/minute.ts'
+import { by } from '../../values/order.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 
 /** Hours of a schedule: an end at or before the start lies on the next day; 1439 and 1440 are midnight. */
@@ -54,7 +55,12 @@ export function scheduleOn(schedules: readonly Schedule[], holidays: readonly Ho
   return (
     schedules
       .filter((schedule) => covers(schedule, day))
-      .toSorted((a, b) => b.tipo_horario - a.tipo_horario || b.id_mst_horarios - a.id_mst_horarios)[0] ?? null
+      .toSorted(
+        by(
+          (one) => -one.tipo_horario,
+          (one) => -one.id_mst_horarios,
+        ),
+      )[0] ?? null
   )
 }
 
@@ -77,7 +83,12 @@ export function openOn(schedules: readonly Schedule[], holidays: readonly Holida
   const left = startingOn(scheduleOn(schedules, holidays, before), before).map(({ to, duracion }) => ({ from: 0, to: to - 1440, duracion }))
   const own = startingOn(scheduleOn(schedules, holidays, day), day)
   const open: OpenInterval[] = []
-  for (const next of [...left, ...own].sort((a, b) => a.from - b.from || b.to - a.to)) {
+  for (const next of [...left, ...own].sort(
+    by(
+      (one) => one.from,
+      (one) => -one.to,
+    ),
+  )) {
     const from = Math.max(next.from, open.at(-1)?.to ?? 0)
     if (from < next.to) open.push({ ...next, from })
   }

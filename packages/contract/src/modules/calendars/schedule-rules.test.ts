@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Unreadable } from '../../kit/field.ts'
-import { dayMonthList, daysTaken, joinDays } from './day-months.ts'
+import { dayMonthList, joinDays } from './day-months.ts'
 import { readHolidayList } from './holiday-list.ts'
 import { type NewSchedule, scheduleComplaints } from './schedule-rules.ts'
 
@@ -80,7 +80,26 @@ describe('days of every year on the wire', () => {
       { diames_ini: 630, diames_fin: 702 },
       { diames_ini: 1224, diames_fin: 1224 },
     ])
-    expect(daysTaken([{ diames_ini: 1231, diames_fin: 101 }])).toBe(2)
+  })
+  it('never shrink a year that is taken whole, and join days alone: what is sent twice is refused as such', () => {
+    const range = (diames_ini: number, diames_fin: number) => ({ diames_ini, diames_fin })
+    for (const ranges of [
+      [range(101, 1231), range(101, 101)],
+      [range(615, 614), range(615, 615)],
+      [range(630, 630), range(701, 715)],
+    ])
+      expect(joinDays(ranges)).toHaveLength(2)
+    expect(said({ tipoHorario: 2, tipoHorario2_diasMeses: joinDays([range(615, 614), range(615, 615)]) })).toEqual([
+      ['tipoHorario2_diasMeses.1', 'calendario.fechas_solapadas'],
+    ])
+  })
+  it('take the whole year at most, from 1 January or over New Year; days that run over New Year are no year (R-069)', () => {
+    for (const [diames_ini, diames_fin] of [
+      [101, 1231],
+      [615, 614],
+    ] as const)
+      expect(said({ tipoHorario: 2, tipoHorario2_diasMeses: [{ diames_ini, diames_fin }] })).toEqual([])
+    expect(dayMonthList.read([{ diames_ini: '2026-12-20', diames_fin: '2027-01-07' }])).toEqual([{ diames_ini: 1220, diames_fin: 107 }])
   })
 })
 

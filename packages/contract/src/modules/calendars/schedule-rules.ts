@@ -2,7 +2,7 @@ import type { Day } from '../../values/day.ts'
 import { formatMinute } from '../../values/minute.ts'
 import { formatMonthDay, spansMeet } from '../../values/month-day.ts'
 import { firstOverlap, type WeekHours, wrongHours } from '../../values/week-slots.ts'
-import { type DayMonths, daysTaken } from './day-months.ts'
+import type { DayMonths } from './day-months.ts'
 import type { Slot } from './opening-rules.ts'
 import type { calendarsTexts } from './texts.ts'
 
@@ -54,7 +54,8 @@ function wrongRanges(ranges: readonly DayMonths[]): ScheduleComplaints {
     const other = ranges.slice(0, at).find((before) => spansMeet(asSpan(before), asSpan(ranges[at]!)))!
     return { [`${name}.${at}`]: complaint('calendario.fechas_solapadas', { uno: rangeText(other), otro: rangeText(ranges[at]!) }) }
   }
-  return daysTaken(ranges) > 366 ? { [name]: complaint('calendario.demasiados_dias') } : {}
+  // ranges that share no day never take more than a year (R-069)
+  return {}
 }
 
 /** What is wrong with a schedule: a range the wrong way, dates or slots that overlap, hours that end before they start (R-064, R-069). */

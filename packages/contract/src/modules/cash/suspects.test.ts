@@ -39,6 +39,27 @@ describe('a drawer that does not hold what is expected', () => {
     expect(first([sale(1, 450, { member: 7 }), sale(40, 450, { member: 7 })], -450)?.[0]).toBe('datafono_como_efectivo')
     expect(first([sale(1, 450, { member: 7 }), sale(2, 450, { member: 8 })], -450)?.[0]).toBe('datafono_como_efectivo')
   })
+  it('names the later of two equal tickets, however they are listed, within half an hour to the minute; other things are another sale', () => {
+    expect(first([sale(2, 450, { member: 7 }), sale(1, 450, { member: 7 })], -450)).toEqual(['tique_doble', 'casi_seguro', [2]])
+    expect(first([sale(1, 450), sale(4, 450)], -450)).toEqual(['tique_doble', 'casi_seguro', [4]])
+    expect(first([sale(1, 450), sale(5, 450)], -450)).toEqual(['tique_doble', 'posible', [5]])
+    expect(first([sale(1, 450), sale(31, 450)], -450)?.[0]).toBe('tique_doble')
+    expect(first([sale(1, 450), sale(2, 450, { what: 'Café' })], -450)?.[0]).toBe('datafono_como_efectivo')
+    expect(first([sale(1, 450), sale(2, 450, { place: 'datafono' })], -450)?.[0]).toBe('datafono_como_efectivo')
+  })
+  it('believes the terminal before habits: who never pays by card may have, but not where the terminal is right', () => {
+    const cash = [sale(1, 675, { byCard: 0 })]
+    expect(first(cash, -675, 675)).toEqual(['datafono_como_efectivo', 'casi_seguro', [1]])
+    expect(first(cash, -675, 0)).toBeUndefined()
+  })
+  it('that lacks a refund of the terminal had it paid out of the drawer; one that lacks change was never given it', () => {
+    expect(first([sale(1, 900, { kind: 'devolucion', place: 'datafono' })], -900)).toEqual(['devolucion_por_datafono', 'posible', [1]])
+    expect(first([sale(1, 900, { kind: 'entrada' })], -900)?.[0]).toBe('entrada_no_puesta')
+  })
+  it('of several sales on the terminal suspects the one of who pays in cash', () => {
+    const keyed = [sale(1, 675, { place: 'datafono', byCard: 0.9 }), sale(2, 675, { place: 'datafono', byCard: 0.1 })]
+    expect(first(keyed, 675, -675)?.at(2)).toEqual([2])
+  })
   it('that holds too much has a refund that was not taken out, a withdrawal that stayed, or a cash sale keyed on the terminal', () => {
     expect(first([sale(1, 900, { kind: 'devolucion' })], 900)).toEqual(['devolucion_no_sacada', 'posible', [1]])
     expect(first([sale(1, 900, { kind: 'salida' })], 900)?.[0]).toBe('salida_no_sacada')
@@ -48,8 +69,14 @@ describe('a drawer that does not hold what is expected', () => {
     const [one] = suspectsOf([], [{ booking: 12, cents: 1800, at: noon }], { difference: 1800, terminal: null })
     expect(one).toMatchObject({ kind: 'reserva_sin_cobrar', booking: 12, strength: 'posible' })
   })
+  it('suspects each of several unpaid bookings of the same price less', () => {
+    const unpaid = [12, 13, 14, 15].map((booking) => ({ booking, cents: 1800, at: noon }))
+    const found = suspectsOf([], [...unpaid, { booking: 16, cents: 1799, at: noon }], { difference: 1800, terminal: null })
+    expect(found.map(({ booking, strength }) => [booking, strength])).toEqual([12, 13, 14].map((booking) => [booking, 'poco']))
+  })
   it('that lacks a round sum may have had it taken out without a word', () => {
     expect(first([], -5000)).toEqual(['salida_sin_apuntar', 'posible', null])
+    expect(first([], -1000)?.[0]).toBe('salida_sin_apuntar')
     expect(first([], -500)?.[0]).toBe('cambio')
     expect(first([], -4999)).toBeUndefined()
   })

@@ -1,3 +1,5 @@
+import { by } from '../../values/order.ts'
+
 /** Something that was keyed since the last close: one command at the desk, all its lines together. Amounts in cents. */
 export interface Keyed {
   /** Its transfers. */
@@ -69,7 +71,7 @@ const mistakenNotes = new Set([500, 1000, 1500, 3000])
 
 /** The second of two commands that say the same: same sum, same person, same things, within half an hour. */
 function doubles(keyed: readonly Keyed[], cents: number): Scored[] {
-  const same = keyed.filter((one) => one.kind === 'cobro' && one.place === 'caja' && one.cents === cents).toSorted((a, b) => a.at - b.at)
+  const same = keyed.filter((one) => one.kind === 'cobro' && one.place === 'caja' && one.cents === cents).toSorted(by((one) => one.at))
   return same.flatMap((second, index) => {
     const first = same.slice(0, index).findLast((one) => one.member === second.member && one.what === second.what)
     if (!first || second.at - first.at > 30 * minute) return []
@@ -113,7 +115,7 @@ export function suspectsOf(keyed: readonly Keyed[], unpaid: readonly Unpaid[], a
   if (asked.difference === 0) return []
   return scored(keyed, unpaid, asked)
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted(by((one) => -one.score))
     .slice(0, 3)
     .map(({ score, ...one }) => ({ ...one, strength: score >= 70 ? 'casi_seguro' : score >= 40 ? 'posible' : 'poco' }))
 }

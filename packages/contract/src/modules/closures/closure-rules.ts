@@ -1,3 +1,5 @@
+import { by } from '../../values/order.ts'
+
 /** Why courts are closed (screens-bookings §5). */
 export const closureKinds = ['rain', 'fault', 'block'] as const
 export type ClosureKind = (typeof closureKinds)[number]
@@ -34,7 +36,7 @@ export interface Stretch {
 export function without({ from, to }: Stretch, others: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = []
   let at = from
-  for (const other of others.toSorted((a, b) => a.from - b.from)) {
+  for (const other of others.toSorted(by((one) => one.from))) {
     if (other.from > at && at < to) left.push({ from: at, to: Math.min(other.from, to) })
     at = Math.max(at, other.to)
   }

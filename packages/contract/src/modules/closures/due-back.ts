@@ -26,7 +26,10 @@ export const dueBack = action({
   ),
 })
 
-/** Gives back what a closure left due, the newest payments first, and takes it off the list; refuses what was given back meanwhile. */
+/**
+ * Gives back what a closure left due, to each who paid his part, and takes it off the list; refuses what was given back meanwhile, and where the
+ * closure was taken back.
+ */
 export const giveBackDue = action({
   endpoint: 'POST /api/cierres/por_devolver/{id}/devolver',
   permission: 'bookings',

@@ -1,4 +1,5 @@
 import { withoutTax } from '../../values/money.ts'
+import { ascending } from '../../values/order.ts'
 import { collectsDebt, paymentTypes } from '../income-types/payment-type.ts'
 
 /** What decides whether a line is paid; amounts in cents. */
@@ -21,7 +22,7 @@ export const differenceOf = (lines: readonly (LineMoney & { readonly id_reg_fact
 
 /** The VAT within amounts in cents, by rate from the lowest: what is left without it, and it. Prices are what is paid, tax and all. */
 export function vatOf(amounts: readonly { readonly cents: number; readonly prc_iva: number }[]) {
-  const rates = [...new Set(amounts.map((one) => one.prc_iva))].sort((a, b) => a - b)
+  const rates = ascending(amounts.map((one) => one.prc_iva))
   return rates.map((prc_iva) => {
     const cents = amounts.filter((one) => one.prc_iva === prc_iva).reduce((sum, one) => sum + one.cents, 0)
     const base = withoutTax(cents, prc_iva)

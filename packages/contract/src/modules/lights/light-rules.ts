@@ -1,6 +1,7 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
 import { asMidnight, formatMinute, type Minute } from '../../values/minute.ts'
 import { formatMonthDay, isMonthDay, type MonthDay, monthDayOf } from '../../values/month-day.ts'
+import { by } from '../../values/order.ts'
 import { endOf, wrongHours } from '../../values/week-slots.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { lightsTexts } from './texts.ts'
@@ -35,7 +36,7 @@ export function lightIntervals(slots: readonly LightHours[], day: Day): LightInt
     .filter((slot) => beginsOn(slot, addDays(day, -1)) && endOf(slot) > 1440)
     .map((slot) => ({ from: 0, to: endOf(slot) - 1440 }))
   const on: LightInterval[] = []
-  for (const next of [...left, ...own].sort((a, b) => a.from - b.from)) {
+  for (const next of [...left, ...own].sort(by((one) => one.from))) {
     const last = on.at(-1)
     if (last && next.from <= last.to) on[on.length - 1] = { from: last.from, to: Math.max(last.to, next.to) }
     else on.push(next)

@@ -1,4 +1,5 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
+import { by } from '../../values/order.ts'
 
 /** Kinds of days: 1 from Monday to Friday, 2 the weekend (R-306, decision 0112). */
 const dayTypes = { weekdays: 1, weekend: 2 } as const
@@ -17,7 +18,7 @@ export function nextTelling(ranges: readonly Range[], from: { readonly day: Day;
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = addDays(from.day, ahead)
     const earliest = ahead === 0 ? from.minute : 0
-    const open = ranges.filter((one) => one.tipodia === dayTypeOf(day) && one.finish >= earliest).toSorted((a, b) => a.start - b.start)[0]
+    const open = ranges.filter((one) => one.tipodia === dayTypeOf(day) && one.finish >= earliest).toSorted(by((one) => one.start))[0]
     if (open) return { day, minute: Math.max(open.start, earliest) }
   }
   return from

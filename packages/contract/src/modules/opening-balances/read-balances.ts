@@ -80,8 +80,8 @@ const readUses = (raw: string): Read<number> => {
 }
 const wholeText = (raw: string): Read<string> => ({ value: raw })
 /** What a spreadsheet changed and this import puts right is no fault here. */
-const unlessWrong = ({ value, key, severity, params }: Cell): Read<string> =>
-  value === null && key && severity === 'error' ? { value, key, ...(params && { params }) } : { value }
+const unlessWrong = ({ value, key, params }: Cell): Read<string> =>
+  value === null && key ? { value, key, ...(params && { params }) } : { value }
 
 /** Reads the rows of a list. */
 export function readBalances(table: Table, mapping: BalanceMapping, today: Day): BalanceRow[] {

@@ -31,8 +31,8 @@ export interface Act {
 }
 export interface Decided {
   readonly acts: readonly Act[]
-  /** Clashes about which nobody has said what to do. */
-  readonly open: readonly { readonly fecha: Day; readonly celda: Cell }[]
+  /** Clashes about which nobody has said what to do, or, with `pista`, whose booking was to take a court that is not free. */
+  readonly open: readonly { readonly fecha: Day; readonly celda: Cell; readonly pista: number | null }[]
 }
 
 /** Whether a date is ticked. */
@@ -50,13 +50,14 @@ const isClash = ({ choques }: Cell) => choques.length > 0
 
 /** What is done to every court of every date. Of two that would take the same free court the first has it. */
 export function decideSeries(lines: readonly Line[], decisions: Decisions): Decided {
-  const open: { fecha: Day; celda: Cell }[] = []
+  const open: Decided['open'][number][] = []
   const acts = lines.flatMap((line) => {
     const used = new Set<number>()
     return line.celdas.map((celda) => {
       const act = isTicked(line, decisions.ticks) ? ticked(line, celda, decisions, used) : unticked(line, celda)
       if (act) return act
-      open.push({ fecha: line.fecha, celda })
+      const { fecha } = line
+      open.push({ fecha, celda, pista: decisions.answers.get(keyOf(fecha, celda.id_mst_recurso))?.pista ?? null })
       return actOf(line, celda, 'stay')
     })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../values/day.ts'
 import { type Decisions, decideSeries, isTicked } from './decide-series.ts'
 import { type Judging, judgeSeries, type KeptDate, keyOf } from './judge-series.ts'
-import { answers, datesOf, lengthOf } from './series.ts'
+import { answerOf, answers, datesOf, lengthOf } from './series.ts'
 
 const today = '2026-11-20'
 const days = Array.from({ length: 14 }, (_, index) => addDays(today, index - 4))
@@ -123,6 +123,10 @@ describe('a plan of a series', () => {
       }),
     )
   })
+})
+
+it('an override is the answer to every clash: both stay, or the other goes without or with a notice; 3 is read as 2 (A-01)', () => {
+  expect([1, 2, 3, 4, 0, null].map(answerOf)).toEqual(['both', 'cancel', 'cancel', 'notify', null, null])
 })
 
 describe('when a series is', () => {

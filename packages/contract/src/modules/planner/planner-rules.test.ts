@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gaps, occupancy, relatedCourts, slotsOf } from './planner-rules.ts'
+import { ascending } from '../../values/order.ts'
+import { gaps, meanOccupancy, minutesOf, minutesTaken, occupancy, relatedCourts, slotsOf } from './planner-rules.ts'
 
 const open = [
   { hora_ini: 540, hora_fin: 840 },
@@ -30,6 +31,22 @@ describe('a court’s day', () => {
   })
 })
 
+describe('the minutes of a day', () => {
+  it('are those of its stretches together, and taken within the opening hours alone', () => {
+    expect([minutesOf(open), minutesOf([])]).toEqual([600, 0])
+    expect(minutesTaken(open, [{ hora_ini: 500, hora_fin: 570 }])).toBe(30)
+    expect(minutesTaken(open, [{ hora_ini: 1230, hora_fin: 1300 }])).toBe(30)
+    expect(minutesTaken(open, [{ hora_ini: 850, hora_fin: 950 }])).toBe(0)
+  })
+})
+
+describe('how full courts are together', () => {
+  it('is the mean of each, and nothing without courts', () => {
+    expect(meanOccupancy([{ ocupacion: 100 }, { ocupacion: 50 }, { ocupacion: 0 }])).toBe(50)
+    expect(meanOccupancy([])).toBe(0)
+  })
+})
+
 describe('courts that share ground', () => {
   it('are the whole and its parts at any depth, not the parts among themselves', () => {
     const related = relatedCourts([
@@ -43,6 +60,19 @@ describe('courts that share ground', () => {
       [2, [1, 4]],
       [3, [1]],
       [4, [2, 1]],
+    ])
+  })
+  it('are told once round where parents that came from elsewhere go in a circle', () => {
+    const related = relatedCourts([
+      { id_mst_recurso: 1, id_mst_recurso_padre: 2 },
+      { id_mst_recurso: 2, id_mst_recurso_padre: 1 },
+      { id_mst_recurso: 3, id_mst_recurso_padre: 1 },
+    ])
+    const others = (id: number) => ascending(related.get(id)!)
+    expect([others(1), others(2), others(3)]).toEqual([
+      [2, 3],
+      [1, 3],
+      [1, 2],
     ])
   })
 })

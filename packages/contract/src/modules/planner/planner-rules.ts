@@ -1,3 +1,5 @@
+import { by } from '../../values/order.ts'
+
 /** A stretch of a day in minutes; an end past 1440 lies in the next day. */
 export interface Stretch {
   readonly hora_ini: number
@@ -16,7 +18,7 @@ export const minutesOf = (spans: readonly Stretch[]) => spans.reduce((sum, { hor
 
 /** Minutes of the opening hours that are booked; time that two bookings share counts once. */
 export function minutesTaken(open: readonly Stretch[], booked: readonly Stretch[]): number {
-  const inOrder = booked.toSorted((a, b) => a.hora_ini - b.hora_ini)
+  const inOrder = booked.toSorted(by((one) => one.hora_ini))
   let taken = 0
   for (const { hora_ini, hora_fin } of open) {
     let at = hora_ini
@@ -42,7 +44,7 @@ export const meanOccupancy = (courts: readonly { readonly ocupacion: number }[])
 
 /** Opening hours as the bookings cut them: what is booked, each in its own slot, and what is free between, in order. */
 export function slotsOf<B extends Stretch>(open: readonly Stretch[], booked: readonly B[]): (Stretch & { readonly booking: B | null })[] {
-  const inOrder = booked.toSorted((a, b) => a.hora_ini - b.hora_ini)
+  const inOrder = booked.toSorted(by((one) => one.hora_ini))
   const free = open.flatMap(({ hora_ini, hora_fin }) => {
     const left: Stretch[] = []
     let at = hora_ini
@@ -53,7 +55,7 @@ export function slotsOf<B extends Stretch>(open: readonly Stretch[], booked: rea
     return at < hora_fin ? [...left, { hora_ini: at, hora_fin }] : left
   })
   const taken = inOrder.map((booking) => ({ hora_ini: booking.hora_ini, hora_fin: booking.hora_fin, booking }))
-  return [...free.map((one) => ({ ...one, booking: null })), ...taken].toSorted((a, b) => a.hora_ini - b.hora_ini)
+  return [...free.map((one) => ({ ...one, booking: null })), ...taken].toSorted(by((one) => one.hora_ini))
 }
 
 interface Part {

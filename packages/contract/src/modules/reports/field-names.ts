@@ -1,3 +1,5 @@
+import { by } from '../../values/order.ts'
+
 /** What the name of a field begins with, by the kind of its values (R-417, spec 2 §3); text begins with nothing. */
 const prefixes = {
   instant: 'frm$FechaHora',
@@ -20,7 +22,7 @@ export const fieldName = (kind: ReportKind, name: string): string => (kind === '
 const known = [...Object.entries(prefixes), ['day', 'msg$Fecha'] as const]
   .map(([kind, prefix]) => ({ kind: kind as ReportKind, prefix: prefix as string }))
   .filter(({ prefix }) => prefix !== '')
-  .sort((a, b) => b.prefix.length - a.prefix.length)
+  .sort(by((one) => -one.prefix.length))
 
 /** What the name of a field says: the kind of its values, and its own name without that. */
 export function readField(field: string): { kind: ReportKind; name: string } {

@@ -165,9 +165,7 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], unlinked: reado
   const chosen = offers[at]!
   const cents = worth(chosen, input.minutes)!
   const plain =
-    chosen.source === 'band' || chosen.source === 'last_minute'
-      ? offers.find((offer, index) => index > at && offer.source === 'tariff')!
-      : null
+    chosen.source === 'band' || chosen.source === 'last_minute' ? offers.slice(at).find((offer) => offer.source === 'tariff')! : null
   const steps = offers.slice(0, chosen.source === 'none' ? undefined : -1).map((offer, index): PriceStep => {
     const reason =
       index === at ? (offer.source === 'none' ? 'nothing' : 'applied') : (offer.no ?? (isTied(offer, chosen) ? 'tie' : 'outranked'))

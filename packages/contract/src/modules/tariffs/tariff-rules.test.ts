@@ -44,6 +44,8 @@ describe('a tariff', () => {
     expect(tariffComplaints({ ...tariff, tipo_tarifa: 3, fecha_ini: '2026-12-01', fecha_fin: '2026-11-30' })).toEqual({
       fecha_fin: 'tarifa.fechas_al_reves',
     })
+    expect(tariffComplaints({ ...tariff, tipo_tarifa: 3, fecha_ini: '2026-12-01', fecha_fin: '2026-12-01' })).toEqual({})
+    expect(tariffComplaints({ ...tariff, fecha_ini: '2026-12-01', fecha_fin: '2026-11-30' })).toEqual({})
   })
   it('of chosen days names one, and every tariff a weekday (A-32)', () => {
     expect(tariffComplaints({ ...tariff, tipo_tarifa: 2, dias: 0 })).toEqual({
@@ -90,6 +92,8 @@ describe('bands', () => {
   it('with a hole, an overlap or no length say where (A-80)', () => {
     expect(bandFault([band(0, 1), band(1.5, 2)])).toEqual({ index: 1, key: 'tarifa.tramo_hueco', from: 1, to: 1.5 })
     expect(bandFault([band(0.5, 2), band(0, 1)])).toEqual({ index: 0, key: 'tarifa.tramo_solapado', from: 0.5, to: 1 })
+    expect(bandFault([band(0, 4), band(1, 2)])).toEqual({ index: 1, key: 'tarifa.tramo_solapado', from: 1, to: 2 })
+    expect(bandFault([band(0, 2), band(0, 1)])).toEqual({ index: 0, key: 'tarifa.tramo_solapado', from: 0, to: 1 })
     expect(bandFault([band(0, 1), band(0, 1)])).toMatchObject({ key: 'tarifa.tramo_solapado' })
     expect(bandFault([band(1, 1)])).toMatchObject({ index: 0, key: 'tarifa.tramo_vacio' })
     expect(bandFault([band(2, 1)])).toMatchObject({ key: 'tarifa.tramo_vacio' })

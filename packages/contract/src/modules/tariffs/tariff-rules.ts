@@ -1,6 +1,7 @@
 import type { Day } from '../../values/day.ts'
 import { asMidnight, type Minute } from '../../values/minute.ts'
 import { overMinutes } from '../../values/money.ts'
+import { ascending, by } from '../../values/order.ts'
 import type { tariffsTexts } from './texts.ts'
 
 /** The first and last day of a tariff that recurs, as the wire writes them: year 0000. */
@@ -17,7 +18,7 @@ const onQuarter = (minute: Minute) => asMidnight(minute) % tariffStep === 0
  */
 export const durationChoices = (step = 30, usual = 60): number[] => {
   const choices = [0, usual - 2 * step, usual - step, usual, usual + step, usual + 2 * step, usual + 4 * step]
-  return [...new Set(choices.filter((minutes) => minutes >= 0 && minutes <= 1440))].toSorted((a, b) => a - b)
+  return ascending(choices.filter((minutes) => minutes >= 0 && minutes <= 1440))
 }
 
 /** What the rules look at. */
@@ -64,7 +65,12 @@ export function bandFault(bands: readonly Band[]): BandFault | null {
   if (empty >= 0) return { index: empty, key: 'tarifa.tramo_vacio', from: bands[empty]!.min_horas, to: bands[empty]!.max_horas }
   const inOrder = bands
     .map((band, index) => ({ ...band, index }))
-    .toSorted((one, other) => one.min_horas - other.min_horas || one.max_horas - other.max_horas)
+    .toSorted(
+      by(
+        (one) => one.min_horas,
+        (one) => one.max_horas,
+      ),
+    )
   for (const [place, { index, min_horas: from, max_horas: to }] of inOrder.entries()) {
     const end = inOrder[place - 1]?.max_horas ?? from
     if (from < end) return { index, key: 'tarifa.tramo_solapado', from, to: Math.min(end, to) }
@@ -84,6 +90,4 @@ export const faultValues = ({ from, to }: BandFault): { desde: string; hasta: st
 
 /** The band that a length in minutes falls in: beyond its start up to and with its end, the first one with its start too. */
 export const bandOf = <B extends Band>(bands: readonly B[], minutes: number): B | undefined =>
-  bands
-    .filter(({ min_horas, max_horas }) => minutes >= min_horas * 60 && minutes <= max_horas * 60)
-    .toSorted((a, b) => a.min_horas - b.min_horas || a.max_horas - b.max_horas)[0]
+  bands.filter(({ min_horas, max_horas }) => minutes >= min_horas * 60 && minutes <= max_horas * 60).toSorted(by((one) => one.min_horas))[0]

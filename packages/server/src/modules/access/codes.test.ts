@@ -34,11 +34,27 @@ test('a wrong file changes nothing and says each line (R-286)', async () => {
     'Línea 2: un código tiene de 6 a 30 caracteres.',
     'Línea 4: el código ya está más arriba en el fichero.',
   ])
-  for (const content of ['', '777777\n481200', 'abc\0def', `${'123456789\n'.repeat(30_000)}`]) {
+  // what is no text at all is not said line by line
+  for (const content of ['abcdef\0', 'contrase\uFFFDa']) expect((await load(content)).body.codis).toEqual(['El fichero no es de texto.'])
+  for (const content of ['', '777777\n481200', `${'123456789\n'.repeat(30_000)}`]) {
     const answer = await load(content)
     expect([413, 422]).toContain(answer.status)
   }
   expect(await desk.call(accessCodes)).toEqual(before)
+})
+
+test('a file is there, and has at most 5,000 codes (R-286)', async () => {
+  const nothing = '--x\r\ncontent-disposition: form-data; name="id_mst_tipoacceso"\r\n\r\n1\r\n--x--\r\n'
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  expect(await desk.http({ method: 'POST', url: '/tribuna/codis', headers, body: nothing })).toMatchObject({
+    status: 422,
+    body: { code: 'acceso.sin_fichero', codis: ['Elige un fichero de códigos.'] },
+  })
+  const many = Array.from({ length: 5001 }, (_, at) => String(5_000_000 + at))
+  expect((await load(many.join('\n'))).body.codis).toEqual([expect.stringContaining('5.000')])
+  const { body } = await load(many.slice(1).join('\n'))
+  expect(body.cargados).toBe(5000)
+  await desk.db.deleteFrom('codigo_acceso').where('codigo', '>=', '5000000').where('codigo', '<', '5005001').execute()
 })
 
 test('codes are deleted one by one or many at once, never none and never one that somebody has (R-079, R-080)', async () => {

@@ -236,7 +236,9 @@ test('a terminal out of use opens nothing, a new key ends the old one, and the k
   await expect(desk.call(addTerminal, { desc_terminalacceso: 'vestuario', recursos: [] })).rejects.toMatchObject({
     code: 'acceso.terminal_repetido',
   })
-  await expect(desk.call(addTerminal, { desc_terminalacceso: 'Sin', clase: 'puerta', recursos: [] })).rejects.toMatchObject({ status: 422 })
+  const withoutCourts = { status: 422, code: 'acceso.terminal_sin_pistas', fields: { recursos: [expect.any(String)] } }
+  await expect(desk.call(addTerminal, { desc_terminalacceso: 'Sin', clase: 'puerta', recursos: [] })).rejects.toMatchObject(withoutCourts)
+  await expect(desk.call(changeTerminal, { ...input, clase: 'luz', activo: true })).rejects.toMatchObject(withoutCourts)
 })
 
 test('terminals are listed by name with their own courts; the choices are those in use', async () => {

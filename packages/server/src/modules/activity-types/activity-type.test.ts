@@ -13,6 +13,7 @@ describe('the activities of a member (A-48b)', () => {
   it('are pairs of ids, each once, with the id of the pair as id too (A-104)', async () => {
     const gym = await typeNamed('Gimnasio')
     const made = await desk.call(add, { id_mst_socios: anna, id_mst_tipoactividad: gym })
+    await desk.call(add, { id_mst_socios: berta, id_mst_tipoactividad: gym })
     const { body } = await desk.http<unknown>({ method: 'GET', url: `/api/socios_tipoactividad?id_mst_socios=${anna}` })
     expect(body).toEqual([
       {
@@ -28,13 +29,14 @@ describe('the activities of a member (A-48b)', () => {
     })
     await desk.call(remove, { id: made.id_reg_socios_tipoactividad })
     expect(await desk.call(memberActivities, { id_mst_socios: anna })).toEqual([])
+    expect((await desk.call(memberActivities, {})).map((one) => one.id_mst_socios)).toEqual([berta])
     await expect(desk.call(remove, { id: made.id_reg_socios_tipoactividad })).rejects.toMatchObject({ status: 404 })
   })
   it('are added once when two desks do so at the same time', async () => {
     const tennis = await typeNamed('Escuela de tenis')
     const both = await Promise.allSettled([1, 2].map(() => desk.call(add, { id_mst_socios: berta, id_mst_tipoactividad: tennis })))
     expect(both.map((one) => one.status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
-    expect(await desk.call(memberActivities, { id_mst_socios: berta })).toHaveLength(1)
+    expect(await desk.call(memberActivities, { id_mst_socios: berta })).toHaveLength(2)
   })
   it('keep their type: one that somebody has is not deleted, nor are there two of a name', async () => {
     const used = await typeNamed('Liga')

@@ -6,6 +6,7 @@ import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules
 import { clippedLevels } from '@app/contract/levels/level'
 import { guestMember } from '@app/contract/members/member'
 import { isSeasonDay, seasonDayOf } from '@app/contract/season/season-days'
+import { ascending } from '@app/contract/values/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { fullName } from '../../kit/full-name.ts'
@@ -111,7 +112,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     pago: paymentState(total, pagado),
     pago_inmediato: await paidAtOnce(tx, reserva),
     recurso: court,
-    duraciones: [...new Set([...durations(court), reserva.duracion])].sort((a, b) => a - b),
+    duraciones: ascending([...durations(court), reserva.duracion]),
     tipos: await typeChoices(tx, reserva.id_mst_tiporeserva),
     documentos: await documentsAsked(tx, reserva.id_mst_recurso),
     bloqueo_mover: immovableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),

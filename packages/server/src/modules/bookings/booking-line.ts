@@ -5,6 +5,7 @@ import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { insertLines, lockBookingLines, repriceLine, requireNotHeld } from '../invoices/public.ts'
+import { requireAllowedSports } from '../member-permissions/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
@@ -89,14 +90,18 @@ export const changeMember = handle(changeLineMember, async (call) => {
   await requireAllowedIncome(tx, call.user, [line])
   const names = await namesOf(tx, [idSocio])
   const places = await placesOfBooking(tx, id)
-  if (idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
+  // what was sold at the booking passes at its own price, to whoever plays too: it holds no place
+  const isPlace = line.precio_calculado !== null
+  if (isPlace && idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
     refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: names.get(idSocio) ?? '' })
   }
-  const at = places.indexOf(line.id_mst_socios ?? 0)
+  const at = isPlace ? places.indexOf(line.id_mst_socios ?? 0) : -1
   const changed = at < 0 ? places : places.with(at, idSocio)
   const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
-  if (!confirmar_limites && wanted.id_mst_socios !== booking.id_mst_socios) {
-    await checkHours(tx, await oneCourt(tx, booking.id_mst_recurso, wanted), wanted)
+  if (wanted.id_mst_socios !== booking.id_mst_socios) {
+    const court = await oneCourt(tx, booking.id_mst_recurso, wanted)
+    await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
+    if (!confirmar_limites) await checkHours(tx, court, wanted)
   }
   await setPlaces(tx, id, changed)
   await tx
@@ -105,7 +110,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
     .where('id_reg_reserva', '=', id)
     .execute()
   const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, [idSocio])
-  const priced = line.precio_calculado !== null && quote
+  const priced = isPlace && quote
   const after = await repriceLine(tx, line, {
     id_mst_socios: idSocio,
     precio_calculado: priced ? quote.cents : null,

@@ -1,5 +1,5 @@
 import * as declared from '@app/contract/bookings/calendar-link'
-import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { archiveBooking, deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { describe, expect, it } from 'vitest'
 import { deskClub, guest } from './testing.ts'
@@ -50,6 +50,29 @@ describe('the calendar of a court', () => {
     expect(await now()).toMatchObject({ UID: first!.UID, STATUS: 'CONFIRMED', SEQUENCE: '4' })
     expect((await read(path)).events).toHaveLength(1)
     expect((await read(path)).type).toBe('text/calendar; charset=utf-8')
+  })
+  it('has what takes the court in the days that it covers; what is archived is not deleted yet', async () => {
+    const court = await desk.court('Todo el año')
+    const path = await linkOf({ id_mst_recurso: court })
+    const made: number[] = []
+    for (const fecha_ini of ['2026-11-23', '2026-11-24', '2026-11-25'])
+      made.push((await book({ id_mst_recurso: court, fecha_ini, hora_ini: 600, id_mst_socios: guest })).id_reg_reserva)
+    const [kept, free, gone] = made as [number, number, number]
+    await desk.call(archiveBooking, { id_reg_reserva: kept })
+    await desk.db.updateTable('reserva').set({ ocupado: false }).where('id_reg_reserva', '=', free).execute()
+    await desk.call(deleteBooking, { id_reg_reserva: gone })
+    const shown = async () => (await read(path)).events.map((event) => [event.DTSTART?.slice(0, 8), event.STATUS])
+    expect(await shown()).toEqual([
+      ['20261123', 'CONFIRMED'],
+      ['20261125', 'CANCELLED'],
+    ])
+    const lie = async (fecha: string) => {
+      await desk.db.updateTable('reserva').set({ fecha }).where('id_reg_reserva', '=', kept).execute()
+      await desk.db.updateTable('reserva_hist').set({ fecha }).where('id_reg_reserva', '=', gone).execute()
+      return (await shown()).length
+    }
+    expect([await lie('2026-09-21'), await lie('2027-12-25')]).toEqual([2, 2])
+    expect([await lie('2026-09-20'), await lie('2027-12-26')]).toEqual([0, 0])
   })
   it('knows the hours of summer, midnight and what waits for validation or approval', async () => {
     const court = await desk.court('Verano')

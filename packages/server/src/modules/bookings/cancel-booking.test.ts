@@ -5,7 +5,7 @@ import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
 
 const desk = await deskClub()
 const { members, book } = desk
-const [anna, berta] = members
+const [anna, berta, carles] = members
 const history = (id: number) =>
   desk.db.selectFrom('reserva_hist').selectAll().where('id_reg_reserva', '=', id).orderBy('id_reg_reserva_hist').execute()
 const exists = async (id: number) =>
@@ -41,6 +41,9 @@ describe('deleting a booking', () => {
   })
   it('tells who plays by mail only where that is asked for, and then whatever they want to be told; nobody without an address', async () => {
     await desk.db.updateTable('socio').set({ email: 'anna@example.com', notificar: false }).where('id_mst_socios', '=', anna).execute()
+    // neither who plays in another booking, nor whoever the guests’ address is
+    await desk.db.updateTable('socio').set({ email: 'other@example.com' }).where('id_mst_socios', 'in', [carles, guest]).execute()
+    await book({ hora_ini: 1350, id_mst_socios: carles })
     const mails = async () => {
       await desk.product.outbox.drained()
       return desk.db.selectFrom('correo').select(['para', 'asunto', 'texto']).execute()
@@ -89,6 +92,18 @@ describe('restoring a deleted booking', () => {
     })
     await expect(book({ hora_ini: 720, id_mst_socios: guest })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
     await expect(desk.call(restoreBooking, { id: id_reg_reserva })).rejects.toMatchObject({ code: 'booking.ya_restaurada' })
+  })
+  it('is possible as often as it is deleted, and each time it stands among the deleted ones', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-11-25', hora_ini: 720, id_mst_socios: guest })
+    const deleted = async () =>
+      (await desk.call(deletedBookings, { start_date: '2026-11-25', end_date: '2026-11-25' })).map((row) => row.motivo)
+    for (const motivo of ['Lluvia', 'Viento']) {
+      await desk.call(deleteBooking, { id_reg_reserva, motivo })
+      expect(await deleted()).toEqual([motivo])
+      await desk.call(restoreBooking, { id: id_reg_reserva })
+      expect(await deleted()).toEqual([])
+    }
+    expect((await history(id_reg_reserva)).map((row) => row.motivo)).toEqual(['Lluvia', 'Viento'])
   })
   it('brings back the line of whoever plays for nothing', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 1200, id_mst_socios: guest, socios: [guest, guest] })

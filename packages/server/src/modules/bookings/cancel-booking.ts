@@ -13,7 +13,6 @@ import { lockOccupied } from '../courts/public.ts'
 import {
   backToBooking,
   giveBackLines,
-  insertLines,
   keepBeyondBooking,
   type Line,
   lockBookingLines,
@@ -161,22 +160,8 @@ export async function restoreWhole(call: Call<unknown>, id: number) {
     .executeTakeFirstOrThrow()
   if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, kept)
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
-  const paid = await backToBooking(tx, { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist })
-  const isBack = new Set(paid.map((line) => line.id_reg_factura))
-  const missing = (datos.facturas as readonly Line[]).filter((line) => line.precio >= 0 && !isBack.has(line.id_reg_factura))
-  const lines = missing.map(
-    ({ id_mst_socios, concepto, precio, cantidad, precio_calculado, id_mst_tipoingreso, desc_tarifa, explicacion }) => ({
-      id_mst_socios,
-      concepto,
-      precio,
-      cantidad,
-      precio_calculado,
-      id_mst_tipoingreso,
-      desc_tarifa,
-      explicacion,
-    }),
-  )
-  note('factura', null, await insertLines(tx, restored.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
+  const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
+  note('factura', null, await backToBooking(tx, { ...coming, today, by: user.id_mst_socios }))
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, restored)
 }

@@ -64,6 +64,13 @@ describe('moving a booking', () => {
     await desk.call(moveBooking, { id_reg_reserva, hora_ini: 600, id_mst_recurso: padel })
     expect(await lines()).toMatchObject([{ concepto: 'Pádel 1 12/12/2026 10:00', cobrado_por: null }])
   })
+  it('says of a paid line the court that it was charged for, whichever that was (A-128)', async () => {
+    const { id_reg_reserva: id } = await book({ fecha_ini: '2026-12-13', hora_ini: 600, id_mst_socios: guest, id_mst_recurso: other })
+    await desk.call(chargeBooking, { id })
+    await desk.call(moveBooking, { id_reg_reserva: id, id_mst_recurso: padel })
+    const { facturas } = await desk.call(editBookingInfo, { id_reserva: id })
+    expect(facturas).toMatchObject([{ cobrado_por: { id_mst_recurso: other, desc_recurso: 'Pádel 2' } }])
+  })
   it('is refused where the court is taken, and nothing changes', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 840, id_mst_socios: guest })
     await book({ hora_ini: 840, id_mst_recurso: other, id_mst_socios: guest })
@@ -147,6 +154,11 @@ describe('lengthening a booking that is paid (A-128)', () => {
       [guest, 300, 0],
     ])
     expect(await lengthen(id_reg_reserva, 90)).toMatchObject({ total: 900, diferencia: 0 })
+    // a difference of nothing is no line
+    expect(await prices(id_reg_reserva)).toEqual([
+      [guest, 600, 600],
+      [guest, 300, 300],
+    ])
     expect(await lengthen(id_reg_reserva, 60)).toMatchObject({ total: 900, diferencia: 0 })
   })
   it('takes the difference along to another court, in its text too', async () => {

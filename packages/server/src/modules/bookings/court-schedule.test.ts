@@ -48,6 +48,13 @@ describe('the schedule of a court', () => {
     expect(late).not.toContain(1380)
     expect(late).not.toContain(1425)
   })
+  it('leaves out what ends or begins with the day, at midnight (A-17)', async () => {
+    await book({ id_mst_recurso: other, fecha_ini: '2026-12-01', hora_ini: 1380 })
+    await book({ id_mst_recurso: other, fecha_ini: '2026-12-03', hora_ini: 0 })
+    const between = await desk.call(courtSchedule, { id: other, day: '2026-12-02' })
+    expect(between.ocupado).toEqual([])
+    expect([between.inicios[0], between.inicios.at(-1)]).toEqual([0, 1410])
+  })
   it('of one that is not there is refused', async () => {
     await expect(desk.call(courtSchedule, { id: 99_999 })).rejects.toMatchObject({ status: 404 })
     await expect(ofBooking({ id_reserva: 99_999 })).rejects.toMatchObject({ status: 404 })

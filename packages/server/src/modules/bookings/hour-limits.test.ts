@@ -45,6 +45,13 @@ describe('a booking that breaks an hour limit of its owner', () => {
     expect(await book({ ...second, hora_ini: 1020, confirmar_limites: true })).toMatchObject({ id_reg_reserva: expect.any(Number) })
     expect(await broken(desk)).toEqual([])
   })
+  it('says less than an hour in minutes alone', async () => {
+    await limit({ horas_reservas_dia: 1 })
+    await book({ hora_ini: 600, duracion: 45 })
+    await expect(book({ hora_ini: 900, duracion: 45, id_mst_recurso: other })).rejects.toMatchObject({
+      msg: expect.stringContaining('puede reservar 1 h al día y ya tiene 45 min: con esta reserva serían 1 h 30 min.'),
+    })
+  })
   it('counts what it owns, not what it plays along, and never a guest’s', async () => {
     await limit({ horas_reservas_dia: 1 })
     await book({ hora_ini: 600, id_mst_socios: berta, socios: [berta, anna] })
@@ -66,6 +73,14 @@ describe('a booking that breaks an hour limit of its owner', () => {
     for (const fecha_ini of ['2026-11-22', '2026-11-30']) await book({ fecha_ini, hora_ini: 600 })
     expect(await book({ fecha_ini: '2026-11-23', hora_ini: 600 })).toBeDefined()
     await expect(book({ fecha_ini: '2026-11-29', hora_ini: 600 })).rejects.toMatchObject({ code: 'booking.limite_semana' })
+  })
+  it('lets a booking move within its own hours, and counts nothing that takes no court', async () => {
+    await limit({ horas_reservas_dia: 1 })
+    const { id_reg_reserva } = await book({ hora_ini: 600 })
+    expect(await desk.call(moveBooking, { id_reg_reserva, hora_ini: 900 })).toMatchObject({ id_reg_reserva })
+    await expect(book({ hora_ini: 600, id_mst_recurso: other })).rejects.toMatchObject({ code: 'booking.limite_dia' })
+    await desk.db.updateTable('reserva').set({ ocupado: false }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    expect(await book({ hora_ini: 600, id_mst_recurso: other })).toBeDefined()
   })
   it('is found when a booking becomes longer, moves, changes owner or type, or is copied', async () => {
     await limit({ horas_reservas_dia: 1 })
@@ -94,6 +109,17 @@ describe('a booking that breaks an hour limit of its owner', () => {
     await expect(desk.call(changeBookingType, changed)).rejects.toMatchObject(refused)
     expect(await desk.call(changeBookingType, { ...changed, confirmar_limites: true })).toBeDefined()
     expect(await desk.call(moveBooking, { ...move, confirmar_limites: true })).toBeDefined()
+    expect(await broken(desk)).toEqual([])
+  })
+  it('is asked of whom a line makes the owner alone, and not where the desk goes on', async () => {
+    await limit({ horas_reservas_dia: 1 })
+    const { id_reg_reserva: id } = await book({ hora_ini: 600, duracion: 90, socios: [anna, guest], confirmar_limites: true })
+    const [first, second] = await linesOf(desk, id)
+    const give = (line: typeof first, idSocio: number, more = {}) =>
+      desk.call(changeLineMember, { id, id_factura: line!.id_reg_factura, idSocio, ...more })
+    expect(await give(second, desk.members[2])).toMatchObject({ id_mst_socios: desk.members[2] })
+    await expect(give(first, berta)).rejects.toMatchObject({ status: 409, code: 'booking.limite_dia' })
+    expect(await give(first, berta, { confirmar_limites: true })).toMatchObject({ id_mst_socios: berta })
     expect(await broken(desk)).toEqual([])
   })
 })

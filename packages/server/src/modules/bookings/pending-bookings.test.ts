@@ -51,6 +51,7 @@ describe('a booking of a court that somebody confirms', () => {
       pdte_pago: expect.any(Number),
       desc_socio_confirmador: expect.any(String),
     })
+    expect([await listed({ start_date: someDay }), await listed({ start_date: '2026-11-24' })]).toEqual([expect.arrayContaining([id]), []])
     const before = (await desk.call(pendingCount, {})).pendientes
     const far = await inRoom({ fecha_ini: '2027-01-20' })
     expect(await listed()).not.toContain(far.id_reg_reserva)
@@ -79,8 +80,11 @@ describe('a booking of a court that somebody confirms', () => {
       code: 'booking.no_confirma',
       msg: expect.stringContaining('Sala'),
     })
-    await chief.call(declared.validateBooking, { id_reg_reserva: id })
+    // a form that was open before is told
+    expect(await chief.call(declared.validateBooking, { id_reg_reserva: id })).toMatchObject({ id_reg_reserva: id, version: 2 })
     expect([await stateOf(id), await stateOf(other)]).toEqual([0, 1])
+    const waiting = await listed()
+    expect([waiting.includes(id), waiting.includes(other)]).toEqual([false, true])
     await expect(desk.call(declared.validateBooking, { id_reg_reserva: id })).rejects.toMatchObject({
       status: 409,
       code: 'booking.ya_validada',
@@ -140,9 +144,18 @@ describe('a booking that has to be paid when it is made', () => {
     expect(await unpaid()).toMatchObject([
       { id_reg_reserva: due.id_reg_reserva, Recurso: 'Con luz', Inicio: 1050, Fin: 1110, total: 600, pagado: 0, pendiente: 600 },
     ])
+    const takes = (ocupado: boolean) =>
+      desk.db.updateTable('reserva').set({ ocupado }).where('id_reg_reserva', '=', due.id_reg_reserva).execute()
+    await takes(false)
+    expect(await unpaid()).toEqual([])
+    await takes(true)
     expect(await desk.call(moveBooking, { id_reg_reserva: due.id_reg_reserva, hora_ini: 1140 })).toMatchObject({ pago_inmediato: true })
     const [line] = await linesOf(desk, due.id_reg_reserva)
-    await desk.call(chargeSelected, { facturasSeleccionadas: [line!.id_reg_factura], id_mst_tipopago: 1, id_mst_caja: desk.register })
+    const pay = (importe: number) =>
+      desk.call(chargeSelected, { facturasSeleccionadas: [line!.id_reg_factura], importe, id_mst_tipopago: 1, id_mst_caja: desk.register })
+    await pay(200)
+    expect(await unpaid()).toMatchObject([{ total: 600, pagado: 200, pendiente: 400 }])
+    await pay(400)
     expect(await unpaid()).toEqual([])
     expect(await desk.call(moveBooking, { id_reg_reserva: due.id_reg_reserva, hora_ini: 1200 })).toMatchObject({ pago_inmediato: false })
   })

@@ -119,7 +119,7 @@ export const unpaid = handle(declared.unpaidBookings, async ({ tx, input, today 
     )
     .select(['r.id_mst_recurso', 'money.total', 'money.pagado'])
     .where('r.ocupado', '=', true)
-    .where('r.id_mst_recurso', 'in', [...slots.keys()])
+    .where('r.id_mst_recurso', 'in', [...slots.keys()]) // only for speed
     .whereRef('money.total', '>', 'money.pagado')
     .execute()
   return rows.flatMap(({ id_mst_recurso, ...row }) => {

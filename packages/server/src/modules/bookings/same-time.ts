@@ -34,8 +34,8 @@ export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) 
     .where('p.id_mst_socios', 'in', people)
     .where('r.id_reg_reserva', '<>', except)
     .where('r.ocupado', '=', true)
-    .where('r.fecha', '>=', addDays(when.fecha, -1))
-    .where('r.fecha', '<=', addDays(when.fecha, when.hora_ini + when.duracion > 1440 ? 1 : 0))
+    .where('r.fecha', '>=', addDays(when.fecha, -1)) // only for speed
+    .where('r.fecha', '<=', addDays(when.fecha, when.hora_ini + when.duracion > 1440 ? 1 : 0)) // only for speed
     .where(sql<boolean>`${start} < ${from + when.duracion}::int and ${start} + r.duracion > ${from}::int`)
     .orderBy('r.fecha')
     .orderBy('r.hora_ini')

@@ -4,7 +4,6 @@ import { isSeasonDay } from '@app/contract/season/season-days'
 import { type Day, weekday } from '@app/contract/values/day'
 import { type Refusal, refuse } from '../../kit/refusal.ts'
 import type { Booking } from './booking-row.ts'
-import { isElsewhere } from './slot.ts'
 
 /** Refuses the model week while the club has no season mode, and hours asked of another weekday, or outside of that week. */
 export function checkSeasonHours(fecha: Day, hoursOf: Day | null, { ACTIVAR_RESERVAS_TEMPORADA: isOn }: Settings) {
@@ -16,9 +15,8 @@ export function checkSeasonHours(fecha: Day, hoursOf: Day | null, { ACTIVAR_RESE
 /** A new booking of the model week waits for approval; one that lies over another takes no ground. */
 export const stateOfSeason = (taken: Refusal | null | void) => ({ estado_reserva_fija: seasonStates.pending, solapada: Boolean(taken) })
 
-/** Refuses to move a booking into the model week or out of it, and one that is approved: its permanent booking would stay behind. */
-export function checkSeasonMove(booking: Booking, wanted: Booking) {
+/** For a booking that moves: refuses to move it into the model week or out of it, and one that is approved: its permanent booking would stay behind. */
+export function checkSeasonMove(booking: Booking, wanted: Pick<Booking, 'fecha'>) {
   if (isSeasonDay(booking.fecha) !== isSeasonDay(wanted.fecha)) refuse('season.otra_semana', { fecha_ini: 'season.otra_semana' })
-  if (isSeasonDay(booking.fecha) && booking.estado_reserva_fija === seasonStates.approved && isElsewhere(booking, wanted))
-    refuse('season.anula_antes')
+  if (isSeasonDay(booking.fecha) && booking.estado_reserva_fija === seasonStates.approved) refuse('season.anula_antes')
 }

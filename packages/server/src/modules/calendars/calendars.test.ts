@@ -2,7 +2,7 @@ import { getCalendar } from '@app/contract/calendars/calendars'
 import { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
-import { openingOn } from './public.ts'
+import { holidayNames, holidayOn, openingOn } from './public.ts'
 
 const desk = await club()
 const { tx } = desk
@@ -82,6 +82,15 @@ test('recurring holidays carry year 0004, dated ones their own, and both close; 
     ['2026-11-20', 'Festa major'],
   ])
   expect([await hours('2026-11-20'), await hours('2030-12-25'), await hours('2027-11-20')]).toEqual([[], [], [[540, 1320]]])
+})
+
+test('a holiday gives its name to its own day, of every year or of one, and to no other', async () => {
+  const nameOf = await holidayNames(tx)
+  expect([nameOf('2026-12-25'), nameOf('2031-12-25'), nameOf('2026-12-24'), nameOf('2026-11-25')]).toEqual([
+    ...['Festa 0004-12-25', 'Festa 0004-12-25'],
+    ...[null, null],
+  ])
+  expect([await holidayOn(tx, '2026-11-20'), await holidayOn(tx, '2027-11-20')]).toEqual(['Festa major', null])
 })
 
 test('saving replaces the holidays; a day that does not exist, a bare day and an empty name are refused and nothing changes (R-068, A-69)', async () => {

@@ -20,7 +20,7 @@ const courtsOf = (tx: Tx, calendars: readonly number[]) =>
   tx
     .selectFrom('recurso')
     .select(['id_mst_calendario', 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso'])
-    .where('id_mst_calendario', 'in', [...calendars])
+    .where('id_mst_calendario', 'in', [...calendars]) // only for speed
     .orderBy('id_mst_tiporecurso')
     .orderBy('orden')
     .orderBy('id_mst_recurso')

@@ -46,6 +46,15 @@ describe('a calendar', () => {
       fields: { id_mst_calendario: [expect.any(String)] },
     })
   })
+  it('is renamed whatever uses it: only who switches it off is asked about its courts (A-131)', async () => {
+    const id = await newCalendar('Verano')
+    await desk.db.insertInto('recurso').values({ desc_recurso: 'Pista 8', id_mst_tiporecurso: 1, id_mst_calendario: id }).execute()
+    expect(await desk.call(updateCalendar, { id, desc_calendario: 'Estiu' })).toMatchObject({ desc_calendario: 'Estiu', activo: true })
+    // one that came from elsewhere with active courts while it is off
+    await desk.db.updateTable('calendario').set({ activo: false }).where('id_mst_calendario', '=', id).execute()
+    expect(await desk.call(updateCalendar, { id, desc_calendario: 'Agost' })).toMatchObject({ desc_calendario: 'Agost', activo: false })
+    expect(await desk.call(updateCalendar, { id, activo: true })).toMatchObject({ activo: true })
+  })
   it('goes with its schedules; while courts use it, it stays and the answer names them (R-071)', async () => {
     const id = await newCalendar('Con pistas')
     await generate(id, {})
@@ -255,6 +264,41 @@ describe('the effect of a schedule that is not saved yet', async () => {
       .executeTakeFirstOrThrow()
     const other = await desk.call(scheduleEffect, { ...sent, horaris: [slot(540, 1380)], id_mst_recurso: free })
     expect(other.antes).toEqual(other.despues)
+    // what is booked on a court of another calendar is not told of
+    const elsewhere = {
+      id_mst_recurso: free,
+      fecha: '2026-11-28',
+      hora_ini: 480,
+      duracion: 60,
+      fecha_creacion: now,
+      fecha_modificacion: now,
+    }
+    await desk.db.insertInto('reserva').values(elsewhere).execute()
+    expect(await desk.call(scheduleEffect, { ...sent, horaris: [slot(540, 1380)] })).toMatchObject({ reservas_fuera: 1 })
+  })
+  it('is told of the calendar itself where no court is named, and not of a court that is not there', async () => {
+    const effect = await desk.call(scheduleEffect, { ...sent, id_mst_recurso: null, horaris: [slot(540, 1380)] })
+    expect([effect.antes.tipo_horario, effect.despues.tipo_horario, effect.reservas_fuera]).toEqual([1, 2, 1])
+    await expect(desk.call(scheduleEffect, { ...sent, id_mst_recurso: 999_999, horaris: [] })).rejects.toMatchObject({
+      status: 422,
+      fields: { id_mst_recurso: [expect.any(String)] },
+    })
+  })
+  it('names twenty bookings at most, today’s first, and counts all of them', async () => {
+    const at = (fecha: string, hora_ini: number) => ({ fecha, hora_ini, duracion: 30, id_mst_recurso })
+    const dated = { fecha_creacion: now, fecha_modificacion: now }
+    const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
+    const placed = days.flatMap((day) => [at(day, 720), at(day, 780)])
+    const made = await desk.db
+      .insertInto('reserva')
+      .values([...placed, ...Array.from({ length: 15 }, (_, n) => at('2026-11-25', 480 + 30 * n))].map((one) => ({ ...one, ...dated })))
+      .returning('id_reg_reserva')
+      .execute()
+    const effect = await desk.call(scheduleEffect, { ...sent, horaris: [] })
+    expect([effect.reservas_fuera, effect.reservas.length]).toEqual([6 + 15 + 2, 20])
+    expect(effect.reservas[0]).toMatchObject({ fecha: '2026-11-20', hora_ini: 720, hora_fin: 750 })
+    const ids = made.map((one) => one.id_reg_reserva)
+    await desk.db.deleteFrom('reserva').where('id_reg_reserva', 'in', ids).execute()
   })
   it('of a changed schedule counts it once, and is refused as its saving would be', async () => {
     const [first] = await schedules(id)

@@ -2,7 +2,8 @@ import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { askGateway, cardPayments, decideOperation, giveSurplusBack, noteOperation } from '@app/contract/cards/card-payments'
 import { cardRefundable, refundToCard } from '@app/contract/cards/card-refund'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { giveBack, refundInvoice } from '@app/contract/invoices/refund'
+import { undoGivenBack } from '@app/contract/invoices/undo-refund'
 import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +53,8 @@ describe('giving money back to the card', () => {
     await drained()
     expect(await newest()).toMatchObject({ estado: 'hecha', importe: 400, respuesta: '0900' })
     expect(await balance(accounts.gateway)).toBe(before - 400)
+    const { id_reg_operacion: operation_id } = await newest()
+    await expect(desk.call(refundInvoice, { id, operation_id })).rejects.toEqual(refusal('cash_machine.no_pagada'))
     expect(await balance(accounts.transit)).toBe(0)
     expect(await broken(desk)).toEqual([])
   })
@@ -183,6 +186,15 @@ describe('giving money back to the card', () => {
     await expect(desk.call(voidPayments, { cobros })).rejects.toEqual(refusal('cobro.de_pasarela'))
     await expect(desk.call(changePaymentWay, { cobros, id_mst_tipopago: 1 })).rejects.toEqual(refusal('cobro.de_pasarela'))
   })
+  it('is not taken back by the desk, neither on its way nor when the gateway has done it', async () => {
+    const id = await paidByCard(500)
+    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })
+    const undo = () => desk.call(undoGivenBack, { id: facturas[0]!.id_reg_factura })
+    await expect(undo()).rejects.toEqual(refusal('devolucion.a_tarjeta'))
+    await drained()
+    expect(await newest()).toMatchObject({ estado: 'hecha', importe: 500 })
+    await expect(undo()).rejects.toEqual(refusal('devolucion.a_tarjeta'))
+  })
   it('comes with deleting a booking that was paid by card', async () => {
     const ids = await desk.lines(660)
     const due = (await rows(ids)).reduce((sum, one) => sum + one.precio, 0)
@@ -210,7 +222,9 @@ describe('giving money back to the card', () => {
     expect(await task()).toMatchObject({ importe: 600 })
     order.refunded = 0
     const both = await Promise.allSettled([1, 2, 3].map(() => desk.call(giveSurplusBack, { id: id_reg_cuenta })))
-    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    const lost = both.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
+    expect(lost).toEqual(['cards.sin_sobrante', 'cards.sin_sobrante'])
+    await expect(desk.call(giveSurplusBack, { id: 999_999 })).rejects.toMatchObject({ status: 404, code: 'msg.not_found' })
     await drained()
     expect([await task(), order.refunded]).toEqual([undefined, 600])
     expect(await broken(desk)).toEqual([])

@@ -1,5 +1,6 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { guestMember } from '@app/contract/members/member'
+import { ascending } from '@app/contract/values/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { dueLines, type Line, lockLines, type Moment } from '../invoices/public.ts'
@@ -64,7 +65,7 @@ export async function withdrawLinks(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const done = new Set<number>()
-  for (const id of ids.toSorted((a, b) => a - b)) {
+  for (const id of ascending(ids)) {
     const { estado } = await lockOperation(tx, id)
     if (estado === 'hecha') done.add(id)
     if (estado === 'pendiente') await changeOperation(tx, id, { estado: 'retirada', fecha_fin: now })

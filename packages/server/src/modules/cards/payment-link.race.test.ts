@@ -1,6 +1,8 @@
 import { cardPayments, useSurplus } from '@app/contract/cards/card-payments'
 import { chargeSelected } from '@app/contract/invoices/collect'
+import { runAct } from '@app/contract/member-acts/run-act'
 import { describe, expect, it } from 'vitest'
+import { untilSomebodyWaits } from '../../kit/test-locks.ts'
 import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken } from '../bookings/testing.ts'
 import { cardClub } from './testing.ts'
@@ -41,6 +43,33 @@ describe('a payment link and everybody else at once', () => {
     expect(await cameIn(id)).toBe(500)
     const both = (await desk.call(cardPayments)).sobrantes.filter((one) => [first.order, second.order].includes(one.orden ?? ''))
     expect(both.map((one) => one.importe)).toEqual([500])
+  })
+  it('a line that is deleted while links are being written is in none of them', async () => {
+    const payer = await desk.member('Dolors')
+    await desk.db.updateTable('socio').set({ email: 'dolors@example.test' }).where('id_mst_socios', '=', payer).execute()
+    const [open, gone] = [await line(400, payer), await line(900, payer)]
+    await desk.db.updateTable('factura').set({ concepto: 'Torneo' }).where('id_reg_factura', '=', gone).execute()
+    await desk.call(runAct, { seleccion: { regla: null, menos: [], ids: [payer] }, acto: 'link' })
+    const holder = await desk.pool.connect()
+    await holder.query('begin')
+    const { schema } = desk.product.clubs.all()[0]!
+    await holder.query(`update ${schema}.factura set fecha_baja = '2026-11-20' where id_reg_factura = $1`, [gone])
+    desk.at('2026-11-20T10:02:00Z')
+    const written = desk.product.outbox.drained()
+    await untilSomebodyWaits(desk.pool)
+    await holder.query('commit')
+    holder.release()
+    await written
+    await desk.product.outbox.drained()
+    const mails = await desk.db.selectFrom('correo').select('texto').where('para', '=', 'dolors@example.test').execute()
+    expect(mails.map(({ texto }) => [texto.includes('4,00'), texto.includes('Torneo')])).toEqual([[true, false]])
+    const asked = await desk.db
+      .selectFrom('libro_operacion_linea')
+      .select('id_reg_factura')
+      .where('id_reg_factura', 'in', [open, gone])
+      .execute()
+    expect(asked).toEqual([{ id_reg_factura: open }])
+    desk.at('2026-11-20T10:00:00Z')
   })
   it('a surplus used ten times at once pays once', async () => {
     const [paid, owed] = [await line(400), await line(400)]

@@ -99,6 +99,27 @@ describe('the page of a payment link', () => {
     expect((await press(urls[1], 200)).order).toBeNull()
     desk.at('2026-11-20T10:00:00Z')
   })
+  it('waits for a payment an hour and is good for seven days, each to the instant; what was begun before is waited for longer', async () => {
+    const [first, second] = [await link([await line(700)]), await link([await line(800)])]
+    await begin(first, 700)
+    const at = async (url: string, instant: string) => {
+      desk.at(instant)
+      const shown = await open(url)
+      return ['Estamos esperando al banco', 'Este enlace ha caducado', 'name="medio"'].map((text) => shown.includes(text))
+    }
+    expect(await at(first, '2026-11-20T10:59:59.999Z')).toEqual([true, false, true])
+    expect(await at(first, '2026-11-20T11:00:00.000Z')).toEqual([false, false, true])
+    expect(await at(first, '2026-11-27T09:59:59.999Z')).toEqual([false, false, true])
+    expect(await at(first, '2026-11-27T10:00:00.000Z')).toEqual([false, true, false])
+    expect((await press(first, 700)).order).toBeNull()
+    desk.at('2026-11-27T09:30:00Z')
+    await begin(second, 800)
+    expect(await at(second, '2026-11-27T09:59:59.999Z')).toEqual([true, false, true])
+    expect(await at(second, '2026-11-27T10:00:00.000Z')).toEqual([true, false, false])
+    expect((await press(second, 800)).order).toBeNull()
+    expect(await at(second, '2026-11-27T10:30:00.000Z')).toEqual([false, true, false])
+    desk.at('2026-11-20T10:00:00Z')
+  })
   it('of a line that was deleted meanwhile pays nothing, and keeps what comes for the payer', async () => {
     const id = await line(900)
     const order = await begin(await link([id]), 900)
@@ -107,6 +128,20 @@ describe('the page of a payment link', () => {
     expect((await desk.call(cardPayments)).sobrantes).toMatchObject([{ importe: 900, orden: order.order }])
     expect(await broken(desk)).toEqual([])
   })
+  it('of which a line could not be paid while the cash machine held it says what is left, not that it was paid', async () => {
+    const ids = [await line(500), await line(300)] as const
+    const url = await link(ids)
+    const order = await begin(url, 800)
+    const held = (retenido: number) => desk.db.updateTable('factura').set({ retenido }).where('id_reg_factura', '=', ids[1]).execute()
+    await held(300)
+    await decided(order)
+    await held(0)
+    expect(await rows(ids)).toMatchObject([{ pagado: 500 }, { pagado: 0 }])
+    const sent = (await desk.call(cardPayments)).operaciones.find((one) => one.clase === 'enlace')!
+    await desk.call(withdrawLink, { id: sent.id_reg_operacion })
+    const page = await open(url)
+    expect(['El club ha retirado este enlace', 'con tarjeta'].map((text) => page.includes(text))).toEqual([true, false])
+  })
 })
 
 describe('the notice of the gateway', () => {
@@ -114,8 +149,8 @@ describe('the notice of the gateway', () => {
     const id = await line(1000)
     const order = await begin(await link([id]), 1000)
     const good = gateway.noticeOf(order, '0000')
-    expect((await tell({ ...good, Ds_Signature: 'AAAA' })).status).toBe(422)
-    expect((await tell(gateway.noticeOf({ ...order, order: '2611NUNCAFUE' }, '0000'))).status).toBe(422)
+    for (const forged of [{ ...good, Ds_Signature: 'AAAA' }, gateway.noticeOf({ ...order, order: '2611NUNCAFUE' }, '0000')])
+      expect(await tell(forged)).toMatchObject({ status: 422, body: { code: 'cards.firma' } })
     expect((await tell(good, { origin: 'https://otro.example' })).status).toBe(403)
     expect((await tell(gateway.noticeOf({ ...order, cents: 1 }, '0000'))).status).toBe(200)
     expect(await operation(order.order)).toMatchObject({ estado: 'dudosa', respuesta: '0000 1' })

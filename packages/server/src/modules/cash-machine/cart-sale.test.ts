@@ -1,9 +1,10 @@
 import { startCartSale } from '@app/contract/cash-machine/cart-sale'
 import { startSale } from '@app/contract/cash-machine/operations'
+import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createProduct } from '@app/contract/products/products'
-import { addProduct } from '@app/contract/till/cart-lines'
-import { closeCart, loadCart, openCarts } from '@app/contract/till/carts'
+import { addDebt, addProduct, removeLine } from '@app/contract/till/cart-lines'
+import { assignMember, closeCart, loadCart, openCarts, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchTill } from '../till/testing.ts'
@@ -29,6 +30,7 @@ describe('a cart at the cash machine', () => {
     const { carro } = await sell(4)
     const id = carro.id_reg_tpv_carro
     await expect(begin(1)).rejects.toEqual(refusal('tpv.carro_ha_cambiado'))
+    const beside = await desk.call(addProduct, { hash: 'beside', id_mst_producto: water })
     const operation = await begin(600)
     await expect(sell(1)).rejects.toEqual(refusal('cash_machine.carro_ocupado'))
     await expect(desk.call(payCart, one)).rejects.toEqual(refusal('cash_machine.carro_ocupado'))
@@ -41,6 +43,7 @@ describe('a cart at the cash machine', () => {
     const { lines } = await desk.call(loadCart, { id: String(id), ...one })
     expect(lines).toMatchObject([{ pendiente: 0, es_deuda: false, fecha_pago: '2026-11-20' }])
     expect(await desk.call(openCarts, one)).toEqual([])
+    expect(await desk.call(openCarts, { hash: 'beside' })).toEqual([beside])
   })
   it('is what it was before when nothing came in, and pays the rest another way when a part did', async () => {
     const { carro } = await sell(2)
@@ -80,6 +83,20 @@ describe('a cart at the cash machine', () => {
     await tick()
     expect(await state(operation)).toMatchObject({ estado: 'hecha', movido: 300 })
     expect(await cartOf(carro.id_reg_tpv_carro)).toEqual(ticket)
+  })
+  it('is charged when there is something in it and somebody whom it is for, and nothing else of it was paid already (R-377)', async () => {
+    const { carro, lines } = await sell(1)
+    const meant = { ...one, id_reg_tpv_carro: carro.id_reg_tpv_carro }
+    await desk.call(assignMember, { ...meant, id: 0 })
+    await expect(desk.call(startCartSale, meant)).rejects.toEqual(refusal('tpv.elige_socio'))
+    await desk.call(assignMember, { ...meant, id: desk.members[0] })
+    await desk.call(removeLine, { ...one, id: lines[0]!.id_reg_factura })
+    await expect(desk.call(startCartSale, meant)).rejects.toEqual(refusal('tpv.carro_vacio'))
+    const debt = await desk.line(700)
+    await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    await desk.call(chargeSelected, { facturasSeleccionadas: [debt] })
+    await expect(desk.call(startCartSale, meant)).rejects.toEqual(refusal('tpv.carro_vacio'))
+    await desk.call(removeCart, { ...one, id: carro.id_reg_tpv_carro })
   })
   it('is charged as a cart alone, and only by its own desk', async () => {
     const { lines, carro } = await sell(1)

@@ -84,6 +84,9 @@ describe('an operation at CashDro', () => {
     expect(await endless.machine.ask('452', sale)).toEqual(silent)
     const long = await device((_request, response) => response.end('x'.repeat(1_000_000)))
     expect(await long.machine.ask('452', sale)).toEqual(silent)
+    const ofLength = async (length: number) => (await saying(operation({}).padEnd(length))).machine.ask('452', sale)
+    expect(await ofLength(100_000)).toEqual({ what: 'finished', cents: 1825 })
+    expect(await ofLength(100_001)).toEqual(silent)
   })
   it('is never asked of this machine itself, whatever a name leads to', async () => {
     let connections = 0

@@ -40,8 +40,10 @@ function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<st
     let size = 0
     response.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > longest) response.destroy()
-      else chunks.push(chunk)
+      if (size <= longest) return void chunks.push(chunk)
+      // what came of it may read as a whole answer
+      settle(null)
+      response.destroy()
     })
     response.on('end', () => settle(response.statusCode === 200 ? Buffer.concat(chunks).toString('utf8') : null))
     response.on('close', () => settle(null))

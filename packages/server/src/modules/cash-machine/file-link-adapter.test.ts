@@ -43,7 +43,9 @@ describe('a charge by files', () => {
     expect(await asked(operation)).toEqual({ operation_id: operation, respuesta: 'OK' })
     expect(await rowOf(id)).toMatchObject({ pagado: 1250, retenido: 0 })
     expect(await filesIn('envio')).toEqual([])
+    const kept = async (name: string) => await readFile(join(folder('historico'), name), 'utf8')
     expect(new Set(await filesIn('historico'))).toEqual(new Set([`${operation}.txt`, `respuesta-${operation}.txt`]))
+    expect([await kept(`${operation}.txt`), await kept(`respuesta-${operation}.txt`)]).toEqual([`${operation};COBRO;1250\r\n`, 'OK\r\n'])
   })
   it('is cancelled by KO, and never leaves the club’s own folder (R-402)', async () => {
     const id = await line(300)

@@ -31,6 +31,7 @@ describe('a line that the cash machine holds', () => {
     ]
     for (const act of acts) await expect(act()).rejects.toMatchObject(atMachine(operation))
     await desk.call(updateIncome, { id_reg_factura: id, concepto: 'Otra' })
+    expect(await desk.call(deleteLines, { id_reg_facturas: [await line(200)] })).toMatchObject({ borradas: 1 })
     machine.insert(500)
     await tick()
     expect(await rowOf(id)).toMatchObject({ pagado: 500, retenido: 0, concepto: 'Otra', fecha_baja: null })

@@ -1,5 +1,5 @@
 import { cardPayments, decideOperation, noteOperation } from '@app/contract/cards/card-payments'
-import { cashMachine, operationState, startPayout } from '@app/contract/cash-machine/operations'
+import { cashMachine, confirmSale, operationState, startPayout } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { giveBack, refundInvoice } from '@app/contract/invoices/refund'
 import { accounts } from '@app/contract/ledger/account'
@@ -49,17 +49,25 @@ describe('giving back by the cash machine', () => {
     const { operation_id } = begun
     expect(await rowOf(id)).toMatchObject({ id_reg_factura_anulacion: expect.any(Number) })
     expect(await balance(accounts.transit)).toBe(-1000)
+    await requireRight()
     await expect(desk.call(refundInvoice, { id, operation_id })).rejects.toEqual(refusal('cash_machine.no_pagada'))
     await drained()
     await tick()
     expect(await state(operation_id)).toMatchObject({ progreso: 100, status_final: 1, movido: 1000 })
     expect(await balance(accounts.transit)).toBe(0)
     expect((await inMachine()) - before).toBe(-1000)
+    const back = (await rowOf(id)).id_reg_factura_anulacion!
+    await expect(desk.call(confirmSale, { operation_id, id_reg_factura: back })).rejects.toEqual(refusal('cash_machine.no_pagada'))
     const again = { method: 'GET', url: `/api/factura/${id}/reserva/0/refund?operation_id=${operation_id}` } as const
     expect((await desk.http(again)).body).toMatchObject({ status: 1, devuelto: 10 })
     expect((await desk.http(again)).body).toMatchObject({ status: 1, devuelto: 10 })
     expect((await inMachine()) - before).toBe(-1000)
     await expect(desk.call(refundInvoice, { id: await line(100), operation_id })).rejects.toEqual(refusal('cash_machine.no_pagada'))
+    const other = await payOut(await paidInCash(200))
+    await drained()
+    await tick()
+    expect(await state(other.operation_id)).toMatchObject({ estado: 'hecha' })
+    await expect(desk.call(refundInvoice, { id, operation_id: other.operation_id })).rejects.toEqual(refusal('cash_machine.no_pagada'))
     await expect(payOut(id)).rejects.toEqual(refusal('msg.nada_que_devolver'))
   })
   it('gives back as it was paid, out of the machine, and what a drawer took in where the desk says so', async () => {
@@ -90,6 +98,21 @@ describe('giving back by the cash machine', () => {
     await expect(payOut(id, 1)).resolves.toMatchObject({ progreso: 39 })
     await drained()
     await tick()
+  })
+  it('of several lines leaves what the machine was short of with the last of them alone', async () => {
+    await paidAtMachine(5000)
+    const had = machine.holds()
+    const lines = [await paidInCash(had - 100), await paidInCash(2100)]
+    const facturas = lines.map((id_reg_factura) => ({ id_reg_factura, importe: null }))
+    const { operation_id } = await desk.call(startPayout, { facturas, motivo: 'Lluvia' })
+    await drained()
+    await tick()
+    expect(await state(operation_id)).toMatchObject({ estado: 'hecha', movido: had, importe: had + 2000 })
+    expect((await rowOf(lines[0]!)).id_reg_factura_anulacion).not.toBeNull()
+    expect(await rowOf(lines[1]!)).toMatchObject({ id_reg_factura_anulacion: null })
+    const left = (id_reg_factura: number) => desk.call(giveBack, { facturas: [{ id_reg_factura, importe: null }] })
+    await expect(left(lines[0]!)).rejects.toEqual(refusal('msg.nada_que_devolver'))
+    expect(await left(lines[1]!)).toMatchObject({ devuelto: 2000 })
   })
   it('is taken back whole when the machine does not begin, and the desk is told until it has noted it (R-404)', async () => {
     const id = await paidInCash(700)

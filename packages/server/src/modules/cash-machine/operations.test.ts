@@ -50,6 +50,39 @@ describe('a charge at the cash machine', () => {
       refusal('cash_machine.no_pagada'),
     )
   })
+  it('is confirmed by line with what came in for it at the machine, and nothing that was paid another way', async () => {
+    const [one, other] = [await line(500), await line(400)]
+    await desk.call(chargeSelected, { facturasSeleccionadas: [one], importe: 200 })
+    const operation_id = await sale([one, other])
+    const confirmed = (id_reg_factura: number) => desk.call(machineCalls.confirmSale, { operation_id, id_reg_factura })
+    await expect(confirmed(one)).rejects.toEqual(refusal('cash_machine.no_pagada'))
+    machine.insert(700)
+    await tick()
+    expect((await state(operation_id)).facturas).toEqual([
+      { id_reg_factura: one, importe: 300 },
+      { id_reg_factura: other, importe: 400 },
+    ])
+    expect([await confirmed(one), await confirmed(other)]).toMatchObject([
+      { pagado_check: true, importe: 300 },
+      { pagado_check: true, importe: 400 },
+    ])
+  })
+  it('is not said to be under way while somebody has a payment link, and pays none of an earlier charge that was cancelled', async () => {
+    const id_reg_operacion = 987_654
+    const waiting = { id_reg_operacion, clase: 'enlace', estado: 'pendiente', importe: 500, fecha: desk.now() } as const
+    await desk.db.insertInto('libro_operacion').values(waiting).execute()
+    expect((await desk.call(machineCalls.cashMachine)).en_curso).toBeNull()
+    await desk.db.deleteFrom('libro_operacion').where('id_reg_operacion', '=', id_reg_operacion).execute()
+    const [before, now] = [await line(500), await line(500)]
+    const first = await sale([before])
+    await cancel(first)
+    await drained()
+    await tick()
+    await sale([now])
+    machine.insert(500)
+    await tick()
+    expect([await rowOf(before), await rowOf(now)]).toMatchObject([{ pagado: 0 }, { pagado: 500 }])
+  })
   it('is begun by itself, and once, however often it is asked to begin', async () => {
     const id = await line(100)
     const { operation_id } = await start([id])
@@ -105,6 +138,17 @@ describe('a charge at the cash machine', () => {
     await tick(2)
     expect(await state(operation)).toMatchObject({ estado: 'retirada', respuesta: 'cancelado_maquina', movido: 0 })
   })
+  it('says that its time was over from its last second on, also where the customer cancelled then', async () => {
+    for (const [seconds, respuesta] of [
+      [149, 'cancelado_maquina'],
+      [150, 'tiempo'],
+    ] as const) {
+      const operation = await sale([await line(300)])
+      machine.cancel(machine.running()!)
+      await tick(seconds)
+      expect(await state(operation)).toMatchObject({ estado: 'retirada', respuesta, state: 'F', status_final: 4 })
+    }
+  })
   it('pays in part what the machine kept of a cancelled charge', async () => {
     const [one, other] = [await line(600), await line(600)]
     const operation = await sale([one, other])
@@ -151,6 +195,13 @@ describe('a charge at the cash machine', () => {
     expect(await rowOf(id)).toMatchObject({ pagado: 400, fecha_pago: null })
     await charge(id)
     await expect(start([id])).rejects.toEqual(refusal('msg.FACTURA_YA_PAGADA'))
+  })
+  it('holds of two lines the one alone that a smaller sum pays', async () => {
+    const [first, second] = [await line(1000), await line(500)]
+    const { operation_id } = await start([first, second], 700)
+    expect([await rowOf(first), await rowOf(second)]).toMatchObject([{ retenido: 700 }, { retenido: 0 }])
+    const parts = desk.db.selectFrom('libro_operacion_linea').select('id_reg_factura')
+    expect(await parts.where('id_reg_operacion', '=', operation_id).execute()).toEqual([{ id_reg_factura: first }])
   })
   it('leaves a payment by card that comes meanwhile to the payer: the line is paid once', async () => {
     const id = await line(500)

@@ -48,6 +48,8 @@ describe('moving cash', () => {
       code: 'caja.no_hay_tanto_efectivo',
       msg: expect.stringContaining('100,00'),
     })
+    await desk.call(withdrawCash, { id_mst_caja, amount: 10_000 })
+    expect(await expected(id_mst_caja)).toBe(0)
   })
   it('of nothing is refused, and a third decimal names its field', async () => {
     const id_mst_caja = await registerWith('Tres', 100)
@@ -99,6 +101,15 @@ describe('closing a drawer (R-054)', () => {
       code: 'caja.retirada_superior',
     })
     expect(await desk.call(movements, { id })).toHaveLength(3)
+    await desk.call(closeDrawer, { id_mst_caja: id, amount: 10_000, retirar: 10_000 })
+    expect(await expected(id)).toBe(0)
+  })
+  it('is of the drawer that was counted: another close meanwhile is told (A-15)', async () => {
+    const id_mst_caja = await registerWith('Ocho', 400)
+    const count = (id_ultima_caja: number) => desk.call(closeDrawer, { id_mst_caja, amount: 400, id_ultima_caja })
+    const { id_reg_caja } = await count(0)
+    await expect(count(0)).rejects.toMatchObject({ status: 409, code: 'caja.cerrada_mientras' })
+    await expect(count(id_reg_caja)).resolves.toMatchObject({ esperado: 400 })
   })
   it('counts coins and notes that exist, and their sum (R-057, R-058)', async () => {
     const id_mst_caja = await registerWith('Seis', 500)

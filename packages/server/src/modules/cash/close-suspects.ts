@@ -75,7 +75,7 @@ async function unpaidToday(tx: Tx, today: Day, minute: number) {
     .select(sql<number>`sum(f.precio * f.cantidad - f.pagado)::bigint`.as('importe'))
     .where('r.fecha', '=', today)
     .where('r.hora_ini', '<=', minute)
-    .where('f.fecha_pago', 'is', null)
+    .where('f.fecha_pago', 'is', null) // only for speed
     .groupBy(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.nombre', 'c.id_mst_tiporecurso', 'c.desc_recurso'])
     .execute()
   return new Map(rows.map((row) => [row.id_reg_reserva, row]))
@@ -97,7 +97,7 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute 
     clerk: quien,
     member: socio,
     what: concepto ?? '',
-    byCard: (socio !== null && habits.get(socio)) || null,
+    byCard: socio === null ? null : (habits.get(socio) ?? null),
   })
   const unpaid = [...due.values()].map((one): Unpaid => ({ booking: one.id_reg_reserva, cents: one.importe, at: one.hora_ini }))
   const keyed = new Map(rows.map((row) => [keyedOf(row), row]))

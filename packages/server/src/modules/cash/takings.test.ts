@@ -1,4 +1,4 @@
-import { closeDrawer } from '@app/contract/cash/move-cash'
+import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { takings, takingsLines } from '@app/contract/cash/takings'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
@@ -18,6 +18,8 @@ describe('the takings of a day', () => {
     const register = await newRegister(desk, 'Uno')
     const cash = await book({ hora_ini: 480, id_mst_socios: guest, socios: [guest, guest] })
     await desk.call(chargeBooking, { id: cash.id_reg_reserva, id_mst_caja: register })
+    // change that was put in is no sale
+    await desk.call(addCash, { id_mst_caja: register, amount: 5000 })
     const clerk = await desk.as({ rights: ['bookings'] })
     const card = await book({ hora_ini: 600, id_mst_socios: guest })
     await clerk.call(chargeBooking, { id: card.id_reg_reserva, id_mst_tipopago: 4 })

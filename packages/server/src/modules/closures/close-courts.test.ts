@@ -113,12 +113,12 @@ describe('what closing courts would do', () => {
     await refused({ hora_fin: 1065 }, 422, 'closures.horas_invertidas', 'hora_fin')
     await refused({ hora_ini: 0, hora_fin: 1500 }, 422, 'closures.demasiado_largo', 'hora_fin')
     await refused({ fecha: '2026-11-19' }, 422, 'closures.pasado', 'fecha')
-    await refused({ fecha: '2026-11-20', hora_ini: 640 }, 422, 'closures.pasado', 'hora_ini')
+    await refused({ fecha: '2026-11-20', hora_ini: 644 }, 422, 'closures.pasado', 'hora_ini')
     await refused({ recursos: [] }, 404, 'msg.not_found', 'recursos')
     await refused({ recursos: [padel, 99_999] }, 404, 'msg.not_found', 'recursos')
     await refused({ id_mst_tiporecurso: 2 }, 422, 'closures.otro_deporte', 'recursos')
     // eleven o'clock: a quarter of an hour late is still the same rain
-    expect((await preview({ fecha: '2026-11-20', hora_ini: 650 })).lineas).toEqual([])
+    expect((await preview({ fecha: '2026-11-20', hora_ini: 645 })).lineas).toEqual([])
   })
 })
 

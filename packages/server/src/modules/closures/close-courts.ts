@@ -2,6 +2,7 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { closeCourts, previewClosure } from '@app/contract/closures/close-courts'
 import { type ClosureKind, type Stretch, without } from '@app/contract/closures/closure-rules'
 import { fromDayNumber } from '@app/contract/values/day'
+import { by } from '@app/contract/values/order'
 import { after } from '../../kit/clock.ts'
 import { insertJob } from '../../kit/jobs.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -133,7 +134,12 @@ function piecesOf(area: Area, { planned, occupied }: ClosurePlan): Piece[] {
   const when = areaStretch(area)
   const kept = planned.filter(({ line }) => line.hacer === 'leave')
   const closed = new Set<number>()
-  const widest = area.recursos.toSorted((a, b) => (occupied.get(b)?.length ?? 0) - (occupied.get(a)?.length ?? 0) || a - b)
+  const widest = area.recursos.toSorted(
+    by(
+      (court) => -(occupied.get(court)?.length ?? 0),
+      (court) => court,
+    ),
+  )
   return widest.flatMap((court) => {
     const leaves = occupied.get(court) ?? []
     if (leaves.some((leaf) => closed.has(leaf))) return []

@@ -52,7 +52,7 @@ export const ofDay = handle(closuresOfDay, async ({ tx, input: { fecha, id_mst_t
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'b.id_mst_recurso')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'b.id_reg_reserva')
     .select(['b.id_mst_cierre', 'b.id_mst_recurso', 'c.desc_recurso', sql<boolean>`bool_or(r.id_reg_reserva is not null)`.as('cerrada')])
-    .where('b.id_mst_cierre', 'in', ids)
+    .where('b.id_mst_cierre', 'in', ids) // only for speed
     .groupBy(['b.id_mst_cierre', 'b.id_mst_recurso', 'c.id_mst_recurso'])
     .orderBy('c.orden')
     .orderBy('c.id_mst_recurso')
@@ -66,7 +66,7 @@ export const ofDay = handle(closuresOfDay, async ({ tx, input: { fecha, id_mst_t
     .leftJoin('recurso as c', (join) => join.on(sql<boolean>`c.id_mst_recurso = (a.despues -> 'reserva' ->> 'id_mst_recurso')::bigint`))
     .select(['b.id_mst_cierre', 'b.id_reg_reserva', 'b.nombre', 'b.hacer', 'b.por_devolver', 'c.desc_recurso'])
     .select(sql<number | null>`(a.despues -> 'reserva' ->> 'hora_ini')::integer`.as('hora_ini'))
-    .where('b.id_mst_cierre', 'in', ids)
+    .where('b.id_mst_cierre', 'in', ids) // only for speed
     .orderBy('b.id_reg_cierre_reserva')
     .execute()
   const blocksOf = Map.groupBy(blocks, (one) => one.id_mst_cierre)

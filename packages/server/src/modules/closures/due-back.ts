@@ -43,7 +43,7 @@ export const due = handle(dueBack, async ({ tx }) => {
       sql<number>`(a.antes -> 'reserva' ->> 'hora_ini')::integer`.as('hora_ini'),
       sql<boolean>`r.id_reg_reserva is not null`.as('existe'),
     ])
-    .where('b.por_devolver', '>', 0)
+    .where('b.por_devolver', '>', 0) // only for speed
     .where('b.fecha_devuelto', 'is', null)
     .where('z.fecha_deshecho', 'is', null)
     .orderBy('b.id_reg_cierre_reserva')
@@ -64,17 +64,39 @@ async function lockDue(tx: Tx, id: number) {
   return row.fecha_devuelto === null ? row : refuse('closures.ya_devuelto')
 }
 
+/** Who takes a closure back holds the lines of its bookings while he does: asked with them locked, the answer stands. */
+async function refuseUndone(tx: Tx, id: number) {
+  const { fecha_deshecho } = await tx
+    .selectFrom('cierre')
+    .select('fecha_deshecho')
+    .where('id_mst_cierre', '=', id)
+    .executeTakeFirstOrThrow()
+  if (fecha_deshecho !== null) refuse('closures.ya_deshecho')
+}
+
+/** What each line gives of what is owed, in cents: its part of what is left to give back, so that all who paid get theirs; the last the odd cent. */
+function sharesOf(due: number, lines: readonly { readonly id_reg_factura: number; readonly queda: number }[]) {
+  let left = sumOf(lines)
+  let rest = Math.min(due, left)
+  return lines.map(({ id_reg_factura, queda }) => {
+    const importe = Math.floor((rest * queda) / left)
+    rest -= importe
+    left -= queda
+    return { id_reg_factura, importe }
+  })
+}
+
 export const giveBack = handle(giveBackDue, async (call) => {
   const { tx, now, input } = call
-  const { id_reg_reserva, por_devolver } = await lockDue(tx, input.id)
+  const { id_mst_cierre, id_reg_reserva, por_devolver } = await lockDue(tx, input.id)
   const ids = (await linesEverOf(tx, [id_reg_reserva])).map((line) => line.id_reg_factura)
   const lines = await lockLines(tx, ids)
-  let rest = por_devolver
-  const facturas = [...Map.groupBy(await paymentsLeft(tx, ids), (one) => one.id_reg_factura!)].flatMap(([id_reg_factura, own]) => {
-    const importe = Math.min(rest, sumOf(own))
-    rest -= importe
-    return importe > 0 ? [{ id_reg_factura, importe }] : []
-  })
+  await refuseUndone(tx, id_mst_cierre)
+  const left = [...Map.groupBy(await paymentsLeft(tx, ids), (one) => one.id_reg_factura!)].map(([id_reg_factura, own]) => ({
+    id_reg_factura,
+    queda: sumOf(own),
+  }))
+  const facturas = sharesOf(por_devolver, left).filter(({ importe }) => importe > 0)
   if (facturas.length === 0) refuse('closures.ya_devuelto')
   const wanted = new Set(facturas.map((one) => one.id_reg_factura))
   const own = lines.filter((line) => wanted.has(line.id_reg_factura))

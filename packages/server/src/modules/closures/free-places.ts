@@ -2,6 +2,7 @@ import { clubMinutes, isStart, starts } from '@app/contract/bookings/booking-rul
 import { isOpen, type OpenInterval } from '@app/contract/calendars/opening-rules'
 import type { Stretch } from '@app/contract/closures/closure-rules'
 import { addDays, type Day } from '@app/contract/values/day'
+import { by } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database.ts'
 import { together } from '../../kit/together.ts'
 import { type Booking, type CourtFacts, skippedAt } from '../bookings/public.ts'
@@ -36,9 +37,9 @@ async function takenAround(tx: Tx, leaves: readonly number[], day: Day): Promise
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(['o.id_mst_recurso', 'o.id_reg_reserva', 'o.fecha', 'o.hora_ini', 'o.duracion', 'c.tiempo_reserva_posterior'])
-    .where('o.id_mst_recurso', 'in', leaves)
-    .where('o.fecha', '>=', addDays(day, -1))
-    .where('o.fecha', '<=', addDays(day, 1))
+    .where('o.id_mst_recurso', 'in', leaves) // only for speed
+    .where('o.fecha', '>=', addDays(day, -1)) // only for speed
+    .where('o.fecha', '<=', addDays(day, 1)) // only for speed
     .execute()
   return rows.map((row) => {
     const from = clubMinutes(row.fecha, row.hora_ini)
@@ -81,7 +82,12 @@ export async function freePlaces(tx: Tx, { day, courts, occupied, closing, earli
         const hora_ini = [...own, ...later].find((minute) => fits(court, open, minute, booking))
         return hora_ini === undefined ? [] : [{ court, hora_ini }]
       })
-      .toSorted((a, b) => a.hora_ini - b.hora_ini || partsOf(a.court) - partsOf(b.court))
+      .toSorted(
+        by(
+          (one) => one.hora_ini,
+          (one) => partsOf(one.court),
+        ),
+      )
     return found[0] ?? null
   }
   /** The place is that booking's from now on. */

@@ -7,6 +7,7 @@ import type { ValueOf } from '@app/contract/kit/field'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
+import { ascending, by } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import type { Call } from '../../kit/serve.ts'
@@ -80,8 +81,8 @@ export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occu
     .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion'])
     .distinct()
     .where('r.ocupado', '=', true)
-    .where('r.fecha', '>=', addDays(area.fecha, -1))
-    .where('r.fecha', '<=', addDays(area.fecha, 1))
+    .where('r.fecha', '>=', addDays(area.fecha, -1)) // only for speed
+    .where('r.fecha', '<=', addDays(area.fecha, 1)) // only for speed
     .where((eb) =>
       eb.or([
         eb('o.id_mst_recurso', 'in', leaves),
@@ -89,13 +90,11 @@ export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occu
       ]),
     )
     .execute()
-  return rows
-    .filter((row) => {
-      const own = stretchOf(row)
-      return own.from < to && from < own.to
-    })
-    .map((row) => row.id_reg_reserva)
-    .sort((a, b) => a - b)
+  const isAffected = (row: (typeof rows)[number]) => {
+    const own = stretchOf(row)
+    return own.from < to && from < own.to
+  }
+  return ascending(rows.filter(isAffected).map((row) => row.id_reg_reserva))
 }
 
 /** Who plays in bookings, and how many of them can be written to. */
@@ -105,7 +104,7 @@ async function peopleOf(tx: Tx, ids: readonly number[]) {
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
     .select(['p.id_reg_reserva', 'p.id_mst_socios', reachedAt('s', 'tutor').as('email')])
-    .where('p.id_reg_reserva', 'in', ids)
+    .where('p.id_reg_reserva', 'in', ids) // only for speed
     .execute()
   return Map.groupBy(rows, (row) => row.id_reg_reserva)
 }
@@ -136,7 +135,12 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     zone: club.zone,
   })
   const factsOf = new Map(facts.map((one) => [one.id_reg_reserva, one]))
-  const inOrder = rows.toSorted((a, b) => stretchOf(a).from - stretchOf(b).from || a.id_reg_reserva - b.id_reg_reserva)
+  const inOrder = rows.toSorted(
+    by(
+      (one) => stretchOf(one).from,
+      (one) => one.id_reg_reserva,
+    ),
+  )
   const planned: Planned[] = []
   for (const booking of inOrder) {
     const own = people.get(booking.id_reg_reserva) ?? []
@@ -210,8 +214,9 @@ async function moneyOf(call: Call<unknown>, { booking, hacer, when, charging, fa
   if (hacer === 'leave' || hacer === 'move') return as(fact.total)
   if (hacer === 'cancel' || hacer === 'skip') return as(0)
   if (hacer === 'owe') return as(fact.total, fact.pagado)
-  if (hacer === 'shorten' && charging === 'whole') return as(fact.total)
-  if (hacer === 'shorten' && charging === 'nothing') return as(fact.pagado, fact.pagado)
+  // it is cut short
+  if (charging === 'whole') return as(fact.total)
+  if (charging === 'nothing') return as(fact.pagado, fact.pagado)
   const { after, paidShort } = await moneyMoved(call, { ...booking, duracion: when.from - stretchOf(booking).from })
   // a paid line keeps its price: what the minutes played come to less is owed
   return as(after - paidShort, Math.min(fact.pagado, Math.max(0, -paidShort)))

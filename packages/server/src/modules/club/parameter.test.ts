@@ -187,7 +187,10 @@ describe('the booking parameters form', () => {
     await desk.db.insertInto('reserva').values(booking).execute()
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 }, HORAS_VISTA: { valor: 24 } })).body).toBe('1')
     expect(await read((tx) => settings(tx))).toMatchObject({ ACTIVAR_RESERVAS_TEMPORADA: false, HORAS_VISTA: 24 })
-    await desk.db.deleteFrom('reserva').execute()
+    // one of yesterday, or one that lies over nothing, holds nothing up
+    await desk.db.updateTable('reserva').set({ fecha: '2026-11-19' }).execute()
+    for (const valor of [1, 0]) expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor } })).body).toBe('0')
+    await desk.db.updateTable('reserva').set({ fecha: '2026-11-20', solapada: false }).execute()
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 } })).body).toBe('0')
     expect(await read((tx) => param(tx, 'ACTIVAR_RESERVAS_TEMPORADA'))).toBe(true)
   })
@@ -208,5 +211,8 @@ describe('the booking parameters form', () => {
     await expect(
       desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 20, selectedRecurso: { id_mst_recurso: 9999 } }),
     ).rejects.toMatchObject({ status: 404 })
+    // no court, no extra light
+    await desk.call(declared.saveExtraLight, { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 0, selectedRecurso: null })
+    expect(await desk.call(declared.extraLightInfo)).toEqual({ MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: 0, selectedRecurso: null })
   })
 })

@@ -55,8 +55,14 @@ describe('the company', () => {
     expect(await save({ sufijo_acreedor: '042', id_acreedor: 'ES77042B85626240' })).toMatchObject({ sufijo_acreedor: '042' })
     expect((await desk.call(companyRow, { id: 1 })).nif).toBe('B85626240')
   })
+  it('may have the creditor identifier of another country, which says nothing of a Spanish tax id', async () => {
+    const { id_acreedor: own } = await desk.call(companyRow, { id: 1 })
+    expect(await save({ id_acreedor: 'DE98ZZZ09999999999' })).toMatchObject({ id_acreedor: 'DE98ZZZ09999999999', nif: 'B85626240' })
+    await save({ id_acreedor: own })
+  })
   it('has a Cuaderno 60 issuer whose check digit fits', async () => {
-    for (const emisora_c60 of ['481166', '280793', '080196']) expect((await save({ emisora_c60 })).emisora_c60).toBe(emisora_c60)
+    // of the last one ten is left, which counts as 0
+    for (const emisora_c60 of ['481166', '280793', '080196', '000050']) expect((await save({ emisora_c60 })).emisora_c60).toBe(emisora_c60)
     await expect(save({ emisora_c60: '481167' })).rejects.toMatchObject({ fields: { emisora_c60: [expect.any(String)] } })
   })
   it('is read and changed by whoever has the right to the parameters; others choose it from a list', async () => {
@@ -114,6 +120,7 @@ describe('the upload of a Cuaderno 60 file', () => {
     const again = await send('otro-nombre.txt', `${line('12373')}\r\n${line('12374')}`)
     expect([again.status, again.body.code]).toEqual([409, 'c60.ya_subido'])
     expect(await desk.call(bankFiles, { id: 1 })).toMatchObject([{ nombre_fichero: 'cobros.txt', cobros: 2, importe: 9000 }])
+    expect(await desk.call(bankFiles, { id: 2 })).toEqual([])
   })
   it('answers ERROR_C60 and what is wrong where (R-447)', async () => {
     for (const [name, content] of [

@@ -8,6 +8,8 @@ import { deskClub } from '../bookings/testing.ts'
 const desk = await deskClub()
 const noRows = { recurso_tiposocio: [], recurso_tiposocio_permiso: [], recurso_documentos: [], minutos_reserva: [] }
 const made = (desc_recurso: string, more: object = {}) => desk.call(createCourt, { id: 1, desc_recurso, ...noRows, ...more })
+const unusedCalendar = (desc_calendario: string) =>
+  desk.db.insertInto('calendario').values({ desc_calendario, activo: false }).returning('id_mst_calendario').executeTakeFirstOrThrow()
 const withAccess = (valor: string) =>
   desk.db
     .insertInto('param')
@@ -45,17 +47,21 @@ describe('a new court', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
   it('that is not used may keep a calendar that is not used either, and may not come back with it (A-131)', async () => {
-    const { id_mst_calendario } = await desk.db
-      .insertInto('calendario')
-      .values({ desc_calendario: 'Cerrado', activo: false })
-      .returning('id_mst_calendario')
-      .executeTakeFirstOrThrow()
+    const { id_mst_calendario } = await unusedCalendar('Cerrado')
     const { id_mst_recurso: id } = await made('En obras', { activo: false })
     await desk.call(updateCourt, { id, id_mst_calendario })
     const refused = { status: 422, fields: { id_mst_calendario: [expect.any(String)] } }
     await expect(desk.call(updateCourt, { id, activo: true })).rejects.toMatchObject(refused)
     await expect(made('Nueva', { id_mst_calendario })).rejects.toMatchObject(refused)
     await desk.call(updateCourt, { id, activo: true, id_mst_calendario: null })
+  })
+  it('is changed in everything else while it is in use with a calendar that is not, as one from elsewhere may be (A-131)', async () => {
+    const { id_mst_calendario } = await unusedCalendar('De antes')
+    const { id_mst_recurso: id } = await made('Importada')
+    const refused = { status: 422, fields: { id_mst_calendario: [expect.any(String)] } }
+    await expect(desk.call(updateCourt, { id, id_mst_calendario })).rejects.toMatchObject(refused)
+    await desk.db.updateTable('recurso').set({ id_mst_calendario }).where('id_mst_recurso', '=', id).execute()
+    expect(await desk.call(updateCourt, { id, desc_recurso: 'Central' })).toMatchObject({ desc_recurso: 'Central', id_mst_calendario })
   })
   it('that names a calendar that is not there is refused with the field', async () => {
     await expect(made('X', { id_mst_calendario: 4711 })).rejects.toMatchObject({
@@ -147,6 +153,9 @@ describe('a court', () => {
       { descripcion: 'Permiso', obligatorio: false },
     ])
     expect((await save([{ descripcion: 'A', obligatorio: 2 }])).status).toBe(422)
+    // one document under two names is none
+    const same = { ...insurance, id_mst_recurso: undefined }
+    expect((await save([same, { ...same, descripcion: 'Otro' }])).body).toMatchObject({ recurso_documentos: [expect.any(String)] })
     expect((await save([{ descripcion: 'A' }, { descripcion: 'a' }])).body).toMatchObject({ code: 'recurso.documento_repetido' })
     const other = await made('Sin documentos')
     expect(

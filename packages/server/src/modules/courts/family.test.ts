@@ -45,6 +45,23 @@ describe('a court that becomes part of another', () => {
     await desk.book({ id_mst_socios: guest, id_mst_recurso: other, hora_ini: 600 })
     expect(await broken(desk)).toEqual([])
   })
+  it('gives no ground to bookings that take none: those that lie over others, and those that leave their court free', async () => {
+    const place = { id_mst_socios: guest, id_mst_recurso: hall }
+    const over = await desk.book({ ...place, hora_ini: 360 })
+    const free = await desk.book({ ...place, hora_ini: 420 })
+    for (const [{ id_reg_reserva: id }, states] of [
+      [over, { solapada: true }],
+      [free, { ocupado: false }],
+    ] as const) {
+      await desk.db.updateTable('reserva').set(states).where('id_reg_reserva', '=', id).execute()
+      await desk.db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id).execute()
+    }
+    const annex = await desk.court('Anexo')
+    await desk.call(updateCourt, { id: annex, id_mst_recurso_padre: hall })
+    await desk.call(updateCourt, { id: annex, id_mst_recurso_padre: null })
+    expect([await occupiedIn(over.id_reg_reserva), await occupiedIn(free.id_reg_reserva)]).toEqual([[], []])
+    await expect(desk.book({ ...place, id_mst_recurso: left, hora_ini: 420 })).resolves.toBeDefined()
+  })
   it('may be a new one', async () => {
     const whole = await desk.book({ id_mst_socios: guest, id_mst_recurso: padel, hora_ini: 900 })
     expect(await occupiedIn(whole.id_reg_reserva)).toEqual([padel])

@@ -82,6 +82,8 @@ describe('a payment slot', () => {
     const quoted = (hora_ini: number) =>
       desk.call(quoteBooking, { id_mst_recurso: id, day: '2026-11-23', hora_ini, duracion: 60, socios: [desk.members[0]] })
     expect([(await quoted(1050)).pago_inmediato, (await quoted(960)).pago_inmediato]).toEqual([true, false])
+    const beside = await desk.book({ hora_ini: 1080, id_mst_recurso: desk.other, id_mst_socios: desk.members[1] })
+    expect((await desk.call(editBookingInfo, { id_reserva: beside.id_reg_reserva })).pago_inmediato).toBe(false)
     const booking = await desk.book({ hora_ini: 1080 })
     expect((await desk.call(editBookingInfo, { id_reserva: booking.id_reg_reserva })).pago_inmediato).toBe(true)
   })

@@ -28,6 +28,24 @@ it('a departure names what is left behind, and takes nothing of it (R-289)', asy
   expect([await ended('2026-12-30'), await ended('2026-12-31')]).toEqual([['2026-12-31'], []])
   expect(await desk.call(getMember, { id: first! })).toMatchObject({ activo: true, fecha_baja: null })
 })
+it('a departure names the bookings after its day in which the member plays, in order, and nobody else’s (R-289)', async () => {
+  const [id, friend] = [await desk.member('Dora'), await desk.member('Enric')]
+  const play = async (fecha_ini: string, hora_ini: number, socios: number[]) =>
+    (await desk.book({ fecha_ini, hora_ini, id_mst_socios: friend, socios })).id_reg_reserva
+  const later = await play('2026-11-24', 600, [friend, id])
+  const evening = await play('2026-11-23', 1200, [friend, id])
+  const morning = await play('2026-11-23', 540, [friend, id])
+  const lastDay = await play('2026-11-21', 600, [id])
+  await play('2026-11-23', 720, [friend])
+  const seen = async (more: { fecha_baja?: string } = {}) =>
+    (await desk.call(departurePreview, { id, ...more })).reservas.map((one) => one.id_reg_reserva)
+  expect(await seen()).toEqual([lastDay, morning, evening, later])
+  expect(await seen({ fecha_baja: '2026-11-21' })).toEqual([morning, evening, later])
+  // without another day it is asked about the one that is kept
+  await desk.call(setLeaveDate, { id, fecha_baja: '2026-11-23' })
+  expect(await seen()).toEqual([later])
+  expect((await desk.call(departurePreview, { id })).beneficiarios).toEqual([])
+})
 it('a day to come is kept, changes nothing until it is over, and can be cleared (R-289, A-43)', async () => {
   expect(await desk.call(setLeaveDate, { id: second!, fecha_baja: '2026-11-25' })).toEqual({
     ...{ id_mst_socios: second, fecha_baja: '2026-11-25', activo: true, acceso_web: true },

@@ -80,6 +80,13 @@ describe('a member', () => {
       expect((await page.signIn(email, password)).status).toBe(200)
     }
   })
+  it('who is to leave today stays signed in for the day', async () => {
+    const { email, id } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    await desk.call(updateMember, { id, fecha_baja: '2026-11-20' })
+    expect((await page.http('GET /api/account/current')).status).toBe(200)
+  })
 })
 
 describe('sending staff away', () => {

@@ -111,6 +111,25 @@ describe('a staff account', () => {
     const { id_mst_socios } = await member()
     await expect(desk.call(endStaffSessions, { id: id_mst_socios })).rejects.toMatchObject({ code: 'account.no_account' })
   })
+  it('is of the staff as long as it administers; closed it opens nothing, and is opened again without its old password (A-87)', async () => {
+    const email = `st${(count += 1)}@club.test`
+    const id = await newAccount(desk, { email, rights: ['cash'] })
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const state = (is_admin: boolean, is_staff: boolean) => desk.call(changeStaff, { id, is_admin, is_staff })
+    expect(await state(true, false)).toMatchObject({ is_admin: true, is_staff: true })
+    expect(await state(false, false)).toMatchObject({ is_admin: false, is_staff: false, rights: ['cash'] })
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
+    expect((await browser(desk).signIn(email, password)).status).toBe(401)
+    await expect(desk.call(grantRight, { id_mst_socios: id, menu: 'members' })).rejects.toMatchObject({ code: 'account.not_staff' })
+    expect(await desk.call(createStaff, { id_mst_socios: id, password: 'otra frase mucho mejor' })).toMatchObject({ is_staff: true })
+    expect((await browser(desk).signIn(email, password)).status).toBe(401)
+    expect((await browser(desk).signIn(email, 'otra frase mucho mejor')).status).toBe(200)
+    const { id_mst_socios: plain } = await member()
+    await expect(desk.call(changeStaff, { id: plain, is_admin: false, is_staff: true })).rejects.toMatchObject({
+      code: 'account.no_account',
+    })
+  })
   it('of the last administrator cannot be lowered (A-87)', async () => {
     const email = `st${(count += 1)}@club.test`
     const second = await newAccount(desk, { email, is_admin: true })

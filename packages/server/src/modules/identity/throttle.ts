@@ -64,7 +64,7 @@ const forgetOld = (tx: Tx, now: Date) =>
 export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promise<Attempt> {
   const keys = Object.entries(subjects)
     .map(([kind, subject]) => ({ kind: kind as Throttled, clave: `${kind}:${subject}`.toLowerCase().slice(0, 200) }))
-    .sort((a, b) => (a.clave < b.clave ? -1 : 1))
+    .toSorted((a, b) => a.clave.localeCompare(b.clave))
   await forgetOld(tx, now)
   const before: { kind: Throttled; clave: string; failures: number; blocked_until: Date | null }[] = []
   for (const { kind, clave } of keys) {

@@ -60,7 +60,9 @@ test('an income type has a cash register, a pass type and an official prefix, wh
   const made = await make({ desc_tipoingreso: 'Bons', factura_oficial_prefijo: 'BO', id_mst_caja, ...pass })
   expect(made).toMatchObject({ id_mst_caja, ...pass, mostrar: true, activo: true, reservado: false, usar_horario_domotica: false })
   expect(made.tiporecursos).toEqual([])
-  expect(await get('/api/tipo_ingreso/facturaoficial_prefijos')).toContainEqual({
+  const prefixes = await get('/api/tipo_ingreso/facturaoficial_prefijos')
+  expect(prefixes).toHaveLength(1)
+  expect(prefixes).toContainEqual({
     id_mst_tipoingreso: made.id_mst_tipoingreso,
     desc_tipoingreso: 'Bons',
     factura_oficial_prefijo: 'BO',
@@ -148,6 +150,19 @@ test('the reserved income type is changed but never deleted (A-90)', async () =>
   expect(await desk.call(mayRemoveIncomeType, { id: 1 })).toMatchObject({ permitir: false, msg: expect.stringContaining('reservado') })
   await expect(desk.call(removeIncomeType, { id: 1 })).rejects.toMatchObject({ status: 409, code: 'msg.reserved' })
   expect(await desk.call(updateIncomeType, { id: 1, codigo_1: '70500001' })).toMatchObject({ codigo_1: '70500001', reservado: true })
+})
+
+test('an income type of the house is never deleted, by its mark or by its number (A-90)', async () => {
+  const { id_mst_tipoingreso: id } = await make()
+  const mark = (one: number, reservado: boolean) =>
+    desk.db.updateTable('tipo_ingreso').set({ reservado }).where('id_mst_tipoingreso', '=', one).execute()
+  await mark(id, true)
+  await mark(1, false)
+  for (const one of [id, 1])
+    await expect(desk.call(removeIncomeType, { id: one })).rejects.toMatchObject({ status: 409, code: 'msg.reserved' })
+  await mark(1, true)
+  await mark(id, false)
+  expect(await desk.call(removeIncomeType, { id })).toEqual({})
 })
 
 test('whoever lacks the right of invoices writes no income type', async () => {

@@ -1,4 +1,6 @@
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
+import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, newRegister } from '../bookings/testing.ts'
 
@@ -41,6 +43,29 @@ describe('charging lines of a booking', () => {
       code: 'msg.FACTURA_YA_PAGADA',
     })
     expect((await linesOf(desk, id)).map((line) => line.pagado)).toEqual([600, 0, 0])
+  })
+  it('is refused for a booking without any, which is not one that is paid', async () => {
+    const { id } = await booking(1320)
+    await desk.db.deleteFrom('factura').where('id_reg_reserva', '=', id).execute()
+    await expect(desk.call(chargeBooking, { id })).rejects.toMatchObject({ code: 'msg.sin_facturas' })
+    await expect(desk.call(chargeBooking, { id: id + 1000 })).rejects.toMatchObject({ status: 404 })
+  })
+  it('is refused for what the club owes a supplier, and pays nothing of the rest', async () => {
+    const { lines } = await booking(1260)
+    const { id_mst_proveedor } = await desk.call(createSupplier, { nombre: 'Redes, S.L.' })
+    const owed = await desk.call(createIncome, {
+      id_mst_tipofactura: 1,
+      id_mst_proveedor,
+      concepto: 'Redes',
+      precio: 900,
+      id_mst_tipopago: 6,
+    })
+    await expect(desk.call(chargeSelected, { facturasSeleccionadas: [lines[0]!, owed.id_reg_factura] })).rejects.toMatchObject({
+      code: 'income.proveedor_no_cobra',
+    })
+    expect((await desk.db.selectFrom('factura').select('pagado').where('id_reg_factura', '=', lines[0]!).executeTakeFirst())?.pagado).toBe(
+      0,
+    )
   })
   it('takes a part of lines of which one costs nothing', async () => {
     const { id, lines } = await booking(1380)

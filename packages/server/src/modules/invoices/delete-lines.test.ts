@@ -4,6 +4,7 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { bankTrace, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
 import { giveBack, hasRefund } from '@app/contract/invoices/refund'
 import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
 
@@ -59,6 +60,12 @@ describe('deleting lines', () => {
     expect(await rowsOf([free, cash])).toMatchObject([{ id_reg_factura: cash, pagado: 0, fecha_pago: null, fecha_baja: '2026-11-20' }])
     await expect(desk.call(deleteLines, { id_reg_facturas: [cash] })).rejects.toMatchObject({ status: 404 })
   })
+  it('says of a line that costs nothing that it just goes, and nothing of one that is gone already', async () => {
+    const [free, cash] = [await line(null, { precio: 0 }), await line(1)]
+    expect(await desk.call(deletionOf, { id_reg_facturas: [free, free] })).toMatchObject({ facturas: [{ paso: 'se_borra', importe: 0 }] })
+    await desk.call(deleteLines, { id_reg_facturas: [cash] })
+    await expect(desk.call(deletionOf, { id_reg_facturas: [free, cash] })).rejects.toMatchObject({ status: 404 })
+  })
   it('that were given back hides the refund with them', async () => {
     const id = await line(4)
     const refund = await refunded(id)
@@ -95,6 +102,10 @@ describe('deleting lines', () => {
     await desk.call(refundInstead, { id_reg_facturas: [other], devolucionTarjeta: false })
     expect(await held()).toBe(before - 500)
     await expect(desk.call(refundInstead, { id_reg_facturas: [bank] })).rejects.toMatchObject({ code: 'msg.nada_que_devolver' })
+    const free = await desk.call(createIncome, { id_mst_socios: guest, concepto: 'Prueba', precio: 0, id_mst_tipoingreso: 6 })
+    await expect(desk.call(refundInstead, { id_reg_facturas: [free.id_reg_factura] })).rejects.toMatchObject({
+      code: 'msg.nada_que_devolver',
+    })
     const [row] = await rowsOf([bank])
     await expect(desk.call(refundInstead, { id_reg_facturas: [row!.id_reg_factura_anulacion!] })).rejects.toMatchObject({
       code: 'msg.DevolucionNoEliminar',

@@ -115,7 +115,7 @@ export async function removeQuotes(
   const left = await tx
     .selectFrom('factura')
     .select(['id_reg_reserva', 'id_mst_socios'])
-    .where('id_reg_reserva', 'in', bookings)
+    .where('id_reg_reserva', 'in', bookings) // only for speed
     .where('precio_calculado', 'is not', null)
     .execute()
   return new Set(left.map((line) => `${line.id_reg_reserva} ${line.id_mst_socios}`))

@@ -4,6 +4,7 @@ import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database.ts'
 import { dueLines, type Moment } from './due-lines.ts'
+import { type NewLine, reason } from './new-lines.ts'
 import type { Line } from './settle.ts'
 
 export { lockLines, requireDeskWay, takePayment } from './charge.ts'
@@ -12,11 +13,12 @@ export { debtsOf, dueLines, type Moment } from './due-lines.ts'
 export { holdLines, releaseLines, requireNotHeld } from './hold.ts'
 export { changeLine, deleteLine, hideLine, type IncomeFields, insertIncome, writeByPass, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeLines, removeOpenLines, removeQuotes } from './many-lines.ts'
+export { insertLines, type NewLine } from './new-lines.ts'
 export { backToBooking, keepBeyondBooking } from './outlive.ts'
 export { paperPage } from './paper.ts'
 export { payInvoices } from './pay-supplier.ts'
 export { redoRefund } from './redo-refund.ts'
-export { giveBackLines, leftToGiveBack, linesForRefund, paymentsLeft } from './refund.ts'
+export { giveBackLines, leftToGiveBack, linesForRefund, paymentsLeft, refunds } from './refund.ts'
 export { restoreLines } from './restore-lines.ts'
 export { salesBetween } from './sales.ts'
 export { type Line, type Settling, settle } from './settle.ts'
@@ -24,38 +26,6 @@ export { ticketFacts } from './ticket-facts.ts'
 export * from './till-lines.ts'
 export { undoRefund } from './undo-refund.ts'
 export { workerOf } from './worker.ts'
-
-/** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */
-export type NewLine = Pick<
-  Line,
-  'id_mst_socios' | 'concepto' | 'precio' | 'cantidad' | 'precio_calculado' | 'id_mst_tipoingreso' | 'desc_tarifa'
-> & {
-  readonly explicacion?: unknown
-  readonly id_mst_producto?: number
-  readonly prc_iva?: number
-  readonly id_reg_factura_origen?: number
-}
-
-/** Why a price is what it is, as the table holds it. */
-const reason = (explicacion: unknown) => (explicacion ? json(explicacion) : null)
-
-/** Makes the lines of a booking, in the order given. */
-export async function insertLines(
-  tx: Tx,
-  id_reg_reserva: number,
-  made: { today: string; by: number },
-  lines: readonly NewLine[],
-): Promise<Line[]> {
-  if (lines.length === 0) return []
-  const rows = lines.map(({ explicacion, ...line }) => ({
-    ...line,
-    explicacion: reason(explicacion),
-    id_reg_reserva,
-    fecha_creacion: made.today,
-    id_mst_socios_creacion: made.by,
-  }))
-  return tx.insertInto('factura').values(rows).returningAll().execute()
-}
 
 /** The lines of a booking in the order of their making, locked: whoever changes them and whoever charges them take turns. */
 export const lockBookingLines = (tx: Tx, id_reg_reserva: number): Promise<Line[]> =>
@@ -78,7 +48,7 @@ export const lockLinesOf = (tx: Tx, bookings: readonly number[]) =>
 /** Whether a line was priced by the booking and is still open to a new price. */
 export const isOpenQuote = (line: Line) => line.precio_calculado !== null && mayEditMoney(line)
 
-/** A line's new price and its reason; who made the price by hand keeps it, beside the calculated one (A-115). */
+/** A line's new price and its reason; who made the price by hand keeps it, beside the calculated one (A-115), and so does what nobody calculated. */
 export async function repriceLine(
   tx: Tx,
   line: Line,
@@ -90,7 +60,7 @@ export async function repriceLine(
     .updateTable('factura')
     .set({
       ...plain,
-      ...(byHand ? {} : { precio: quote.precio_calculado ?? 0 }),
+      ...(byHand ? {} : { precio: quote.precio_calculado ?? line.precio }),
       explicacion: reason(explicacion),
       cobrado_por: null,
     })

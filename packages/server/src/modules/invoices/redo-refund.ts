@@ -14,8 +14,7 @@ const takenBack = (tx: Tx, id_reg_operacion: number) =>
     .select(['a.id_reg_asiento', 'a.debe', 'a.devuelto', 'a.id_reg_factura', 'a.revierte'])
     .select(['p.id_reg_factura as pagada', 'p.importe as cobrado', 'p.devuelto as ya_devuelto', 'c.saldo', 'c.id_mst_socios'])
     .where('a.id_reg_operacion', '=', id_reg_operacion)
-    .where('a.motivo', '=', 'devolucion')
-    .where('a.devuelto', '>', 0)
+    .where('a.devuelto', '>', 0) // only for speed
     .orderBy('a.id_reg_asiento')
     .execute()
 type TakenBack = Awaited<ReturnType<typeof takenBack>>
@@ -79,7 +78,7 @@ export async function redoRefund(call: Settling, id_reg_operacion: number, most:
   const refundOf = new Map(
     parts.flatMap(({ pagada, id_reg_factura }) => {
       const refund = back.find((line) => line.id_reg_factura === id_reg_factura)
-      return pagada !== null && refund ? [[pagada, refund] as const] : []
+      return refund ? [[pagada!, refund] as const] : []
     }),
   )
   if (refundOf.size > 0) await markRefunded(tx, refundOf)

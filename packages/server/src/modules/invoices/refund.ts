@@ -2,8 +2,9 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { giveBack, hasOfficialInvoice, hasRefund, type RefundWay, refundable, refundInvoice } from '@app/contract/invoices/refund'
 import { accounts } from '@app/contract/ledger/account'
 import { formatEuros } from '@app/contract/values/money'
-import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import { by } from '@app/contract/values/order'
+import { expressionBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
 import { settings } from '../club/public.ts'
@@ -235,8 +236,7 @@ async function payoutOf(call: Call<unknown>, lines: readonly Line[], shares: rea
 const piecesOf = (lines: readonly Line[], parts: readonly GivenPart[], whole: ReadonlySet<number>) =>
   lines.map((line) => {
     const cents = parts.reduce((sum, one) => sum + (one.id_reg_factura === line.id_reg_factura ? one.importe : 0), 0)
-    const isWholePieces = line.precio > 0 && cents % line.precio === 0
-    return { line, piezas: whole.has(line.id_reg_factura) ? null : isWholePieces ? cents / line.precio : 0 }
+    return { line, piezas: whole.has(line.id_reg_factura) ? null : cents % line.precio === 0 ? cents / line.precio : 0 }
   })
 
 /** Asks the gateway for what goes back to cards: a refund for each payment there; gives the operation of each. */
@@ -294,7 +294,7 @@ export async function leftToGiveBack(tx: Tx, lines: readonly { readonly id_reg_f
   }))
   return {
     importe: facturas.reduce((sum, { importe }) => sum + importe, 0),
-    facturas: facturas.toSorted((a, b) => a.id_reg_factura - b.id_reg_factura),
+    facturas: facturas.toSorted(by((one) => one.id_reg_factura)),
     pagos: payments.map(({ id_reg_factura, id_mst_tipopago, id_mst_caja, queda }) => ({
       id_reg_factura: id_reg_factura!,
       id_mst_tipopago: id_mst_tipopago!,
@@ -357,7 +357,6 @@ export const refund = handle(refundInvoice, async (call) => {
   if (operation_id !== null) return { devuelto: await paidOut(call.tx, id, operation_id) }
   const [line] = await lockLines(call.tx, [id])
   if (!line) refuse('msg.not_found')
-  if (line!.precio <= 0) refuse('msg.nada_que_devolver')
   const { devuelto } = await giveBackLines(call, [line!], {
     facturas: [{ id_reg_factura: id, importe: null }],
     forma: 'como_se_pago',
@@ -370,17 +369,18 @@ export const refund = handle(refundInvoice, async (call) => {
 const lineOf = async (tx: Tx, id: number) =>
   (await tx.selectFrom('factura').selectAll().where('id_reg_factura', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** What was given back of lines, and by which lines of the opposite sign; payments that were keyed wrongly are none. */
+/** What was given back of lines: cents, and by which lines of the opposite sign; payments that were keyed wrongly are none. */
+export const refunds = expressionBuilder<Database, never>()
+  .selectFrom('libro_asiento as a')
+  .innerJoin('libro_asiento as r', 'r.revierte', 'a.id_reg_asiento')
+  .select(['a.id_reg_factura', 'r.id_reg_factura as id_reg_factura_devolucion', sql<number>`r.importe - r.devuelto`.as('importe')])
+  .where('a.haber', '=', accounts.sales)
+  .where('r.motivo', '=', 'devolucion')
+  .whereRef('r.devuelto', '<', 'r.importe')
+
+/** What was given back of these lines. */
 export const refundsOf = (tx: Tx, lines: readonly number[]) =>
-  tx
-    .selectFrom('libro_asiento as a')
-    .innerJoin('libro_asiento as r', 'r.revierte', 'a.id_reg_asiento')
-    .select(['a.id_reg_factura', 'r.id_reg_factura as id_reg_factura_devolucion'])
-    .where('a.id_reg_factura', 'in', lines)
-    .where('a.haber', '=', accounts.sales)
-    .where('r.motivo', '=', 'devolucion')
-    .whereRef('r.devuelto', '<', 'r.importe')
-    .execute()
+  tx.selectFrom(refunds.as('v')).selectAll().where('v.id_reg_factura', 'in', lines).execute()
 
 export const isRefunded = handle(hasRefund, async ({ tx, input: { id } }) => {
   await lineOf(tx, id)

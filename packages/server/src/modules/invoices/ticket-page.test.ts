@@ -1,3 +1,4 @@
+import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
@@ -32,6 +33,14 @@ describe('the paper of a line', () => {
     ])
       expect(body.text).toContain(words)
     expect(body.text).not.toContain('<b>"A"')
+  })
+  it('is as wide as the roll of the club, and none once its line is deleted', async () => {
+    const id = await make('Pala')
+    await desk.call(updateIncome, { id_reg_factura: id, pagar: true })
+    await saveSetting(desk.tx, 'IMPRESORA_TIQUETS_ANCHO', { valor: 58 })
+    expect((await opened(id, 0)).body.text).toContain('width:50mm')
+    await desk.call(deleteLines, { id_reg_facturas: [id] })
+    expect((await opened(id, 0)).status).toBe(404)
   })
   it('is a proof on A4 with flag 1, and nothing with another one', async () => {
     const id = await make('Pala')

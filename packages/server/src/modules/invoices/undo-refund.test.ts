@@ -4,6 +4,7 @@ import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, linesOf } from '../bookings/testing.ts'
 
@@ -34,6 +35,17 @@ describe('a refund that was given by mistake', () => {
     expect(await lineOf(refund)).toMatchObject({ pagado: 0, fecha_baja: '2026-11-20' })
     await expect(desk.call(undoGivenBack, { id: refund })).rejects.toMatchObject({ status: 409, code: 'devolucion.no_es_una' })
     expect(await desk.call(giveBack, { facturas: [{ id_reg_factura: line, importe: null }] })).toMatchObject({ devuelto: 600 })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('leaves nothing on its own line that could be given back, or had been keyed wrongly', async () => {
+    const { refund } = await refunded()
+    await desk.call(undoGivenBack, { id: refund })
+    await expect(desk.call(giveBack, { facturas: [{ id_reg_factura: refund, importe: null }] })).rejects.toMatchObject({
+      code: 'msg.nada_que_devolver',
+    })
+    const undone = await desk.db.selectFrom('libro_asiento').select('id_reg_asiento').where('id_reg_factura', '=', refund).execute()
+    for (const { id_reg_asiento } of undone)
+      await expect(desk.call(voidPayments, { cobros: [id_reg_asiento] })).rejects.toMatchObject({ status: 404 })
     expect(await broken(desk)).toEqual([])
   })
   it('in part is taken back as a part', async () => {

@@ -16,7 +16,7 @@ export const checks: Check[] = [
                 'sum',
               ),
             )
-            .where('id_reg_factura', 'is not', null)
+            .where('id_reg_factura', 'is not', null) // only for speed
             .groupBy('id_reg_factura'),
         )
         .selectFrom('factura as f')

@@ -1,8 +1,9 @@
-import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
+import { undoGivenBack } from '@app/contract/invoices/undo-refund'
 import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
@@ -48,6 +49,14 @@ describe('a payment that was keyed wrongly', () => {
     ])
     await expect(desk.call(changePaymentWay, { cobros, id_mst_tipopago: 4 })).rejects.toMatchObject({ code: 'cobro.ya_devuelto' })
   })
+  it('is none that gave money back', async () => {
+    const { id } = await charged()
+    const lines = (await linesOf(desk, id)).map((line) => line.id_reg_factura)
+    await desk.call(giveBack, { facturas: lines.map((id_reg_factura) => ({ id_reg_factura, importe: 100 })) })
+    const moved = await desk.db.selectFrom('libro_asiento').select('id_reg_asiento').where('motivo', '=', 'devolucion').execute()
+    for (const cobros of moved.map((one) => [one.id_reg_asiento]))
+      await expect(desk.call(voidPayments, { cobros })).rejects.toMatchObject({ status: 404 })
+  })
   it('may be put into the register too, but not into the way that it has', async () => {
     const { cobros } = await charged(4)
     const before = await held()
@@ -88,6 +97,16 @@ describe('a payment that was keyed wrongly', () => {
     await expect(desk.call(voidPayments, { cobros: gone.cobros })).rejects.toMatchObject({ code: 'cobro.reserva_eliminada' })
     await expect(desk.call(voidPayments, { cobros: [] })).rejects.toMatchObject({ code: 'No_element_selected' })
     await expect(desk.call(voidPayments, { cobros: [999_999] })).rejects.toMatchObject({ status: 404 })
+  })
+  it('is no reason to owe anything again when its booking was deleted and comes back, its money kept; nor is a refund that was taken back', async () => {
+    const { id, cobros } = await charged()
+    const before = (await linesOf(desk, id)).map((line) => line.id_reg_factura)
+    await desk.call(changePaymentWay, { cobros: [cobros[0]!], id_mst_tipopago: 4 })
+    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: before[1]!, importe: null }] })
+    await desk.call(undoGivenBack, { id: facturas[0]!.id_reg_factura })
+    expect(await desk.call(deleteBooking, { id_reg_reserva: id, devolucion: 'conservar' })).toMatchObject({ devuelto: 0 })
+    await desk.call(restoreBooking, { id })
+    expect((await linesOf(desk, id)).map((line) => [line.id_reg_factura, line.pagado])).toEqual(before.map((line) => [line, 600]))
   })
   it('taken back by eight desks at once is taken back once', async () => {
     const { cobros } = await charged()

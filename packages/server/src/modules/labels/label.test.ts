@@ -1,6 +1,6 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { label, labelList, mayRemoveLabel, removeLabel } from '@app/contract/labels/label'
-import { memberLabel, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
+import { labelChoices, memberLabel, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../bookings/testing.ts'
 
@@ -40,7 +40,23 @@ describe('labels of members', () => {
     await expect(desk.call(removeLabel, { id })).rejects.toMatchObject({ status: 409, code: 'etiqueta.NoPuedeEliminarEtiqueta' })
     await desk.call(onMembers.remove, { id: id_reg_socios_etiqueta })
     await desk.call(removeLabel, { id })
-    await expect(desk.call(mayRemoveLabel, { id })).rejects.toMatchObject({ status: 404 })
+    for (const gone of [mayRemoveLabel, removeLabel]) await expect(desk.call(gone, { id })).rejects.toMatchObject({ status: 404 })
+  })
+  it('that a document has are not deleted either, and come first where one is chosen for a document (R-307)', async () => {
+    const { id_mst_etiqueta: id } = await desk.call(labels.create, { desc_etiqueta: 'Zona de socios' })
+    const texts = async (documentos: boolean) => (await desk.call(labelChoices, { documentos })).map((one) => one.text)
+    const byName = await texts(false)
+    expect(byName.at(-1)).toBe('Zona de socios')
+    const document = { id_mst_socios: anna, descripcion: 'Seguro', enlace: 'https://example.test/seguro', id_mst_etiqueta: id }
+    await desk.db
+      .insertInto('socios_documentos')
+      .values({ ...document, id_mst_socios_creacion: desk.id, fecha_creacion: desk.now() })
+      .execute()
+    expect(await texts(true)).toEqual(['Zona de socios', ...byName.slice(0, -1)])
+    expect(await texts(false)).toEqual(byName)
+    await expect(desk.call(removeLabel, { id })).rejects.toMatchObject({ code: 'etiqueta.NoPuedeEliminarEtiqueta' })
+    // another one is free of it
+    await desk.call(removeLabel, { id: (await desk.call(labels.create, { desc_etiqueta: 'Libre' })).id_mst_etiqueta })
   })
 })
 
@@ -48,11 +64,15 @@ describe('the labels of a member', () => {
   it('are saved all at once: those not named are taken off', async () => {
     const [one, two] = [await desk.call(labels.create, { desc_etiqueta: 'Uno' }), await desk.call(labels.create, { desc_etiqueta: 'Dos' })]
     const save = (...etiquetas: number[]) => desk.call(saveMemberLabels, { id_mst_socios: berta, etiquetas })
+    const before = await desk.call(memberLabels, { id_mst_socios: anna })
     await save(one.id_mst_etiqueta, two.id_mst_etiqueta, two.id_mst_etiqueta)
     await Promise.all([save(two.id_mst_etiqueta), save(two.id_mst_etiqueta)])
     expect((await desk.call(memberLabels, { id_mst_socios: berta })).map((found) => found.desc_etiqueta)).toEqual(['Dos'])
     await save()
     expect(await desk.call(memberLabels, { id_mst_socios: berta })).toEqual([])
+    // those of others are left alone
+    expect(before.length).toBeGreaterThan(0)
+    expect(await desk.call(memberLabels, { id_mst_socios: anna })).toEqual(before)
     await expect(desk.call(saveMemberLabels, { id_mst_socios: 3, etiquetas: [] })).rejects.toMatchObject({
       code: 'socio.usuario_reservado',
     })

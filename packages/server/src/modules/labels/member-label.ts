@@ -1,4 +1,5 @@
 import { labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
+import { ascending } from '@app/contract/values/order'
 import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/serve.ts'
 import { holdMember } from '../members/public.ts'
@@ -38,7 +39,7 @@ export const labels = handle(labelChoices, ({ tx, input: { documentos } }) =>
 /** Two desks that save one member's labels take turns: the later choice stands whole. */
 export const save = handle(saveMemberLabels, async ({ tx, input: { id_mst_socios, etiquetas } }) => {
   await holdMember(tx, id_mst_socios, 'alone')
-  const wanted = [...new Set(etiquetas)].toSorted((a, b) => a - b)
+  const wanted = ascending(etiquetas)
   await tx
     .deleteFrom('socios_etiqueta')
     .where('id_mst_socios', '=', id_mst_socios)

@@ -2,6 +2,7 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { expired, units } from '@app/contract/ledger/account'
 import { fromLots } from '@app/contract/ledger/credits'
 import { formatEuros } from '@app/contract/values/money'
+import { ascending, by } from '@app/contract/values/order'
 import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
@@ -84,7 +85,7 @@ export async function creditsTakenBack(
     credits.map((one) => one.id_mst_socios!),
   )
   const places = new Map<number, number>()
-  for (const { cuenta, fecha, vence, id_mst_socios } of credits.toSorted((a, b) => a.cuenta - b.cuenta)) {
+  for (const { cuenta, fecha, vence, id_mst_socios } of credits.toSorted(by((one) => one.cuenta))) {
     const hasEnded = vence !== null && vence <= now
     const [made] = hasEnded ? await newCredits(tx, id_mst_socios!, [after(now, (vence.getTime() - fecha.getTime()) / 1000)]) : [cuenta]
     places.set(cuenta, made!)
@@ -101,7 +102,7 @@ export async function newCredits(tx: Tx, id_mst_socios: number, ends: readonly (
     .values(ends.map((vence) => ({ ...account, id_mst_socios, vence })))
     .returning('id_reg_cuenta')
     .execute()
-  return made.map(({ id_reg_cuenta }) => id_reg_cuenta).sort((a, b) => a - b)
+  return ascending(made.map(({ id_reg_cuenta }) => id_reg_cuenta))
 }
 
 /** Whose credits have ended and still hold something, in the order of members. */

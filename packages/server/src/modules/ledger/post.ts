@@ -100,7 +100,7 @@ export async function post({ tx, now, today, user, club }: Posting, transfers: r
       q
         .selectFrom('dado as t')
         .select(['t.revierte as id', 't.importe as cambio'])
-        .where('t.revierte', 'is not', null)
+        .where('t.revierte', 'is not', null) // only for speed
         .unionAll(
           q
             .selectFrom('dado as t')

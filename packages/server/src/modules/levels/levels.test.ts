@@ -62,6 +62,9 @@ describe('the levels', () => {
     await desk.db.updateTable('socio').set({ nivel: 4 }).where('id_mst_socios', '=', id_mst_socios).execute()
     expect((await remove()).niveles).toHaveLength(7)
     await expect(remove()).rejects.toMatchObject({ status: 404 })
+    await expect(desk.call(declared.addLevel, { cod_nivel: 4 })).rejects.toMatchObject({
+      ...{ status: 409, code: 'msg.already_there', fields: { cod_nivel: [expect.any(String)] } },
+    })
   })
   it('that are missing are added, the lowest first, with a name in every language (R-440)', async () => {
     const { niveles } = await desk.call(declared.addLevel, { selected_language: 'ca', desc_nivel: 'Cinquè' })

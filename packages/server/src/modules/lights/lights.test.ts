@@ -65,6 +65,15 @@ describe('a light calendar', () => {
     })
     expect((await desk.call(listLightCalendars)).map((calendar) => calendar.desc_luz_calendario)).toEqual(['Exterior'])
   })
+  it('takes courts that no other one lights, whatever others light', async () => {
+    const made = await newCalendar('Interior', [three])
+    expect(await desk.call(getLightCalendar, { id: made.id })).toMatchObject({ recursos_luzcalendario: [three] })
+    expect(await desk.call(updateLightCalendar, { id: made.id, recursos_asociados: [three, one] })).toMatchObject({
+      recursos_luzcalendario: expect.arrayContaining([one, three]),
+    })
+    await desk.call(updateLightCalendar, { id: made.id, recursos_asociados: [] })
+    await desk.call(removeLightCalendar, { id: made.id })
+  })
   it('says of every court by type which light calendar it has', async () => {
     const [exterior] = await desk.call(listLightCalendars)
     const types = await desk.call(courtsForLights, { id: exterior!.id })
@@ -100,6 +109,20 @@ describe('a slot', () => {
     expect(made).toMatchObject({ hora_ini: 1080, hora_fin: 1439, dias: 127, fecha_ini: '0004-10-01 18:00', fecha_fin: '0004-03-31 23:59' })
     expect(await desk.call(getLightSlot, { id: made.id })).toEqual(made)
   })
+  it('ends at midnight as 23:59, whether that is said as 00:00 or as 24:00, also where it is on all day (A-17)', async () => {
+    const ends = []
+    for (const more of [hours(18, 0, 0, 0), hours(18, 0, 24, 0), hours(0, 0, 24, 0), hours(23, 0, 0, 1)]) {
+      const made = await newSlot(id, more)
+      ends.push([made.hora_ini, made.hora_fin])
+      await desk.call(removeLightSlot, { id: made.id })
+    }
+    expect(ends).toEqual([
+      [1080, 1439],
+      [1080, 1439],
+      [0, 1439],
+      [1380, 1],
+    ])
+  })
   it('takes its day and month apart or inside horario, and its weekdays (R-435)', async () => {
     const { body, status } = await desk.http({
       method: 'POST',
@@ -131,6 +154,8 @@ describe('a slot', () => {
     ['00:00 to 00:00', hours(0, 0, 0, 0), 'horario', 'misma hora'],
     ['an end before the start', hours(18, 0, 17, 0), 'horario', 'antes de encenderse'],
     ['25:00', hours(18, 0, 25, 0), 'horario.fecha_fin.hora', 'entre'],
+    ['24:01', hours(18, 0, 24, 1), 'horario', 'hora válida'],
+    ['a start at 24:00', hours(24, 0, 2, 0), 'horario', 'hora válida'],
   ])('is refused with %s: its own message, nothing saved', async (_what, more, field, words) => {
     const before = await desk.call(listLightSlots)
     const { status, body } = await desk.http<{ id: number }>({

@@ -32,6 +32,27 @@ describe('approving a match', () => {
     await expect(desk.call(approveMatch, { id })).rejects.toMatchObject({ status: 400, code: 'partido.pasado' })
     await desk.call(unplaceMatch, { id: match })
   })
+  it('goes on while the match is played, up to its last minute (400)', async () => {
+    const match = await newMatch()
+    // from half past nine to eleven, and it is eleven
+    const { id_reg_reserva: id } = await place(match, { fecha: '2026-11-20', hora_ini: 570 })
+    await expect(desk.call(approveMatch, { id })).rejects.toMatchObject({ code: 'partido.pasado' })
+    const day = { dia: '2026-11-20', id_mst_tiporecurso: 1 }
+    expect(await desk.call(approveDay, day)).toMatchObject({ partidos: 0 })
+    await desk.call(unplaceMatch, { id: match })
+    const { id_reg_reserva: playing } = await place(match, { fecha: '2026-11-20', hora_ini: 585 })
+    await desk.call(approveMatch, { id: playing })
+    await desk.call(unapproveMatch, { id: playing })
+    expect(await desk.call(approveDay, day)).toMatchObject({ partidos: 1 })
+    await desk.call(unplaceMatch, { id: match })
+  })
+  it('of a day leaves bookings alone that are of no match', async () => {
+    const { id_reg_reserva: id } = await desk.book({ fecha_ini: saturday, hora_ini: 1200 })
+    await desk.db.updateTable('reserva').set({ pendiente_confirmar: 2 }).where('id_reg_reserva', '=', id).execute()
+    expect(await desk.call(approveDay, { dia: saturday, id_mst_tiporecurso: 1 })).toMatchObject({ partidos: 0 })
+    await desk.db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id).execute()
+    await desk.db.updateTable('reserva').set({ ocupado: false, pendiente_confirmar: 0 }).where('id_reg_reserva', '=', id).execute()
+  })
   it('of a day takes those that wait on the courts of the type, and says how many', async () => {
     const [first, second, next] = [await newMatch(), await newMatch(teams[2], teams[3]), await newMatch()]
     await place(first)

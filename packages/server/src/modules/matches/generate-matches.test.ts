@@ -81,6 +81,22 @@ describe('generating the bookings of a group', () => {
     await desk.db.updateTable('factura').set({ pagado: 0 }).execute()
     await desk.call(unplaceMatch, { id: first })
   })
+  it('cancels without a letter where none is asked for, and nothing that waits for approval (A-38)', async () => {
+    await fill()
+    await desk.book({ fecha_ini: saturday, hora_ini: 600, duracion: 60, confirmar_mismo_horario: true })
+    await newMatch(teams[2], teams[3], { hora_desde: 600, hora_hasta: 690 })
+    const waits = (pendiente_confirmar: 0 | 2) => desk.db.updateTable('reserva').set({ pendiente_confirmar }).execute()
+    await waits(2)
+    expect(places(await preview(2))).toEqual([null])
+    await waits(0)
+    // money that was taken for a booking of another day is in nobody's way
+    const { id_reg_reserva: paid } = await desk.book({ fecha_ini: '2026-12-01', hora_ini: 600, confirmar_mismo_horario: true })
+    await desk.db.updateTable('factura').set({ pagado: 1 }).where('id_reg_reserva', '=', paid).execute()
+    const before = await desk.db.selectFrom('outbox').select('id').execute()
+    expect(await generate({ eliminarOtrasReservas: 2 })).toMatchObject({ creadas: 1, anuladas: 1 })
+    expect(await desk.db.selectFrom('outbox').select('id').execute()).toEqual(before)
+    await desk.db.updateTable('factura').set({ pagado: 0 }).execute()
+  })
   it('keeps to the hours that members have for matches, as many as are left of them (R-314, R-319)', async () => {
     const [anna] = desk.members
     const hours = { id_mst_socios: anna, id_mst_recurso: desk.other, dia: 6, hora_inicio: 1080, hora_fin: 1320, es_partido: true }
@@ -115,6 +131,30 @@ describe('generating the bookings of a group', () => {
     await desk.call(setAllowedSports, { id: anna, socioTiporecursosSelection: [] })
     expect(await generate()).toMatchObject({ creadas: 1, sin_hueco: 0, restringidos: 0 })
     expect(await broken()).toEqual([])
+  })
+  it('waits for whoever plays elsewhere, not for a booking that takes no court', async () => {
+    await newMatch()
+    const { id_reg_reserva } = await desk.book({ fecha_ini: saturday, hora_ini: 540, duracion: 60, id_mst_recurso: desk.hall })
+    expect(places(await preview())).toEqual(['11-28 600 Pádel 1'])
+    await desk.db.updateTable('reserva').set({ ocupado: false }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    expect(places(await preview())).toEqual(['11-28 540 Pádel 1'])
+  })
+  it('takes the courts that are open to bookings, while their calendar and sport are in use', async () => {
+    const { db, padel, other } = desk
+    await newMatch()
+    await db.updateTable('recurso').set({ reservar_pista: false }).where('id_mst_recurso', '=', padel).execute()
+    expect(places(await preview())).toEqual(['11-28 540 Pádel 2'])
+    const { id_mst_calendario } = await db
+      .insertInto('calendario')
+      .values({ desc_calendario: 'Antiguo', activo: false })
+      .returning('id_mst_calendario')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('recurso').set({ id_mst_calendario }).where('id_mst_recurso', '=', other).execute()
+    expect(places(await preview())).toEqual(['11-28 540 Pabellón'])
+    await db.updateTable('recurso').set({ reservar_pista: true, id_mst_calendario: null }).execute()
+    await db.updateTable('tipo_recurso').set({ activo: false }).where('id_mst_tiporecurso', '=', 1).execute()
+    expect(places(await preview())).toEqual([null])
+    await db.updateTable('tipo_recurso').set({ activo: true }).where('id_mst_tiporecurso', '=', 1).execute()
   })
   it('knows no group that is not there, and no answer beyond 4', async () => {
     await expect(desk.call(previewMatches, { id: 999 })).rejects.toMatchObject({ status: 404 })

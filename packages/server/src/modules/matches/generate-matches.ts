@@ -68,9 +68,9 @@ async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: numbe
         .$notNull()
         .as('cobrada'),
     )
-    .where('o.id_mst_recurso', 'in', leaves)
-    .where('o.fecha', '>=', first)
-    .where('o.fecha', '<=', last)
+    .where('o.id_mst_recurso', 'in', leaves) // only for speed
+    .where('o.fecha', '>=', first) // only for speed
+    .where('o.fecha', '<=', last) // only for speed
     .orderBy('o.id_reg_reserva')
     .execute()
   return rows.map((row) => {
@@ -91,17 +91,17 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
       .selectFrom('reserva_socio as p')
       .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
       .select([...columns, 'p.id_mst_socios'])
-      .where('p.id_mst_socios', 'in', members)
-      .where('r.fecha', '>=', first)
-      .where('r.fecha', '<=', last)
+      .where('p.id_mst_socios', 'in', members) // only for speed
+      .where('r.fecha', '>=', first) // only for speed
+      .where('r.fecha', '<=', last) // only for speed
       .where('r.ocupado', '=', true)
       .execute(),
     tx
       .selectFrom('partido as p')
       .innerJoin('reserva as r', 'r.id_reg_partidos', 'p.id_reg_partidos')
       .select([...columns, 'p.id_reg_equipos_local', 'p.id_reg_equipos_visitante'])
-      .where('r.fecha', '>=', first)
-      .where('r.fecha', '<=', last)
+      .where('r.fecha', '>=', first) // only for speed
+      .where('r.fecha', '<=', last) // only for speed
       .where((eb) => eb.or([eb('p.id_reg_equipos_local', 'in', teams), eb('p.id_reg_equipos_visitante', 'in', teams)]))
       .execute(),
   )
@@ -206,13 +206,13 @@ const requireGroup = async (tx: Tx, id: number) =>
 
 /** Cancels the bookings that matches take the place of, locked first; one that money was taken for since it was judged is refused. */
 async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: readonly number[], answer: number) {
-  const sorted = [...new Set(ids)].sort((a, b) => a - b)
-  if (sorted.length === 0) return 0
-  const found = await lockBookings(tx, sorted)
+  const gone = [...new Set(ids)]
+  if (gone.length === 0) return 0
+  const found = await lockBookings(tx, gone)
   await tx
     .selectFrom('factura')
     .select('id_reg_factura')
-    .where('id_reg_reserva', 'in', sorted)
+    .where('id_reg_reserva', 'in', gone)
     .orderBy('id_reg_factura')
     .forNoKeyUpdate()
     .execute()
@@ -221,7 +221,7 @@ async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: r
     .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.nombre', 'c.desc_recurso'])
-    .where('r.id_reg_reserva', 'in', sorted)
+    .where('r.id_reg_reserva', 'in', gone)
     .groupBy(['r.id_reg_reserva', 'c.id_mst_recurso'])
     .having(isCharged)
     .limit(1)
@@ -231,12 +231,12 @@ async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: r
     const words = { nombre: charged.nombre ?? pista, pista, fecha: formatDay(fecha), hora_ini: formatMinute(hora_ini) }
     refuse('partido.choque_cobrado', {}, words)
   }
-  if (found.length !== sorted.length) refuse('partido.vista_cambiada')
+  if (found.length !== gone.length) refuse('partido.vista_cambiada')
   const writer = { club: club.nombre, standard: club.language }
-  const letters = answer === notifying ? await cancelNotices(tx, writer, sorted) : []
-  await removeBookings(tx, sorted, { now, by: user.id_mst_socios, motivo: null })
+  const letters = answer === notifying ? await cancelNotices(tx, writer, gone) : []
+  await removeBookings(tx, gone, { now, by: user.id_mst_socios, motivo: null })
   for (const letter of letters) await ask('mail', letter)
-  return sorted.length
+  return gone.length
 }
 
 export const generate = handle(generateMatches, async (call) => {

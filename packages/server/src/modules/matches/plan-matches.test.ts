@@ -98,3 +98,68 @@ describe('placing the matches of a group', () => {
     expect(planMatches({ ...full, anula: false }, [match]).get(1)).toBeNull()
   })
 })
+
+describe('the first free place of a match', () => {
+  const [one, paused] = [courts[0]!, courts[1]!]
+  const wished = (more: Partial<Wanted> = {}): Wanted => ({
+    ...{ id: 1, duracion: 60, equipos: [1, 2], miembros: [], desde: first, hasta: first, hora_desde: 600, hora_hasta: 1320, ventanas: [] },
+    ...more,
+  })
+  const taken = (hora_ini: number, more: Partial<Taken> = {}): Taken => {
+    const from = clubMinutes(first, hora_ini)
+    return { reserva: hora_ini, leaf: 1, from, to: from + 60, pausa: 0, anulable: false, ...more }
+  }
+  const placeOf = (on: Partial<Ground> = {}, more: Partial<Wanted> = {}) => {
+    const place = planMatches(ground({ courts: [one], ...on }), [wished(more)]).get(1)
+    return place && `${place.fecha} ${place.hora_ini}`
+  }
+
+  it('begins when another booking ends, and ends when the next one begins', () => {
+    expect(placeOf({ taken: [taken(600), taken(720)] })).toBe(`${first} 660`)
+    expect(placeOf({ taken: [taken(600), taken(719)] })).toBe(`${first} 780`)
+    // last night’s, which lasts until half past ten
+    expect(placeOf({ taken: [taken(-60, { to: clubMinutes(first, 630) })] })).toBe(`${first} 630`)
+  })
+  it('leaves the minutes free that its own court and the court of the other booking keep', () => {
+    const beside = (...some: Taken[]) => placeOf({ courts: [paused], taken: some.map((booking) => ({ ...booking, leaf: 2 })) })
+    expect(beside(taken(600, { pausa: 30 }))).toBe(`${first} 690`)
+    expect(beside(taken(600, { pausa: 31 }))).toBe(`${first} 720`)
+    expect([beside(taken(675)), beside(taken(674))]).toEqual([`${first} 600`, `${first} 750`])
+  })
+  it('begins not before now, and not in an hour that the clocks skip', () => {
+    expect(placeOf({ now: clubMinutes(first, 630) })).toBe(`${first} 630`)
+    expect(placeOf({ now: clubMinutes(first, 631) })).toBe(`${first} 660`)
+    expect(placeOf({ isSkipped: (_day, hora_ini) => hora_ini === 600 })).toBe(`${first} 630`)
+  })
+  it('lies within the hours that it wishes, from the first to the last minute', () => {
+    expect([placeOf({}, { hora_desde: 630, hora_hasta: 690 }), placeOf({}, { hora_desde: 630, hora_hasta: 689 })]).toEqual([
+      `${first} 630`,
+      null,
+    ])
+  })
+  it('is on any of its days, the last one included', () => {
+    const next = addDays(first, 1)
+    const openOn = (_court: number, day: string) => (day === next ? [{ from: 600, to: 660 }] : [])
+    expect([placeOf({ openOn }, { hasta: next }), placeOf({ openOn })]).toEqual([`${next} 600`, null])
+  })
+  it('waits for whoever plays elsewhere until he is done', () => {
+    const busy = (from: number, to: number) => [
+      { quien: whoOf(wished())[1]!, reserva: 9, from: clubMinutes(first, from), to: clubMinutes(first, to) },
+    ]
+    expect([placeOf({ busy: busy(540, 600) }), placeOf({ busy: busy(540, 601) }), placeOf({ busy: busy(660, 720) })]).toEqual([
+      `${first} 600`,
+      `${first} 630`,
+      `${first} 600`,
+    ])
+  })
+  it('lies in hours that its members have for matches: of that court and weekday, whole, with time left (R-314, R-319)', () => {
+    const within = (more: Partial<Wanted['ventanas'][number]>) =>
+      placeOf({}, { ventanas: [{ court: 1, dia: 6, from: 660, to: 720, left: null, ...more }] })
+    expect(within({})).toBe(`${first} 660`)
+    for (const wrong of [{ court: 2 }, { dia: 5 }, { to: 719 }, { from: 661 }, { left: 59 }]) expect(within(wrong)).toBeNull()
+    expect(within({ left: 60 })).toBe(`${first} 660`)
+    const shared = [{ court: 1, dia: 6, from: 600, to: 1320, left: 90 }]
+    const both = [wished({ ventanas: shared }), wished({ id: 2, equipos: [3, 4], ventanas: shared })]
+    expect([...planMatches(ground({ courts: [one] }), both).values()].map((place) => place?.hora_ini ?? null)).toEqual([600, null])
+  })
+})

@@ -1,6 +1,7 @@
 import { clubMinutes, starts } from '@app/contract/bookings/booking-rules'
 import { addDays, type Day, dayNumber, weekday } from '@app/contract/values/day'
 import { asMidnight } from '@app/contract/values/minute'
+import { by } from '@app/contract/values/order'
 
 /** A match to place: its teams, its members, and between which days and hours it is wished. */
 export interface Wanted {
@@ -153,7 +154,7 @@ function startsOn({ courts, openOn, isSkipped, now }: Ground) {
       )
       .filter(({ hora_ini }) => clubMinutes(day, hora_ini) >= now && !isSkipped(day, hora_ini, length))
       // stable: courts stay in their order
-      .toSorted((a, b) => a.hora_ini - b.hora_ini)
+      .toSorted(by((one) => one.hora_ini))
     known.set(key, all)
     return all
   }
@@ -200,6 +201,6 @@ export const daysOfAll = (matches: readonly Wanted[]): { from: Day; to: Day } | 
   matches.length === 0
     ? null
     : {
-        from: matches.map(({ desde }) => desde).toSorted((a, b) => dayNumber(a) - dayNumber(b))[0]!,
-        to: matches.map(({ hasta }) => hasta).toSorted((a, b) => dayNumber(b) - dayNumber(a))[0]!,
+        from: matches.map(({ desde }) => desde).toSorted(by(dayNumber))[0]!,
+        to: matches.map(({ hasta }) => hasta).toSorted(by((one) => -dayNumber(one)))[0]!,
       }

@@ -44,6 +44,21 @@ describe('payment links for many members', () => {
     expect(shown).toMatchObject({ elegidos: 3, hechos: 1, importe: 700 })
     expect(shown.saltados.map(({ motivo }) => motivo)).toEqual(['no_debt'])
   })
+  it('leave out whose lines cards cannot pay now: those of a company that takes none, and those at the cash machine', async () => {
+    const [elsewhere, atMachine, plain] = ids
+    const other = await db.insertInto('empresa').values({ nombre: 'Escola' }).returning('id_mst_empresas').executeTakeFirstOrThrow()
+    const set = (id: number, change: object) => db.updateTable('factura').set(change).where('id_reg_factura', '=', id).execute()
+    await set(await desk.line(500, elsewhere), other)
+    const held = await desk.line(600, atMachine)
+    await set(held, { retenido: 600 })
+    await desk.line(700, plain)
+    const shown = await desk.call(previewAct, act())
+    expect(shown).toMatchObject({ hechos: 1, importe: 700, saltados: [{ motivo: 'no_card', socios: 2 }] })
+    await desk.call(runAct, act())
+    await afterAMinute()
+    expect((await mails()).map(({ para }) => para)).toEqual([address(2)])
+    await set(held, { retenido: 0 })
+  })
   it('leave out who has no address, wants no notices or took back the consent to news, each by name (0118)', async () => {
     for (const id of ids) await desk.line(500, id)
     await db.updateTable('socio').set({ email: null }).where('id_mst_socios', '=', ids[0]!).execute()
@@ -53,6 +68,23 @@ describe('payment links for many members', () => {
     const shown = await desk.call(previewAct, act())
     expect([shown.hechos, shown.saltados.map(({ motivo }) => motivo).toSorted()]).toEqual([0, ['no_consent', 'no_email', 'no_notices']])
     await expect(desk.call(runAct, act())).rejects.toMatchObject({ status: 409, code: 'acto.nadie' })
+  })
+  it('reach who refused something else, or agreed to news again since (0118)', async () => {
+    for (const id of ids) await desk.line(500, id)
+    const [photos, again, never] = ids as [number, number, number]
+    const said = (id: number, finalidad: 'comunicaciones' | 'imagen', otorgado: boolean) =>
+      desk.call(giveConsent, { id, finalidad, otorgado, prueba: 'Mostrador' })
+    await said(photos, 'comunicaciones', true)
+    await said(photos, 'imagen', false)
+    await said(again, 'comunicaciones', false)
+    await said(again, 'comunicaciones', true)
+    await said(never, 'comunicaciones', false)
+    expect(await desk.call(previewAct, act())).toMatchObject({ hechos: 2, saltados: [{ motivo: 'no_consent', socios: 1 }] })
+    await desk.call(runAct, act())
+    // one who wants no notices any more by the time they leave gets none
+    await db.updateTable('socio').set({ notificar: false }).where('id_mst_socios', '=', again).execute()
+    await afterAMinute()
+    expect((await mails()).map(({ para }) => para)).toEqual([address(0)])
   })
   it('leave a minute later with all that each owes by then, a minor’s to who answers for him (0118)', async () => {
     const [minor, guardian, paid] = ids

@@ -119,6 +119,10 @@ describe('an act on many members', () => {
     const [anna, mireia] = group.ids
     const email = `${group.apellidos.toLowerCase()}.deja@example.org`
     await db.updateTable('socio').set({ email }).where('id_mst_socios', '=', anna!).execute()
+    // an address is shared with whoever does not sign in
+    const shared = `${group.apellidos.toLowerCase()}.casa@example.org`
+    await db.updateTable('socio').set({ email: shared }).where('id_mst_socios', '=', mireia!).execute()
+    await newMember('Sense web', { email: shared.toUpperCase(), acceso_web: false })
     const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'leave', fecha_baja: '2026-11-20' })
     await desk.call(createMember, { nombre: 'Nova', apellidos: 'Duenya', email })
     const undone = await desk.call(undoAct, { id })
@@ -168,6 +172,16 @@ describe('a pass for many', () => {
     expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [] })
     const owed = await db.selectFrom('factura').select('fecha_baja').where('id_mst_socios', 'in', group.ids).execute()
     expect(owed.map((line) => line.fecha_baja)).toEqual(['2026-11-20', '2026-11-20', '2026-11-20'])
+  })
+  it('of which a part is paid stays, and one that costs nothing is taken back', async () => {
+    const undone = async (id_mst_tipoabonos: number, pagado: number) => {
+      const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'pass', id_mst_tipoabonos })
+      const line = db.selectFrom('abono').select('id_reg_factura').where('id_mst_tipoabonos', '=', id_mst_tipoabonos).limit(1)
+      await db.updateTable('factura').set({ pagado }).where('id_reg_factura', 'in', line).execute()
+      return desk.call(undoAct, { id })
+    }
+    expect(await undone(await newType(), 100)).toMatchObject({ deshechos: 2, quedan: 1 })
+    expect(await undone(await desk.type(`Regalo ${group.apellidos}`, 0, { unidad: 1 }), 0)).toMatchObject({ deshechos: 3, quedan: 0 })
   })
 })
 

@@ -17,6 +17,7 @@ describe('notes of a member', () => {
     ])
     expect(first).toMatchObject({ desc_user_created: 'Prueba Sin derechos', id_mst_socios: anna })
     await desk.call(changeNote, { id: second.id_reg_notas_socio, desc_nota: 'Llama por la mañana' })
+    expect((await desk.call(memberNotes, {})).map((one) => one.desc_nota)).toEqual(['Llama por la mañana', 'Prefiere la pista 2'])
     await desk.call(removeNote, { id: first.id_reg_notas_socio })
     expect(await desk.call(memberNotes, { id_mst_socios: anna })).toMatchObject([
       { desc_nota: 'Llama por la mañana', fecha_created: second.fecha_created },

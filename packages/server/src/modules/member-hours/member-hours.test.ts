@@ -32,7 +32,14 @@ describe('hours rows', () => {
     })
     expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 500 })).toMatchObject({ hora_inicio: 485, hora_fin: 500, ajustada: true })
     expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 560 })).toMatchObject({ hora_inicio: 485, ajustada: false, msg: null })
-    expect(await desk.call(hours.changeMatchHours, { id, horas_asignadas: 12 })).toMatchObject({ horas_asignadas: 12, hora_fin: 560 })
+    expect(await desk.call(hours.changeMatchHours, { id, horas_asignadas: 12 })).toMatchObject({
+      ...{ horas_asignadas: 12, hora_inicio: 485, hora_fin: 560, ajustada: false, msg: null },
+    })
+    // of both ends that cross the later one follows
+    expect(await desk.call(hours.moveMatchHours, { id, hora_inicio: 600, hora_fin: 540 })).toMatchObject({
+      ...{ hora_inicio: 600, hora_fin: 615, ajustada: true },
+    })
+    expect(await desk.call(hours.moveMatchHours, { id, hora_inicio: 540, hora_fin: 600 })).toMatchObject({ ajustada: false })
     await desk.call(hours.removeMatchHours, { id })
     await expect(desk.call(hours.removeMatchHours, { id })).rejects.toMatchObject({ status: 404 })
   })
@@ -41,6 +48,7 @@ describe('hours rows', () => {
     const results = await Promise.allSettled([add(), add({ hora_inicio: 650, hora_fin: 760 })])
     const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
     expect(lost).toEqual(['msg.FRANJA_HORAS_PARTIDOS_TEMPORADA_SOLAPADA'])
+    await expect(add({ hora_inicio: 540, hora_fin: 800 })).rejects.toMatchObject({ status: 409 })
     await add({ dia: 4 })
     await add({ id_mst_recurso: other })
     await add({ id_mst_socios: berta })
@@ -111,13 +119,26 @@ describe('season hours', () => {
   })
   it('are copied with the hours of the week to other members, twice without a second copy, and to nobody else', async () => {
     const before = await desk.call(hours.matchHoursList, { id_mst_socios: anna })
-    await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta, carles] })
+    expect(await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta, carles] })).toEqual({
+      copiadas: 2 * (before.length + 1),
+    })
     await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta] })
     // what was copied to Berta again leaves the hours of Carles as they are, and those of Anna
     for (const id_mst_socios of [anna, berta, carles]) {
       expect((await desk.call(hours.seasonHoursList, { id_mst_socios })).map((one) => one.horas_temporada)).toEqual([6])
       expect(await desk.call(hours.matchHoursList, { id_mst_socios })).toHaveLength(before.length)
     }
+    // what one of them has on other courts alone stays his
+    const { left } = desk
+    await desk.call(hours.addMatchHours, { id_mst_socios: berta, id_mst_recurso: left })
+    await desk.call(hours.addSeasonHours, { id_mst_socios: berta, id_mst_recurso: left, horas_temporada: 9 })
+    await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta] })
+    const onLeft = (rows: readonly { id_mst_recurso: number }[]) => rows.filter((one) => one.id_mst_recurso === left).length
+    expect(onLeft(await desk.call(hours.matchHoursList, { id_mst_socios: berta }))).toBe(1)
+    expect(onLeft(await desk.call(hours.seasonHoursList, { id_mst_socios: berta }))).toBe(1)
+    await expect(desk.call(hours.copyHours, { id_mst_socios: carles, destinos: [] })).rejects.toMatchObject({ code: 'horas.sin_copiar' })
+    const none = await desk.member('Sin horas')
+    await expect(desk.call(hours.copyHours, { id_mst_socios: none, destinos: [anna] })).rejects.toMatchObject({ code: 'horas.sin_copiar' })
     await expect(desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [anna] })).rejects.toMatchObject({ code: 'horas.sin_copiar' })
     await expect(desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [999_999] })).rejects.toMatchObject({ status: 404 })
   })

@@ -2,6 +2,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { endedAt, type Span, startedAt } from '@app/contract/member-hours/hour-row-rules'
 import * as declared from '@app/contract/member-hours/member-hours'
+import { ascending } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { type Call, handle } from '../../kit/serve.ts'
@@ -145,7 +146,7 @@ async function hoursOf(tx: Tx, id: number) {
 }
 
 export const copy = handle(declared.copyHours, async ({ tx, input: { id_mst_socios: from, destinos } }) => {
-  const to = [...new Set(destinos)].toSorted((a, b) => a - b)
+  const to = ascending(destinos)
   const { season, match } = await hoursOf(tx, from)
   if (to.length === 0 || to.includes(from) || season.length + match.length === 0)
     refuse('horas.sin_copiar', { destinos: 'horas.sin_copiar' })

@@ -48,7 +48,7 @@ export async function matchWindows(tx: Tx, members: readonly number[]) {
     tx
       .selectFrom('socios_horas_partidos_temporada')
       .selectAll()
-      .where('id_mst_socios', 'in', members)
+      .where('id_mst_socios', 'in', members) // only for speed
       .where('es_partido', '=', true)
       .orderBy('id_mst_socios_horas_partidos_temporada')
       .execute(),
@@ -56,7 +56,7 @@ export async function matchWindows(tx: Tx, members: readonly number[]) {
       .selectFrom('reserva_socio as p')
       .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
       .select(['p.id_mst_socios', 'r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion'])
-      .where('p.id_mst_socios', 'in', members)
+      .where('p.id_mst_socios', 'in', members) // only for speed
       .where('r.id_reg_partidos', 'is not', null)
       .where('r.ocupado', '=', true)
       .execute(),

@@ -1,5 +1,6 @@
 import { alikeMembers, type likenesses, listDuplicates, notTheSame } from '@app/contract/member-merge/duplicates'
 import { readTaxId } from '@app/contract/values/nif'
+import { by } from '@app/contract/values/order'
 import { readPhone } from '@app/contract/values/phone'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
@@ -41,7 +42,7 @@ async function pairsOf(tx: Tx): Promise<Pair[]> {
       people.where('telefono', 'is not', null).select(['id_mst_socios as id', sql`'phone'`.as('k'), sql`telefono::text`.as('v')]),
       people.select(['id_mst_socios as id', sql`'name'`.as('k'), sql`orden_alfabetico`.as('v')]),
       people
-        .where('fecha_nac', 'is not', null)
+        .where('fecha_nac', 'is not', null) // only for speed
         .select(['id_mst_socios as id', sql`'birth'`.as('k'), sql`fecha_nac::text || left(orden_alfabetico, 1)`.as('v')]),
     ].map((query) => sql`(${query})`),
     sql` union all `,
@@ -64,7 +65,8 @@ async function pairsOf(tx: Tx): Promise<Pair[]> {
           and not exists (select from (${told}) t where t.id_mst_socios = p.uno and t.id_mst_socios_otro = p.otro)
       )
     select uno, otro, same_first, case when is_near then motivos || array['near_name'] else motivos end as motivos from s
-    where not (motivos = array['name'] and other_birth is true) and not (motivos = array['birth'] and not is_near)`.execute(tx)
+    where not (motivos = array['name'] and other_birth is true) and not (motivos = array['birth'] and not is_near)
+    order by uno, otro`.execute(tx)
   return rows
 }
 
@@ -77,7 +79,7 @@ const brief = ['id_mst_socios', 'numsocio', 'nombre', 'apellidos', 'telefono', '
 export const list = handle(listDuplicates, async ({ tx }) => {
   const found = (await pairsOf(tx))
     .map((pair) => ({ ...pair, hermanos: areSiblings(pair), probable: likely(pair.motivos) - (areSiblings(pair) ? 20 : 0) }))
-    .toSorted((a, b) => b.probable - a.probable || a.uno - b.uno || a.otro - b.otro)
+    .toSorted(by((one) => -one.probable))
     .slice(0, mostPairs)
   const ids = [...new Set(found.flatMap(({ uno, otro }) => [uno, otro]))]
   const rows = await tx.selectFrom('socio').select(brief).where('id_mst_socios', 'in', ids).execute()

@@ -116,6 +116,30 @@ describe('two records of one person', () => {
     expect(shown.mueve.find(({ tabla }) => tabla === 'pass')).toMatchObject({ de_origen: 1, de_destino: 0, queda: 1 })
     expect(await everything(stays)).toEqual([0, 0, 0, 0, 0])
   })
+  it('are proposed the earlier of two joining days and the stricter of two wishes, and nothing where both know the same', async () => {
+    const { stays, ends } = await newPair()
+    const write = (id: number, fields: object) => db.updateTable('socio').set(fields).where('id_mst_socios', '=', id).execute()
+    const proposed = async (mine: object, other: object) => {
+      await write(stays, mine)
+      await write(ends, other)
+      return (await desk.call(mergePreview, { id: stays, otro: ends })).propuesta.toSorted()
+    }
+    const joined = (fecha_alta: string | null) => ({ fecha_alta })
+    expect(await proposed(joined('2014-01-01'), joined('2014-01-01'))).toEqual([])
+    expect(await proposed(joined('2013-01-01'), joined('2014-01-01'))).toEqual([])
+    expect(await proposed(joined('2014-01-02'), joined('2014-01-01'))).toEqual(['fecha_alta'])
+    expect(await proposed(joined(null), joined('2014-01-01'))).toEqual(['fecha_alta'])
+    expect(await proposed(joined('2014-01-01'), joined(null))).toEqual([])
+    const notices = (notificar: boolean, notificarApp: boolean) => ({ notificar, notificarApp })
+    expect(await proposed(notices(true, true), notices(true, false))).toEqual(['notificarApp'])
+    expect(await proposed(notices(false, false), notices(true, true))).toEqual([])
+    expect(await proposed(notices(false, false), notices(false, false))).toEqual([])
+    // what is empty in both, or says nothing, is no better knowledge
+    const blank = { poblacion: '', sx: '-' as const, nivel: 0 }
+    expect(await proposed(blank, blank)).toEqual([])
+    expect(await proposed(blank, { poblacion: 'Vic', sx: 'M' as const, nivel: 3 })).toEqual(['nivel', 'poblacion', 'sx'])
+    expect(await proposed({ poblacion: 'Olot', sx: 'H' as const, nivel: 2 }, { poblacion: 'Vic' })).toEqual([])
+  })
   it('become one: everything goes over, the ledger keeps its entries, and nobody finds or opens the other one', async () => {
     const { stays, ends } = await newPair({ telefono2: '+34935550118', numsocio: 1487 })
     await withHistory(ends)
@@ -145,6 +169,7 @@ describe('two records of one person', () => {
     expect(await desk.call(undoMerge, { id })).toEqual({ devueltos: movidos - 1, quedan: 1 })
     expect(await everything(ends)).toEqual([...had.slice(0, 4), 0])
     expect(await desk.call(getMember, { id: stays })).toMatchObject({ telefono2: null, poblacion: 'Olot' })
+    expect((await desk.call(searchMembers, { text: '1490' })).map((one) => one.id_mst_socios)).toEqual([ends])
     expect(await desk.call(getMember, { id: ends })).toMatchObject({ numsocio: 1490, activo: true, acceso_web: true, creditos: 600 })
     await expect(desk.call(undoMerge, { id })).rejects.toMatchObject({ status: 409, code: 'union.ya_deshecha' })
     expect(await broken(desk)).toEqual([])
@@ -222,6 +247,41 @@ describe('a merge is refused', () => {
     await tidyUp(desk.product.clubs.all()[0]!, [forgetEnded], desk.now())
     const left = await db.selectFrom('socio').select(['email', 'apellidos']).where('id_mst_socios', '=', ends).executeTakeFirstOrThrow()
     expect(left).toEqual({ email: null, apellidos: 'Aguirre' })
+  })
+})
+
+describe('the 30 days in which a merge can be undone', () => {
+  const madeOn = (id: number, day: string) =>
+    db
+      .updateTable('socio_union')
+      .set({ fecha: new Date(`${day}T10:00:00Z`) })
+      .where('id_reg_socio_union', '=', id)
+      .execute()
+  const merged = async (email: string) => {
+    const { stays, ends } = await newPair({ email })
+    await withHistory(ends)
+    const { id_reg_socio_union: id } = await desk.call(mergeMembers, { id: stays, otro: ends })
+    return { id, ends }
+  }
+  const emailOf = async (id: number) =>
+    (await db.selectFrom('socio').select('email').where('id_mst_socios', '=', id).executeTakeFirstOrThrow()).email
+
+  it('end with the thirtieth, whole; what is tidied up until then takes nothing of it, nor of a merge that was undone', async () => {
+    const [last, over, undone] = [await merged('last@club.test'), await merged('over@club.test'), await merged('undone@club.test')]
+    await desk.call(undoMerge, { id: undone.id })
+    for (const [{ id }, day] of [
+      [last, '2026-10-21'],
+      [over, '2026-10-20'],
+      [undone, '2026-10-01'],
+    ] as const)
+      await madeOn(id, day)
+    await expect(desk.call(undoMerge, { id: over.id })).rejects.toMatchObject({ status: 409, code: 'union.caducada' })
+    await madeOn(over.id, '2026-10-01')
+    await tidyUp(desk.product.clubs.all()[0]!, [forgetEnded], desk.now())
+    expect(await Promise.all([last, over, undone].map(({ ends }) => emailOf(ends)))).toEqual(['last@club.test', null, 'undone@club.test'])
+    const { devueltos, quedan } = await desk.call(undoMerge, { id: last.id })
+    expect([devueltos > 0, quedan]).toEqual([true, 0])
+    expect(await desk.call(getMember, { id: last.ends })).toMatchObject({ email: 'last@club.test', apellidos: 'Aguirre', activo: true })
   })
 })
 

@@ -31,7 +31,7 @@ export const forgetEnded: Tidy = async (tx, now) => {
     .select(['id_reg_socio_union', 'id_socio_origen'])
     .where('fecha', '<', after(now, -(undoDays + 2) * day))
     .where('deshecho', 'is', null)
-    .where('origen', '<>', json({}) as never)
+    .where('origen', '<>', json({}) as never) // only for speed
     .execute()
   if (over.length === 0) return
   const ids = over.map((one) => one.id_reg_socio_union)

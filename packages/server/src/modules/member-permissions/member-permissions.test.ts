@@ -53,6 +53,20 @@ describe('restrictions of a person (R-302)', () => {
     expect((await clerk.call(generalInfo)).tipo_recursos_permitidos).toEqual([0])
     await clerk.call(addBooking, booking(anna, 600))
   })
+  it('to what is shown besides are none by themselves, nor any of an administrator', async () => {
+    await desk.call(permissions.showSport, { id_mst_socios: clerk.id, id_mst_tiporecurso: 1 })
+    const restricted = async (who: Pick<typeof desk, 'call'>) => (await who.call(generalInfo)).tipo_recursos_permitidos
+    expect(await restricted(clerk)).toEqual([0])
+    await desk.call(permissions.hideSport, { socio: clerk.id, tipo: 1 })
+    const admin = await desk.as({ is_admin: true })
+    await desk.call(permissions.setAllowedSports, { id: admin.id, socioTiporecursosSelection: [tennis] })
+    expect([await restricted(admin), await restricted(clerk)]).toEqual([[0], [0]])
+    // nor does anybody see what is shown to others
+    await desk.call(permissions.showSport, { id_mst_socios: admin.id, id_mst_tiporecurso: 1 })
+    await desk.call(permissions.setAllowedSports, { id: clerk.id, socioTiporecursosSelection: [tennis] })
+    expect(await restricted(clerk)).toEqual([tennis])
+    await admin.call(addBooking, booking(anna, 840))
+  })
   it('keep a member from being the owner of a booking of another kind of court', async () => {
     await desk.call(permissions.setAllowedSports, { id: berta, socioTiporecursosSelection: [tennis] })
     await expect(desk.call(addBooking, booking(berta, 720))).rejects.toMatchObject({

@@ -37,7 +37,7 @@ export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Aske
   const rows = await tx
     .selectFrom('socios_tiporecurso_tiposocio')
     .select(['id_mst_socios', 'id_mst_tiporecurso'])
-    .where('id_mst_socios', 'in', asked)
+    .where('id_mst_socios', 'in', asked) // only for speed
     .execute()
   const closedTo = (member: number) => {
     const own = rows.filter((one) => one.id_mst_socios === member).map((one) => one.id_mst_tiporecurso)
@@ -56,7 +56,7 @@ export async function keptFromSport(tx: Tx, members: readonly number[], sport: n
   const rows = await tx
     .selectFrom('socios_tiporecurso_tiposocio')
     .select(['id_mst_socios', ({ fn, eb }) => fn<boolean>('bool_or', [eb('id_mst_tiporecurso', '=', sport)]).as('may')])
-    .where('id_mst_socios', 'in', members)
+    .where('id_mst_socios', 'in', members) // only for speed
     .groupBy('id_mst_socios')
     .execute()
   return new Set(rows.filter(({ may }) => !may).map(({ id_mst_socios }) => id_mst_socios))

@@ -59,6 +59,47 @@ it('a member is told at a glance: debt, credits, passes, who belongs to him, wha
     6600,
   ])
 })
+it('the passes of a member are those in force, and the day is that on which the first of them ends', async () => {
+  const owner = await desk.member('Dora')
+  const passes = async () => {
+    const { abonos, abono_hasta } = await desk.call(memberSummary, { id: owner })
+    return [abonos, abono_hasta]
+  }
+  await desk.sell(desk.bookings, partner)
+  expect(await passes()).toEqual([0, null])
+  const { id_reg_abonos: first } = await desk.sell(desk.bookings, owner)
+  const { id_reg_abonos: second } = await desk.sell(desk.hours, owner)
+  const set = (id: number, change: object) => desk.db.updateTable('abono').set(change).where('id_reg_abonos', '=', id).execute()
+  await set(first, { vence: new Date('2026-12-31T23:00:00Z') })
+  await set(second, { vence: new Date('2026-12-15T23:00:00Z') })
+  expect(await passes()).toEqual([2, '2026-12-15'])
+  for (const over of [{ activo: false }, { fecha_baja: '2026-11-20' }, { vence: desk.now() }]) {
+    await set(second, over)
+    expect([over, await passes()]).toEqual([over, [1, '2026-12-31']])
+    await set(second, { activo: true, fecha_baja: null, vence: null })
+  }
+  expect(await passes()).toEqual([2, '2026-12-31'])
+})
+it('a booking tells what the member owes of it himself, and is over in the minute in which it ends', async () => {
+  const player = await desk.member('Enric')
+  const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-11-20', hora_ini: 600, id_mst_socios: partner, socios: [partner, player] })
+  await desk.db
+    .updateTable('factura')
+    .set({ precio: 900 })
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .where('id_mst_socios', '=', player)
+    .execute()
+  const seen = async (instant: string) => {
+    desk.at(instant)
+    const { proximas, ultimas } = await desk.call(memberSummary, { id: player })
+    return [proximas.map((one) => one.precio), ultimas.map((one) => one.precio)]
+  }
+  // it ends at 11:00 in the club
+  expect(await seen('2026-11-20T09:59:00Z')).toEqual([[900], []])
+  expect(await seen('2026-11-20T10:00:00Z')).toEqual([[], [900]])
+  await desk.db.updateTable('factura').set({ pagado: 900, fecha_pago: '2026-11-20' }).where('id_mst_socios', '=', player).execute()
+  expect(await desk.call(memberBookings, { id: player })).toMatchObject([{ precio: 900, pendiente: 0, es_responsable: false }])
+})
 it('the bookings of a member are those in which he plays between two days, the newest first', async () => {
   const days = async (range: { start_date?: string; end_date?: string } = {}) =>
     (await desk.call(memberBookings, { id, ...range })).map(({ fecha }) => fecha)

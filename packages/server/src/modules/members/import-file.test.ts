@@ -165,6 +165,18 @@ test('a list of thirty thousand members and twelve columns is read', async () =>
   expect('table' in reading && [reading.table.rows.length, reading.table.rows.at(-1)?.at(-1)]).toEqual([29_999, 'Valor 359999'])
 })
 
+test.each([
+  ['millions of short lines', 'a\n'.repeat(2_000_000)],
+  ['one line of millions of cells', 'a;'.repeat(2_000_000)],
+])('a list of %s is refused when its memory is over, and takes nobody along', async (_what, list) => {
+  const reading = readImportFile(Buffer.from(list), { memoryMb: 48, milliseconds: 60_000 })
+  expect(await reading).toMatchObject({ problem: 'import.file_too_many_rows' })
+  expect(await readImportFile(Buffer.from('a;b\n1;2'))).toMatchObject({ table: { rows: [['1', '2']] } })
+})
+
 test('reading stops when its time is over', async () => {
-  expect(await readImportFile(Buffer.from('a;b\n1;2'), 0)).toEqual({ problem: 'import.file_too_slow', params: {} })
+  expect(await readImportFile(Buffer.from('a;b\n1;2'), { memoryMb: 256, milliseconds: 0 })).toEqual({
+    problem: 'import.file_too_slow',
+    params: {},
+  })
 })

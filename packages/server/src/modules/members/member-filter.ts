@@ -125,7 +125,8 @@ export async function pageOf(
   page: { first: number; count: number },
 ) {
   const all = filtered(tx, asked, at, asked.orden).$if(asked.ids !== null, (query) => query.where('s.id_mst_socios', 'in', asked.ids!))
-  if (asked.buscar === null && asked.condiciones.length === 0 && asked.orden === null) {
+  const isWhole = asked.buscar === null && asked.condiciones.length === 0 && asked.orden === null // only for speed
+  if (isWhole) {
     const rows = await all
       .select('s.id_mst_socios')
       .orderBy(orderOf(tx, asked, at))

@@ -62,6 +62,14 @@ test('the dry run names what is wrong row by row and who is there twice', async 
   expect(await desk.call(listImports)).toEqual([])
 })
 
+test('values that cannot be read may be left out: their row goes in without them, what is wrong with it is told all the same', async () => {
+  const { resumen, filas } = await desk.call(rehearseImport, { ...(await read(messy)), dejar_ilegibles: true })
+  expect(resumen).toMatchObject({ rows: 5, ready: 4, withErrors: 1 })
+  const { state, findings, member } = filas.find((row) => row.line === 5)!
+  expect([state, findings.map(({ severity }) => severity)]).toEqual(['ready', ['warning', 'warning', 'warning', 'warning']])
+  expect(member).toMatchObject({ numsocio: '904', nombre: 'Marc', apellidos: 'Roca' })
+})
+
 test('importing writes the good rows at once, numbers who has none, and can be undone whole', async () => {
   const file = await read(messy)
   const done = await desk.call(saveImport, file)
@@ -247,4 +255,17 @@ test('whoever lacks an address is not given one that a member has already (A-137
   expect(await desk.call(saveImport, { ...list, duplicados: 'rellenar' })).toMatchObject({ actualizados: 1 })
   const row = await desk.db.selectFrom('socio').selectAll().where('id_mst_socios', '=', lacking.id_mst_socios).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ email: null, poblacion: 'Vic' })
+})
+
+test('the dry run shows every row with something to say first, whatever it is, then the first twenty good ones', async () => {
+  await desk.call(createMember, { nombre: 'Marta', apellidos: 'Doble', nif: '22222222J' })
+  const good = Array.from({ length: 22 }, (_, at) => `Bona${at};Fila;;+34611000${String(at).padStart(3, '0')}`)
+  const list = ['Nombre;Apellidos;DNI;Teléfono', ...good, 'Marta;Doble;22222222J;', 'Error;Fila;12345678A;'].join('\n')
+  const { resumen, filas } = await desk.call(rehearseImport, await read(list))
+  expect(resumen).toMatchObject({ rows: 24, ready: 22, withErrors: 1, duplicates: 1 })
+  expect(filas.map(({ line, state }) => [line, state])).toEqual([
+    [24, 'duplicate'],
+    [25, 'error'],
+    ...good.slice(0, 20).map((_, at) => [at + 2, 'ready']),
+  ])
 })

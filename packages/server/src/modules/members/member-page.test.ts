@@ -73,6 +73,13 @@ test('the server filters by each column as the grid does: words without accents,
   expect(await where('id_mst_tiposocio', { es: '4' })).toEqual(['Batlle Cano'])
   expect(await where('etiquetas', { contiene: 'lig' })).toEqual(['Coll Hidalgo'])
   expect(await where('apellidos', { contiene: '%' })).toEqual([])
+  const rosas = (more: object) => surnames({ buscar: 'rosa', condiciones: [{ columna: 'activo', ...more }] } as never)
+  expect(await rosas({ es: '1' })).toEqual(['Agirre Martínez', 'Coll Hidalgo'])
+  expect(await rosas({ es: '0' })).toEqual(['Batlle Cano'])
+  expect(await where('debe', { hasta: '1800', sin_hasta: true, desde: '1' })).toEqual([])
+  expect(await where('debe', { hasta: '1800', desde: '1' })).toEqual(['Coll Hidalgo'])
+  // a condition that says nothing leaves out nobody
+  expect(await surnames({ buscar: 'rosa', condiciones: [{ columna: 'nif' }] } as never)).toHaveLength(3)
   expect(await surnames({ buscar: 'rosa', activos: false })).toEqual(['Batlle Cano'])
 })
 
@@ -91,6 +98,19 @@ test('pages follow each other without a gap, and whoever has no number stands la
   expect(await surnames({ buscar: 'rosa', filas: 2 })).toEqual(['Agirre Martínez', 'Batlle Cano'])
   expect(await surnames({ buscar: 'rosa', desde_fila: 2, filas: 2 })).toEqual(['Coll Hidalgo', 'Abad'])
   await desk.call(removeMember, { id: none })
+})
+
+test('the list that nobody filters is the same as one that finds all, page by page', async () => {
+  const whole = await desk.call(memberPage, { filas: 100 })
+  const ids = async (more: object) => (await desk.call(memberPage, { filas: 2, ...more })).filas.map((row) => row.id_mst_socios)
+  const all = whole.filas.map((row) => row.id_mst_socios)
+  expect(whole.total).toBe(all.length)
+  expect([await ids({}), await ids({ desde_fila: 2 })]).toEqual([all.slice(0, 2), all.slice(2, 4)])
+  const everybody = [{ columna: 'apellidos', desde: '' }]
+  expect([await ids({ condiciones: everybody }), await ids({ condiciones: everybody, desde_fila: 2 })]).toEqual([
+    all.slice(0, 2),
+    all.slice(2, 4),
+  ])
 })
 
 test('a bound that is none of its column is refused, and so is a column that there is not', async () => {

@@ -48,7 +48,7 @@ async function labelsOfMembers(tx: Tx, members: readonly number[]) {
     .selectFrom('socios_etiqueta as o')
     .innerJoin('etiqueta as e', 'e.id_mst_etiqueta', 'o.id_mst_etiqueta')
     .select(['o.id_mst_socios', 'e.desc_etiqueta'])
-    .where('o.id_mst_socios', 'in', members)
+    .where('o.id_mst_socios', 'in', members) // only for speed
     .orderBy('e.desc_etiqueta')
     .execute()
   return Map.groupBy(rows, (row) => row.id_mst_socios)
@@ -79,7 +79,7 @@ async function rowsOf(tx: Tx, members: readonly number[]) {
     .selectFrom('socio as s')
     .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
     .select([...gridColumns.map((name) => `s.${name}` as const), fullName('s').as('nombre_completo'), 't.desc as desc_tiposocio'])
-    .where('s.id_mst_socios', 'in', members)
+    .where('s.id_mst_socios', 'in', members) // only for speed
     .execute()
   return new Map(rows.map((row) => [row.id_mst_socios, row]))
 }

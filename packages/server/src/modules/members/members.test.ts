@@ -95,7 +95,11 @@ test('what is mandatory, parameters say; an e-mail never with login by number or
     fields: { fecha_nac: ['Falta este dato.'], email: ['Falta este dato.'] },
   })
   await desk.db.insertInto('param').values({ id_sys_param: 10, cod_param: 'MODO_AUTENTICACION', activo: true, valor: '1' }).execute()
-  await expect(desk.call(createMember, laia)).rejects.toMatchObject({ fields: { fecha_nac: ['Falta este dato.'] } })
+  for (const valor of ['1', '5']) {
+    await desk.db.updateTable('param').set({ valor }).where('id_sys_param', '=', 10).execute()
+    const fields: unknown = await desk.call(createMember, laia).catch((refused: { fields: object }) => refused.fields)
+    expect(fields).toEqual({ fecha_nac: ['Falta este dato.'] })
+  }
   await desk.db.deleteFrom('param').where('id_sys_param', 'in', [10, 31, 34]).execute()
   expect(await desk.call(createMember, laia)).toMatchObject(laia)
 })

@@ -12,7 +12,7 @@ export async function tellingTimes(tx: Tx, members: readonly number[], { now, zo
   const rows = await tx
     .selectFrom('notificaciones_tramos')
     .select(['id_mst_socios', 'start', 'finish', 'tipodia'])
-    .where('id_mst_socios', 'in', [...new Set(members)])
+    .where('id_mst_socios', 'in', [...new Set(members)]) // only for speed
     .execute()
   const own = Map.groupBy(rows, (one) => one.id_mst_socios)
   const { today: day, minute } = clubTime(now, zone)

@@ -26,6 +26,23 @@ describe('the chart of takings (A-54)', () => {
     expect(total(await drawn('tipos_ingreso'))).toBe(3100)
     expect(Object.keys(await drawn('formas_pago'))).toHaveLength(2)
   })
+  it('has its months one after the other, and payment types and income types by what they brought, the most first', async () => {
+    desk.at('2026-09-10T10:00:00Z')
+    const early = await desk.call(createIncome, { id_mst_socios: desk.members[0], concepto: 'Pala', precio: 700, id_mst_tipoingreso: 6 })
+    await desk.call(updateIncome, { id_reg_factura: early.id_reg_factura, pagar: true, id_mst_caja: desk.register })
+    desk.at('2026-11-20T10:00:00Z')
+    const bars = async (model: string, more: object = {}) => {
+      const { categorias, series } = await desk.call(chart, { model, ...more })
+      return { categorias, importes: series[0]!.data }
+    }
+    expect(await bars('meses')).toEqual({ categorias: ['2026-09', '2026-10', '2026-11'], importes: [700, 600, 2500] })
+    expect(await bars('formas_pago')).toEqual({ categorias: ['Efectivo', 'Tarjeta (datáfono)'], importes: [3200, 600] })
+    expect(await bars('tipos_ingreso')).toEqual({ categorias: ['Reservas', 'Tienda'], importes: [3100, 700] })
+    // days may be one only, and may begin after today
+    expect(await bars('meses', { start_date: '2026-11-20', end_date: '2026-11-20' })).toMatchObject({ importes: [2500] })
+    expect(await bars('meses', { end_date: '2026-10-31' })).toMatchObject({ importes: [700, 600] })
+    expect(await bars('meses', { start_date: '2027-03-01' })).toMatchObject({ importes: [] })
+  })
   it('of an unknown model has no series', async () => {
     expect(await desk.call(chart, { model: 'lo_que_sea' })).toEqual({ categorias: [], series: [] })
   })

@@ -45,7 +45,12 @@ describe('a new line', () => {
     })
   })
   it('needs the member or the supplier that it is of (R-151)', async () => {
-    await expect(desk.call(createIncome, {})).rejects.toMatchObject({ status: 422, fields: { id_mst_socios: [expect.any(String)] } })
+    await expect(desk.call(createIncome, {})).rejects.toMatchObject({
+      ...{ status: 422, code: 'income.sin_socio', fields: { id_mst_socios: [expect.any(String)] } },
+    })
+    await expect(make({ id_mst_tipofactura: 2, id_mst_socios: null, id_mst_proveedor: supplier })).rejects.toMatchObject({
+      code: 'income.sin_socio',
+    })
     await expect(make({ id_mst_tipofactura: 1 })).rejects.toMatchObject({ code: 'income.sin_proveedor' })
     await expect(make({ id_mst_tipofactura: 1, id_mst_proveedor: 999_999 })).rejects.toMatchObject({ status: 422 })
     expect(await make({ id_mst_tipofactura: 1, id_mst_proveedor: supplier })).toMatchObject({
@@ -239,6 +244,16 @@ describe('a line', () => {
     expect(await desk.call(getIncome, { id: part.id_reg_factura })).toMatchObject({ total: 400, pagado: 400, pagado_check: true })
     await expect(off(part)).rejects.toMatchObject({ code: 'msg.FACTURA_YA_PAGADA' })
     expect(await broken(desk)).toEqual([])
+  })
+  it('is not let off once it is gone, nor where a pass is to settle it (R-118)', async () => {
+    const [gone, byPass] = [await make(), await make()]
+    await set(gone, { fecha_baja: '2026-11-20' })
+    await set(byPass, { id_mst_tipopago: 3 })
+    const off = (id: number) => desk.call(writeOffLines, { id: anna, ids: String(id) })
+    await expect(off(gone.id_reg_factura)).rejects.toMatchObject({ status: 404 })
+    await expect(off(byPass.id_reg_factura)).rejects.toMatchObject({ code: 'msg.CampoNoEditableAbono' })
+    await expect(off(0)).rejects.toMatchObject({ status: 422 })
+    await expect(off(1.5)).rejects.toMatchObject({ status: 422, fields: { ids: [expect.any(String)] } })
   })
   it('is nobody’s to change who lacks the right', async () => {
     const clerk = await desk.as({ rights: ['bookings'] })

@@ -1,7 +1,10 @@
-import { createIncome } from '@app/contract/one-off-income/edit-income'
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
+import { deleteLines } from '@app/contract/invoices/delete-lines'
+import { createIncome, getIncome } from '@app/contract/one-off-income/edit-income'
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { describe, expect, it } from 'vitest'
-import { deskClub, someDay } from '../bookings/testing.ts'
+import { deskClub, linesOf, someDay } from '../bookings/testing.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
@@ -50,6 +53,22 @@ describe('the list of income', () => {
       ...{ duracion_reserva: 60, fecha_reserva: someDay, desc_recurso: 'Pádel 1', id_mst_tiporecurso: 1 },
     })
     expect(rows.find((row) => row.concepto === 'Hoy')).toMatchObject({ duracion_reserva: null, id_mst_tiporecurso: null })
+    expect(concepts(rows)).not.toContain('Redes')
+    expect(concepts(await desk.call(listInvoices, { tipo: 1 }))).toEqual(['Redes'])
+  })
+  it('has nothing that was deleted, and of a deleted booking only among all invoices what was paid for it', async () => {
+    const gone = await make({ concepto: 'Anulada' })
+    await desk.call(chargeSelected, { facturasSeleccionadas: [gone.id_reg_factura] })
+    await desk.call(deleteLines, { id_reg_facturas: [gone.id_reg_factura] })
+    const booking = await desk.book({ hora_ini: 1200 })
+    await desk.call(chargeBooking, { id: booking.id_reg_reserva, id_mst_tipopago: 4 })
+    const [kept] = await linesOf(desk, booking.id_reg_reserva)
+    await desk.call(deleteBooking, { id_reg_reserva: booking.id_reg_reserva, devolucion: 'conservar' })
+    expect(concepts(await desk.call(listIncome, {}))).toEqual(['Hoy', 'El primero'])
+    const all = await desk.call(listInvoices, {})
+    expect(concepts(all)).not.toContain('Anulada')
+    expect(all.map((row) => row.id_reg_factura)).toContain(kept!.id_reg_factura)
+    await expect(desk.call(getIncome, { id: gone.id_reg_factura })).rejects.toMatchObject({ status: 404 })
   })
   it('is of one member between two days (spec 3 §7)', async () => {
     const rows = await desk.call(memberIncome, { id: berta, fechaIni: '2026-10-01', fechaFin: '2026-11-30' })

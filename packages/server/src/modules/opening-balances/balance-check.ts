@@ -1,4 +1,5 @@
 import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { by } from '@app/contract/values/order'
 import { handle } from '../../kit/serve.ts'
 import { type Resolved, resolveBalances } from './resolve-balances.ts'
 
@@ -22,7 +23,7 @@ export const rehearse = handle(rehearseBalances, async (call) => {
   const { mapping, resolved } = await resolveBalances(call, call.input)
   const count = (state: Resolved['state']) => resolved.filter((one) => one.state === state).length
   const filas = resolved
-    .toSorted((a, b) => order[a.state] - order[b.state] || a.row.line - b.row.line)
+    .toSorted(by((one) => order[one.state]))
     .slice(0, shown)
     .map(({ row, state, member, findings }) => ({
       ...{ line: row.line, state, id_mst_socios: member?.id_mst_socios ?? null, socio: member?.nombre_completo ?? null },

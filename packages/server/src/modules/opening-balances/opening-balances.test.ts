@@ -89,12 +89,16 @@ describe('a list of balances of another program', () => {
     expect([(await credits(id)).creditos, (await passes(id)).length]).toEqual([1000, 2])
   })
   it('brings a list once when two desks send it together', async () => {
-    const { id, numsocio } = await person('Fina')
-    const row = `${numsocio};7,00;;Bono 10 horas;1;`
-    const files = [await list(row), await list(row)]
-    const ends = await Promise.allSettled(files.map((file) => desk.call(saveBalances, file)))
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect([(await credits(id)).creditos, (await passes(id)).length]).toEqual([700, 1])
+    for (let round = 0; round < 5; round += 1) {
+      const { id, numsocio } = await person('Fina')
+      const row = `${numsocio};7,00;;Bono 10 horas;1;`
+      const files = [await list(row), await list(row)]
+      const ends = await Promise.allSettled(files.map((file) => desk.call(saveBalances, file)))
+      expect(ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { code: string }).code] : []))).toEqual([
+        'saldos.sin_filas',
+      ])
+      expect([(await credits(id)).creditos, (await passes(id)).length]).toEqual([700, 1])
+    }
     await noneBroken()
   })
   it('names row by row what is wrong, and lets nothing of such a row in', async () => {
@@ -131,6 +135,42 @@ describe('a list of balances of another program', () => {
       [4, 'ready', []],
     ])
   })
+  it('finds who is meant by all that names him: an unknown e-mail beside a number says nothing, an unknown tax id does', async () => {
+    const pere = await person('Pere', { nif: '12345678Z' })
+    const [quim] = [await person('Quim', { email: 'casa@example.org' }), await person('Rosa', { email: 'casa@example.org' })]
+    for (const nombre of ['Sara', 'Toni']) await person(nombre, { nif: '00000000T' })
+    await desk.db.updateTable('socio').set({ numsocio: 9001 }).where('id_mst_socios', '=', 3).execute()
+    const rows = [
+      `${pere.numsocio};;nadie@example.org;3,00`,
+      `${quim!.numsocio};;CASA@example.org;3,00`,
+      `${pere.numsocio};11111111H;;4,00`,
+      ';;casa@example.org;4,00',
+      ';00000000T;;4,00',
+      '9001;;;4,00',
+    ]
+    const file = await read(['Nº socio;NIF;Correo;Saldo', ...rows].join('\n'))
+    const { filas } = await desk.call(rehearseBalances, { ...file, mapping: ['numsocio', 'nif', 'email', 'saldo'] })
+    const told = filas.map(({ line, state, findings: [one] }) => [line, state, one && [one.field, one.key, one.params.value]])
+    expect(told).toEqual([
+      [4, 'error', ['nif', 'balances.wrong.unknown', '11111111H']],
+      [5, 'error', ['email', 'balances.wrong.several', 'casa@example.org']],
+      [6, 'error', ['nif', 'balances.wrong.several', '00000000T']],
+      [7, 'error', ['numsocio', 'balances.wrong.reserved', undefined]],
+      [2, 'ready', undefined],
+      [3, 'ready', undefined],
+    ])
+  })
+  it('takes what ends today, and refuses a pass that several types of its name could be', async () => {
+    const { numsocio } = await person('Ursula')
+    for (const name of ['Bono doble', 'Bono Doble']) await desk.type(name, 100)
+    const rows = [`${numsocio};3,00;20/11/2026;;;`, `${numsocio};;;Bono 10 horas;1;20/11/2026`, `${numsocio};;;bono doble;1;`]
+    const { filas } = await desk.call(rehearseBalances, await list(...rows))
+    expect(filas.map(({ line, findings }) => [line, findings[0]?.key])).toEqual([
+      [4, 'balances.wrong.two_pass_types'],
+      [2, undefined],
+      [3, undefined],
+    ])
+  })
   it('asks the last day of a pass that ends, and lets one begin with its first use where none is said (A-34)', async () => {
     const { id, numsocio } = await person('Iris')
     await desk.type('Tres meses', 100, { unidad: 1, tipo_caducidad: 1, unidades_caducidad: 3, unidad_caducidad: 3 })
@@ -140,12 +180,28 @@ describe('a list of balances of another program', () => {
     await desk.call(saveBalances, await list(`${numsocio};;;desde el uso;2;`))
     expect(await passes(id)).toMatchObject([{ fecha_inicio: null, fecha_caducidad: null, saldo_restante: 2 }])
   })
+  it('has at most 5,000 rows', async () => {
+    const { numsocio } = await person('Vera')
+    const long = Array.from({ length: 5001 }, () => `${numsocio};1,00;;;;`)
+    await expect(desk.call(rehearseBalances, await list(...long))).rejects.toMatchObject({
+      ...{ status: 422, code: 'saldos.demasiadas_filas', msg: expect.stringContaining('5000') },
+    })
+    expect((await desk.call(rehearseBalances, await list(...long.slice(1)))).resumen).toMatchObject({ filas: 5000, listas: 1 })
+  })
+  it('takes what a spreadsheet changed as it was meant, and a day of zeros for none', async () => {
+    const { id } = await person('Xavi', { nif: '01234567L' })
+    const file = await read('NIF;Saldo;Caducidad saldo\n1234567;4,00;0000-00-00')
+    const { filas } = await desk.call(rehearseBalances, { ...file, mapping: ['nif', 'saldo', 'saldo_vence'] })
+    expect(filas).toMatchObject([{ state: 'ready', id_mst_socios: id, saldo: 400, saldo_vence: null, findings: [] }])
+  })
   it('leaves lines out that the desk takes out, and is refused where something else would go in than was shown', async () => {
     const [one, two] = [await person('Jana'), await person('Kim')]
     const file = await list(`${one.numsocio};1,00;;;;`, `${two.numsocio};2,00;;;;`)
     await expect(desk.call(saveBalances, { ...file, esperados: 1 })).rejects.toMatchObject({ status: 409, code: 'saldos.ha_cambiado' })
     expect(await desk.call(saveBalances, { ...file, excluir: [2], esperados: 1 })).toMatchObject({ importe: 200, omitidos: 1 })
     expect((await credits(one.id)).creditos).toBe(0)
+    const twice = await list(`${one.numsocio};1,00;;;;`, `${one.numsocio};3,00;;;;`)
+    expect(await desk.call(saveBalances, { ...twice, excluir: [2], esperados: 1 })).toMatchObject({ importe: 300 })
     await expect(desk.call(saveBalances, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   })
   it('is asked by who has the right of members, of his own file, with as many columns as it has', async () => {

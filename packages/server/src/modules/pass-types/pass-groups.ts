@@ -1,5 +1,6 @@
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { passGroup } from '@app/contract/pass-types/pass-type'
+import { ascending } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -11,8 +12,7 @@ export const listed = handle(listPassGroups, ({ tx }) => inOrder(tx))
 
 /** Those that go are taken out first, so that a new group may have the name of one of them. */
 export const save = handle(savePassGroups, async ({ tx, input: { grupos, idsEliminados } }) => {
-  for (const id of idsEliminados.toSorted((a, b) => a - b))
-    await tx.deleteFrom('grupo_tipoabono').where('id_mst_grupo_tipoabonos', '=', id).execute()
+  for (const id of ascending(idsEliminados)) await tx.deleteFrom('grupo_tipoabono').where('id_mst_grupo_tipoabonos', '=', id).execute()
   for (const { id_mst_grupo_tipoabonos: id, ...row } of grupos) {
     if (id === null) await tx.insertInto('grupo_tipoabono').values(row).execute()
     else {

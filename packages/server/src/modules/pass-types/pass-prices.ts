@@ -1,4 +1,5 @@
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
+import { by } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
@@ -15,7 +16,12 @@ export const listed = handle(listPassPrices, ({ tx }) => all(tx))
 
 /** In the order of pass and member type, so that two desks that save at once wait for each other instead of locking up. */
 export const save = handle(savePassPrices, async ({ tx, input: { precios } }) => {
-  const cells = precios.toSorted((a, b) => a.id_mst_tipoabonos - b.id_mst_tipoabonos || a.id_mst_tiposocio - b.id_mst_tiposocio)
+  const cells = precios.toSorted(
+    by(
+      (one) => one.id_mst_tipoabonos,
+      (one) => one.id_mst_tiposocio,
+    ),
+  )
   for (const [index, { id_mst_tipoabonos, id_mst_tiposocio, precio }] of cells.entries()) {
     const before = cells[index - 1]
     if (before?.id_mst_tipoabonos === id_mst_tipoabonos && before.id_mst_tiposocio === id_mst_tiposocio)

@@ -1,6 +1,7 @@
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
 import { passModes } from '@app/contract/pass-types/pass-rules'
 import {
+  changePassTypeImage,
   createPassType,
   duplicatePassType,
   expiryKinds,
@@ -133,6 +134,12 @@ describe('duplicating and deleting a pass type', () => {
     const made = await make({ num_reservas: 2, frec_dias: 7, uso_online: false, tiposocio_precio: [{ id_mst_tiposocio: 2, precio: 5000 }] })
     const copy = await desk.call(duplicatePassType, { id: made.id_mst_tipoabonos })
     expect(copy).toEqual({ ...made, id_mst_tipoabonos: copy.id_mst_tipoabonos, desc_tipoabonos: 'Bo 10 (copia)' })
+  })
+  it('that is gone meanwhile is said: it is neither read, changed, copied, deleted nor given a picture', async () => {
+    const { id_mst_tipoabonos: id } = await make()
+    await desk.call(removePassType, { id })
+    for (const call of [getPassType, savePassType, duplicatePassType, removePassType, changePassTypeImage])
+      await expect(desk.call(call as typeof getPassType, { id })).rejects.toMatchObject({ status: 404, code: 'msg.not_found' })
   })
   it('is refused while an income type names it, saying which, by either call', async () => {
     const { id_mst_tipoabonos: id } = await make({ tiposocio_precio: [{ id_mst_tiposocio: 2, precio: 1 }] })

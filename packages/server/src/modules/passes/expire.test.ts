@@ -29,6 +29,18 @@ it('what is left of a pass expires once when it has ended, not before, and is th
   expect(await desk.call(updatePass, { id, fecha_caducidad: '2026-11-25' })).toMatchObject({ saldo_restante: 10, caducado: false })
   expect(await broken(desk)).toEqual([])
 })
+it('what has expired of a pass comes back as often as its end moves, and nothing of another pass', async () => {
+  const [{ id_reg_abonos: id }, { id_reg_abonos: other }] = [await desk.sell(desk.bookings), await desk.sell(desk.hours)]
+  for (const pass of [id, other]) await desk.call(updatePass, { id: pass, fecha_caducidad: '2026-11-20' })
+  await expire('2026-11-20T23:00:00Z')
+  for (const fecha_caducidad of ['2026-11-25', null, '2026-11-20']) {
+    expect(await desk.call(updatePass, { id, fecha_caducidad })).toMatchObject({ saldo_restante: 10 })
+    await expire(fecha_caducidad === null ? '2026-11-25T23:00:00Z' : `${fecha_caducidad}T23:00:00Z`)
+    expect(await balances(id)).toEqual([fecha_caducidad === null ? 10 : 0])
+  }
+  expect(await balances(other)).toEqual([0])
+  expect(await broken(desk)).toEqual([])
+})
 it('what is left of a week expires with the week; the pass has its next one', async () => {
   const { id_reg_abonos: id } = await desk.sell(desk.weekly)
   await desk.call(addPassDay, { id, date: '2026-11-20' })

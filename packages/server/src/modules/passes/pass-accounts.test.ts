@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftOn, type PassAccount, withTaken } from './pass-accounts.ts'
+import { endOfAccount, leftOn, type PassAccount, withTaken } from './pass-accounts.ts'
 
 const weekly = { num_reservas: 2, frec_dias: 7, fecha_compra: '2026-11-20' } as Parameters<typeof withTaken>[0]
 const [thisWeek, next] = ['2026-11-16', '2026-11-23']
@@ -30,4 +30,16 @@ it('what is taken of a pass that is no week’s leaves its only account, whateve
   const left = withTaken(standard, [account(null, 600)], '2031-01-01', 90)
   expect(told(left)).toEqual([[null, 510]])
   expect(leftOn(standard, left, '2026-11-20')).toBe(510)
+})
+
+it('an account ends with its week, or with its pass where that ends before; one of no week with its pass (A-35)', () => {
+  const ends = (vence: string | null, desde: string | null) =>
+    endOfAccount(
+      { ...weekly, vence: vence && new Date(vence) } as Parameters<typeof endOfAccount>[0],
+      desde,
+      'Europe/Madrid',
+    )?.toISOString()
+  const [sunday, tuesday, later] = ['2026-11-22T23:00:00.000Z', '2026-11-17T23:00:00.000Z', '2026-12-01T23:00:00.000Z']
+  expect([ends(null, thisWeek), ends(later, thisWeek), ends(tuesday, thisWeek)]).toEqual([sunday, sunday, tuesday])
+  expect([ends(later, null), ends(null, null)]).toEqual([later, undefined])
 })

@@ -35,7 +35,7 @@ export async function asRows({ tx, now, today, club }: Asking, found: Found) {
   )
   return found.map(({ precio, cantidad, pagado, fecha_pago, ...row }) => {
     const { fecha_baja: _gone, vence, ...pass } = row
-    const line = precio === null || cantidad === null || pagado === null ? null : { precio, cantidad, pagado, fecha_pago }
+    const line = precio === null ? null : { precio, cantidad: cantidad!, pagado: pagado!, fecha_pago }
     const isOver = vence !== null && vence <= now
     const left = isOver ? 0 : leftOn(row, accounts.get(row.id_reg_abonos) ?? [], today)
     return {

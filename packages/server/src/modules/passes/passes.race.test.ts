@@ -1,7 +1,7 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { saveCourtTypePasses } from '@app/contract/courts/passes'
 import { getPass } from '@app/contract/passes/member-passes'
-import { addPassDay, movePassBalance } from '@app/contract/passes/pass-uses'
+import { addPassDay, movePassBalance, passUses, removePassDay } from '@app/contract/passes/pass-uses'
 import { usePass } from '@app/contract/passes/place-pass'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
@@ -28,6 +28,19 @@ it('two desks take the last use of a pass: one gets it (A-62)', async () => {
     expect(codesOf(results)).toEqual(['abono.sin_saldo'])
   }
   expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+}, 300_000)
+
+it('a day of a pass that two desks delete comes back once (A-62)', async () => {
+  for (const { id_reg_abonos: id } of await sold(single)) {
+    await desk.call(addPassDay, { id, date: '2026-11-20' })
+    const [day] = await desk.call(passUses, { id })
+    const results = await Promise.allSettled([1, 2].map(() => desk.call(removePassDay, { id: day!.id_reg_asiento })))
+    const codes = codesOf(results)
+    expect(codes).toHaveLength(1)
+    expect(['ledger.ya_devuelto', 'abono.no_es_un_uso']).toContain(codes[0])
+    expect((await desk.call(getPass, { id })).saldo_restante).toBe(1)
+  }
   expect(await broken(desk)).toEqual([])
 }, 300_000)
 

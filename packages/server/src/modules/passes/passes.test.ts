@@ -222,8 +222,26 @@ describe('the balance of a pass', () => {
     await expect(move(to.id_reg_abonos, 8)).rejects.toMatchObject({ code: 'abono.sin_saldo', msg: expect.stringContaining('7 h 30') })
     await expect(move(other.id_reg_abonos, 1)).rejects.toMatchObject({ code: 'abono.otra_unidad' })
     await expect(move(from.id_reg_abonos, 1)).rejects.toMatchObject({ code: 'abono.mismo_abono' })
+    await desk.call(updatePass, { id: to.id_reg_abonos, activo: false })
+    await expect(move(to.id_reg_abonos, 1)).rejects.toMatchObject({ code: 'abono.inactivo' })
+    await desk.call(updatePass, { id: to.id_reg_abonos, activo: true })
+    expect(await move(to.id_reg_abonos, 7)).toMatchObject({ saldo_restante: 0.5 })
+    expect(await move(to.id_reg_abonos, 0.5)).toMatchObject({ saldo_restante: 0 })
     await expect(move((await sell(desk.unlimited)).id_reg_abonos, 1)).rejects.toMatchObject({ status: 422 })
-    await expect(move(to.id_reg_abonos, 0)).rejects.toMatchObject({ status: 422 })
+    await expect(move(to.id_reg_abonos, 0)).rejects.toMatchObject({ status: 422, fields: { saldo: [expect.any(String)] } })
+    await noneBroken()
+  })
+  it('is one that is counted until it is used up: not that of a week, nor of a pass without end', async () => {
+    const [counted, weekly, unlimited] = [await sell(desk.bookings), await sell(desk.weekly), await sell(desk.unlimited)]
+    for (const [from, to] of [
+      [counted, weekly],
+      [weekly, counted],
+      [counted, unlimited],
+      [unlimited, counted],
+    ] as const) {
+      const moved = desk.call(movePassBalance, { id_reg_abonos: from.id_reg_abonos, id_reg_abonos_destino: to.id_reg_abonos, saldo: 1 })
+      await expect(moved).rejects.toMatchObject({ code: 'abono.sin_traspaso' })
+    }
     await noneBroken()
   })
 })

@@ -1,7 +1,7 @@
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { saveCourtPasses, saveCourtTypePasses } from '@app/contract/courts/passes'
 import type { SentOf } from '@app/contract/kit/action'
-import { getPass, updatePass } from '@app/contract/passes/member-passes'
+import { getPass, removePass, updatePass } from '@app/contract/passes/member-passes'
 import { usePass } from '@app/contract/passes/place-pass'
 import { movePrice } from '@app/contract/planner/move-price'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -68,6 +68,17 @@ describe('what a move says of passes', () => {
     const late = await moved(id, { fecha_ini: '2026-12-11' })
     expect(late.abonos).toMatchObject([{ motivo: expect.stringContaining('10/12/2026'), importe: 600 }])
     expect((await desk.call(getPass, { id: pass.id_reg_abonos })).saldo_restante).toBe(10)
+  })
+  it('of a pass that was deleted says so: the place is owed where the booking goes, also of a pass without end', async () => {
+    for (const [type, from, to] of [
+      [desk.unlimited, '2027-03-01', '2027-03-02'],
+      [desk.bookings, '2027-03-03', '2027-03-04'],
+    ] as const) {
+      const pass = await sell(type)
+      const id = await withPass(from, pass)
+      await desk.call(removePass, { id: pass.id_reg_abonos })
+      expect((await moved(id, { fecha_ini: to })).abonos).toMatchObject([{ importe: 600 }])
+    }
   })
   it('counts the uses that come back: the last hours go along, and no more than they are', async () => {
     const pass = await sell(desk.hours)

@@ -6,7 +6,7 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { memberDebt } from '@app/contract/invoices/debt'
 import { updateIncome } from '@app/contract/one-off-income/edit-income'
 import { getPass, removePass, updatePass } from '@app/contract/passes/member-passes'
-import { passUses } from '@app/contract/passes/pass-uses'
+import { passUses, removePassDay } from '@app/contract/passes/pass-uses'
 import { bookingPasses, unusePass, usePass } from '@app/contract/passes/place-pass'
 import { describe, expect, it } from 'vitest'
 import { guest, linesOf } from '../bookings/testing.ts'
@@ -46,6 +46,10 @@ describe('using a pass for a place', () => {
     })
     const uses = await sell(desk.bookings)
     await use(await bookFor(anna, { duracion: 90 }), uses.id_reg_abonos)
+    expect(await left(uses.id_reg_abonos)).toBe(9)
+    // a use of a booking is taken back there, not among the days of the pass
+    const [one] = await desk.call(passUses, { id: uses.id_reg_abonos })
+    await expect(desk.call(removePassDay, { id: one!.id_reg_asiento })).rejects.toMatchObject({ code: 'abono.uso_de_reserva' })
     expect(await left(uses.id_reg_abonos)).toBe(9)
     await use(await bookFor(), (await sell(desk.unlimited)).id_reg_abonos)
     await noneBroken()

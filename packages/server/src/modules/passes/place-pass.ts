@@ -131,10 +131,11 @@ export async function layAgain(call: Call<unknown>, place: Place, lifted: readon
   if (lifted.length === 0) return
   const rules = await rulesOf(call.tx, place)
   for (const { line, id_reg_abonos } of lifted) {
-    const [now] = await lockLines(call.tx, [line.id_reg_factura])
-    const pass = (await lockPasses(call.tx, [id_reg_abonos], { alsoDeleted: true })).get(id_reg_abonos)
-    if (!now || !pass || pass.fecha_baja !== null || !isOpenPlace(now)) continue
-    if ((await refusalOf(() => requirePays(call, pass, now, { place, rules }))) === null) await lay(call, pass, now, place)
+    const now = (await lockLines(call.tx, [line.id_reg_factura]))[0]!
+    // one that was deleted is out of use, and pays no more
+    const pass = (await lockPasses(call.tx, [id_reg_abonos], { alsoDeleted: true })).get(id_reg_abonos)!
+    const isRefused = (await refusalOf(() => requirePays(call, pass, now, { place, rules }))) !== null
+    if (!isRefused && isOpenPlace(now)) await lay(call, pass, now, place)
   }
 }
 

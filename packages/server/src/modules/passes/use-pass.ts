@@ -74,7 +74,7 @@ export const usesLeft = (tx: Tx) =>
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
     .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.debe', 'a.haber', 'a.unidad', 'a.importe', 'a.dia', 'c.id_reg_abonos'])
     .where('a.motivo', '=', 'uso')
-    .where('a.debe', '>=', firstOwn)
+    .where('a.debe', '>=', firstOwn) // only for speed
     .where('a.devuelto', '=', 0)
 type UseLeft = Awaited<ReturnType<ReturnType<typeof usesLeft>['execute']>>[number]
 
@@ -152,7 +152,7 @@ async function reviveExpired(call: Settling, accounts: readonly number[]) {
     .selectFrom('libro_asiento')
     .select(['id_reg_asiento', 'debe', 'haber', 'unidad', 'importe'])
     .where('debe', 'in', accounts)
-    .where('debe', '>=', firstOwn)
+    .where('debe', '>=', firstOwn) // only for speed
     .where('motivo', '=', 'bono_caduca')
     .where('devuelto', '=', 0)
     .orderBy('id_reg_asiento')

@@ -2,6 +2,7 @@ import { type Act, type Decided, type Decisions, decideSeries } from '@app/contr
 import { keyOf } from '@app/contract/permanent/judge-series'
 import { type Answer, answerOf } from '@app/contract/permanent/series'
 import { type Day, formatDay } from '@app/contract/values/day'
+import { ascending } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import {
@@ -88,13 +89,13 @@ function refuseOpen({ clashes, courts }: Plan, { open, acts }: Decided) {
   const paid = acts.flatMap((act) => act.anula.flatMap((id) => byId.get(id) ?? [])).find((one) => one.cobrada)
   if (paid) refuse('permanent.choque_cobrado', {}, spokenClash(paid))
   if (open.length === 0) return
+  const taken = open.find(({ pista }) => pista !== null)
+  if (taken) {
+    const pista = courts.find((court) => court.id_mst_recurso === taken.pista)?.desc_recurso ?? String(taken.pista)
+    refuse('permanent.pista_no_libre', {}, { pista, fecha: formatDay(taken.fecha) })
+  }
   const ids = new Set(open.flatMap(({ celda }) => celda.choques))
   const inTheWay = clashes.filter((one) => ids.has(one.id_reg_reserva))
-  if (inTheWay.length === 0) {
-    const { fecha, celda } = open[0]!
-    const pista = courts.find((court) => court.id_mst_recurso === celda.id_mst_recurso)?.desc_recurso ?? ''
-    refuse('permanent.pista_no_libre', {}, { pista, fecha: formatDay(fecha) })
-  }
   const reservas = inTheWay.map((one) => ({
     id_reg_reserva: one.id_reg_reserva,
     nombre: one.nombre,
@@ -145,14 +146,11 @@ export async function applySeries(saving: Saving, applied: Applied) {
   const [create, move, remove, skip] = [of('create'), of('move'), of('remove'), of('skip')]
   const cancelled = [...new Set(decided.acts.flatMap((act) => act.anula))]
   const isChanged = before === null || isOther(detailsOf(before), detailsOf(series))
-  const kept = of('stay').filter((act) => act.resultado === 'kept' && act.fecha >= from && act.fecha >= saving.today)
+  const kept = of('stay').filter((act) => act.resultado === 'kept' && act.fecha >= from)
   const changed = isChanged ? kept : []
-  const touched = [...cancelled, ...idsOf(move), ...idsOf(remove), ...idsOf(changed)]
-  await lockTouched(
-    tx,
-    [...new Set(touched)].sort((a, b) => a - b),
-  )
-  const act = saving.isUndoable ? await beginAct(tx, [...new Set(touched)], { now, by }) : null
+  const touched = ascending([...cancelled, ...idsOf(move), ...idsOf(remove), ...idsOf(changed)])
+  await lockTouched(tx, touched)
+  const act = saving.isUndoable ? await beginAct(tx, touched, { now, by }) : null
   const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
   const notices = await cancelNotices(tx, saving.writer, notified)
   await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, by, motivo: series.row.nombre })

@@ -52,6 +52,9 @@ describe('blocking courts', () => {
     ['endTime', { endTime: 0 }, 'msg.form_full_required'],
     ['selectedDias', { selectedDias: [false] }, 'msg.form_full_required'],
     ['endTime', { startTime: 720, endTime: 600 }, 'msg.form_start_end_conflict'],
+    ['date', { date: { startDate: null, endDate: someDay } }, 'msg.form_full_required'],
+    ['date', { date: { startDate: someDay, endDate: null } }, 'msg.form_full_required'],
+    ['date', { date: { startDate: '2026-11-25', endDate: someDay } }, 'permanent.fechas_invertidas'],
   ] as const)('asks for %s (R-232, R-233, R-234, R-235, R-236, R-237)', async (field, sent, code) => {
     await expect(block(sent as Partial<Sent>)).rejects.toMatchObject({ status: 422, code, fields: { [field]: expect.anything() } })
   })
@@ -120,5 +123,23 @@ describe('the blocks of a day', () => {
     await expect(desk.call(deleteBetween, { fecha_ini: someDay, fecha_fin: someDay })).rejects.toMatchObject({
       code: 'No_element_selected',
     })
+  })
+  it('are no permanent bookings, and those of the sport that is asked about', async () => {
+    const { id_mst_reservasfijas: blocked } = await block({ nombre: null })
+    const { id_mst_reservasfijas: played } = await desk.call(savePermanent, {
+      ...{ nombre: 'Peña', recursos: [padel], dias: 127, hora_ini: 900, hora_fin: 960, tipo_horario: 2 },
+      ...{ fecha_ini: someDay, fecha_fin: '2026-11-30' },
+    })
+    // a block without a name is called what it is
+    expect((await desk.call(blocksOfDay, { fecha: someDay })).map((one) => one.nombre)).toEqual(['Bloqueo'])
+    expect(await desk.call(blocksOfDay, { fecha: someDay, id_mst_tiporecurso: 2 })).toEqual([])
+    for (const id of [blocked, played]) await desk.call(deletePermanent, { id })
+  })
+  it('are asked for over 400 days at most, from the first to the last', async () => {
+    const between = (fecha: string, hasta: string) => desk.call(blocksOfDay, { fecha, hasta })
+    const refused = { code: 'booking.demasiado_intervalo', fields: { hasta: [expect.any(String)] } }
+    await expect(between(someDay, '2026-11-22')).rejects.toMatchObject(refused)
+    await expect(between(someDay, '2027-12-29')).rejects.toMatchObject(refused)
+    expect(await between(someDay, '2027-12-28')).toEqual([])
   })
 })

@@ -1,8 +1,10 @@
 import { bookingsOfPermanent, listPermanent, onePermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { expect, it } from 'vitest'
 import { tidyUp } from '../../kit/housekeeping.ts'
+import { insertJob } from '../../kit/jobs.ts'
 import { tidies } from '../../registry.ts'
 import { broken, deskClub } from '../bookings/testing.ts'
+import { extendJob } from './extend-series.ts'
 
 const desk = await deskClub()
 const { padel, book, members } = desk
@@ -39,4 +41,29 @@ it('a permanent booking for ever keeps its horizon: each day brings the dates th
   await hour()
   expect(await desk.db.selectFrom('reservafija').select('generada_hasta').execute()).toEqual([{ generada_hasta: '2027-12-28' }])
   expect(await broken(desk)).toEqual([])
+})
+
+it('is asked for once while it waits, again a day later, and whatever else waits under the same number', async () => {
+  desk.at('2026-11-20T10:00:00Z')
+  const { id_mst_reservasfijas: id } = await desk.call(savePermanent, {
+    ...{ nombre: 'Otra', recursos: [desk.other], dias: 127, hora_ini: 600, hora_fin: 660, tipo_horario: 1, fecha_ini: '2026-11-25' },
+  })
+  const asked = async (instant: string) => {
+    desk.at(instant)
+    await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
+    const jobs = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', extendJob).where('done_at', 'is', null).execute()
+    return jobs.filter((job) => (job.payload as { id: number }).id === id).length
+  }
+  await insertJob(desk.tx, { kind: 'closures.notices', payload: { id }, now: new Date('2026-12-24T10:00:00Z') })
+  expect(await asked('2026-11-20T11:00:00Z')).toBe(0)
+  expect(await asked('2026-11-27T10:00:00Z')).toBe(1)
+  expect(await asked('2026-11-28T09:00:00Z')).toBe(1)
+  expect(await asked('2026-11-28T10:00:01Z')).toBe(2)
+  // done, and asked for again as soon as the next day brings more
+  await desk.product.outbox.drained()
+  expect(await asked('2026-11-28T11:00:00Z')).toBe(0)
+  expect(await asked('2026-11-29T09:00:00Z')).toBe(1)
+  await desk.product.outbox.drained()
+  await desk.db.updateTable('reservafija').set({ activo: false }).execute()
+  expect(await asked('2026-11-30T09:00:00Z')).toBe(0)
 })

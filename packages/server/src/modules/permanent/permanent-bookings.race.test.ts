@@ -8,6 +8,7 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
+import { untilSomebodyWaits } from '../../kit/test-locks.ts'
 import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub, guest } from '../bookings/testing.ts'
 
@@ -111,8 +112,7 @@ it('a date that somebody takes money for, or deletes, while its series is being 
       () => 'saved',
       ({ code }: { code: string }) => code,
     )
-    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    for (let waiting = 0; waiting === 0; ) waiting = (await desk.pool.query(waits)).rowCount ?? 0
+    await untilSomebodyWaits(desk.pool)
     for (const statement of meanwhile) await holder.query(statement)
     await holder.query('commit')
     holder.release()

@@ -17,6 +17,12 @@ const { desk, form, make, preview, dates, broken } = await seriesClub()
 const { padel, other, hall, left, members, book, db } = desk
 const [anna, berta] = members
 
+/** Who has the places of a booking. */
+const placesOf = async (id: number) => {
+  const places = db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id).orderBy('orden')
+  return (await places.execute()).map((one) => one.id_mst_socios)
+}
+
 describe('making a permanent booking', () => {
   it('repeats on its weekdays between two dates on each of its courts, with people, lines and its own data (R-253, R-264)', async () => {
     const saved = await make({
@@ -45,11 +51,25 @@ describe('making a permanent booking', () => {
       id_mst_reservasfijas: id,
       es_bloqueig: false,
     })
+    expect(await placesOf(first!.id_reg_reserva)).toEqual([anna, guest, guest])
     expect(await linesOf(desk, first!.id_reg_reserva)).toMatchObject([
       { id_mst_socios: anna, precio: 900, cantidad: 1, concepto: 'Pádel 1 07/12/2026 20:00', precio_calculado: 900 },
       { id_mst_socios: guest, precio: 900, cantidad: 2 },
     ])
     expect(await broken()).toEqual([])
+  })
+  it('gives a member one place, whatever he is charged for, and guests as many as there are', async () => {
+    const { id_mst_reservasfijas: id } = await make({
+      id_mst_socios: berta,
+      socios: [
+        { id_mst_socios: anna, cantidad: 2 },
+        { id_mst_socios: guest, cantidad: 3 },
+        { id_mst_socios: berta, cantidad: 1 },
+      ],
+    })
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    expect(await placesOf(first!.id_reg_reserva)).toEqual([berta, anna, guest, guest, guest])
+    expect((await linesOf(desk, first!.id_reg_reserva)).map((line) => line.cantidad)).toEqual([1, 2, 3])
   })
   it('for ever makes bookings up to the horizon of its parameter (R-253)', async () => {
     const { id_mst_reservasfijas: id, creadas } = await make({ tipo_horario: 1, fecha_ini: '2026-11-23', fecha_fin: null })
@@ -160,7 +180,12 @@ describe('a permanent booking that meets others', () => {
   it('never cancels a booking that money was taken for', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-12-07', hora_ini: 1230 })
     await desk.call(chargeSelected, { facturasSeleccionadas: (await linesOf(desk, id_reg_reserva)).map((line) => line.id_reg_factura) })
-    await expect(make({ override: 2 })).rejects.toMatchObject({ status: 409, code: 'permanent.choque_cobrado' })
+    const refused = await make({ override: 2 }).catch((error) => error)
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'permanent.choque_cobrado',
+      msg: expect.stringMatching(/^Anna Puig, 07\/12\/2026 20:30:/),
+    })
     const { id_mst_reservasfijas: id } = await make({ resolver: 'skip' })
     expect(await dates(id)).toHaveLength(3)
     await db.updateTable('reserva').set({ fecha: '2026-12-08' }).where('id_reg_reserva', '=', id_reg_reserva).execute()
@@ -204,6 +229,16 @@ describe('a permanent booking that meets others', () => {
     expect(await dates(id)).toHaveLength(4)
     expect(await broken()).toEqual([])
     await desk.call(deleteBooking, { id_reg_reserva })
+  })
+  it('says which court that was chosen instead is not free, and on which day', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-12-07', hora_ini: 1200 })
+    const { id_reg_reserva: beside } = await book({ fecha_ini: '2026-12-07', hora_ini: 1200, id_mst_recurso: other, id_mst_socios: berta })
+    const elsewhere = (pista: number) => make({ choques: [{ fecha: '2026-12-07', id_mst_recurso: padel, hacer: 'elsewhere', pista }] })
+    const refused = await elsewhere(other).catch((error) => error)
+    expect(refused).toMatchObject({ status: 409, code: 'permanent.pista_no_libre', msg: expect.stringContaining('Pádel 2') })
+    expect(refused.msg).toContain('07/12/2026')
+    await expect(elsewhere(999_999)).rejects.toMatchObject({ status: 409, code: 'permanent.pista_no_libre' })
+    for (const id of [id_reg_reserva, beside]) await desk.call(deleteBooking, { id_reg_reserva: id })
   })
   it('shows dates of two months ago, and none before them', async () => {
     const { id_mst_reservasfijas: id } = await make()

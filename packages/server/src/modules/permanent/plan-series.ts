@@ -4,11 +4,12 @@ import { judgeSeries, keyOf } from '@app/contract/permanent/judge-series'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { datesOf, type Line, lengthOf } from '@app/contract/permanent/series'
 import { addDays, type Day, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { together } from '../../kit/together.ts'
 import type { User } from '../../kit/user.ts'
-import { type CourtFacts, checkActive, courtFacts, skippedAt, slotText } from '../bookings/public.ts'
+import { type CourtFacts, checkActive, courtFacts, skippedAt } from '../bookings/public.ts'
 import { holidayNames, openingOfDays } from '../calendars/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
@@ -214,7 +215,8 @@ const markOf = (lines: readonly Line[]) =>
 /** A clash in the words of a refusal. */
 export const spokenClash = (one: Clash) => ({
   nombre: one.nombre ?? one.desc_recurso,
-  ...slotText(one, { fecha: one.fecha, hora_ini: one.hora_ini, duracion: one.hora_fin - one.hora_ini }),
+  fecha: formatDay(one.fecha),
+  hora_ini: formatMinute(one.hora_ini),
 })
 
 /** Refuses a series that begins beyond the horizon: nothing of it could be made yet. */

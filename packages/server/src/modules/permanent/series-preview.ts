@@ -20,8 +20,7 @@ export const atOf = ({ tx, today, minute, club, user, say }: Call<unknown>) => (
 /** A plan as a preview answers it, with what each booking will come to as the series is to be; without one nothing is made. */
 export async function shown({ tx, now, club }: Call<unknown>, plan: Plan, series: Series | null): Promise<OutputOf<typeof previewSeries>> {
   const { lines, clashes, courts, inTheWay, hasta, vista } = plan
-  const wanted = lines.some((line) => line.hora_ini !== null)
-  const priceOf = series && wanted ? await seriesPrices(tx, series, [...series.courts], { now, zone: club.zone }) : () => 0
+  const priceOf = series ? await seriesPrices(tx, series, [...series.courts], { now, zone: club.zone }) : () => 0
   return {
     fechas: lines.map((line) => ({
       ...line,

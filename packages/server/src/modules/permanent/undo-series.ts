@@ -19,7 +19,7 @@ async function isUntouched(tx: Tx, act: number, id: number): Promise<boolean> {
 }
 
 export const undo = handle(undoSeries, async ({ tx, input, now }) => {
-  const acts = [...new Set(input.actos)].sort((a, b) => a - b)
+  const acts = [...new Set(input.actos)]
   const rows = await tx
     .selectFrom('acto_fija as f')
     .innerJoin('acto as a', 'a.id_reg_acto', 'f.id_reg_acto')
@@ -34,7 +34,7 @@ export const undo = handle(undoSeries, async ({ tx, input, now }) => {
   await tx
     .selectFrom('reservafija')
     .select('version')
-    .where('id_mst_reservasfijas', 'in', ids)
+    .where('id_mst_reservasfijas', 'in', ids) // only for speed
     .orderBy('id_mst_reservasfijas')
     .forUpdate()
     .execute()

@@ -1,3 +1,4 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { processDeparture } from '@app/contract/departures/departure'
 import { memberChanges } from '@app/contract/member-summary/changes'
 import { createBeneficiary } from '@app/contract/members/beneficiaries'
@@ -62,6 +63,17 @@ it('who opens a file is kept, once within a quarter of an hour, for a year, and 
     [clerk.id, false],
     [clerk.id, false],
   ])
+  // another file that he opens meanwhile is kept on its own
+  const { id_mst_socios: other } = await person('Aner')
+  await clerk.call(getMember, { id: other })
+  const ofOther = async () => (await desk.call(memberOpenings, { id: other })).map((one) => one.id_mst_socios_creacion)
+  expect(await ofOther()).toEqual([clerk.id])
+  await desk.db
+    .updateTable('apertura_ficha')
+    .set({ fecha: new Date('2025-11-20T10:15:00Z') })
+    .where('id_mst_socios', '=', other)
+    .execute()
+  expect(await ofOther()).toEqual([])
   const mine = desk.product.clubs.all()[0]!
   await inThisClub(mine, (tx) => forgetOpenings(tx, new Date('2027-11-20T10:15:00Z'), mine))
   const left = await desk.db.selectFrom('apertura_ficha').select('id_mst_socios').where('id_mst_socios', '=', id).execute()
@@ -103,6 +115,34 @@ it('the data of somebody who is of the club, owes, holds, plays or is answered f
   expect((await desk.call(erasurePreview, { id: 3 })).impide).toEqual(['reservado'])
   expect((await desk.call(erasurePreview, { id: desk.id })).impide).toContain('cuenta')
   expect(await desk.call(getMember, { id })).toMatchObject({ nombre: 'Eva' })
+})
+it('what is over keeps nobody’s data: a booking of yesterday, a pass whose hour has come, what others have', async () => {
+  const { id_mst_socios: id } = await person('Iu')
+  const { id_mst_socios: other } = await person('Uma')
+  await desk.db.updateTable('socio').set({ activo: false }).where('id_mst_socios', '=', id).execute()
+  const blocks = async () => (await desk.call(erasurePreview, { id })).impide
+  await desk.book({ id_mst_socios: other, socios: [other], hora_ini: 900 })
+  await desk.sell(desk.bookings, other)
+  await desk.call(createBeneficiary, { id_socio: other, nombre: 'Leo', apellidos: 'Gil' })
+  expect(await blocks()).toEqual([])
+  const { id_reg_reserva } = await desk.book({ id_mst_socios: id, socios: [id], fecha_ini: '2026-11-20', hora_ini: 960 })
+  await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_mst_socios', '=', id).execute()
+  expect(await blocks()).toEqual(['reservas'])
+  await desk.call(deleteBooking, { id_reg_reserva })
+  await desk.book({ id_mst_socios: id, socios: [id], fecha_ini: '2026-11-19' })
+  await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_mst_socios', '=', id).execute()
+  expect(await blocks()).toEqual([])
+  const { id_reg_abonos } = await desk.sell(desk.unlimited, id)
+  await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_mst_socios', '=', id).execute()
+  const ends = (vence: Date | null) => desk.db.updateTable('abono').set({ vence }).where('id_reg_abonos', '=', id_reg_abonos).execute()
+  const stands = []
+  for (const vence of [null, new Date('2026-11-20T10:00:01Z'), desk.now()]) {
+    await ends(vence)
+    stands.push(await blocks())
+  }
+  expect(stands).toEqual([['abonos'], ['abonos'], []])
+  await desk.db.updateTable('socio').set({ id_mst_socios_tutor: id }).where('id_mst_socios', '=', other).execute()
+  expect(await blocks()).toEqual(['beneficiarios'])
 })
 it('erasure leaves a file without a person, his lines and payments, and nothing of him in the history; an administrator does it, by name', async () => {
   const { id_mst_socios: id, numsocio } = await person('Mar', { nif: '12345678Z', fecha_nac: '1990-01-01', aviso_admin: 'Rodilla' })
@@ -167,7 +207,9 @@ it('whoever has a file open is told to the others, by name, until he closes it o
   expect((await desk.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([other.id])
   expect(await desk.call(whoHasOpen, { id: first })).toEqual([])
   expect((await other.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
+  await desk.call(closeFile, { id: first })
   await other.call(closeFile, { id })
+  expect((await other.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
   expect(await desk.call(whoHasOpen, { id })).toEqual([])
   await other.call(keepFileOpen, { id })
   desk.at('2026-11-20T10:11:00Z')

@@ -36,6 +36,21 @@ describe('the week of a court', () => {
       libre: 1380,
     })
   })
+  it('counts nothing as taken of what leaves its court free', async () => {
+    const own = await book({ fecha_ini: '2026-12-07', hora_ini: 600, id_mst_socios: guest, id_mst_recurso: hall })
+    const half = await book({ fecha_ini: '2026-12-08', hora_ini: 600, id_mst_socios: guest, id_mst_recurso: left })
+    const taken = async () => (await weekOf(hall, '2026-12-07')).dias.slice(0, 2).map((day) => [day.libre, day.ocupado_por.length])
+    expect(await taken()).toEqual([
+      [1380, 0],
+      [1380, 1],
+    ])
+    for (const { id_reg_reserva } of [own, half])
+      await desk.db.updateTable('reserva').set({ ocupado: false }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    expect(await taken()).toEqual([
+      [1440, 0],
+      [1440, 0],
+    ])
+  })
   it('names its holidays', async () => {
     await desk.db.insertInto('festivo').values({ mes: 12, dia_mes: 25, desc_festivo: 'Navidad' }).execute()
     const { dias } = await weekOf(padel, '2026-12-25')

@@ -29,8 +29,8 @@ async function takenByOthers(tx: Tx, court: CourtFacts, start: Day, end: Day) {
     .select(sql<string>`c.desc_recurso || ' · ' || coalesce(r.nombre, t.desc_tiporeserva)`.as('motivo'))
     .where('r.id_mst_recurso', 'in', related)
     .where('r.ocupado', '=', true)
-    .where('r.fecha', '>=', start)
-    .where('r.fecha', '<=', end)
+    .where('r.fecha', '>=', start) // only for speed
+    .where('r.fecha', '<=', end) // only for speed
     .orderBy('r.fecha')
     .orderBy('r.hora_ini')
     .execute()

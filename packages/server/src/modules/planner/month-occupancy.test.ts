@@ -57,11 +57,22 @@ describe('the month of a court type', () => {
       '2027-03-04',
     ])
       await book({ fecha_ini, hora_ini: 600, duracion: 120, id_mst_recurso: other, id_mst_socios: guest })
-    const { recursos } = await monthOf('2027-02-15')
+    const { recursos, reservas, ocupacion } = await monthOf('2027-02-15')
+    // the four that are open all day have 2,688 hours together
+    expect([reservas, ocupacion]).toEqual([4, 0])
     expect(Object.fromEntries(recursos.map((court) => [court.id_mst_recurso, court.ocupacion]))).toEqual({
       ...{ [padel]: 0, [hall]: 0, [left]: 0, [desk.right]: 0 },
       [other]: 1,
     })
+  })
+  it('says of all courts together how much of the month is taken, other months left out', async () => {
+    for (const id_mst_recurso of [padel, other, hall])
+      for (const fecha_ini of ['2027-04-01', '2027-04-02'])
+        for (const hora_ini of [480, 600]) await book({ fecha_ini, hora_ini, duracion: 120, id_mst_recurso, id_mst_socios: guest })
+    // the hall is its two halves: four hours on four courts, two days of thirty
+    expect(await monthOf('2027-04-15')).toMatchObject({ reservas: 12, ocupacion: 1 })
+    // the last week of March has both days, its month has neither
+    expect(await monthOf('2027-03-15')).toMatchObject({ reservas: 4, ocupacion: 0 })
   })
   it('says up to which day members book, as the club counts (R-230)', async () => {
     expect((await monthOf()).vista).toBe('2026-12-04')

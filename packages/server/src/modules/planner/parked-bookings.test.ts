@@ -78,3 +78,15 @@ test('who closes a register hears how many bookings of today are parked, without
     .executeTakeFirstOrThrow()
   expect(await cashier.call(parkedToday)).toEqual({ aparcadas: 1, id_mst_tiporecurso })
 })
+
+test('the planner counts those of today with those to come, and none that is gone by (A-141)', async () => {
+  const { aparcadas: before } = await desk.call(plannerDay, { id: 1, day: someDay })
+  const ids = []
+  for (const fecha_ini of ['2026-11-20', '2026-11-21'])
+    ids.push((await book({ fecha_ini, hora_ini: 1320, id_mst_socios: guest })).id_reg_reserva)
+  for (const id of ids) await park(id)
+  const counted = async () => (await desk.call(plannerDay, { id: 1, day: someDay })).aparcadas - before
+  expect(await counted()).toBe(2)
+  await desk.db.updateTable('reserva').set({ fecha: '2026-11-19' }).where('id_reg_reserva', '=', ids[0]!).execute()
+  expect(await counted()).toBe(1)
+})

@@ -63,7 +63,7 @@ const players = (tx: Tx, ids: readonly number[]) =>
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
     .select(['p.id_reg_reserva', 's.id_mst_socios', fullName('s').as('nombre_completo')])
-    .where('p.id_reg_reserva', 'in', ids)
+    .where('p.id_reg_reserva', 'in', ids) // only for speed
     .orderBy('p.id_reg_reserva')
     .orderBy('p.orden')
     .execute()
@@ -72,7 +72,7 @@ const money = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('factura')
     .select(['id_reg_reserva', sql<number>`sum(precio * cantidad)::bigint`.as('total'), sql<number>`sum(pagado)::bigint`.as('pagado')])
-    .where('id_reg_reserva', 'in', ids)
+    .where('id_reg_reserva', 'in', ids) // only for speed
     .groupBy('id_reg_reserva')
     .execute()
 

@@ -7,6 +7,7 @@ import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { createProduct, updateProduct } from '@app/contract/products/products'
 import { regulariseStock, stockHistory } from '@app/contract/products/stock'
+import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest } from '../bookings/testing.ts'
 
@@ -121,6 +122,17 @@ describe('a line of income', () => {
     await desk.call(setProduct, { id, id_producto: water })
     await desk.call(updateIncome, { id_reg_factura: id, pagar: true, id_mst_tipopago: 4 })
     await expect(desk.call(setProduct, { id, id_producto: balls })).rejects.toMatchObject({ code: 'msg.no_action' })
+  })
+  it('refuses one where a tariff made the price, and on a supplier’s invoice', async () => {
+    const { facturas } = await desk.call(addProducts, {
+      id: (await desk.book({ hora_ini: 1020, id_mst_socios: guest })).id_reg_reserva,
+      productos: [{ id_mst_producto: water, cantidad: 1 }],
+    })
+    const { id_mst_proveedor } = await desk.call(createSupplier, { nombre: 'Aguas, S.L.' })
+    const bill = await desk.call(createIncome, { id_mst_tipofactura: 1, id_mst_proveedor, concepto: 'Agua', id_mst_tipopago: 6 })
+    for (const { id_reg_factura: id } of [facturas[0]!, bill])
+      await expect(desk.call(setProduct, { id, id_producto: balls })).rejects.toMatchObject({ code: 'msg.no_action' })
+    expect(await desk.call(setProduct, { id: facturas[1]!.id_reg_factura, id_producto: balls })).toMatchObject({ concepto: 'Bolas' })
     expect(await broken(desk)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
-import { otherAmount, productImages } from '@app/contract/products/product'
+import { firstProduct, otherAmount, productImages } from '@app/contract/products/product'
 import {
   createProduct,
   deleteProduct,
@@ -39,6 +39,9 @@ describe('a product', () => {
     expect(idsOf(await desk.call(listProducts))).toEqual(expect.arrayContaining([otherAmount, id]))
     expect(idsOf(await desk.call(freeProducts))).toContain(id)
     expect(idsOf(await desk.call(freeProducts))).not.toContain(otherAmount)
+    // the first one of the club's own
+    expect(idsOf(await desk.call(freeProducts))).toContain(firstProduct)
+    expect(await desk.call(removeProduct, { id: firstProduct })).toEqual({})
   })
   it('is changed by what is sent; what is worked out may come back as it was shown, and no other', async () => {
     const made = await add()
@@ -46,15 +49,24 @@ describe('a product', () => {
     const change = (body: object) => desk.http({ method: 'PUT', url: `/api/producto/${id}`, body })
     const { body: shown } = await desk.http({ method: 'GET', url: `/api/producto/${id}` })
     expect((await change({ ...shown, precio: 2 })).body).toMatchObject({ precio: 2, precio_base: 1.82, nombre: 'Agua 50 cl' })
-    expect(await change({ precio_base: 1 })).toMatchObject({ status: 422, body: { precio_base: [expect.any(String)] } })
-    expect(await change({ stock: 7 })).toMatchObject({ status: 422, body: { stock: [expect.any(String)] } })
+    const derived = { status: 422, body: { code: 'producto.se_calcula' } }
+    expect(await change({ precio_base: 1 })).toMatchObject({ ...derived, body: { precio_base: [expect.any(String)] } })
+    expect(await change({ stock: 7 })).toMatchObject({ ...derived, body: { stock: [expect.any(String)] } })
     expect((await desk.call(getProduct, { id })).precio).toBe(200)
+    const wrong = { ...water, nombre: 'Agua 1 l', precio_base: 1 }
+    await expect(desk.call(createProduct, wrong)).rejects.toMatchObject({ code: 'producto.se_calcula' })
+    expect(await desk.call(createProduct, { ...wrong, precio_base: 136, stock: null })).toMatchObject({ precio_base: 136 })
   })
   it('shares its bar code with no other, also when two desks save at once', async () => {
     await add({ codigo_barras: '8410128160012' })
     await expect(add({ codigo_barras: '8410128160012' })).rejects.toMatchObject({
       code: 'producto.codigo_repetido',
       fields: { codigo_barras: [expect.any(String)] },
+    })
+    const { id_mst_producto: id } = await add({ codigo_barras: '8410128160029' })
+    expect(await desk.call(updateProduct, { id, codigo_barras: '8410128160029', precio: 160 })).toMatchObject({ precio: 160 })
+    await expect(desk.call(updateProduct, { id, codigo_barras: '8410128160012' })).rejects.toMatchObject({
+      code: 'producto.codigo_repetido',
     })
     const outcomes = await Promise.allSettled([add({ codigo_barras: '99' }), add({ codigo_barras: '99' }), add({ codigo_barras: '99' })])
     const said = outcomes.map((one) => (one.status === 'fulfilled' ? 'saved' : (one.reason as { code: string }).code))
@@ -93,7 +105,11 @@ describe('the picture of a product', () => {
   it('changes to a drawing or to none, and to nothing unknown', async () => {
     const { id_mst_producto: id } = await add()
     expect((await change(id, { imagen: 'agua' })).body).toMatchObject({ imagen: 'agua' })
-    expect(await change(id, { imagen: '/etc/passwd' })).toMatchObject({ status: 422, body: { imagen: [expect.any(String)] } })
+    const unknown = { code: 'producto.imagen_desconocida', imagen: [expect.any(String)] }
+    expect(await change(id, { imagen: '/etc/passwd' })).toMatchObject({ status: 422, body: unknown })
+    const made = { ...water, imagen: '/api/imagen/1' }
+    await expect(desk.call(createProduct, made)).rejects.toMatchObject({ code: 'producto.imagen_desconocida' })
+    expect(await desk.call(updateProduct, { id, imagen: 'agua' })).toMatchObject({ imagen: 'agua' })
     expect((await change(id, {})).body).toMatchObject({ imagen: null })
     await expect(desk.call(updateProduct, { id, imagen: 'https://example.test/x.png' })).rejects.toMatchObject({ status: 422 })
   })

@@ -76,9 +76,8 @@ async function piecesGone(tx: Tx, lines: readonly number[]): Promise<ReadonlyMap
   const rows = await tx
     .selectFrom('libro_asiento')
     .select(['id_reg_factura', sql<number>`sum(importe - devuelto)::bigint`.as('piezas')])
-    .where('id_reg_factura', 'in', lines)
+    .where('id_reg_factura', 'in', lines) // only for speed
     .where('debe', '=', accounts.sold)
-    .where('nivel', '=', 0)
     .groupBy('id_reg_factura')
     .execute()
   return new Map(rows.map((row) => [row.id_reg_factura!, row.piezas]))
@@ -113,7 +112,6 @@ export async function putPiecesBack(call: Call<unknown>, returned: readonly Retu
       back.map(({ line }) => line.id_reg_factura),
     )
     .where('debe', '=', accounts.sold)
-    .where('nivel', '=', 0)
     .whereRef('devuelto', '<', 'importe')
     .execute()
   const wanted = new Map(back.map(({ line, piezas }) => [line.id_reg_factura, piezas]))

@@ -34,6 +34,21 @@ describe('a ranking', () => {
     await expect(desk.call(rankings.activateRanking, { id: 1 })).rejects.toMatchObject({ status: 409, code: 'msg.reserved' })
     await desk.db.updateTable('ranking').set({ activo: true }).where('id_mst_ranking', '=', 1).execute()
   })
+  it('is changed, switched and deleted alone: others stay as they are', async () => {
+    const [one, other] = [await add('Una'), await add('Altra', false)]
+    const named = async () => {
+      const all = await desk.call(rankings.rankingList)
+      return [one, other].map((id) => all.find((row) => row.id_mst_ranking === id)).map((row) => row && `${row.desc} ${row.activo}`)
+    }
+    await desk.call(rankings.updateRanking, { id: one, desc: 'Primera' })
+    expect(await named()).toEqual(['Primera true', 'Altra false'])
+    expect(await desk.call(rankings.updateRanking, { id: one, activo: false })).toMatchObject({ desc: 'Primera', activo: false })
+    expect(await named()).toEqual(['Primera false', 'Altra false'])
+    await desk.call(rankings.activateRanking, { id: one })
+    expect(await named()).toEqual(['Primera true', 'Altra false'])
+    await desk.call(rankings.removeRanking, { id: one })
+    expect(await named()).toEqual([undefined, 'Altra false'])
+  })
   it('is activated by one of two desks at once (R-470)', async () => {
     const id = await add('Dues', false)
     const answers = await Promise.allSettled([1, 2].map(() => desk.call(rankings.activateRanking, { id })))
@@ -82,6 +97,18 @@ describe('a championship category', () => {
     expect(await desk.call(categories.updateCategory, { id, activo: false, reservado: true })).toEqual({ ...made, activo: false })
     expect(await desk.call(categories.removeCategory, { id })).toEqual({})
     await expect(desk.call(categories.removeCategory, { id })).rejects.toMatchObject({ status: 404 })
+  })
+  it('is changed and deleted alone: others stay as they are', async () => {
+    const add = async (desc_categoria: string) => (await desk.call(categories.createCategory, { desc_categoria })).id_mst_categoria
+    const [one, other] = [await add('Segona'), await add('Tercera')]
+    const names = async () =>
+      (await desk.db.selectFrom('campeonato_categoria').select('desc_categoria').where('id_mst_categoria', 'in', [one, other]).execute())
+        .map((row) => row.desc_categoria)
+        .toSorted((a, b) => a.localeCompare(b))
+    await desk.call(categories.updateCategory, { id: one, desc_categoria: 'Quarta' })
+    expect(await names()).toEqual(['Quarta', 'Tercera'])
+    await desk.call(categories.removeCategory, { id: one })
+    expect(await names()).toEqual(['Tercera'])
   })
   it('that is reserved is not deleted (R-076)', async () => {
     const { id_mst_categoria: id } = await desk.db

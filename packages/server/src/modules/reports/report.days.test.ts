@@ -7,6 +7,7 @@ import { sellPass } from '@app/contract/passes/sell-pass'
 import { readField } from '@app/contract/reports/field-names'
 import { reportFilterDates, reportIds, runReport, toneField } from '@app/contract/reports/report'
 import { payCart } from '@app/contract/till/pay-cart'
+import { fromDecimal } from '@app/contract/values/money'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it } from 'vitest'
 import { tillClub } from '../till/testing.ts'
@@ -15,7 +16,7 @@ const today = '2026-11-20'
 const desk = await tillClub()
 const [anna, berta, carles] = desk.members
 /** The rows of a report with the names of its columns alone. */
-const rowsOf = async (id: number, days: { start: string; end: string }) =>
+const rowsOf = async (id: number, days: { start?: string; end?: string }) =>
   (await desk.call(runReport, { id, ...days })).Results.map((row) =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [readField(field).name, value])),
   )
@@ -72,7 +73,102 @@ describe('reports of doors and passes', () => {
   })
 })
 
+describe('reports of courts', () => {
+  it('have the hours of courts that are in use, and of no others (R-408)', async () => {
+    const court = await desk.court('Frontón')
+    const isThere = async () => (await rowsOf(1681, { start: today, end: today })).some(({ pista }) => pista === 'Frontón')
+    expect(await isThere()).toBe(true)
+    await desk.db.updateTable('recurso').set({ activo: false }).where('id_mst_recurso', '=', court).execute()
+    expect(await isThere()).toBe(false)
+  })
+  it('give the sheet of one day: who plays when and where, in the order of the hours, and nobody of another day (R-408)', async () => {
+    const court = await desk.court('Trinquete')
+    const book = (fecha_ini: string, hora_ini: number, more: object = {}) =>
+      desk.book({ id_mst_recurso: court, fecha_ini, hora_ini, duracion: 60, ...more })
+    await book('2026-12-21', 1380, { duracion: 90 })
+    await book('2026-12-22', 1200, { socios: [anna, berta] })
+    await book('2026-12-22', 1380, { duracion: 90, nombre: 'Peña' })
+    await book('2026-12-23', 480)
+    const rows = (await rowsOf(30, { start: '2026-12-22' })).filter(({ pista }) => pista === 'Trinquete')
+    expect(rows).toMatchObject([
+      { desde: 1200, hasta: 1260, socio: 'Anna Puig', jugadores: 2, minutos: 60 },
+      { desde: 1380, hasta: 30, socio: 'Peña', jugadores: 1, minutos: 90 },
+    ])
+  })
+  it('mark the hours of a court that have no room left or that nobody wants, of the days that are asked for alone (R-412)', async () => {
+    const court = await desk.court('Frontón')
+    const book = (day: number, hora_ini: number) =>
+      desk.book({ id_mst_recurso: court, fecha_ini: `2026-12-${String(day).padStart(2, '0')}`, hora_ini })
+    // of ten days from the tenth: nine at 10:00, eight at 11:00, one at 12:00, none at 13:00
+    for (const day of [10, 11, 12, 13, 14, 15, 16, 17, 18]) await book(day, 600)
+    for (const day of [11, 12, 13, 14, 15, 16, 17, 18]) await book(day, 660)
+    await book(19, 720)
+    for (const day of [9, 20]) await book(day, 780)
+    const rows = (await rowsOf(1681, { start: '2026-12-10', end: '2026-12-19' })).filter(({ pista }) => pista === 'Frontón')
+    expect([10, 11, 12, 13].map((hour) => rows.find(({ hora }) => hora === hour)).map((row) => [row?.ocupacion, row?.[toneField]])).toEqual(
+      [
+        [90, 'warn'],
+        [80, undefined],
+        [10, undefined],
+        [0, 'muted'],
+      ],
+    )
+  })
+  it('mark who cancelled within a day of his booking, and who did so afterwards; what came back was not cancelled (R-412)', async () => {
+    const court = await desk.court('Frontón 2')
+    const cancel = async (fecha_ini: string, hora_ini: number) => {
+      const { id_reg_reserva } = await desk.book({ id_mst_recurso: court, fecha_ini, hora_ini })
+      await desk.call(deleteBooking, { id_reg_reserva })
+      return id_reg_reserva
+    }
+    await cancel('2026-11-21', 660)
+    await cancel('2026-11-21', 645)
+    await cancel('2026-11-20', 600)
+    const back = await cancel('2026-11-21', 900)
+    await desk.db.updateTable('reserva_hist').set({ fecha_restaurada: desk.now() }).where('id_reg_reserva', '=', back).execute()
+    const rows = (await rowsOf(9150, { start: '2026-11-19', end: '2026-11-22' })).filter(({ pista }) => pista === 'Frontón 2')
+    expect(rows.map((row) => [row.dia, row.desde, row.antelacion, row[toneField]])).toEqual([
+      ['2026-11-21', 660, 24, undefined],
+      ['2026-11-21', 645, 23.75, 'warn'],
+      ['2026-11-20', 600, -1, 'late'],
+    ])
+  })
+})
+
 describe('the days that a report is asked for', () => {
+  it('go to the end of the month of the first one, or as far as the first question; of a single day either will do (R-408)', async () => {
+    const sums = { 60: 'total', 420: 'total', 2100: 'facturado' } as const
+    const told = async (id: keyof typeof sums, days: { start?: string; end?: string }) =>
+      (await rowsOf(id, days)).reduce((sum, row) => sum + fromDecimal(Number(row[sums[id]]))!, 0)
+    /** Which report, what is asked, and the lines that it tells of, as the sum of their cents. */
+    const questions = [
+      [60, {}, 4],
+      [60, { end: '2026-11-25' }, 8],
+      [60, { start: '2026-11-01', end: '2026-11-25' }, 2],
+      [420, {}, 30],
+      [420, { start: '2026-10-31' }, 31],
+      [420, { start: '2026-11-30' }, 16],
+      [420, { start: '2026-12-01' }, 32],
+      [420, { end: '2026-10-31' }, 1],
+      [420, { end: '2026-11-01' }, 2],
+      [2100, {}, 7],
+      [2100, { start: today }, 4],
+      [2100, { start: '2026-11-21' }, 24],
+      [2100, { end: '2026-11-25' }, 15],
+      [2100, { end: '2025-12-31' }, 0],
+    ] as const
+    const before: number[] = []
+    for (const [id, days] of questions) before.push(await told(id, days))
+    const made = ['2026-10-31', '2026-11-01', today, '2026-11-25', '2026-11-30', '2026-12-01']
+    const line = { id_mst_socios: anna, concepto: 'Cuota', id_mst_tipoingreso: 1 }
+    await desk.db
+      .insertInto('factura')
+      .values(made.map((fecha_creacion, at) => ({ ...line, fecha_creacion, precio: 2 ** at })))
+      .execute()
+    const found = []
+    for (const [at, [id, days]] of questions.entries()) found.push([id, days, (await told(id, days)) - before[at]!])
+    expect(found).toEqual(questions)
+  })
   it('are all that it tells of: nothing of those before or after, whatever it is about (R-408)', async () => {
     const { id_reg_reserva: id } = await desk.book({ fecha_ini: today, hora_ini: 1260, socios: [anna, berta] })
     await desk.call(chargeBooking, { id, id_mst_caja: desk.register })
@@ -84,6 +180,8 @@ describe('the days that a report is asked for', () => {
     await desk.db.updateTable('socio').set({ fecha_alta: today }).where('id_mst_socios', '=', carles).execute()
     const told: string[] = []
     const silent: number[] = []
+    // numbers of members, and what courts and shelves have whatever happens
+    const beside: ReadonlySet<string> = new Set(['numero', 'hora', 'abierto', 'existencias'])
     for (const report of reportIds) {
       const { modo } = await desk.call(reportFilterDates, { id: report })
       if (modo === 2) continue
@@ -96,9 +194,7 @@ describe('the days that a report is asked for', () => {
         const rows = await rowsOf(report, days)
         // what counts courts or members tells of all of them, with nothing beside them
         const about = rows.filter((row) =>
-          Object.entries(row).some(
-            ([name, value]) => /Num|^(importe|total|pagado|entrada|salida|ocupado|reservas)$/.test(name) && value !== 0 && value !== null,
-          ),
+          Object.entries(row).some(([name, value]) => typeof value === 'number' && value !== 0 && !beside.has(name)),
         )
         if (about.length > 0) told.push(`${report} ${days.start}`)
       }

@@ -171,7 +171,7 @@ describe('reports of money', () => {
     expect(await pending('2026-11-19')).toMatchObject([owed])
     expect(await pending(today)).toEqual([])
   })
-  it('leave out what is in a cart that is not paid, and say of a line that is paid in part what is left of it', async () => {
+  it('leave out what is in a cart that is not paid and what was deleted, and say of a line that is paid in part what is left of it', async () => {
     const day = '2024-03-05'
     const by = { id_mst_socios: anna, id_mst_socios_creacion: anna, fecha_creacion: desk.now(), fecha_modificacion: desk.now() }
     const { id_reg_tpv_carro } = await desk.db.insertInto('tpv_carro').values(by).returning('id_reg_tpv_carro').executeTakeFirstOrThrow()
@@ -180,6 +180,7 @@ describe('reports of money', () => {
       half,
       { ...half, pagado: 1800, fecha_pago: day, concepto: 'Pagada' },
       { ...half, pagado: 0, borrador: true, id_reg_tpv_carro, concepto: 'En el carro' },
+      { ...half, pagado: 0, fecha_baja: day, concepto: 'Borrada' },
     ]
     const owner = { id_mst_socios: anna, id_mst_tipoingreso: type!, fecha_creacion: day }
     const made = await desk.db
@@ -264,7 +265,17 @@ describe('reports of registers and wallets', () => {
       ...{ id_mst_socios: anna, concepto: 'Bolas', precio: 150, cantidad: index + 2, id_mst_producto, id_reg_tpv_carro },
       fecha_creacion: '2024-02-01',
     }))
-    await desk.db.insertInto('factura').values(sold).execute()
+    // neither what was deleted of a ticket nor a cart that nobody has paid was sold
+    const owner = { id_mst_socios: anna, id_mst_socios_creacion: berta, fecha_creacion: desk.now(), fecha_modificacion: desk.now() }
+    const { id_reg_tpv_carro } = await desk.db.insertInto('tpv_carro').values(owner).returning('id_reg_tpv_carro').executeTakeFirstOrThrow()
+    const unsold = [
+      { ...sold[0]!, cantidad: 10, fecha_baja: '2024-02-01' },
+      { ...sold[0]!, cantidad: 20, borrador: true, id_reg_tpv_carro },
+    ]
+    await desk.db
+      .insertInto('factura')
+      .values([...sold, ...unsold])
+      .execute()
     const days = { start: '2024-02-01', end: '2024-02-28' }
     expect(await rowsOf(540, days)).toMatchObject([{ producto: 'Bolas', unidades: 5, total: 7.5, pagado: 0, existencias: null }])
     const tickets = async (start: string) =>
@@ -320,6 +331,7 @@ describe('reports of courts and members', () => {
       .values([
         { nombre: 'Alta', apellidos: 'Nueva', id_mst_tiposocio: 2, fecha_alta: '2026-06-02' },
         { nombre: 'Baja', apellidos: 'Vieja', id_mst_tiposocio: 2, fecha_alta: '2020-01-01', fecha_baja: '2026-06-05' },
+        { nombre: 'Unida', apellidos: 'A otra', id_mst_tiposocio: 2, fecha_alta: '2026-06-03', fecha_baja: '2026-06-04', reservado: true },
       ])
       .execute()
     const { Results, Series, Categoria } = await run(2071, { start: '2026-06-01', end: '2026-06-30' })
@@ -337,7 +349,18 @@ describe('reports of courts and members', () => {
       .executeTakeFirstOrThrow()
     await desk.db.insertInto('socios_tipoactividad').values({ id_mst_socios: berta, id_mst_tipoactividad }).execute()
     await desk.book({ fecha_ini: '2026-09-13', hora_ini: 600, duracion: 90, id_mst_socios: berta })
-    const found = (await rowsOf(2072, { start: '2026-09-01', end: '2026-09-30' })).find((row) => row.socio === 'Berta Puig')
+    const row = { nombre: 'Ona', id_mst_tiposocio: 2 }
+    await desk.db
+      .insertInto('socio')
+      .values([
+        { ...row, apellidos: 'Reservada', reservado: true },
+        { ...row, apellidos: 'Inactiva', activo: false },
+        { ...row, apellidos: 'Activa' },
+      ])
+      .execute()
+    const rows = await rowsOf(2072, { start: '2026-09-01', end: '2026-09-30' })
+    expect(rows.map(({ socio }) => socio).filter((socio) => String(socio).startsWith('Ona'))).toEqual(['Ona Activa'])
+    const found = rows.find(({ socio }) => socio === 'Berta Puig')
     expect(found).toMatchObject({ reservas: 1, horas: 1.5, ultima: '2026-09-13', dias: 68, actividades: 'Escuela' })
   })
   it('list who cancelled what how long before, and mark what was left within a day (R-412)', async () => {

@@ -50,6 +50,22 @@ describe('a booking of the model week', () => {
       code: 'season.otra_semana',
     })
   })
+  it('is not moved while it waits for approval, and hears of that; a draft is moved within its week (A-36, R-205)', async () => {
+    const id = await wish()
+    const move = () => desk.call(moveBooking, { id_reg_reserva: id, hora_ini: 1110 })
+    await expect(move()).rejects.toMatchObject({ status: 409, code: 'booking.bloqueo_aprobacion' })
+    await db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', '=', id).execute()
+    await expect(move()).resolves.toMatchObject({ version: 2 })
+    expect(await stateOf(id)).toMatchObject({ estado_reserva_fija: 1, hora_ini: 1110 })
+  })
+  it('alone has the opening hours of another day: a real booking has its own', async () => {
+    const asked = book({ fecha_ini: '2026-12-02', day_peticion_temporada: '2026-12-02' })
+    await expect(asked).rejects.toMatchObject({
+      status: 409,
+      code: 'season.otra_semana',
+      fields: { day_peticion_temporada: [expect.any(String)] },
+    })
+  })
   it('takes the opening hours of the real day that is named (spec 3 §7)', async () => {
     await expect(wish({ day_peticion_temporada: '2026-12-03' })).rejects.toMatchObject({ status: 409, code: 'season.otra_semana' })
     expect(await wish({ day_peticion_temporada: '2026-12-02' })).toBeGreaterThan(0)
@@ -251,6 +267,34 @@ describe('all at once', () => {
     await expect(desk.call(approveAll, { ids: [] })).rejects.toMatchObject({ status: 422, code: 'No_element_selected' })
     expect(await desk.call(approveAll, { ids: [two] })).toMatchObject({ aprobadas: 1 })
     expect(await stateOf(one)).toMatchObject({ estado_reserva_fija: 2 })
+  })
+  it('looks at the sport that is asked about, and tells those that are named why they are not approved (R-268)', async () => {
+    const [done, draft] = [await wish({ nombre: 'Hecha' }), await wish({ nombre: 'Borrador', id_mst_recurso: other, id_mst_socios: berta })]
+    await db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', '=', draft).execute()
+    expect(await desk.call(approveAll, { id_mst_tiporecurso: 2 })).toMatchObject({ aprobadas: 0, quedan: [] })
+    expect(await desk.call(approveAll, {})).toMatchObject({ aprobadas: 1, quedan: [] })
+    const { aprobadas, quedan } = await desk.call(approveAll, { ids: [done, draft] })
+    expect([aprobadas, quedan.map((one) => one.id_reg_reserva)]).toEqual([0, [done, draft]])
+    expect(quedan.map((one) => one.msg)).toEqual([expect.stringContaining('Hecha'), expect.stringContaining('Borrador')])
+    expect(await desk.call(cancelAllApprovals, { id_mst_tiporecurso: 2 })).toMatchObject({ anuladas: 0 })
+    expect(await desk.call(cancelAllApprovals, { ids: [done, draft] })).toMatchObject({ anuladas: 1, quitadas: 4 })
+    expect([(await stateOf(done))?.estado_reserva_fija, (await stateOf(draft))?.estado_reserva_fija]).toEqual([2, 1])
+  })
+  it('writes to those whose booking is approved where that is asked for, to nobody else (R-306)', async () => {
+    await db.updateTable('socio').set({ email: 'season@example.com' }).where('id_mst_socios', 'in', [anna, berta]).execute()
+    await db.deleteFrom('correo').execute()
+    await book({ fecha_ini: '2026-12-09', hora_ini: 1200, id_mst_socios: carles })
+    await wish({ nombre: 'Choca' })
+    await wish({ nombre: 'Libre', id_mst_recurso: other, id_mst_socios: berta })
+    const letters = async () => {
+      await desk.product.outbox.drained()
+      return (await db.selectFrom('correo').select('texto').execute()).map((one) => one.texto)
+    }
+    expect(await desk.call(approveAll, { avisar: true })).toMatchObject({ aprobadas: 1 })
+    expect(await letters()).toEqual([expect.stringContaining('Libre')])
+    expect(await desk.call(approveAll, { override: 1 })).toMatchObject({ aprobadas: 1 })
+    expect(await letters()).toHaveLength(1)
+    await db.updateTable('socio').set({ email: null }).where('id_mst_socios', 'in', [anna, berta]).execute()
   })
   it('of two on one ground the later one is told, and keeps waiting (R-268)', async () => {
     await wish({ id_mst_recurso: hall, nombre: 'Toda' })

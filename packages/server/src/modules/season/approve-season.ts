@@ -27,7 +27,7 @@ import {
   savingOf,
   shown,
 } from '../permanent/public.ts'
-import { lockOwner, requireHours } from './season-hours.ts'
+import { requireHours } from './season-hours.ts'
 import { seasonLetters } from './season-letters.ts'
 import { periodOfCourt, placesBy, seriesOfWish } from './season-series.ts'
 import { lockWishes, oneWish, requireGround, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
@@ -80,7 +80,6 @@ const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver,
 async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
   requirePending(booking, wish.titulo)
   if (booking.solapada) await requireGround(saving.tx, wish)
-  await lockOwner(saving.tx, booking)
   const { series } = await planWish(saving, booking, wish)
   await decide(saving, { series, kept: null, from: saving.today, decisions: decisionsOf(sent), vista: sent.vista })
   return series

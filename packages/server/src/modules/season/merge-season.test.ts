@@ -35,8 +35,9 @@ describe('merging', () => {
       { id: cracks, text: 'Cracks · Berta Puig' },
       { id: vets, text: 'Vets · Anna Puig' },
     ])
-    expect(await merge(`${vets},${cracks}`)).toMatchObject({ id_reg_reserva: vets, hora_ini: 1080, duracion: 120, solapada: false })
-    expect(await stateOf(vets)).toMatchObject({ estado_reserva_fija: 2, duracion: 120, id_mst_socios: anna })
+    const merged = { version: 2, hora_ini: 1080, duracion: 120, solapada: false }
+    expect(await merge(`${vets},${cracks}`)).toMatchObject({ id_reg_reserva: vets, ...merged })
+    expect(await stateOf(vets)).toMatchObject({ ...merged, estado_reserva_fija: 2, id_mst_socios: anna })
     expect(await places(vets)).toEqual([anna, guest, berta, carles, guest])
     expect(await stateOf(cracks)).toBeUndefined()
     expect(await desk.call(approveSeason, { id: vets })).toMatchObject({ creadas: 4 })
@@ -46,6 +47,22 @@ describe('merging', () => {
     expect(await merge(`${vets},${cracks}`, { principal: cracks, juntar: false })).toMatchObject({ id_reg_reserva: cracks, hora_ini: 1080 })
     expect(await places(cracks)).toEqual([berta, carles, guest])
     expect(await stateOf(cracks)).toMatchObject({ solapada: false })
+    const removed = await db.selectFrom('reserva_hist').select('motivo').where('id_reg_reserva', '=', vets).executeTakeFirst()
+    expect(removed).toEqual({ motivo: 'Cracks' })
+  })
+  it('of somebody unknown is of the first of the others who is known, where the players are joined', async () => {
+    const [vets, cracks] = await pair()
+    for (const id of [vets, cracks]) {
+      await db.updateTable('reserva').set({ id_mst_socios: null }).where('id_reg_reserva', '=', id).execute()
+      await db.deleteFrom('reserva_socio').where('id_reg_reserva', '=', id).execute()
+    }
+    const known = await wish({ nombre: 'Tarde', hora_ini: 1140, id_mst_socios: carles })
+    const ids = `${vets},${cracks},${known}`
+    await merge(ids)
+    expect([(await stateOf(vets))?.id_mst_socios, await places(vets)]).toEqual([carles, [carles]])
+    await desk.call(undoMerge, { id: vets })
+    await merge(ids, { juntar: false })
+    expect([(await stateOf(vets))?.id_mst_socios, await places(vets)]).toEqual([null, []])
   })
   it('asks for one at least, and then for two (R-270)', async () => {
     const [vets] = await pair()

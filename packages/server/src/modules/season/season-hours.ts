@@ -13,7 +13,8 @@ const inHours = (minutes: number) => Math.trunc(minutes / 0.6) / inOne
 
 /**
  * Refuses a booking of the season for more hours of its court than its owner has left: those of his hours row that holds it, else his season
- * hours. Of a court for which he has none of either, nothing limits it (R-314, R-319, decision 0111).
+ * hours. Of a court for which he has none of either, nothing limits it (R-314, R-319, decision 0111). Two desks that approve bookings of one
+ * court take turns by its lock, and hours are of one court: both see what is left.
  */
 export async function requireHours(tx: Tx, booking: Booking, { period, dates }: { readonly period: Period; readonly dates: number }) {
   const { id_mst_socios: owner, id_mst_recurso, id_mst_tiporeserva, duracion } = booking
@@ -51,12 +52,6 @@ export async function requireHours(tx: Tx, booking: Booking, { period, dates }: 
     .where('c.id_mst_recurso', '=', id_mst_recurso)
     .executeTakeFirstOrThrow()
   refuse('horas.agotadas', {}, { nombre, pista, horas: limit.horas, total: inHours(total) })
-}
-
-/** Two desks that approve bookings of one owner take turns: both see what is left of the hours. */
-export async function lockOwner(tx: Tx, { id_mst_socios: owner }: Booking) {
-  if (owner === null || owner === guestMember) return
-  await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', owner).forNoKeyUpdate().execute()
 }
 
 /** The owner's hours of the week on the court that do not use up season hours. */

@@ -55,7 +55,7 @@ export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' 
       'a.lang',
       fullName('s').as('nombre'),
     ])
-    .where('r.id_reg_reserva', 'in', ids)
+    .where('r.id_reg_reserva', 'in', ids) // only for speed
     .execute()
   const readerOf = new Map(readers.map((row) => [row.id_reg_reserva, row]))
   const members = readers.flatMap((row) => row.id_mst_socios ?? [])

@@ -63,7 +63,11 @@ describe('the model week', () => {
     await expect(desk.call(saveSeason, { id_mst_tiporecurso: 1, fecha_ini: '2026-12-27', fecha_fin: '2026-12-01' })).rejects.toMatchObject({
       status: 422,
       code: 'permanent.fechas_invertidas',
+      fields: { fecha_fin: [expect.any(String)] },
     })
+    const oneDay = { fecha_ini: '2026-12-27', fecha_fin: '2026-12-27' }
+    expect(await desk.call(saveSeason, { id_mst_tiporecurso: 1, ...oneDay })).toMatchObject(oneDay)
+    await desk.call(saveSeason, { id_mst_tiporecurso: 1, fecha_ini: '2026-12-01', fecha_fin: '2026-12-27' })
   })
   it('names other permanent bookings that are in the way (R-272)', async () => {
     const first = await wish({ nombre: 'Peña' })
@@ -96,10 +100,12 @@ describe('what surrounds it', () => {
   it('counts on any other day what is not over, or waits for validation', async () => {
     await book({ fecha_ini: '2026-11-20', hora_ini: 600 })
     await book({ fecha_ini: '2026-11-20', hora_ini: 1200 })
+    // it is eleven o’clock: the first is over, this one is being played
+    await book({ fecha_ini: '2026-11-20', hora_ini: 630, id_mst_recurso: other, id_mst_socios: berta })
     const count = async (sent: object) =>
       (await desk.call(plannerInfo, { day: '2026-11-20', ...sent })).tipos_recurso.find((one) => one.id_mst_tiporecurso === 1)?.reservas
-    expect(await count({})).toBe(2)
-    expect(await count({ vigentes: true })).toBe(1)
+    expect(await count({})).toBe(3)
+    expect(await count({ vigentes: true })).toBe(2)
     expect(await count({ pendientes: true })).toBe(0)
   })
   it('gives the new-booking form the model day of a weekday, with every start of the hours of the real day (spec 3 §7)', async () => {

@@ -77,7 +77,8 @@ export function requirePending({ estado_reserva_fija: state }: Pick<Booking, 'es
   if (state !== seasonStates.pending) refuse('season.borrador', {}, { nombre })
 }
 
-const meet = (a: Wish, b: Wish) => a.fecha === b.fecha && a.hora_ini < b.hora_ini + b.duracion && b.hora_ini < a.hora_ini + a.duracion
+/** Whether two of one day have a minute in common. */
+const meet = (a: Wish, b: Wish) => a.hora_ini < b.hora_ini + b.duracion && b.hora_ini < a.hora_ini + a.duracion
 
 /** For each booking those that lie over it: the same ground at the same time. */
 export async function overlapsOf(tx: Tx, wishes: readonly Wish[]): Promise<ReadonlyMap<number, readonly Wish[]>> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@app/contract/kit/texts'
@@ -44,4 +44,14 @@ test('a newsletter is kept as a file, by whoever is signed in, and nothing else 
   const odd = ['club/notas.txt', 'club/2026-08-es.pdf', 'club/2026-07-es.pdf', 'club/2026-13-es.pdf', 'club/..%2F..%2Fetc%2Fpasswd']
   for (const path of [...odd, 'otro/2026-10-es.pdf', 'tribuna/2026-11-es.html', 'constructor/2026-10-es.pdf'])
     expect((await get(`/api/actualizaciones/${path}`)).status).toBe(404)
+})
+
+test('a newsletter has 25 MB at most, whole, and is not there when it has more', async () => {
+  const name = '2026-06-es.pdf'
+  const status = async () => (await get(`/api/actualizaciones/club/${name}`)).status
+  writeFileSync(join(folder, name), pdf)
+  truncateSync(join(folder, name), 25 * 1024 * 1024)
+  expect(await status()).toBe(200)
+  truncateSync(join(folder, name), 25 * 1024 * 1024 + 1)
+  expect(await status()).toBe(404)
 })

@@ -278,8 +278,10 @@ describe('a grid layout', () => {
     expect(await shown()).toEqual({ options: { w: 2 }, id_mst_socios: clerk.id })
     expect(await clerk.call(showLayout, { layout: 'reservas' })).toEqual({ options: null, id_mst_socios: null })
     expect(await desk.call(showLayout, { layout: 'socios' })).toEqual({ options: { w: 1 }, id_mst_socios: 0 })
+    await clerk.call(saveLayout, { id_layout: 'cajas', options: { w: 3 } })
     await clerk.call(deleteLayout, { id_layout: 'socios' })
     expect((await shown()).options).toEqual({ w: 1 })
+    expect((await clerk.call(showLayout, { layout: 'cajas' })).options).toEqual({ w: 3 })
   })
   it('of everyone or of another user is nobody else’s to change (A-55)', async () => {
     const [clerk, other] = [await desk.as({}), await desk.as({})]

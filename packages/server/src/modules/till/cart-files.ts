@@ -1,10 +1,10 @@
-import { accounts } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { formatMinute } from '@app/contract/values/minute'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { together } from '../../kit/together.ts'
+import { refunds } from '../invoices/public.ts'
 import { owedLines } from './debts.ts'
 import type { Cart } from './lock-cart.ts'
 
@@ -40,20 +40,16 @@ type Row = Awaited<ReturnType<typeof linesOf>>[number]
 
 /** The place that a line of a booking is for: 'Pista 2 · 21/11 16:00'. */
 const placeOf = ({ fecha, hora_ini, desc_recurso }: Row) =>
-  fecha === null || hora_ini === null || desc_recurso === null
-    ? null
-    : `${desc_recurso} · ${fecha.slice(8)}/${fecha.slice(5, 7)} ${formatMinute(hora_ini)}`
+  fecha === null ? null : `${desc_recurso} · ${fecha.slice(8)}/${fecha.slice(5, 7)} ${formatMinute(hora_ini!)}`
 
 /** What was given back of the lines of tickets, in cents. */
 async function givenBackOf(tx: Tx, tickets: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (tickets.length === 0) return new Map()
   const rows = await tx
     .selectFrom('factura as f')
-    .innerJoin('libro_asiento as a', 'a.id_reg_factura', 'f.id_reg_factura')
-    .select(['f.id_reg_factura', sql<number>`sum(a.devuelto)::bigint`.as('devuelto')])
+    .innerJoin(refunds.as('v'), 'v.id_reg_factura', 'f.id_reg_factura')
+    .select(['f.id_reg_factura', sql<number>`sum(v.importe)::bigint`.as('devuelto')])
     .where('f.id_reg_tpv_carro', 'in', tickets)
-    .where('a.haber', '=', accounts.sales)
-    .where('a.nivel', '=', 0)
     .groupBy('f.id_reg_factura')
     .execute()
   return new Map(rows.map((one) => [one.id_reg_factura, one.devuelto]))

@@ -118,6 +118,18 @@ describe('the passes of a ticket', () => {
     const row = (await desk.call(findCarts)).find((one) => one.id_reg_tpv_carro === ticket.id)
     expect(row?.te_qrs).toBe(true)
   })
+  it('go to the address of whose the ticket is', async () => {
+    const address = (id: number, email: string | null) =>
+      desk.db.updateTable('socio').set({ email }).where('id_mst_socios', '=', id).execute()
+    await address(berta, 'berta@club.test')
+    const hers = await cartOf(berta, 'hers')
+    const his = await sold('his')
+    await desk.call(addPass, { ...hers, id_mst_tipoabonos: ten })
+    for (const meant of [his, hers]) await desk.call(payCart, meant)
+    expect((await desk.call(ticketQrs, { id: hers.id_reg_tpv_carro })).email).toBe('berta@club.test')
+    expect((await desk.call(ticketQrs, { id: his.id_reg_tpv_carro })).email).toBeNull()
+    await address(berta, null)
+  })
   it('are none of a ticket that sold none (R-387)', async () => {
     const meant = await cartOf(anna, 'none')
     await desk.sell(desk.water, 1, meant)

@@ -72,6 +72,8 @@ describe('a cart', () => {
     expect(await carts('away')).toEqual([])
     const row = async () => (await desk.call(findCarts)).find((cart) => cart.id_reg_tpv_carro === meant.id_reg_tpv_carro)
     expect(await row()).toMatchObject({ estado: 'aparcado', lineas: 2, total: 890 })
+    // whoever looks for it reads it before he takes it
+    expect(await desk.call(loadCart, { id: String(meant.id_reg_tpv_carro), hash: 'there' })).toMatchObject({ total: 890 })
     const clerk = await desk.as({ rights: ['cash'] })
     await clerk.call(takeCart, { hash: 'there', id_reg_tpv_carro: meant.id_reg_tpv_carro })
     expect(await row()).toMatchObject({ estado: 'abierto' })
@@ -88,7 +90,12 @@ describe('a cart', () => {
     expect(await desk.call(assignMember, { ...meant, id: anna })).toMatchObject({ usuario: { nombre_completo: 'Anna Puig', debe: 0 } })
     await desk.call(assignMember, { ...meant, id: 0 })
     await expect(desk.call(payCart, meant)).rejects.toMatchObject({ status: 422, code: 'tpv.elige_socio' })
-    await expect(desk.call(assignMember, { ...meant, id: 999_999 })).rejects.toMatchObject({ status: 422 })
+    const ended = await desk.member('Reservado')
+    await desk.db.updateTable('socio').set({ reservado: true }).where('id_mst_socios', '=', ended).execute()
+    for (const id of [999_999, ended])
+      await expect(desk.call(assignMember, { ...meant, id })).rejects.toMatchObject({
+        ...{ status: 422, code: 'msg.invalid_input', fields: { id_mst_socios: [expect.any(String)] } },
+      })
     await desk.call(assignMember, { ...meant, id: berta })
     const { tique } = await desk.call(payCart, meant)
     const lines = await desk.db.selectFrom('factura').select('id_mst_socios').where('id_reg_tpv_carro', '=', cartOf(tique)).execute()
@@ -97,6 +104,10 @@ describe('a cart', () => {
   it('that is deleted leaves nothing sold and every debt owed (R-380)', async () => {
     const { meant } = await fresh('deleted')
     const debt = await owed(anna, 1000)
+    const hidden = await owed(anna, 300)
+    await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_reg_factura', '=', hidden).execute()
+    for (const none of [hidden, 999_999])
+      await expect(desk.call(addDebt, { ...meant, id_reg_factura: [debt, none] })).rejects.toMatchObject({ status: 404 })
     await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
     await desk.call(removeCart, { hash: 'deleted', id: meant.id_reg_tpv_carro })
     expect(await carts('deleted')).toEqual([])
@@ -170,6 +181,8 @@ describe('lines of a cart', () => {
     await desk.call(updateProduct, { id: gone, en_venta: false })
     const fewer = { hash: 'gone', id_reg_factura: inCart!.id_reg_factura, cantidad: 1 }
     expect((await desk.call(changeQuantity, fewer)).lines).toMatchObject([{ cantidad: 1 }])
+    await desk.call(changeQuantity, fewer)
+    await expect(desk.call(changeQuantity, { ...fewer, cantidad: 2 })).rejects.toMatchObject({ code: 'producto.no_en_venta' })
     await expect(sell(gone)).rejects.toMatchObject({ code: 'producto.no_en_venta' })
     await expect(sell(999_999)).rejects.toMatchObject({ status: 422 })
     await expect(sell(water, 0)).rejects.toMatchObject({ status: 422 })

@@ -1,4 +1,3 @@
-import { accounts } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { assignMember, closeCart, findCarts, loadCart, newCart, openCarts, removeCart, takeCart } from '@app/contract/till/carts'
 import { addDays } from '@app/contract/values/day'
@@ -7,7 +6,7 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database.ts'
 import { refuse } from '../../kit/refusal.ts'
 import { handle } from '../../kit/serve.ts'
-import { emptyCart, giveTillLines, lockCartLines } from '../invoices/public.ts'
+import { emptyCart, giveTillLines, lockCartLines, refunds } from '../invoices/public.ts'
 import { cartFile, cartFiles } from './cart-files.ts'
 import { repricePasses } from './cart-passes.ts'
 import { currentCart, deskName, insertCart, lockCart, lockOpenCart, touchCart } from './lock-cart.ts'
@@ -37,7 +36,6 @@ export const mine = handle(openCarts, async (call) => {
     .selectFrom('tpv_carro')
     .selectAll()
     .where('hash', '=', deskName(user, input.hash))
-    .where('fecha_pago', 'is', null)
     .orderBy('id_reg_tpv_carro')
     .execute()
   return cartFiles(call, carts)
@@ -122,11 +120,9 @@ export const found = handle(findCarts, async ({ tx, input, today, club }) => {
       (eb) =>
         eb
           .selectFrom('factura as f')
-          .innerJoin('libro_asiento as a', 'a.id_reg_factura', 'f.id_reg_factura')
+          .innerJoin(refunds.as('r'), 'r.id_reg_factura', 'f.id_reg_factura')
           .whereRef('f.id_reg_tpv_carro', '=', 'c.id_reg_tpv_carro')
-          .where('a.haber', '=', accounts.sales)
-          .where('a.nivel', '=', 0)
-          .select(sql<number>`sum(a.devuelto)::bigint`.as('devuelto'))
+          .select(sql<number>`sum(r.importe)::bigint`.as('devuelto'))
           .as('v'),
       (join) => join.on('c.fecha_pago', 'is not', null),
     )

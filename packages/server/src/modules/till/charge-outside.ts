@@ -24,12 +24,7 @@ export async function cartToCharge(call: DeskCall, asked: Asked): Promise<Line[]
 
 /** Locks the open carts that lines are in, before the lines themselves; gives their numbers. */
 export async function lockCartsOf(tx: Tx, lines: readonly number[]): Promise<number[]> {
-  const found = await tx
-    .selectFrom('factura')
-    .select('id_reg_tpv_carro')
-    .where('id_reg_factura', 'in', lines)
-    .where('id_reg_tpv_carro', 'is not', null)
-    .execute()
+  const found = await tx.selectFrom('factura').select('id_reg_tpv_carro').where('id_reg_factura', 'in', lines).execute()
   const locked = await tx
     .selectFrom('tpv_carro')
     .select('id_reg_tpv_carro')

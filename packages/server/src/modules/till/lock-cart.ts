@@ -11,13 +11,12 @@ export type DeskCall = Pick<Call<unknown, User>, 'tx' | 'user' | 'now'>
 /** The name of a desk as carts bear it: two people at one browser are two desks, and so is one person at two. */
 export const deskName = (user: User, hash: string) => `${user.id_mst_socios}/${hash}`
 
-/** The open cart that this desk used last (A-56); undefined where it has none. */
+/** The open cart that this desk used last (A-56); undefined where it has none. A paid one is at no desk. */
 export const currentCart = (tx: Tx, desk: string) =>
   tx
     .selectFrom('tpv_carro')
     .selectAll()
     .where('hash', '=', desk)
-    .where('fecha_pago', 'is', null)
     .orderBy('fecha_modificacion', 'desc')
     .orderBy('id_reg_tpv_carro', 'desc')
     .limit(1)

@@ -60,6 +60,24 @@ describe('paying a cart', () => {
     expect(await desk.call(payCart, { ...meant, pagos, entregado: 500 })).toMatchObject({ cobrado: 890, cambio: 10 })
     expect((await paid(meant.id_reg_tpv_carro)).map((line) => line.pagado)).toEqual([300, 590])
   })
+  it('takes no notice of ways that pay nothing of it', async () => {
+    const { lines: _lines, ...meant } = await cart()
+    const pagos = [
+      { id_mst_tipopago: 4, importe: 0 },
+      { id_mst_tipopago: 1, importe: 890 },
+    ]
+    expect(await desk.call(payCart, { ...meant, pagos })).toMatchObject({ cobrado: 890 })
+    expect((await paid(meant.id_reg_tpv_carro)).map((line) => [line.pagado, line.id_mst_tipopago])).toEqual([
+      [300, 1],
+      [590, 1],
+    ])
+  })
+  it('needs somebody whom it is for, the guest at least (R-377)', async () => {
+    const { lines: _lines, ...meant } = await cart()
+    await desk.call(assignMember, { ...meant, id: 0 })
+    await expect(desk.call(payCart, meant)).rejects.toMatchObject({ status: 422, code: 'tpv.elige_socio' })
+    expect((await paid(meant.id_reg_tpv_carro)).map((line) => line.pagado)).toEqual([0, 0])
+  })
   it('in cash to the cent gives no change', async () => {
     const { lines: _lines, ...meant } = await cart()
     expect(await desk.call(payCart, { ...meant, entregado: 890 })).toMatchObject({ cobrado: 890, cambio: 0 })

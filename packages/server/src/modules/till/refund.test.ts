@@ -1,5 +1,7 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { giveBack } from '@app/contract/invoices/refund'
+import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
 import { updateProduct } from '@app/contract/products/products'
 import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { findCarts, loadCart, newCart } from '@app/contract/till/carts'
@@ -52,6 +54,21 @@ describe('a ticket', () => {
     await expect(desk.call(refundCart, { id_reg_tpv_carro, facturas: [whole(things)] })).rejects.toMatchObject({
       code: 'msg.nada_que_devolver',
     })
+  })
+  it('of which a payment changed its way, or a refund was taken back, gave nothing back', async () => {
+    const { id_reg_tpv_carro, things, water } = await ticket(await counted('Cintas', 10))
+    const told = async () => {
+      const { lines } = await desk.call(loadCart, { id: String(id_reg_tpv_carro) })
+      const row = (await desk.call(findCarts, {})).find((one) => one.id_reg_tpv_carro === id_reg_tpv_carro)
+      return [...lines.map((line) => line.devuelto), row?.devuelto]
+    }
+    const paid = await desk.db.selectFrom('libro_asiento').select('id_reg_asiento').where('id_reg_factura', '=', water).execute()
+    await desk.call(changePaymentWay, { cobros: paid.map((one) => one.id_reg_asiento), id_mst_tipopago: 4 })
+    expect(await told()).toEqual([0, 0, null])
+    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: things, importe: 300 }] })
+    expect(await told()).toEqual([300, 0, 300])
+    await desk.call(undoGivenBack, { id: facturas[0]!.id_reg_factura })
+    expect(await told()).toEqual([0, 0, null])
   })
   it('keeps pieces out of stock that are broken, and those of an amount that pays for no whole one', async () => {
     const product = await counted('Grips', 10)

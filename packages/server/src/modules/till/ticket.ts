@@ -68,10 +68,10 @@ async function wordsOf(call: Call<unknown>, id: number) {
     total: { text: say('desk.total'), cents: tique.total },
     sums: [
       ...[...paid].map(([text, own]) => ({ text, cents: own.reduce((sum, one) => sum + one.importe, 0) })),
-      ...(entregado === null || cambio === null
+      ...(cambio === null
         ? []
         : [
-            { text: say('till.given'), cents: entregado },
+            { text: say('till.given'), cents: entregado! },
             { text: say('till.change'), cents: cambio },
           ]),
       ...ivas.map(({ prc_iva, base, cuota }) => ({

@@ -109,6 +109,20 @@ describe('what the till sells with', () => {
   })
 })
 
+describe('a code', () => {
+  it('that no number of a member can be is looked for among the others, and is unknown where it is nobody’s', async () => {
+    const long = '9999999999'
+    await expect(desk.call(readCode, { codigo: long })).rejects.toMatchObject({ status: 404, code: 'tpv.codigo_desconocido' })
+    await db.updateTable('producto').set({ codigo_barras: long }).where('id_mst_producto', '=', water).execute()
+    expect(await desk.call(readCode, { codigo: long })).toEqual({ es: 'producto', id: water })
+    await db.updateTable('socio').set({ numsocio: 2_147_483_647 }).where('id_mst_socios', '=', berta).execute()
+    expect(await desk.call(readCode, { codigo: '2147483647' })).toEqual({ es: 'socio', id: berta })
+    const { carro } = await desk.sell(water, 1, { hash: 'code' })
+    expect(await desk.call(readCode, { codigo: `t-${carro.id_reg_tpv_carro}` })).toEqual({ es: 'tique', id: carro.id_reg_tpv_carro })
+    await expect(desk.call(readCode, { codigo: 'T999999999' })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
 describe('a code that several things have', () => {
   it('is the member’s before the product’s, and the active member’s before one who left', async () => {
     await db.updateTable('producto').set({ codigo_barras: '471247' }).where('id_mst_producto', '=', balls).execute()

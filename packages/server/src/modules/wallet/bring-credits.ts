@@ -34,7 +34,7 @@ export async function takeBackCredits(
   const entries = await call.tx
     .selectFrom('libro_asiento')
     .select(['id_reg_asiento', 'haber', 'texto'])
-    .where('haber', 'in', ids)
+    .where('haber', 'in', ids) // only for speed
     .where('debe', '=', issue)
     .execute()
   const left = new Map(stored.map((one) => [one.id_reg_cuenta, one.saldo]))

@@ -106,33 +106,64 @@ describe('money of a wallet', () => {
     await expect(back(id)).rejects.toMatchObject({ code: 'msg.nada_que_devolver' })
     expect(await broken(desk)).toEqual([])
   })
-  it('goes back to new credits where they have ended, with the days that they still had when they were spent', async () => {
+  it.each([-1, 0])(
+    'goes back to new credits where they have ended (after %d hours), with what they still had when they were spent',
+    async (end) => {
+      await fresh(anna, [600, 10])
+      const id = await income(anna)
+      await pay(id)
+      const before = await desk.db
+        .selectFrom('libro_cuenta')
+        .select('id_reg_cuenta')
+        .where('id_mst_socios', '=', anna)
+        .orderBy('id_reg_cuenta', 'desc')
+        .executeTakeFirstOrThrow()
+      // spent ten hours ago, ended just now or an hour ago: so many hours were left of it
+      const hour = 3_600_000
+      const at = (hours: number) => new Date(desk.now().getTime() + hours * hour)
+      await desk.db
+        .updateTable('libro_cuenta')
+        .set({ vence: at(end) })
+        .where('id_reg_cuenta', '=', before.id_reg_cuenta)
+        .execute()
+      await desk.db
+        .updateTable('libro_asiento')
+        .set({ fecha: at(-10) })
+        .where('id_reg_factura', '=', id)
+        .execute()
+      await back(id)
+      expect((await desk.call(walletOf, { id: anna })).lotes).toEqual([{ saldo: 600, vence: at(end + 10) }])
+      await desk.db.transaction().execute((tx) => expireCredits(tx as never, desk.now(), desk.product.clubs.all()[0]!))
+      expect(await credits(anna)).toBe(600)
+    },
+  )
+  it('is there until the instant of its end, and expires at it', async () => {
     await fresh(anna, [600, 10])
-    const id = await income(anna)
-    await pay(id)
-    const before = await desk.db
+    const { id_reg_cuenta } = await desk.db
       .selectFrom('libro_cuenta')
       .select('id_reg_cuenta')
       .where('id_mst_socios', '=', anna)
       .orderBy('id_reg_cuenta', 'desc')
       .executeTakeFirstOrThrow()
-    // spent ten hours ago, ended an hour ago: nine hours were left of it
-    const hour = 3_600_000
-    const at = (hours: number) => new Date(desk.now().getTime() + hours * hour)
-    await desk.db
-      .updateTable('libro_cuenta')
-      .set({ vence: at(-1) })
-      .where('id_reg_cuenta', '=', before.id_reg_cuenta)
-      .execute()
-    await desk.db
-      .updateTable('libro_asiento')
-      .set({ fecha: at(-10) })
-      .where('id_reg_factura', '=', id)
-      .execute()
-    await back(id)
-    expect((await desk.call(walletOf, { id: anna })).lotes).toEqual([{ saldo: 600, vence: at(9) }])
-    await desk.db.transaction().execute((tx) => expireCredits(tx as never, desk.now(), desk.product.clubs.all()[0]!))
+    const endsIn = (milliseconds: number) =>
+      desk.db
+        .updateTable('libro_cuenta')
+        .set({ vence: new Date(desk.now().getTime() + milliseconds) })
+        .where('id_reg_cuenta', '=', id_reg_cuenta)
+        .execute()
+    await endsIn(1)
     expect(await credits(anna)).toBe(600)
+    await endsIn(0)
+    expect(await credits(anna)).toBe(0)
+    await expect(pay(await income(anna))).rejects.toMatchObject({ code: 'msg.CREDITOS_SUPERADOS' })
+    await desk.db.transaction().execute((tx) => expireCredits(tx as never, desk.now(), desk.product.clubs.all()[0]!))
+    const { saldo } = await desk.db
+      .selectFrom('libro_cuenta')
+      .select('saldo')
+      .where('id_reg_cuenta', '=', id_reg_cuenta)
+      .executeTakeFirstOrThrow()
+    expect(saldo).toBe(0)
+    expect(await broken(desk)).toEqual([])
   })
   it('comes back when a payment was keyed wrongly, and when its line is deleted', async () => {
     await fresh(anna, [1200, 0])

@@ -1,8 +1,10 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
+import { giveBack } from '@app/contract/invoices/refund'
 import { listActs, undoAct } from '@app/contract/member-acts/member-act'
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { takeCreditsOff } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { saveWalletPrices } from '@app/contract/wallet/wallet-prices'
@@ -12,13 +14,17 @@ import { broken, deskClub } from '../bookings/testing.ts'
 const desk = await deskClub()
 const { db } = desk
 
+let gift: number
 let pack: number
 let ids: number[]
 beforeAll(async () => {
+  const more = { id_mst_tipoingreso: null, id_mst_monedero_virtual_precios: null }
   const precios = [
-    { precio: 5000, credito: 6000, desc: 'Cincuenta', dias_caducidad: 30, id_mst_tipoingreso: null, id_mst_monedero_virtual_precios: null },
+    { precio: 0, credito: 1000, desc: 'Regalo', dias_caducidad: 0, ...more },
+    { precio: 5000, credito: 6000, desc: 'Cincuenta', dias_caducidad: 30, ...more },
   ]
-  const [made] = await desk.call(saveWalletPrices, { precios })
+  const [free, made] = await desk.call(saveWalletPrices, { precios })
+  gift = free!.id_mst_monedero_virtual_precios
   pack = made!.id_mst_monedero_virtual_precios
 })
 beforeEach(async () => {
@@ -68,6 +74,22 @@ describe('topping up many wallets', () => {
     expect(await credits()).toEqual([6000, 5999, 0])
     expect((await lines()).map((line) => line.fecha_baja)).toEqual([null, null, '2026-11-20'])
     await expect(desk.call(undoAct, { id })).rejects.toMatchObject({ status: 409, code: 'acto.ya_deshecho' })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('is taken back where what was spent of it has come back, and where it cost nothing', async () => {
+    const { id_reg_socio_acto: id } = await desk.call(runAct, act())
+    const spent = await desk.call(createIncome, { id_mst_socios: ids[0]!, concepto: 'Pala', precio: 600 })
+    const line = { id_reg_factura: spent.id_reg_factura, importe: null }
+    await desk.call(chargeSelected, { facturasSeleccionadas: [spent.id_reg_factura], id_mst_tipopago: paymentTypes.wallet })
+    await desk.call(giveBack, { facturas: [line] })
+    expect(await desk.call(undoAct, { id })).toMatchObject({ deshechos: 3, quedan: 0 })
+    expect(await credits()).toEqual([0, 0, 0])
+
+    const present = { ...act(), id_mst_monedero_virtual_precios: gift }
+    const { id_reg_socio_acto: given } = await desk.call(runAct, present)
+    expect(await credits()).toEqual([1000, 1000, 1000])
+    expect(await desk.call(undoAct, { id: given })).toMatchObject({ deshechos: 3, quedan: 0 })
+    expect(await credits()).toEqual([0, 0, 0])
     expect(await broken(desk)).toEqual([])
   })
   it('leaves lines that are neither paid with what they gave nor deleted under it', async () => {

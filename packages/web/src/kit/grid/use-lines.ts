@@ -1,3 +1,4 @@
+import { ascending } from '@app/contract/values/order'
 import { useElementSize } from '@mantine/hooks'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect } from 'react'
@@ -39,8 +40,7 @@ export function useLines<T extends object>(grid: Grid<T>) {
     scrollPaddingEnd: footHeight,
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range)
-      if (editedIndex < 0 || indexes.includes(editedIndex)) return indexes
-      return [...indexes, editedIndex].toSorted((a, b) => a - b)
+      return editedIndex < 0 ? indexes : ascending([...indexes, editedIndex])
     },
   })
   useScrollKept(grid)

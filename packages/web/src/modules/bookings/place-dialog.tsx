@@ -4,6 +4,7 @@ import type { RowOf } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
+import { ascending } from '@app/contract/values/order'
 import { useMemo } from 'react'
 import { useRead } from '../../kit/api.ts'
 import { DialogFrame } from '../../kit/dialog-frame.tsx'
@@ -51,7 +52,7 @@ function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Val
       (data?.ocupado ?? []).some(
         (span) => span.hora_ini < start + reserva.duracion && start < span.hora_fin && !(isHere && span.hora_ini === reserva.hora_ini),
       )
-    const starts = [...new Set([...(data?.inicios ?? []), reserva.hora_ini])].sort((a, b) => a - b)
+    const starts = ascending([...(data?.inicios ?? []), reserva.hora_ini])
     return starts.map((start) => ({
       value: start,
       text: isTaken(start) ? `${formatMinute(start)} · ${t('desk.taken')}` : formatMinute(start),

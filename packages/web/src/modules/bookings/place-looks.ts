@@ -1,6 +1,7 @@
 import type { TextKey } from '@app/contract'
 import type { bookingSexes } from '@app/contract/bookings/booking'
 import { formatMinute } from '@app/contract/values/minute'
+import { ascending } from '@app/contract/values/order'
 import type { FieldLooks } from '../../kit/forms/form-fields.tsx'
 import { t } from '../../kit/i18n.ts'
 import { lengthText } from '../planner/public.ts'
@@ -15,8 +16,7 @@ interface Choices {
   readonly length?: number
 }
 
-const sorted = (minutes: readonly number[], own: number | undefined) =>
-  [...new Set([...minutes, ...(own === undefined ? [] : [own])])].sort((a, b) => a - b)
+const sorted = (minutes: readonly number[], own: number | undefined) => ascending([...minutes, ...(own === undefined ? [] : [own])])
 
 const sexTexts: Readonly<Record<(typeof bookingSexes)[number], TextKey>> = {
   '-': 'booking.sx_any',

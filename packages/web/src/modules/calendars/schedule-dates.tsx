@@ -2,6 +2,7 @@ import type { DayMonths } from '@app/contract/calendars/day-months'
 import type { ScheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { isDay } from '@app/contract/values/day'
 import { dayInYear, type MonthDay, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
+import { ascending } from '@app/contract/values/order'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -107,7 +108,7 @@ export function DatedRange({ range, marks, complaint, onChange }: DatedProps) {
   const span = inYear(range, year)
   const toDates = ({ ini, fin }: YearSpan): DraftRange => ({ fecha_ini: dayInYear(ini, year) ?? '', fecha_fin: dayInYear(fin, year) ?? '' })
   const set = (more: Partial<DraftRange>) => onChange({ ...range, ...more })
-  const years = [...new Set([now, now + 1, year])].sort((a, b) => a - b)
+  const years = ascending([now, now + 1, year])
   return (
     <div>
       <div className="cal-dates">

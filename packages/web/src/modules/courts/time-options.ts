@@ -1,3 +1,4 @@
+import { ascending } from '@app/contract/values/order'
 import type { Choice } from '../../kit/choices.ts'
 import { t } from '../../kit/i18n.ts'
 
@@ -7,6 +8,6 @@ const longest = 480
 /** The possible lengths of a court's or a type's bookings: -1 in words, then multiples of the club's step. */
 export function timeOptions({ step, inherits, stored }: { step: number; inherits: string; stored: readonly number[] }): Choice[] {
   const steps = Array.from({ length: Math.floor(longest / step) }, (_, index) => (index + 1) * step)
-  const minutes = [...new Set([...steps, ...stored.filter((one) => one > 0)])].sort((a, b) => a - b)
+  const minutes = ascending([...steps, ...stored.filter((one) => one > 0)])
   return [{ value: -1, text: inherits }, ...minutes.map((n) => ({ value: n, text: t('courts.minutes', { n }) }))]
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { courtsForLights } from '@app/contract/lights/light-courts'
+import { ascending } from '@app/contract/values/order'
 import { Checkbox } from '@mantine/core'
 import { Card } from '../../kit/card.tsx'
 import { Complaint } from '../../kit/complaint.tsx'
@@ -34,9 +35,7 @@ export function CourtBoxes({ own, types, chosen, error, onChange }: Props) {
                 indeterminate={on.length > 0 && on.length < free.length}
                 disabled={free.length === 0}
                 onChange={(event) =>
-                  onChange(
-                    [...chosen.filter((id) => !free.includes(id)), ...(event.currentTarget.checked ? free : [])].sort((a, b) => a - b),
-                  )
+                  onChange(ascending([...chosen.filter((id) => !free.includes(id)), ...(event.currentTarget.checked ? free : [])]))
                 }
               />
             </legend>
@@ -50,7 +49,7 @@ export function CourtBoxes({ own, types, chosen, error, onChange }: Props) {
                     onChange={(event) =>
                       onChange(
                         event.currentTarget.checked
-                          ? [...chosen, court.id_mst_recurso].sort((a, b) => a - b)
+                          ? ascending([...chosen, court.id_mst_recurso])
                           : chosen.filter((id) => id !== court.id_mst_recurso),
                       )
                     }

@@ -1,4 +1,5 @@
 import { memberType } from '@app/contract/members/member-type'
+import { by } from '@app/contract/values/order'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useChoices } from '../../kit/api.ts'
@@ -37,10 +38,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, 
   const { data } = reading
   // the club's own people, who have no number, stand behind the members
   const isPaged = paged !== undefined
-  const rows = useMemo(
-    () => (isPaged ? data : data?.toSorted((one, other) => Number(one.numsocio === null) - Number(other.numsocio === null))),
-    [data, isPaged],
-  )
+  const rows = useMemo(() => (isPaged ? data : data?.toSorted(by(({ numsocio }) => Number(numsocio === null)))), [data, isPaged])
   const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])
   return (
     <DataGrid<MemberLine>

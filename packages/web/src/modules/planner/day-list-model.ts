@@ -1,3 +1,4 @@
+import { ascending } from '@app/contract/values/order'
 import { clickRange, gapAt } from './free-range.ts'
 import type { Board, PlannerBooking } from './planner-model.ts'
 
@@ -52,7 +53,7 @@ export function listOf(board: Board, since: number): ListHour[] {
     to: same[0]!.to,
     courts: same.map(({ court }) => court),
   }))
-  const hours = [...new Set([...bookings, ...free].map(({ from }) => hourOf(from)))].toSorted((a, b) => a - b)
+  const hours = ascending([...bookings, ...free].map(({ from }) => hourOf(from)))
   const begins = (minute: number) => (one: { from: number }) => hourOf(one.from) === minute
   return hours.map((minute) => ({ minute, bookings: bookings.filter(begins(minute)), free: free.filter(begins(minute)) }))
 }

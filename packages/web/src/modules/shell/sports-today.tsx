@@ -4,6 +4,7 @@ import { meanOccupancy } from '@app/contract/planner/planner-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
+import { by } from '@app/contract/values/order'
 import { useQueries } from '@tanstack/react-query'
 import { readQuery } from '../../kit/api.ts'
 import { Card } from '../../kit/card.tsx'
@@ -42,7 +43,7 @@ export function SportsToday({ day }: { day: Day }) {
   const due = known
     .flatMap((sport) => sport.answer.reservas.map((booking) => ({ sport, booking })))
     .filter(({ booking }) => booking.hora_ini <= minute && owed(booking) > 0)
-    .toSorted((one, other) => one.booking.hora_ini - other.booking.hora_ini)
+    .toSorted(by(({ booking }) => booking.hora_ini))
   return (
     <>
       <Card title={t('ui.home_bookings')} className="page-wide">
@@ -76,7 +77,7 @@ export function SportsToday({ day }: { day: Day }) {
 function SportLine({ sport: { id, text, answer }, minute }: { sport: Sport; minute: number }) {
   const { reservas, recursos } = answer
   const percent = Math.round(meanOccupancy(recursos))
-  const next = reservas.filter(({ hora_ini }) => hora_ini >= minute).toSorted((one, other) => one.hora_ini - other.hora_ini)[0]
+  const next = reservas.filter(({ hora_ini }) => hora_ini >= minute).toSorted(by((one) => one.hora_ini))[0]
   return (
     <li className="page-sport">
       <ScreenLink to={`/reservas/${id}`}>{text}</ScreenLink>

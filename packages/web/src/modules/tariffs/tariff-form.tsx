@@ -1,3 +1,4 @@
+import { ascending } from '@app/contract/values/order'
 import './tariffs.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { unsent } from '@app/contract/kit/partial'
@@ -55,7 +56,7 @@ export function TariffPage({ first, tariff, durations, onSaved, onCancel, bandsA
     onSaved,
   })
   const current = first.duracion ?? 0
-  const lengths = durations.includes(current) ? durations : [...durations, current].toSorted((a, b) => a - b)
+  const lengths = ascending([...durations, current])
   const looks = {
     duracion: { half: true, options: lengths.map((value) => ({ value, text: lengthText(value) })) },
     id_mst_tipoingreso: { half: true },

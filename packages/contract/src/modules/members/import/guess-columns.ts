@@ -1,6 +1,7 @@
 import { readEmail } from '../../../values/email.ts'
 import { readIban } from '../../../values/iban.ts'
 import { readTaxId } from '../../../values/nif.ts'
+import { by } from '../../../values/order.ts'
 import { readPhone } from '../../../values/phone.ts'
 import { plain } from '../../../values/text.ts'
 import { columnWords } from './column-words.ts'
@@ -114,7 +115,7 @@ export const guessColumns = (table: Pick<Table, 'header' | 'rows'>): Guess[] => 
   })
   const guesses: Guess[] = table.header.map(() => none)
   const taken = new Set<ImportField>()
-  for (const { column, ...guess } of offers.sort((a, b) => b.confidence - a.confidence)) {
+  for (const { column, ...guess } of offers.sort(by((one) => -one.confidence))) {
     if (guess.confidence < enough || guess.field === null || guesses[column]?.field) continue
     const field = guess.field === 'telefono' && taken.has('telefono') ? 'telefono2' : guess.field
     if (taken.has(field) && !joinedFields.includes(field)) continue

@@ -66,6 +66,10 @@ test('an empty text is an empty table', () => {
   expect(parseTable('')).toEqual({ header: [], rows: [], lines: [] })
 })
 
+test('no more records are read than are asked for', () => {
+  expect(parseRecords('a\nb\nc', ';', 2)).toEqual([['a'], ['b']])
+})
+
 test('a quote that never closes takes the rest and does not hang', () => {
   expect(parseRecords('a;"b;c\nd', ';')).toEqual([['a', 'b;c\nd']])
 })

@@ -1,3 +1,5 @@
+import { ascending } from '../../../values/order.ts'
+
 /** A list as a table: every row has as many cells as the header; `lines` are the row numbers a spreadsheet shows, from 1. */
 export type Table = { header: string[]; rows: string[][]; lines: number[] }
 
@@ -69,7 +71,7 @@ export const tableOf = (records: readonly (readonly string[])[]): Table => {
   for (const cells of [head, ...full.map((row) => row.cells)]) {
     for (const [column, cell] of cells.entries()) if (cell !== '') used.add(column)
   }
-  const columns = [...used].sort((a, b) => a - b)
+  const columns = ascending(used)
   const pick = (cells: readonly string[]) => columns.map((column) => cells[column] ?? '')
   return { header: pick(head), rows: full.map(({ cells }) => pick(cells)), lines: full.map(({ line }) => line) }
 }

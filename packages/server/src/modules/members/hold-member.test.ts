@@ -1,0 +1,27 @@
+import { addNote } from '@app/contract/member-documents/member-note'
+import { removeMember } from '@app/contract/members/remove-member'
+import { expect, test } from 'vitest'
+import { club } from '../../kit/test-club.ts'
+
+const desk = await club()
+const insert = async (more: object) =>
+  (
+    await desk.db
+      .insertInto('socio')
+      .values({ nombre: 'Marta', apellidos: 'Soler', id_mst_tiposocio: 2, ...more } as never)
+      .returning('id_mst_socios')
+      .executeTakeFirstOrThrow()
+  ).id_mst_socios
+const noted = (id_mst_socios: number) => desk.call(addNote, { id_mst_socios, desc_nota: 'Ha traído la ficha' })
+
+test('the first administrator, and a record that became another one, are given nothing and never deleted (A-90, R-296)', async () => {
+  const [first, ended, other] = [await insert({ id_mst_socios: 1 }), await insert({ reservado: true }), await insert({})]
+  for (const id of [first, ended, 3]) {
+    await expect(noted(id)).rejects.toMatchObject({ status: 409, code: 'socio.usuario_reservado' })
+    await expect(desk.call(removeMember, { id })).rejects.toMatchObject({ status: 409, code: 'socio.usuario_reservado' })
+  }
+  expect(await noted(other)).toMatchObject({ id_mst_socios: other })
+  expect(await desk.call(removeMember, { id: other })).toEqual({})
+  await expect(desk.call(removeMember, { id: other })).rejects.toMatchObject({ status: 404 })
+  await expect(noted(other)).rejects.toMatchObject({ code: 'msg.not_found' })
+})

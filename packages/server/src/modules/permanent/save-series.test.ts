@@ -1,0 +1,93 @@
+import {
+  bookingsOfPermanent,
+  incomesOfPermanent,
+  listPermanent,
+  permanentInfo,
+  savePermanent,
+  togglePermanent,
+  updatePermanent,
+} from '@app/contract/permanent/permanent-bookings'
+import { describe, expect, it } from 'vitest'
+import { guest, linesOf } from '../bookings/testing.ts'
+import { outcomesOf, seriesClub } from './testing.ts'
+
+const { desk, form, make, preview, broken } = await seriesClub()
+const { db, members } = desk
+const [anna] = members
+const incomeTypes = (await db.selectFrom('tipo_ingreso').select('id_mst_tipoingreso').orderBy('id_mst_tipoingreso').limit(2).execute()).map(
+  (row) => row.id_mst_tipoingreso,
+)
+
+describe('saving a permanent booking', () => {
+  it('that is changed asks which one: without a number nothing is made of it', async () => {
+    await expect(desk.call(savePermanent, { ...form(), edit: true })).rejects.toMatchObject({
+      status: 404,
+      fields: { id_mst_reservasfijas: [expect.any(String)] },
+    })
+    expect(await desk.call(listPermanent)).toEqual([])
+  })
+  it('that ends before it begins is refused by its field, in the preview too', async () => {
+    const refused = { status: 422, code: 'permanent.fechas_invertidas', fields: { fecha_fin: [expect.any(String)] } }
+    await expect(preview({ fecha_fin: '2026-11-30' })).rejects.toMatchObject(refused)
+    await expect(make({ fecha_fin: '2026-11-30' })).rejects.toMatchObject(refused)
+    expect(await make({ fecha_ini: '2026-12-07', fecha_fin: '2026-12-07' })).toMatchObject({ creadas: 1 })
+  })
+  it('gives today’s booking the new name too, as long as it has not begun', async () => {
+    const fridays = { dias: 16, fecha_ini: '2026-11-20', fecha_fin: '2026-12-04' }
+    const { id_mst_reservasfijas: id } = await make(fridays)
+    const names = async () => (await desk.call(bookingsOfPermanent, { id })).map((row) => `${row.fecha.slice(5)} ${row.nombre}`)
+    await desk.call(updatePermanent, { ...form(fridays), id, nombre: 'Nueva' })
+    expect(await names()).toEqual(['11-20 Nueva', '11-27 Nueva', '12-04 Nueva'])
+    await desk.call(updatePermanent, { ...form(fridays), id, nombre: 'Otra', desde: '2026-11-27' })
+    expect(await names()).toEqual(['11-20 Nueva', '11-27 Otra', '12-04 Otra'])
+    // eight o'clock in the evening: it has begun
+    desk.at('2026-11-20T19:00:00Z')
+    await desk.call(updatePermanent, { ...form(fridays), id, nombre: 'Tarde' })
+    expect(await names()).toEqual(['11-20 Nueva', '11-27 Tarde', '12-04 Tarde'])
+    desk.at('2026-11-20T10:00:00Z')
+  })
+  it('keeps its own income types, whatever others have, when it is deactivated and activated again', async () => {
+    const [mine, theirs] = incomeTypes as [number, number]
+    const of = (id_mst_tipoingreso: number) => ({ tipo_ingresos: [{ id_mst_tipoingreso }], id_mst_socios: anna })
+    await make({ ...of(theirs), nombre: 'Otra', hora_ini: 600, hora_fin: 660 })
+    const { id_mst_reservasfijas: id } = await make(of(mine))
+    await desk.call(togglePermanent, { id, fecha_ini: '2026-12-14' })
+    await desk.call(togglePermanent, { id })
+    expect((await desk.call(incomesOfPermanent, { id })).map((one) => one.id_mst_tipoingreso)).toEqual([mine])
+    const rows = await desk.call(bookingsOfPermanent, { id })
+    expect(rows).toHaveLength(4)
+    expect(await linesOf(desk, rows.at(-1)!.id_reg_reserva)).toMatchObject([{ id_mst_tipoingreso: mine }])
+    expect(await broken()).toEqual([])
+  })
+  it('changes its own dates and people, not those that another one has on the same court and days', async () => {
+    const { id_mst_reservasfijas: first } = await make({ socios: [{ id_mst_socios: anna, cantidad: 1 }] })
+    const morning = { nombre: 'Otra', hora_ini: 600, hora_fin: 660 }
+    const { id_mst_reservasfijas: second } = await make({ ...morning, socios: [{ id_mst_socios: guest, cantidad: 2 }] })
+    expect((await desk.call(permanentInfo, { id: first })).socios).toMatchObject([{ id_mst_socios: anna, cantidad: 1 }])
+    expect((await desk.call(permanentInfo, { id: second })).socios).toMatchObject([{ id_mst_socios: guest, cantidad: 2 }])
+    expect(await desk.call(updatePermanent, { ...form({ ...morning, dias: 2 }), id: second })).toMatchObject({ quitadas: 4, creadas: 5 })
+    expect(outcomesOf(await preview({ id_mst_reservasfijas: first }))).toEqual(['12-07 kept', '12-14 kept', '12-21 kept', '12-28 kept'])
+    expect(await broken()).toEqual([])
+  })
+  it('takes no type of booking that is not used any more, unless it has it already', async () => {
+    const { id_mst_tiporeserva } = await db
+      .insertInto('tipo_reserva')
+      .values({ desc_tiporeserva: 'Clase' })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
+    const { id_mst_reservasfijas: id } = await make({ id_mst_tiporeserva })
+    await db.updateTable('tipo_reserva').set({ activo: false }).where('id_mst_tiporeserva', '=', id_mst_tiporeserva).execute()
+    const refused = { code: 'booking.tipo_inactivo', fields: { id_mst_tiporeserva: [expect.any(String)] } }
+    await expect(make({ id_mst_tiporeserva, hora_ini: 600, hora_fin: 660 })).rejects.toMatchObject(refused)
+    expect(await desk.call(updatePermanent, { ...form({ id_mst_tiporeserva, nombre: 'Tarde' }), id })).toMatchObject({ creadas: 0 })
+    const { id_mst_reservasfijas: plain } = await make({ hora_ini: 600, hora_fin: 660 })
+    await expect(
+      desk.call(updatePermanent, { ...form({ id_mst_tiporeserva, hora_ini: 600, hora_fin: 660 }), id: plain }),
+    ).rejects.toMatchObject(refused)
+  })
+  it('seeks as many players as its largest court holds, and no more (R-250)', async () => {
+    expect(await make({ num_faltan: 4 })).toMatchObject({ creadas: 4 })
+    await expect(make({ num_faltan: 5, hora_ini: 600, hora_fin: 660 })).rejects.toMatchObject({ code: 'booking.faltan_demasiados' })
+    expect(await make({ num_faltan: 5, recursos: [desk.padel, desk.hall], hora_ini: 600, hora_fin: 660 })).toMatchObject({ creadas: 8 })
+  })
+})
