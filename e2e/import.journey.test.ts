@@ -57,9 +57,9 @@ describe('a club brings its members', () => {
     await town.fill('Correo')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText())
-      .toContain('Correo está en dos columnas')
+    await soon(() => page.getByRole('region', { name: 'Columnas' }).getByRole('status').innerText()).toContain(
+      'Correo está en dos columnas',
+    )
     await soon(() => page.getByRole('button', { name: 'Comprobar' }).isDisabled()).toBe(true)
     await town.fill('Población')
     await page.getByRole('option', { name: 'Población' }).click()
@@ -84,9 +84,8 @@ describe('a club brings its members', () => {
     expect(await accessFaults(page)).toEqual([])
 
     const grid = await found(page, 'correo.test')
-    await expect
-      .poll(() => grid.getByRole('link').allInnerTexts())
-      .toEqual(['Etxeberria', 'Ane', 'Núñez Ibáñez', 'Begoña', 'Puigdomènech', 'Àngels'])
+    const brought = ['Etxeberria', 'Ane', 'Núñez Ibáñez', 'Begoña', 'Puigdomènech', 'Àngels']
+    await soon(() => grid.getByRole('link').allInnerTexts()).toEqual(brought)
     expect(await accessFaults(page)).toEqual([])
 
     await page.goto(`${product.url}/admin#/socios/importar`)

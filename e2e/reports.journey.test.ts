@@ -44,8 +44,8 @@ describe('a report', () => {
     await page.keyboard.press('Enter')
     await rows(page).first().waitFor()
     await page.getByRole('button', { name: 'Expandir todo' }).click()
-    const shown = await page.locator('.dg-body [data-item]:not(.dg-group)').count()
-    expect(shown).toBeGreaterThan(0)
+    const unfolded = page.locator('.dg-body [data-item]:not(.dg-group)')
+    await soon(() => unfolded.count()).toBeGreaterThan(0)
     expect(await accessFaults(page)).toEqual([])
 
     const csv = await exported(page, 'Texto (.csv)')

@@ -80,7 +80,7 @@ describe('slow work of a call', () => {
     const opened = Promise.withResolvers<void>()
     gate = opened.promise
     const all = Array.from({ length: connections + 4 }, async (_, n) => (await post({ nombre: `fichero ${n}`, cruce: 0 })).status)
-    await expect.poll(() => prepared.length).toBe(connections + 4)
+    await expect.poll(() => prepared.length, { timeout: 30_000 }).toBe(connections + 4)
     expect(await isQuick()).toBe(200)
     expect(ran).toEqual([])
     opened.resolve()
