@@ -91,9 +91,12 @@ class PreparingClient extends pg.Client {
 
 /**
  * A remembered statement keeps one plan for all values: every table is read by its keys and days, and on a busy desk PostgreSQL would
- * otherwise spend more on planning joins anew than on reading them.
+ * otherwise spend more on planning joins anew than on reading them. Such a plan is guessed dear where it may be cheap, so none starts
+ * helping processes or compiles itself: to begin either takes longer than the rows (0137).
  */
-const settings = '-c search_path=ext -c timezone=UTC -c plan_cache_mode=force_generic_plan'
+const settings = ['search_path=ext', 'timezone=UTC', 'plan_cache_mode=force_generic_plan', 'max_parallel_workers_per_gather=0', 'jit=off']
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
 
 /** Milliseconds that a call waits for a connection, be it a new one or one that others use. */
 const connectWithin = 10_000
