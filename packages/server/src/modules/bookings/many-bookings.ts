@@ -1,4 +1,4 @@
-import { dayOf } from '@app/contract/values/day'
+import type { Day } from '@app/contract/values/day'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../kit/database.ts'
 import { removeOpenLines } from '../invoices/public.ts'
@@ -165,11 +165,13 @@ export const changeBookings = (tx: Tx, ids: readonly number[], { now, ...row }: 
 
 interface Removing {
   readonly now: Date
+  /** Of the club: the day on which their lines are deleted. */
+  readonly today: Day
   readonly by: number | null
   readonly motivo: string | null
 }
 /** Archives bookings and deletes them with their lines, as one by one; the caller has locked them and knows that nothing was paid. */
-export async function removeBookings(tx: Tx, ids: readonly number[], { now, by, motivo }: Removing) {
+export async function removeBookings(tx: Tx, ids: readonly number[], { now, today, by, motivo }: Removing) {
   if (ids.length === 0) return
   await tx
     .insertInto('reserva_hist')
@@ -201,7 +203,7 @@ export async function removeBookings(tx: Tx, ids: readonly number[], { now, by, 
         ]),
     )
     .execute()
-  await removeOpenLines(tx, ids, dayOf(now, 'UTC'))
+  await removeOpenLines(tx, ids, today)
   await vacateMany(tx, ids)
   await tx.deleteFrom('reserva_socio').where('id_reg_reserva', 'in', ids).execute()
   await tx.deleteFrom('reserva').where('id_reg_reserva', 'in', ids).execute()

@@ -42,7 +42,7 @@ export const preview = handle(previewClosure, async (call) => {
 })
 
 export const close = handle(closeCourts, async (call) => {
-  const { tx, input: area, now, user } = call
+  const { tx, input: area, now, today, user } = call
   checkHours(area, call)
   // courts first and alone, then bookings, then lines: the order of every call
   const occupied = await lockOccupied(tx, await courtsInQuestion(tx, area))
@@ -62,7 +62,7 @@ export const close = handle(closeCourts, async (call) => {
   const gone = touched.filter(({ line }) => line.hacer === 'cancel' || line.hacer === 'skip').map(({ booking }) => booking.id_reg_reserva)
   const by = user.id_mst_socios
   const id_reg_acto = await beginAct(tx, ids, { now, by })
-  await removeBookings(tx, gone, { now, by, motivo: call.say(`closures.block.${area.motivo}`) })
+  await removeBookings(tx, gone, { now, today, by, motivo: call.say(`closures.block.${area.motivo}`) })
   if (ids.length > 0) await vacateMany(tx, ids)
   for (const one of touched) await settle(call, area, plan, one)
   const blocks: { id_mst_recurso: number; id_reg_reserva: number }[] = []

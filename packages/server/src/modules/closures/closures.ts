@@ -18,7 +18,7 @@ export const undo = handle(undoClosure, async ({ tx, input: { id }, now }) => {
   return { devueltas: act.rows.filter(({ antes }) => antes !== null).length }
 })
 
-export const reopen = handle(reopenCourt, async ({ tx, input: { id, id_mst_recurso }, now, user, say }) => {
+export const reopen = handle(reopenCourt, async ({ tx, input: { id, id_mst_recurso }, now, today, user, say }) => {
   await lockOccupied(tx, [id_mst_recurso])
   const { fecha_deshecho, motivo } = await lockClosure(tx, id)
   if (fecha_deshecho !== null) refuse('closures.ya_deshecho')
@@ -32,7 +32,7 @@ export const reopen = handle(reopenCourt, async ({ tx, input: { id, id_mst_recur
   const ids = blocks.map((one) => one.id_reg_reserva)
   if (ids.length === 0 || (await lockBookings(tx, ids)).length === 0)
     refuse('closures.ya_abierta', { id_mst_recurso: 'closures.ya_abierta' })
-  await removeBookings(tx, ids, { now, by: user.id_mst_socios, motivo: say(`closures.block.${motivo}`) })
+  await removeBookings(tx, ids, { now, today, by: user.id_mst_socios, motivo: say(`closures.block.${motivo}`) })
   return {}
 })
 

@@ -205,7 +205,7 @@ const requireGroup = async (tx: Tx, id: number) =>
     .executeTakeFirst()) ?? refuse('msg.not_found')
 
 /** Cancels the bookings that matches take the place of, locked first; one that money was taken for since it was judged is refused. */
-async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: readonly number[], answer: number) {
+async function cancel({ tx, now, today, user, club, later: ask }: Call<unknown>, ids: readonly number[], answer: number) {
   const gone = [...new Set(ids)]
   if (gone.length === 0) return 0
   const found = await lockBookings(tx, gone)
@@ -234,7 +234,7 @@ async function cancel({ tx, now, user, club, later: ask }: Call<unknown>, ids: r
   if (found.length !== gone.length) refuse('partido.vista_cambiada')
   const writer = { club: club.nombre, standard: club.language }
   const letters = answer === notifying ? await cancelNotices(tx, writer, gone) : []
-  await removeBookings(tx, gone, { now, by: user.id_mst_socios, motivo: null })
+  await removeBookings(tx, gone, { now, today, by: user.id_mst_socios, motivo: null })
   for (const letter of letters) await ask('mail', letter)
   return gone.length
 }

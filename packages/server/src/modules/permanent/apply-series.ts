@@ -140,7 +140,7 @@ const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify
 
 /** Does what was decided, in statements over all dates: what is cancelled and taken away goes first, then what moves, then what is new. */
 export async function applySeries(saving: Saving, applied: Applied) {
-  const { tx, now, by } = saving
+  const { tx, now, today, by } = saving
   const { id, series, before, from, plan, decided, keepsDates } = applied
   const of = (acto: Act['acto']) => decided.acts.filter((act) => act.acto === acto)
   const [create, move, remove, skip] = [of('create'), of('move'), of('remove'), of('skip')]
@@ -153,7 +153,7 @@ export async function applySeries(saving: Saving, applied: Applied) {
   const act = saving.isUndoable ? await beginAct(tx, touched, { now, by }) : null
   const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
   const notices = await cancelNotices(tx, saving.writer, notified)
-  await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, by, motivo: series.row.nombre })
+  await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, today, by, motivo: series.row.nombre })
   const moved = move.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! }))
   await moveBookings(tx, moved, { ...hoursOf(series), occupied: plan.occupied, now })
   await writeDetails(saving, series, isChanged ? [...idsOf(changed), ...idsOf(move)] : [])

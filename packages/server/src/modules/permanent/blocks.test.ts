@@ -124,6 +124,21 @@ describe('the blocks of a day', () => {
       code: 'No_element_selected',
     })
   })
+  it('tell what is to come of them from today on, and how much of the day that is asked for', async () => {
+    const { id_mst_reservasfijas: id } = await block({ recursos: [padel, other] })
+    const start = desk.now().toISOString()
+    desk.at('2026-11-24T10:00:00Z')
+    const clerk = await desk.as({ rights: ['bookings'] })
+    expect(await clerk.call(blocksOfDay, { fecha: someDay, hasta: '2026-11-25' })).toMatchObject([
+      { proxima: '2026-11-24', reservas: 4, hoy: 2 },
+    ])
+    desk.at('2026-11-26T10:00:00Z')
+    const late = await desk.as({ rights: ['bookings'] })
+    expect(await late.call(blocksOfDay, { fecha: someDay })).toMatchObject([{ proxima: null, reservas: 0, hoy: 2 }])
+    expect(await late.call(blocksOfDay, {})).toEqual([])
+    desk.at(start)
+    await desk.call(deletePermanent, { id })
+  })
   it('are no permanent bookings, and those of the sport that is asked about', async () => {
     const { id_mst_reservasfijas: blocked } = await block({ nombre: null })
     const { id_mst_reservasfijas: played } = await desk.call(savePermanent, {

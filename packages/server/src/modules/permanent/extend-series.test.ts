@@ -67,3 +67,38 @@ it('is asked for once while it waits, again a day later, and whatever else waits
   await desk.db.updateTable('reservafija').set({ activo: false }).execute()
   expect(await asked('2026-11-30T09:00:00Z')).toBe(0)
 })
+
+it('one with a last day beyond the horizon goes on to it, and is not asked for once it is there', async () => {
+  desk.at('2026-11-20T10:00:00Z')
+  const court = await desk.court('Pádel 3')
+  const daily = { recursos: [court], dias: 127, tipo_horario: 2, fecha_ini: '2027-12-20' } as const
+  const { id_mst_reservasfijas: near } = await desk.call(savePermanent, {
+    ...{ ...daily, nombre: 'Hasta el horizonte', hora_ini: 480, hora_fin: 540, fecha_fin: '2027-12-25' },
+  })
+  const { id_mst_reservasfijas: far } = await desk.call(savePermanent, {
+    ...{ ...daily, nombre: 'Un día más', hora_ini: 600, hora_fin: 660, fecha_fin: '2027-12-26' },
+  })
+  const lastOf = async () =>
+    (
+      await desk.db.selectFrom('reservafija').selectAll().where('id_mst_reservasfijas', 'in', [near, far]).orderBy('hora_ini').execute()
+    ).map((row) => [row.nombre, row.generada_hasta])
+  expect(await lastOf()).toEqual([
+    ['Hasta el horizonte', '2027-12-25'],
+    ['Un día más', '2027-12-25'],
+  ])
+  const asked = async () => {
+    await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
+    const jobs = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', extendJob).where('done_at', 'is', null).execute()
+    await desk.product.outbox.drained()
+    return jobs.map((job) => (job.payload as { id: number }).id).filter((id) => id === near || id === far)
+  }
+  expect(await asked()).toEqual([])
+  desk.at('2026-11-22T09:00:00Z')
+  expect(await asked()).toEqual([far])
+  expect(await lastOf()).toEqual([
+    ['Hasta el horizonte', '2027-12-25'],
+    ['Un día más', '2027-12-26'],
+  ])
+  desk.at('2026-11-23T09:00:00Z')
+  expect(await asked()).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
+import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import {
   bookingsOfPermanent,
   deleteBetween,
@@ -10,6 +11,7 @@ import {
   permanentInfo,
   responsibleOfPermanent,
   togglePermanent,
+  updatePermanent,
 } from '@app/contract/permanent/permanent-bookings'
 import { previewEnd, previewSeries } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
@@ -39,6 +41,27 @@ describe('ending a permanent booking', () => {
     await desk.call(deleteBetween, { id, fecha_ini: '2027-12-20', fecha_fin: '2028-01-05' })
     const { saltadas } = (await desk.call(listPermanent))[0]!
     expect(saltadas).toBe(5)
+  })
+  it('deletes up to its own end and nothing beyond: what is added later is made (R-256)', async () => {
+    const { id_mst_reservasfijas: id } = await make()
+    await desk.call(deleteBetween, { id, fecha_ini: '2026-12-20', fecha_fin: '2027-02-28' })
+    expect(await desk.call(listPermanent)).toMatchObject([{ saltadas: 2 }])
+    expect(await desk.call(updatePermanent, { ...form({ fecha_fin: '2027-01-31' }), id })).toMatchObject({ creadas: 4 })
+    expect((await dates(id)).map((one) => one.slice(5, 10))).toEqual(['12-07', '12-14', '01-04', '01-11', '01-18', '01-25'])
+  })
+  it('hides a line with a voided payment on the day of the club, not on that of Greenwich', async () => {
+    const { id_mst_reservasfijas: id } = await make({ recursos: [left], id_mst_socios: anna })
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    const [line] = await linesOf(desk, first!.id_reg_reserva)
+    const { cobros } = await desk.call(chargeSelected, { facturasSeleccionadas: [line!.id_reg_factura] })
+    await desk.call(voidPayments, { cobros: cobros.map((one) => one.id_reg_cobro) })
+    // half past midnight in Madrid
+    desk.at('2026-11-20T23:30:00Z')
+    const night = await desk.as({ is_admin: true })
+    await night.call(deleteBetween, { id, fecha_ini: '2026-12-01', fecha_fin: '2026-12-31' })
+    desk.at('2026-11-20T10:00:00Z')
+    const row = db.selectFrom('factura').select('fecha_baja').where('id_reg_factura', '=', line!.id_reg_factura)
+    expect(await row.executeTakeFirst()).toEqual({ fecha_baja: '2026-11-21' })
   })
   it('for good leaves past and paid bookings, and nothing else', async () => {
     const { id_mst_reservasfijas: id } = await make({ recursos: [left], id_mst_socios: anna })

@@ -34,6 +34,22 @@ describe('one of several permanent bookings', () => {
     expect([await names('2026-12-01'), await names('2026-12-31')]).toEqual([['Peña'], ['Peña']])
     expect([await names('2026-11-30'), await names('2027-01-01')]).toEqual([[], []])
   })
+  it('for ever is listed on every day from its first on', async () => {
+    await make({ tipo_horario: 1, fecha_fin: null })
+    const found = async (fecha: string) => (await desk.call(listPermanent, { fecha })).length
+    expect([await found('2026-11-30'), await found('2026-12-01'), await found('2036-12-01')]).toEqual([0, 1, 1])
+  })
+  it('of two that lose dates at once the list that was seen of one does not count; beyond some years no date is left out (R-256)', async () => {
+    const { id_mst_reservasfijas: first } = await make({ tipo_horario: 1, fecha_fin: null })
+    const { id_mst_reservasfijas: second } = await make(later)
+    const days = { fecha_ini: '2026-12-21', fecha_fin: '2026-12-28' }
+    const { vista } = await desk.call(previewEnd, { id: first, ...days })
+    expect(await desk.call(deleteBetween, { ids: [first, second], ...days, vista })).toMatchObject({ quitadas: 4 })
+    await desk.call(deleteBetween, { id: first, fecha_ini: '2027-12-31', fecha_fin: '2099-12-31' })
+    const rows = desk.db.selectFrom('reservafija_fecha').select('fecha').where('id_mst_reservasfijas', '=', first)
+    // 1200 days from the clock's 20 November, which are a Monday
+    expect((await rows.orderBy('fecha', 'desc').limit(1).execute())[0]).toEqual({ fecha: '2030-03-04' })
+  })
   it('loses the dates between two days, both included, and no others of its own or of another one (R-256)', async () => {
     const { id_mst_reservasfijas: first } = await make()
     const { id_mst_reservasfijas: second } = await make(later)

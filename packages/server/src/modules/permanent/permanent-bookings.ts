@@ -22,6 +22,7 @@ import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { lockCourts } from './apply-series.ts'
 import { seriesOf } from './check-series.ts'
+import { earliest, endOf } from './plan-series.ts'
 import { deleteSeries, keepAfter, saveSeries, savingOf, undecided } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
 import { activated, type KeptSeries, readSeries } from './series-rows.ts'
@@ -181,17 +182,18 @@ export const removeBetween = handle(deleteBetween, async (call) => {
     })
     total.quitadas += saved.quitadas
     actos.push(...saved.actos)
-    await leaveOut(call.tx, one, { from: fecha_ini, to: [fecha_fin, addDays(call.today, farthest)].sort((a, b) => a.localeCompare(b))[0]! })
+    await leaveOut(call.tx, one, { from: fecha_ini, to: earliest(fecha_fin, addDays(call.today, farthest)) })
     for (const acto of saved.actos) await keepAfter(call.tx, acto, one)
   }
   return { ...total, actos }
 })
 
-/** Dates that are still beyond the horizon stay out when their turn comes. */
+/** Dates that are still beyond the horizon stay out when their turn comes; what lies beyond the series' own end is none of its dates. */
 async function leaveOut(tx: Tx, id: number, { from, to }: { from: string; to: string }) {
-  const { row, courts } = await readSeries(tx, id)
+  const series = await readSeries(tx, id)
+  const { row, courts } = series
   const first = [from, addDays(row.generada_hasta, 1), row.fecha_ini].sort((a, b) => b.localeCompare(a))[0]!
-  const days = datesOf({ dias: row.dias, from: first, to })
+  const days = datesOf({ dias: row.dias, from: first, to: earliest(to, endOf(series)) })
   const skipped = days.flatMap((fecha) => courts.map((id_mst_recurso) => ({ fecha, id_mst_recurso })))
   await writeDates(tx, id, { booked: [], skipped, gone: [] })
 }

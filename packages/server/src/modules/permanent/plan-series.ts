@@ -55,13 +55,17 @@ const most = 10_000
 /** Dates of so many days ago are still shown; earlier ones nobody touches anyway. */
 const shownDays = 60
 const never: Day = '2199-12-31'
-const earliest = (...days: (Day | null | undefined)[]): Day => days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
+/** The first of some days, of which not all need to be given. */
+export const earliest = (...days: (Day | null | undefined)[]): Day => days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
+
+/** The own last day of a series; null for one that goes on for ever. */
+export const endOf = ({ row }: Series) => (row.tipo_horario === spans.forever ? null : row.fecha_fin)
 
 /** The last day for which the bookings of a series exist: the horizon, or its own end. */
-export async function lastDay({ tx, today }: At, { row }: Series): Promise<Day> {
+export async function lastDay({ tx, today }: At, series: Series): Promise<Day> {
+  const { row } = series
   const horizon = addDays(today, await param(tx, 'DIAS_RESERVAS_FIJAS'))
-  const end = row.tipo_horario === spans.forever ? null : row.fecha_fin
-  return earliest(horizon, end, row.desactivada_desde && addDays(row.desactivada_desde, -1))
+  return earliest(horizon, endOf(series), row.desactivada_desde && addDays(row.desactivada_desde, -1))
 }
 
 /** The courts of a series that may be chosen: its own, and the active ones of its sports. */

@@ -2,6 +2,7 @@ import {
   bookingsOfPermanent,
   incomesOfPermanent,
   listPermanent,
+  onePermanent,
   permanentInfo,
   savePermanent,
   togglePermanent,
@@ -89,5 +90,52 @@ describe('saving a permanent booking', () => {
     expect(await make({ num_faltan: 4 })).toMatchObject({ creadas: 4 })
     await expect(make({ num_faltan: 5, hora_ini: 600, hora_fin: 660 })).rejects.toMatchObject({ code: 'booking.faltan_demasiados' })
     expect(await make({ num_faltan: 5, recursos: [desk.padel, desk.hall], hora_ini: 600, hora_fin: 660 })).toMatchObject({ creadas: 8 })
+  })
+  it('asks for an end and a first day too, each by its field (R-245, R-248)', async () => {
+    for (const field of ['hora_fin', 'fecha_ini'] as const)
+      await expect(make({ [field]: null })).rejects.toMatchObject({
+        status: 422,
+        code: 'msg.form_full_required',
+        fields: { [field]: [expect.any(String)] },
+      })
+    expect(await desk.call(listPermanent)).toEqual([])
+  })
+  it('takes a court and a person once, however often they are sent', async () => {
+    const twice = { id_mst_socios: anna, cantidad: 1 }
+    const { id_mst_reservasfijas: id, creadas } = await make({ recursos: [desk.padel, desk.padel], socios: [twice, twice] })
+    expect(creadas).toBe(4)
+    expect(await desk.call(permanentInfo, { id })).toMatchObject({ recursos: [desk.padel], socios: [{ id_mst_socios: anna }] })
+    const rows = await desk.call(bookingsOfPermanent, { id })
+    expect(await linesOf(desk, rows[0]!.id_reg_reserva)).toHaveLength(1)
+  })
+  it('makes another one where nobody says that it is a change, and leaves the first as it is', async () => {
+    const { id_mst_reservasfijas: first } = await make()
+    const sent = form({ nombre: 'Otra', hora_ini: 600, hora_fin: 660 })
+    const { id_mst_reservasfijas: second } = await desk.call(savePermanent, { ...sent, id_mst_reservasfijas: first })
+    expect(second).not.toBe(first)
+    expect((await desk.call(listPermanent)).map(({ nombre, reservas }) => [nombre, reservas])).toEqual([
+      ['Otra', 4],
+      ['Peña', 4],
+    ])
+  })
+  it('that was deactivated stays so when its name changes, with the dates that it had left', async () => {
+    const { id_mst_reservasfijas: id } = await make()
+    await desk.call(togglePermanent, { id, fecha_ini: '2026-12-14' })
+    expect(await desk.call(updatePermanent, { ...form({ nombre: 'Tarde' }), id })).toMatchObject({ creadas: 0, quitadas: 0 })
+    expect(await desk.call(onePermanent, { id })).toMatchObject({ nombre: 'Tarde', activo: false, desactivada_desde: '2026-12-14' })
+    expect((await desk.call(bookingsOfPermanent, { id })).map((row) => row.fecha)).toEqual(['2026-12-07'])
+  })
+  it('unchanged leaves its bookings as another desk has them open, and with another name their prices as they were', async () => {
+    const asked = { id_mst_socios: anna }
+    const { id_mst_reservasfijas: id } = await make(asked)
+    const [first] = await desk.call(bookingsOfPermanent, { id })
+    const versionOf = async () =>
+      (await db.selectFrom('reserva').select('version').where('id_reg_reserva', '=', first!.id_reg_reserva).executeTakeFirst())?.version
+    const [version, lines] = [await versionOf(), await linesOf(desk, first!.id_reg_reserva)]
+    await desk.call(updatePermanent, { ...form(asked), id })
+    expect(await versionOf()).toBe(version)
+    await desk.call(updatePermanent, { ...form({ ...asked, nombre: 'Otra' }), id })
+    expect(await versionOf()).toBe(version! + 1)
+    expect(await linesOf(desk, first!.id_reg_reserva)).toEqual(lines)
   })
 })

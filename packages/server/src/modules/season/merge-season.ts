@@ -56,7 +56,7 @@ async function takeGround({ tx }: Call<unknown>, booking: Booking, hours: { hora
 }
 
 export const merge = handle(mergeSeason, async (call) => {
-  const { tx, now, user } = call
+  const { tx, now, today, user } = call
   await requireSeason(tx)
   const ids = numbersOf(call.input.ids)
   const { juntar } = call.input
@@ -77,7 +77,7 @@ export const merge = handle(mergeSeason, async (call) => {
   await removeBookings(
     tx,
     others.map((one) => one.id_reg_reserva),
-    { now, by: user.id_mst_socios, motivo: wishes.find((one) => one.id_reg_reserva === principal)!.titulo },
+    { now, today, by: user.id_mst_socios, motivo: wishes.find((one) => one.id_reg_reserva === principal)!.titulo },
   )
   const solapada = await takeGround(call, booking, hours)
   const state = locked.some((one) => one.estado_reserva_fija === seasonStates.pending) ? seasonStates.pending : seasonStates.draft
