@@ -125,6 +125,21 @@ describe('the form of a booking', () => {
   })
 })
 
+it('a type that is not used any more is offered to no new booking, and to the one that has it', async () => {
+  const { id_mst_tiporeserva } = await desk.db
+    .insertInto(bookingType.table)
+    .values({ desc_tiporeserva: 'Alquiler antiguo' })
+    .returning('id_mst_tiporeserva')
+    .executeTakeFirstOrThrow()
+  const [old, plain] = [await book({ fecha_ini: '2026-11-27', id_mst_tiporeserva }), await book({ fecha_ini: '2026-11-28' })]
+  await desk.db.updateTable(bookingType.table).set({ activo: false }).where('id_mst_tiporeserva', '=', id_mst_tiporeserva).execute()
+  const ids = ({ tipos }: { tipos: readonly { id_mst_tiporeserva: number }[] }) => tipos.map((type) => type.id_mst_tiporeserva)
+  const ofBooking = async (id_reserva: number) => ids(await desk.call(editBookingInfo, { id_reserva }))
+  expect(ids(await desk.call(newBookingInfo, { id_mst_recurso: padel, day: someDay }))).not.toContain(id_mst_tiporeserva)
+  expect(await ofBooking(plain.id_reg_reserva)).not.toContain(id_mst_tiporeserva)
+  expect(await ofBooking(old.id_reg_reserva)).toEqual(expect.arrayContaining([1, id_mst_tiporeserva]))
+})
+
 describe('who is booked at the same time', () => {
   const when = { day: someDay, hora_ini: 510, duracion: 60 }
   it('is told with error 1 and a message, by all three spellings (R-229, A-41)', async () => {

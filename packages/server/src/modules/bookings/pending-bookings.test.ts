@@ -62,6 +62,21 @@ describe('a booking of a court that somebody confirms', () => {
     expect((await desk.call(pendingCount, {})).pendientes).toBe(before + 1)
     expect((await desk.call(plannerInfo, {})).pendientes).toBe(before + 1)
   })
+  it('is counted from today on, and listed as long as it was sixty days ago (R-199)', async () => {
+    const { id_reg_reserva: id } = await inRoom({ hora_ini: 480, id_mst_socios: carles })
+    const { pendientes } = await desk.call(pendingCount, {})
+    const on = async (fecha: string) => {
+      await desk.db.updateTable('reserva').set({ fecha }).where('id_reg_reserva', '=', id).execute()
+      return [(await desk.call(pendingCount, {})).pendientes - pendientes, (await listed()).includes(id)]
+    }
+    expect(await on('2026-11-20')).toEqual([0, true])
+    expect(await on('2026-11-19')).toEqual([-1, true])
+    expect(await on('2026-09-21')).toEqual([-1, true])
+    expect(await on('2026-09-20')).toEqual([-1, false])
+    expect(await on('2026-12-20')).toEqual([0, true])
+    expect(await on('2026-12-21')).toEqual([0, false])
+    await on(someDay)
+  })
   it('is not listed where its court does not show them, and still stands in the planner', async () => {
     const quiet = await desk.court('Sala discreta')
     const set = { id_mst_socios_confirmador: chief.id, mostrar_reservas_pendientes: false }
@@ -121,6 +136,11 @@ describe('a booking of a court that somebody confirms', () => {
     const elsewhere = await book({ hora_ini: 1260, id_mst_socios: carles })
     await clerk.call(moveBooking, { id_reg_reserva: elsewhere.id_reg_reserva, id_mst_recurso: room })
     expect(await stateOf(elsewhere.id_reg_reserva)).toBe(1)
+    // a match that was approved stays so
+    const match = await book({ hora_ini: 1320, id_mst_socios: carles })
+    await desk.db.updateTable('reserva').set({ pendiente_confirmar: 3 }).where('id_reg_reserva', '=', match.id_reg_reserva).execute()
+    await clerk.call(moveBooking, { id_reg_reserva: match.id_reg_reserva, id_mst_recurso: room, hora_ini: 600 })
+    expect(await stateOf(match.id_reg_reserva)).toBe(3)
   })
 })
 

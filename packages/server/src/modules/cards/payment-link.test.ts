@@ -120,6 +120,24 @@ describe('the page of a payment link', () => {
     expect(await at(second, '2026-11-27T10:30:00.000Z')).toEqual([false, true, false])
     desk.at('2026-11-20T10:00:00Z')
   })
+  it('takes no second try while the first is waited for, once the link was withdrawn or the company takes no cards any more', async () => {
+    const url = await link([await line(750)])
+    const shown = async () => {
+      const page = await open(url)
+      return ['Estamos esperando al banco', 'name="medio"'].map((text) => page.includes(text))
+    }
+    const first = await begin(url, 750)
+    expect(await shown()).toEqual([true, true])
+    await desk.call(updateCompany, { id: 1, clavepagospriv: null })
+    expect(await shown()).toEqual([true, false])
+    expect((await press(url, 750)).order).toBeNull()
+    await desk.call(updateCompany, { id: 1, clavepagospriv: secret })
+    expect(await shown()).toEqual([true, true])
+    const { id_reg_operacion_origen: id } = await operation(first.order)
+    await desk.call(withdrawLink, { id: id! })
+    expect(await shown()).toEqual([true, false])
+    expect((await press(url, 750)).order).toBeNull()
+  })
   it('of a line that was deleted meanwhile pays nothing, and keeps what comes for the payer', async () => {
     const id = await line(900)
     const order = await begin(await link([id]), 900)

@@ -1,10 +1,11 @@
+import { decideOperation } from '@app/contract/cards/card-payments'
 import { startCartSale } from '@app/contract/cash-machine/cart-sale'
 import { startSale } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createProduct } from '@app/contract/products/products'
 import { addDebt, addProduct, removeLine } from '@app/contract/till/cart-lines'
-import { assignMember, closeCart, loadCart, openCarts, removeCart } from '@app/contract/till/carts'
+import { assignMember, closeCart, loadCart, newCart, openCarts, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchTill } from '../till/testing.ts'
@@ -97,6 +98,27 @@ describe('a cart at the cash machine', () => {
     await desk.call(chargeSelected, { facturasSeleccionadas: [debt] })
     await expect(desk.call(startCartSale, meant)).rejects.toEqual(refusal('tpv.carro_vacio'))
     await desk.call(removeCart, { ...one, id: carro.id_reg_tpv_carro })
+  })
+  it('stays open when money comes late for a debt in it, after a person decided that none had come: nobody charges it by then', async () => {
+    const { carro } = await desk.call(newCart, { hash: 'late' })
+    const meant = { hash: 'late', id_reg_tpv_carro: carro.id_reg_tpv_carro }
+    await desk.call(assignMember, { ...meant, id: desk.members[0] })
+    const debt = await desk.line(500)
+    await desk.call(addDebt, { ...meant, id_reg_factura: [debt] })
+    const { operation_id } = await desk.call(startCartSale, meant)
+    await drained()
+    machine.insert(500)
+    machine.behave('askOperation', 'silent')
+    await tick(200)
+    await desk.call(decideOperation, { id: operation_id, hecha: false })
+    const before = await cartOf(carro.id_reg_tpv_carro)
+    machine.well()
+    await tick(200)
+    expect(await state(operation_id)).toMatchObject({ estado: 'hecha', movido: 500 })
+    expect(await desk.rowOf(debt)).toMatchObject({ pagado: 500 })
+    expect(await cartOf(carro.id_reg_tpv_carro)).toEqual(before)
+    expect(before).toMatchObject({ fecha_pago: null, hash: expect.stringContaining('late') })
+    await desk.call(removeCart, { hash: 'late', id: carro.id_reg_tpv_carro })
   })
   it('is charged as a cart alone, and only by its own desk', async () => {
     const { lines, carro } = await sell(1)

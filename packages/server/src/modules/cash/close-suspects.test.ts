@@ -108,6 +108,32 @@ describe('why a register does not hold what is expected', () => {
     const other = await paid(unknown, 1, 779)
     expect((await asked(-779)).sospechosos).toMatchObject([{ cobros: other, fuerza: 'posible' }])
   })
+  it('takes what somebody did ninety days ago for a habit, not what he did before, and nothing that was neither cash nor card', async () => {
+    const paid = async (id_mst_socios: number, id_mst_tipopago: number, precio: number) => {
+      const { id_reg_factura } = await desk.call(createIncome, { id_mst_socios, concepto: 'Clase', precio, id_mst_tipoingreso: 6 })
+      return (await desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura], id_mst_tipopago })).cobros[0]!.id_reg_cobro
+    }
+    /** How likely it is that the payment in cash of whoever paid so on that day was one by card. */
+    const suspected = async (dia: string, id_mst_tipopago: number, precio: number) => {
+      const who = await desk.member('Hugo')
+      const before = await paid(who, id_mst_tipopago, 345)
+      await desk.db.updateTable('libro_asiento').set({ dia }).where('id_reg_asiento', '=', before).execute()
+      await paid(who, 1, precio)
+      return (await asked(-precio)).sospechosos.map(({ fuerza }) => fuerza)
+    }
+    expect(await suspected('2026-08-22', 1, 781)).toEqual(['poco'])
+    expect(await suspected('2026-08-21', 1, 782)).toEqual(['posible'])
+    expect(await suspected('2026-11-19', 1, 783)).toEqual(['poco'])
+    expect(await suspected('2026-11-20', 1, 784)).toEqual(['posible'])
+    expect(await suspected('2026-11-19', 6, 785)).toEqual(['posible'])
+  })
+  it('counts what was taken back on the terminal neither as something keyed nor in what was expected there', async () => {
+    const { movimientos, datafono_esperado } = await asked(0)
+    const { cobros } = await charged(1, 4)
+    expect(await asked(0)).toMatchObject({ movimientos: movimientos + 1, datafono_esperado: datafono_esperado + 600 })
+    await desk.call(voidPayments, { cobros })
+    expect(await asked(0)).toMatchObject({ movimientos, datafono_esperado })
+  })
   it('is for who may see the register', async () => {
     const nobody = await desk.as({ rights: ['bookings'] })
     await expect(nobody.call(closeSuspects, { id: register, contado: 0, datafono: null })).rejects.toMatchObject({ status: 403 })

@@ -9,6 +9,7 @@ import {
   staffList,
   withdrawRight,
 } from '@app/contract/identity/staff'
+import { updateMember } from '@app/contract/members/member-file'
 import { addQuickAccess } from '@app/contract/shell/quick-access'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
@@ -193,6 +194,27 @@ describe('the e-mail address of staff', () => {
     await emailChanged(call as never, id, email)
     expect(told.toSorted()).toEqual(['nuevo@club.test', email].toSorted())
     expect((await page.http('GET /api/account/current')).status).toBe(401)
+  })
+})
+
+describe('a change of a member that leaves the address as it was, or is of somebody without an account', () => {
+  it('ends no session and mails nobody (A-123)', async () => {
+    const email = `st${(count += 1)}@club.test`
+    const id = await newAccount(desk, { email })
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const before = (await mailsTo(email)).length
+    for (const change of [{ poblacion: 'Vic' }, { email }]) {
+      await desk.call(updateMember, { id, ...change })
+      expect((await page.http('GET /api/account/current')).status).toBe(200)
+    }
+    expect(await mailsTo(email)).toHaveLength(before)
+    await desk.call(updateMember, { id, email: `nuevo-${email}` })
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
+    expect(await mailsTo(email)).toHaveLength(before + 1)
+    const plain = await member()
+    await desk.call(updateMember, { id: plain.id_mst_socios, email: `nuevo-${plain.email}` })
+    expect([await mailsTo(plain.email!), await mailsTo(`nuevo-${plain.email}`)]).toEqual([[], []])
   })
 })
 

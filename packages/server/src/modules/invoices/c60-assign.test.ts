@@ -36,6 +36,21 @@ describe('the bar code of a payment letter', () => {
       await desk.call(updateIncome, { id_reg_factura: id, precio: 4600 })
       expect(await codeOf(id)).toBe(null)
     })
+    it('is refused of a deleted line, and where another income type was seen; a line of another company is of that one’s issuer', async () => {
+      const gone = await make()
+      await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_reg_factura', '=', gone.id_reg_factura).execute()
+      await expect(assign(gone.id_reg_factura)).rejects.toMatchObject({ status: 404 })
+      const { id_reg_factura: id, id_mst_tipoingreso } = await make({ id_mst_tipoingreso: 6 })
+      await expect(assign(id, { id_mst_tipoingreso: 1 })).rejects.toMatchObject({ code: 'msg.changed_meanwhile' })
+      expect(await assign(id, { id_mst_tipoingreso })).toMatchObject({ emisora: '280793' })
+      const { id_mst_empresas } = await desk.db
+        .insertInto('empresa')
+        .values({ nombre: 'Otra', emisora_c60: '280794' })
+        .returning('id_mst_empresas')
+        .executeTakeFirstOrThrow()
+      await desk.db.updateTable('factura').set({ id_mst_empresas }).where('id_reg_factura', '=', id).execute()
+      expect(await assign(id)).toMatchObject({ emisora: '280794' })
+    })
     it('is refused of a paid line, of nothing, of too much, and of a price that is another one now', async () => {
       const paid = await make()
       await desk.call(updateIncome, { id_reg_factura: paid.id_reg_factura, pagar: true })

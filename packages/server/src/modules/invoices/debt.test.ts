@@ -43,6 +43,15 @@ describe('what a member owes', () => {
     expect(await collect(id)).toMatchObject({ cobrado: 300, pdte_pago: 0 })
     expect(await collect(id, { facturas: [hers] })).toMatchObject({ cobrado: 800 })
   })
+  it('is nothing of lines that cost nothing or are money for him, which nobody collects with the others', async () => {
+    const id = await desk.member('Jana')
+    const owed = await line(id, 600)
+    const none = [0, -250].map((precio) => ({ id_mst_socios: id, concepto: 'Nada', precio, fecha_creacion: '2026-11-01' }))
+    await desk.db.insertInto('factura').values(none).execute()
+    expect(await debtOf(id)).toMatchObject({ pdte_pago: 600, lineas: [{ id_reg_factura: owed }] })
+    expect((await debtOf(id)).lineas).toHaveLength(1)
+    expect(await collect(id, { facturas: [owed, owed] })).toMatchObject({ cobrado: 600, pdte_pago: 0 })
+  })
   it('is nothing for the guest, who is many people, and unknown for nobody', async () => {
     await line(guest, 300)
     expect(await debtOf(guest)).toMatchObject({ pdte_pago: 0, lineas: [] })

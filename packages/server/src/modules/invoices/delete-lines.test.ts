@@ -1,8 +1,11 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { bankTrace, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { bankTrace, deleteLine, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { explainLine } from '@app/contract/invoices/explain'
 import { giveBack, hasRefund } from '@app/contract/invoices/refund'
+import { undoGivenBack } from '@app/contract/invoices/undo-refund'
 import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
@@ -122,6 +125,34 @@ describe('deleting lines', () => {
     await expect(one(paid)).rejects.toMatchObject({ code: 'msg.no_action' })
     await one(open)
     await desk.db.deleteFrom('param').where('cod_param', '=', 'ENLACE_NAVISION_ENJOY').execute()
+  })
+  it.each(['ENLACE_NAVISION_ENJOY', 'ENLACE_BINSOFT'])(
+    'that are paid is refused while the club is linked to another program by %s, and of a booking by another number (R-140, R-160)',
+    async (cod_param) => {
+      const { id_reg_reserva: id } = await desk.book({ fecha_ini: '2026-12-15', hora_ini: 600, id_mst_socios: guest })
+      const paid = await line(1)
+      await desk.db.insertInto('param').values({ cod_param, valor: '1', activo: true }).execute()
+      await expect(desk.call(deleteLine, { id: 0, id_factura: paid })).rejects.toMatchObject({ code: 'msg.no_action' })
+      expect(await desk.call(deletionOf, { id_reg_facturas: [paid] })).toMatchObject({ facturas: [{ paso: 'enlazada' }] })
+      await desk.db.deleteFrom('param').where('cod_param', '=', cod_param).execute()
+      await expect(desk.call(deleteLine, { id, id_factura: paid })).rejects.toMatchObject({ status: 404 })
+      const [ofBooking] = await linesOf(desk, id)
+      await expect(desk.call(deleteLine, { id: 0, id_factura: ofBooking!.id_reg_factura })).rejects.toMatchObject({ status: 404 })
+      await expect(desk.call(deleteLine, { id, id_factura: ofBooking!.id_reg_factura })).rejects.toMatchObject({
+        code: 'msg.AccedeReservaRealizarCambio',
+      })
+      expect(await desk.call(deleteLine, { id: 0, id_factura: paid })).toMatchObject({ anulado: 500 })
+      await desk.call(deleteBooking, { id_reg_reserva: id })
+    },
+  )
+  it('that are hidden leaves nothing to pay, and no refund of them to take back', async () => {
+    const id = await line(1)
+    const refund = await refunded(id)
+    await desk.call(deleteLines, { id_reg_facturas: [id] })
+    await expect(desk.call(undoGivenBack, { id: refund })).rejects.toMatchObject({ status: 409, code: 'cobro.reserva_eliminada' })
+    const owed = await line(1)
+    await desk.call(deleteLines, { id_reg_facturas: [owed] })
+    expect(await desk.call(explainLine, { id: owed })).toMatchObject({ total: 500, pagado: 0, pendiente: 0 })
   })
   it('by eight desks at once deletes once, and leaves everything in order', async () => {
     const ids = [await line(1), await line(4), await line(null)]

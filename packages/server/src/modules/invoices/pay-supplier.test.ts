@@ -71,6 +71,15 @@ describe('invoices of suppliers', () => {
       ],
     })
   })
+  it('are paid once where one is named twice; none, and one that was deleted, are refused', async () => {
+    const id = await invoice(400)
+    expect(await pay([id, id], { id_mst_tipopago: 6 })).toMatchObject({ importe: 400 })
+    const gone = await invoice(500)
+    await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_reg_factura', '=', gone).execute()
+    await expect(pay([gone], { id_mst_tipopago: 6 })).rejects.toMatchObject({ status: 404 })
+    await expect(pay([999_999], { id_mst_tipopago: 6 })).rejects.toMatchObject({ status: 404 })
+    await expect(pay([])).rejects.toMatchObject({ code: 'No_element_selected' })
+  })
   it('are paid once by two desks at once', async () => {
     const id_mst_caja = await register(100_000)
     for (let round = 0; round < 20; round += 1) {

@@ -41,6 +41,13 @@ it('an inactive member of type 6 or 7 is mailed a link, and its button makes him
     await expect(desk.anonymous.call(activate, { token })).rejects.toMatchObject({ code: 'account.link_used' })
   }
 })
+it('somebody from outside the club stays one when he is activated as a member (R-294)', async () => {
+  const { id_mst_socios: id, email } = await waiting(6)
+  await desk.db.updateTable('socio').set({ es_externo: true }).where('id_mst_socios', '=', id).execute()
+  await desk.call(sendActivation, { id_mst_socios: id })
+  await desk.anonymous.call(activate, { token: (await tokensTo(email!))[0]! })
+  expect(await desk.call(getMember, { id })).toMatchObject({ activo: true, id_mst_tiposocio: 2, es_externo: true })
+})
 it('an unknown link, one of eight days ago, and one of somebody who was made active meanwhile do nothing', async () => {
   await expect(desk.anonymous.call(activate, { token: 'x'.repeat(43) })).rejects.toMatchObject({ code: 'account.link_used' })
   const { id_mst_socios: id, email } = await waiting()

@@ -4,6 +4,7 @@ import { getMember } from '@app/contract/members/member-list'
 import { provinceChoices } from '@app/contract/members/provinces'
 import { expect, it } from 'vitest'
 import { club } from '../../kit/test-club.ts'
+import { saveSetting } from '../club/public.ts'
 
 const desk = await club()
 const person = (nombre: string) =>
@@ -106,4 +107,16 @@ it('the provinces are those of Spain and those in which members live (spec 3 §7
   expect([names.length, names.includes('Gironde'), names.includes('Bizkaia'), names.indexOf('Ávila') < names.indexOf('Badajoz')]).toEqual([
     ...[53, true, true, true],
   ])
+})
+it('of what the club asks of members a child lacks nothing but its birth date, and its own type where the club has it', async () => {
+  const born = { id_socio: holder, nombre: 'Aina', apellidos: 'Gil', fecha_nac: '2019-05-01' }
+  for (const name of ['ALTAUSUARIO_NIF', 'ALTAUSUARIO_FECHA_NAC'] as const) await saveSetting(desk.db as never, name, { valor: 1 })
+  const { fecha_nac: _, ...unborn } = born
+  await expect(desk.call(family.createBeneficiary, unborn)).rejects.toMatchObject({ fields: { fecha_nac: [expect.any(String)] } })
+  expect(await desk.call(family.createBeneficiary, born)).toMatchObject({ id_mst_tiposocio: 5 })
+  for (const name of ['ALTAUSUARIO_NIF', 'ALTAUSUARIO_FECHA_NAC'] as const) await saveSetting(desk.db as never, name, { valor: 0 })
+  // a club that has no type for them gives them their holder's
+  await desk.db.updateTable('socio').set({ id_mst_tiposocio: 4 }).where('id_mst_tiposocio', '=', 5).execute()
+  await desk.db.deleteFrom('tipo_socio').where('id_mst_tiposocio', '=', 5).execute()
+  expect(await desk.call(family.createBeneficiary, { ...born, nombre: 'Biel' })).toMatchObject({ id_mst_tiposocio: 2 })
 })

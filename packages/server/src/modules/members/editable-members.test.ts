@@ -46,3 +46,10 @@ test('whoever is nobody’s beneficiary and nobody’s holder may become one, by
   expect(names(all.body)).toContain('Clara')
   await expect(desk.call(possibleBeneficiaries, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
 })
+
+test('fifty members are answered at most; of nobody’s family nothing is told', async () => {
+  const many = Array.from({ length: 51 }, (_, n) => ({ nombre: `Soci ${n}`, apellidos: 'Vilaplana', id_mst_tiposocio: 2 }))
+  await desk.db.insertInto('socio').values(many).execute()
+  expect(await desk.call(editableMembers, { filter: 'vilaplana' })).toHaveLength(50)
+  await expect(desk.call(possibleBeneficiaries, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+})

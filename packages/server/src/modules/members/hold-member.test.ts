@@ -25,3 +25,9 @@ test('the first administrator, and a record that became another one, are given n
   await expect(desk.call(removeMember, { id: other })).rejects.toMatchObject({ status: 404 })
   await expect(noted(other)).rejects.toMatchObject({ code: 'msg.not_found' })
 })
+
+test('somebody of the staff is not deleted: his account is in use, and stays', async () => {
+  const clerk = await desk.as({ rights: ['cash'] })
+  await expect(desk.call(removeMember, { id: clerk.id })).rejects.toMatchObject({ status: 409, code: 'msg.in_use' })
+  expect((await clerk.http({ method: 'GET', url: '/api/account/current' })).status).toBe(200)
+})

@@ -138,3 +138,29 @@ test('a member knows who stands before and behind him in the list that was asked
     total: 2,
   })
 })
+
+test('the next booking may begin this very minute; one of yesterday evening is over, whatever the hour', async () => {
+  const dora = await member('Dorada', {})
+  const next = async () => (await desk.call(memberPage, { buscar: 'dorada' })).filas.map((row) => [row.proxima_fecha, row.proxima_hora])
+  for (const [fecha_ini, hora_ini] of [
+    ['2026-11-20', 1320],
+    ['2026-11-21', 720],
+    ['2026-11-22', 540],
+  ] as const)
+    await desk.book({ id_mst_socios: dora, socios: [dora], fecha_ini, hora_ini, id_mst_recurso: desk.other })
+  // one who looks after midnight signs in anew
+  const looksAt = async (instant: string) => {
+    desk.at(instant)
+    const { call } = await desk.as({ rights: ['members'] })
+    const row = (await call(memberPage, { buscar: 'dorada' })).filas[0]!
+    const from = async (desde: string) =>
+      (await call(memberPage, { buscar: 'dorada', condiciones: [{ columna: 'proxima_fecha', hasta: desde }] } as never)).total
+    return [row.proxima_fecha, row.proxima_hora, await from('2026-11-20'), await from('2026-11-21')]
+  }
+  expect(await next()).toEqual([['2026-11-20', 1320]])
+  expect(await looksAt('2026-11-20T21:00:00Z')).toEqual(['2026-11-20', 1320, 1, 1])
+  expect(await looksAt('2026-11-20T23:30:00Z')).toEqual(['2026-11-21', 720, 0, 1])
+  expect(await looksAt('2026-11-21T11:00:00Z')).toEqual(['2026-11-21', 720, 0, 1])
+  expect(await looksAt('2026-11-21T11:01:00Z')).toEqual(['2026-11-22', 540, 0, 0])
+  desk.at('2026-11-20T10:00:00Z')
+})

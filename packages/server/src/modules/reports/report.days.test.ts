@@ -169,6 +169,16 @@ describe('the days that a report is asked for', () => {
     for (const [at, [id, days]] of questions.entries()) found.push([id, days, (await told(id, days)) - before[at]!])
     expect(found).toEqual(questions)
   })
+  it('are the first and the last day with all between, of what went into wallets too (R-408)', async () => {
+    const of = { '2026-10-06': 1101, '2026-10-07': 1102, '2026-10-08': 1103, '2026-10-09': 1104 }
+    for (const [dia, importe] of Object.entries(of)) {
+      await desk.call(addCredits, { id: berta, n: importe, f: 0 })
+      await desk.db.updateTable('libro_asiento').set({ dia }).where('importe', '=', importe).execute()
+    }
+    const told = async (start: string, end: string) => (await rowsOf(1620, { start, end })).map(({ entrada }) => entrada)
+    expect(await told('2026-10-07', '2026-10-08')).toEqual([11.02, 11.03])
+    expect(await told('2026-10-08', '2026-10-08')).toEqual([11.03])
+  })
   it('are all that it tells of: nothing of those before or after, whatever it is about (R-408)', async () => {
     const { id_reg_reserva: id } = await desk.book({ fecha_ini: today, hora_ini: 1260, socios: [anna, berta] })
     await desk.call(chargeBooking, { id, id_mst_caja: desk.register })

@@ -83,6 +83,47 @@ describe('merging', () => {
     await desk.call(approveSeason, { id: vets })
     await expect(merge(`${vets},${cracks}`)).rejects.toMatchObject({ status: 409, code: 'season.ya_aprobada' })
   })
+  it('refuses another day, one that begins when the other ends, one that is none of them to be kept, and what is no number', async () => {
+    const [vets, cracks] = await pair()
+    const nextDay = await wish({ nombre: 'Jueves', fecha_ini: '2099-12-17', hora_ini: 1110 })
+    await expect(merge(`${vets},${nextDay}`)).rejects.toMatchObject({ status: 409, code: 'season.otra_pista' })
+    const follows = await wish({ nombre: 'Tarde', hora_ini: 1170 })
+    await expect(merge(`${vets},${follows}`)).rejects.toMatchObject({ status: 409, code: 'season.no_se_pisan' })
+    const refused = { status: 404, fields: { principal: [expect.any(String)] } }
+    await expect(merge(`${vets},${cracks}`, { principal: follows })).rejects.toMatchObject(refused)
+    await expect(merge(`${vets},${cracks},x`)).rejects.toMatchObject({ status: 404, fields: { ids: [expect.any(String)] } })
+    expect([await stateOf(vets), await stateOf(cracks)]).toMatchObject([{ duracion: 90 }, { duracion: 90 }])
+  })
+  it('ends with the one that ends last, also where another one begins later and is over before', async () => {
+    const long = await wish({ nombre: 'Larga', hora_ini: 1080, duracion: 120 })
+    const short = await wish({ nombre: 'Corta', hora_ini: 1110, duracion: 60, id_mst_socios: berta })
+    const last = await wish({ nombre: 'Última', hora_ini: 1185, duracion: 60, id_mst_socios: carles })
+    expect(await merge(`${long},${short},${last}`)).toMatchObject({ hora_ini: 1080, duracion: 165 })
+  })
+  it('waits for approval where one of them did, and is a draft where all of them were', async () => {
+    const drafts = async (...ids: number[]) =>
+      db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', 'in', ids).execute()
+    const [vets, cracks] = await pair()
+    await drafts(vets, cracks)
+    await merge(`${vets},${cracks}`)
+    expect(await stateOf(vets)).toMatchObject({ estado_reserva_fija: 1 })
+    const [first, second] = [await wish({ nombre: 'Nit', hora_ini: 600 }), await wish({ nombre: 'Dia', hora_ini: 630 })]
+    await drafts(first)
+    await merge(`${first},${second}`)
+    expect(await stateOf(first)).toMatchObject({ estado_reserva_fija: 2 })
+  })
+  it('that others were merged into twice is undone step by step, the last one first', async () => {
+    const [vets, cracks] = await pair()
+    const third = await wish({ nombre: 'Tarde', hora_ini: 1170, id_mst_socios: carles })
+    await merge(`${vets},${cracks}`)
+    await merge(`${vets},${third}`)
+    expect(await stateOf(vets)).toMatchObject({ hora_ini: 1080, duracion: 180 })
+    expect(await desk.call(undoMerge, { id: vets })).toMatchObject({ hora_ini: 1080, duracion: 120 })
+    expect(await stateOf(third)).toMatchObject({ hora_ini: 1170, duracion: 90 })
+    expect(await stateOf(cracks)).toBeUndefined()
+    expect(await desk.call(undoMerge, { id: vets })).toMatchObject({ duracion: 90 })
+    expect(await stateOf(cracks)).toMatchObject({ duracion: 90 })
+  })
   it('makes one of a whole day at most', async () => {
     const [night, rest] = await pair()
     const hours = (id: number, hora_ini: number, duracion: number) =>

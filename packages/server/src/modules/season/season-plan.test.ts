@@ -1,10 +1,12 @@
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { saveBookingParameters } from '@app/contract/club/parameter'
+import { deleteBetween } from '@app/contract/permanent/permanent-bookings'
 import { plannerInfo } from '@app/contract/planner/planner-day'
 import { approveAll, approveSeason } from '@app/contract/season/approve-season'
 import { mailSeasonState } from '@app/contract/season/season-mail'
 import { saveSeason, seasonPlan, seasonTeams, seasonVerdicts } from '@app/contract/season/season-plan'
 import { afterEach, describe, expect, it } from 'vitest'
+import { guest } from '../bookings/testing.ts'
 import { seasonClub, wednesday } from './testing.ts'
 
 const desk = await seasonClub()
@@ -43,6 +45,19 @@ describe('the model week', () => {
       ['Vets', []],
       ['Tarde', []],
     ])
+  })
+  it('calls one without a name by its owner, once', async () => {
+    const id = await wish()
+    expect(await desk.call(seasonTeams, { id })).toEqual([{ id, text: 'Anna Puig' }])
+  })
+  it('tells nothing of drafts, and of a season beyond what may be booked when that is (R-265)', async () => {
+    const [draft, waits] = [await wish({ nombre: 'Borrador' }), await wish({ id_mst_recurso: other, id_mst_socios: berta })]
+    await db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', '=', draft).execute()
+    await desk.call(saveSeason, { id_mst_tiporecurso: 1, fecha_ini: '2028-01-10', fecha_fin: '2028-06-30' })
+    expect(await desk.call(seasonVerdicts, { id_mst_tiporecurso: 1 })).toMatchObject([
+      { id_reg_reserva: waits, pasada: false, motivo: expect.stringContaining('25/12/2027') },
+    ])
+    await desk.call(saveSeason, { id_mst_tiporecurso: 1, fecha_ini: '2026-12-01', fecha_fin: '2026-12-27' })
   })
   it('tells of each one that waits what approving it would come to (R-273, R-274)', async () => {
     await book({ fecha_ini: '2026-12-09', hora_ini: 1230, id_mst_socios: carles })
@@ -148,6 +163,24 @@ describe('state mails', () => {
       status: 409,
       body: { code: 'season.no_es_temporada' },
     })
+  })
+  it('are in the language of the reader; the guest, who is many people, is not written to', async () => {
+    await db.deleteFrom('correo').execute()
+    await db.insertInto('cuenta').values({ id_mst_socios: berta, lang: 'en-EN' }).execute()
+    await desk.call(mailSeasonState, { id: await wish({ nombre: 'Els Manyosos', id_mst_socios: berta }) })
+    expect(await letters()).toEqual([expect.stringContaining('Wednesday')])
+    await db.deleteFrom('cuenta').where('id_mst_socios', '=', berta).execute()
+    await db.updateTable('socio').set({ email: 'invitado@example.com' }).where('id_mst_socios', '=', guest).execute()
+    const id = await wish({ id_mst_recurso: other, id_mst_socios: guest, socios: [guest] })
+    await expect(desk.call(mailSeasonState, { id })).rejects.toMatchObject({ code: 'season.sin_correo' })
+    await db.updateTable('socio').set({ email: null }).where('id_mst_socios', '=', guest).execute()
+  })
+  it('tell nothing of what is approved and has no date left', async () => {
+    const id = await wish({ id_mst_socios: berta })
+    const { id_mst_reservasfijas } = await desk.call(approveSeason, { id })
+    const all = { id: id_mst_reservasfijas, fecha_ini: '2026-12-01', fecha_fin: '2026-12-27' }
+    await desk.call(deleteBetween, all)
+    await expect(desk.call(mailSeasonState, { id })).rejects.toMatchObject({ code: 'season.nada_que_decir' })
   })
   it('say so when nobody can be written to', async () => {
     const id = await wish({ nombre: 'Sin correo', id_mst_socios: carles })

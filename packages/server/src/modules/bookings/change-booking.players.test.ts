@@ -1,0 +1,41 @@
+import { changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
+import { afterEach, describe, expect, it } from 'vitest'
+import { deskClub, guest } from './testing.ts'
+
+const desk = await deskClub()
+const { db, padel, other, members, book } = desk
+const [anna, berta, carles] = members
+
+afterEach(async () => {
+  for (const table of ['factura', 'reserva_ocupa', 'reserva_socio', 'reserva'] as const) await db.deleteFrom(table).execute()
+})
+
+describe('a booking with more people than its court holds by now', () => {
+  it('is renamed all the same; who moves it, changes its people or seeks others is told (A-121)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 600, socios: [anna, berta, carles] })
+    const holds = (capacidad_max: number) => db.updateTable('recurso').set({ capacidad_max }).where('id_mst_recurso', '=', padel).execute()
+    await holds(2)
+    expect(await desk.call(editBooking, { id_reg_reserva, nombre: 'Liga' })).toMatchObject({ version: 2 })
+    const refused = { code: 'booking.demasiados_jugadores' }
+    await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 660 })).rejects.toMatchObject(refused)
+    await expect(desk.call(editBooking, { id_reg_reserva, socios: [anna, berta, guest] })).rejects.toMatchObject(refused)
+    await expect(desk.call(changeMissing, { id: id_reg_reserva, num_faltan: 1 })).rejects.toMatchObject(refused)
+    expect(await desk.call(editBooking, { id_reg_reserva, socios: [anna, berta] })).toMatchObject({ version: 3 })
+    await holds(4)
+  })
+})
+
+describe('somebody who plays at the same time', () => {
+  it('is told of when he comes to a booking or it moves, not again when something else of it changes (R-229)', async () => {
+    await book({ hora_ini: 600, id_mst_socios: anna })
+    const { id_reg_reserva } = await book({ hora_ini: 600, id_mst_recurso: other, id_mst_socios: guest, socios: [guest] })
+    const edit = (more: object) => desk.call(editBooking, { id_reg_reserva, ...more })
+    const told = { status: 409, body: { error: 1, confirm: 'confirmar_mismo_horario' } }
+    await expect(edit({ socios: [guest, anna] })).rejects.toMatchObject(told)
+    await edit({ socios: [guest, anna], confirmar_mismo_horario: true })
+    await edit({ nombre: 'Liga' })
+    await edit({ socios: [guest, anna, berta] })
+    await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 615 })).rejects.toMatchObject(told)
+    expect(await desk.call(moveBooking, { id_reg_reserva, hora_ini: 660 })).toMatchObject({ version: 5 })
+  })
+})

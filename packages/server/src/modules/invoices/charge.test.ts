@@ -1,0 +1,77 @@
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { giveBack, refundable } from '@app/contract/invoices/refund'
+import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
+import { accounts } from '@app/contract/ledger/account'
+import { describe, expect, it } from 'vitest'
+import { broken, deskClub, linesOf, newRegister } from '../bookings/testing.ts'
+import { saveSetting } from '../club/public.ts'
+
+const desk = await deskClub()
+const { register, members, db } = desk
+const [anna] = members
+const line = async (precio: number, more: object = {}) =>
+  (
+    await db
+      .insertInto('factura')
+      .values({ id_mst_socios: anna, concepto: 'Clase', precio, fecha_creacion: '2026-11-20', ...more })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+  ).id_reg_factura
+const charge = (facturasSeleccionadas: number[], more: object = {}) => desk.call(chargeSelected, { facturasSeleccionadas, ...more })
+const held = async (id: number) => (await desk.call(drawerInfo, { id })).expectedAmount
+/** Whether cash goes to registers at all. */
+const registers = (valor: 0 | 1) => saveSetting(db as never, 'ACTIVAR_CAJA', { valor })
+const accountsOf = (id: number) =>
+  db.selectFrom('libro_asiento').select(['debe', 'haber']).where('id_reg_factura', '=', id).orderBy('id_reg_asiento').execute()
+
+describe('cash', () => {
+  it('goes to no register, and comes out of none, while the club has them switched off, however many there are (R-060)', async () => {
+    const other = await newRegister(desk, 'Bar')
+    await registers(0)
+    const id = await line(500)
+    expect(await charge([id])).toMatchObject({ cobros: [{ importe: 500, id_mst_caja: null }] })
+    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: 200 }], forma: 'efectivo' })
+    expect(await accountsOf(id)).toEqual([{ debe: accounts.cashWithoutRegister, haber: accounts.sales }])
+    expect(await accountsOf(facturas[0]!.id_reg_factura)).toEqual([{ debe: accounts.sales, haber: accounts.cashWithoutRegister }])
+    const { id_reg_reserva } = await desk.book({ hora_ini: 480 })
+    await charge((await linesOf(desk, id_reg_reserva)).map((one) => one.id_reg_factura))
+    expect(await desk.call(refundable, { id: id_reg_reserva })).toMatchObject({ importe: 600, cajas: [] })
+    await registers(1)
+    expect((await desk.call(refundable, { id: id_reg_reserva })).cajas.map((one) => one.id_mst_caja)).toEqual([register, other])
+    await expect(charge([await line(100)])).rejects.toMatchObject({ code: 'msg.falta_caja' })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('that was put into the wrong register goes to the one that is named, and stays where it is without a name', async () => {
+    const bar = await newRegister(desk, 'Terraza')
+    const id = await line(700)
+    const { cobros } = await charge([id], { id_mst_caja: register })
+    const [before, there] = [await held(register), await held(bar)]
+    const payments = cobros.map((one) => one.id_reg_cobro)
+    await expect(desk.call(changePaymentWay, { cobros: payments, id_mst_tipopago: 1 })).rejects.toMatchObject({ code: 'cobro.misma_forma' })
+    expect(await desk.call(changePaymentWay, { cobros: payments, id_mst_tipopago: 1, id_mst_caja: bar })).toMatchObject({ importe: 700 })
+    expect([await held(register), await held(bar)]).toEqual([before - 700, there + 700])
+    expect(await broken(desk)).toEqual([])
+  })
+})
+
+describe('an amount', () => {
+  it('is not spread over lines of which one is money for the member; both are settled whole', async () => {
+    const [owed, back] = [await line(500), await line(-200)]
+    const more = { id_mst_tipopago: 4 }
+    await expect(charge([owed, back], { ...more, importe: 100 })).rejects.toMatchObject({
+      code: 'msg.importeSuperiorADeuda',
+      fields: { importe: [expect.stringContaining('3,00')] },
+    })
+    expect(await charge([owed, back], more)).toMatchObject({ cobrado: 300 })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('of nothing pays lines that cost nothing', async () => {
+    const free = await line(0)
+    expect(await charge([free], { importe: 0, id_mst_tipopago: 4 })).toMatchObject({ cobrado: 0, facturas: [{ pagado_check: true }] })
+  })
+  it('that is named twice is taken once', async () => {
+    const id = await line(450)
+    expect(await charge([id, id], { id_mst_tipopago: 4 })).toMatchObject({ cobrado: 450, cobros: [{ importe: 450 }] })
+  })
+})
