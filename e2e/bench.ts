@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
-import { type Result, report } from './bench/measure.ts'
+import { broken, medians, type Result, report } from './bench/measure.ts'
 import { benchIncome, benchTill } from './bench/money.ts'
 import { benchRules } from './bench/rules.ts'
-import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, broken, floorQueries } from './bench/server.ts'
+import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, floorQueries } from './bench/server.ts'
 import { benchFile, benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
 import { openBrowser } from './browser.ts'
 import { buildWeb, startOn } from './product.ts'
@@ -41,35 +41,36 @@ async function startFloor(dataDir: string, queries: Record<string, readonly stri
   const [piece] = (await once(child.stdout, 'data')) as [Buffer]
   const port = Number(piece.toString())
   return {
-    ask: async (name: string): Promise<unknown> => {
+    /** The answer as text: the product's is not parsed either. */
+    ask: async (name: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}/${name}`)
       const text = await answer.text()
       if (!answer.ok) throw new Error(text)
-      return JSON.parse(text)
+      return text
     },
     stop: () => child.kill(),
   }
 }
 /** The day after the last booking there is: a run leaves its bookings behind. */
-async function firstFreeDay(ask: (name: string) => Promise<unknown>) {
-  const [row] = (await ask('last')) as { last: string }[]
+async function firstFreeDay(ask: (name: string) => Promise<string>) {
+  const [row] = JSON.parse(await ask('last')) as { last: string }[]
   return addDays(row!.last, 1)
 }
 
-/** How long PostgreSQL's processes have worked, in seconds: the client and the server of the bench are on the same machine. */
+/** How long PostgreSQL's processes have worked, in seconds, those that have ended too: the client and the server of the bench are on the same machine. */
 function databaseSeconds(dataDir: string) {
   const postmaster = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]
   const ticks = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       const file = `/proc/${pid}/stat`
-      // after the name, which may hold spaces: state, parent, …, and the ticks of the process at the twelfth and thirteenth place
+      // after the name, which may hold spaces: state, parent, …, and from the twelfth place on the ticks of the process and of those it has seen end
       const stat = existsSync(file)
         ? readFileSync(file, 'utf8')
             .replace(/^.*\) /, '')
             .split(' ')
         : []
-      return stat[1] === postmaster ? [Number(stat[11]) + Number(stat[12])] : []
+      return pid === postmaster || stat[1] === postmaster ? stat.slice(11, 15).map(Number) : []
     })
   return ticks.reduce((sum, one) => sum + one, 0) / 100
 }
@@ -79,44 +80,51 @@ const memoryOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'ut
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format()
 const results: Result[] = []
-const say = (rows: readonly Result[]) => {
-  results.push(...rows)
-  console.log(`${report(rows)}\n`)
-}
-say(benchRules())
 await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
 const began = performance.now()
 const large = await startOn(largeDir)
-say([{ what: 'warm start to the first answer', value: performance.now() - began, unit: 'ms', budget: 3000, sense: 'most' }])
+const warmStart = performance.now() - began
 const small = await startOn(smallDir)
 const floor = await startFloor(largeDir, floorQueries(today))
 const smallFloor = await startFloor(smallDir, floorQueries(today))
+/** What the bare statements of a planner day took where the budgets of time were set, in milliseconds (0137). */
+const atReference = 6.4
+/** How many times slower than there this machine is at the moment; never below 1. */
+const slownessNow = async () => Math.max(1, (await medians([() => floor.ask('planner')], 20))[0]! / atReference)
+let before = await slownessNow()
+/** Measures, beside the speed of the machine before and after, whose middle counts: it changes from minute to minute. */
+async function say(measure: () => Result[] | Promise<Result[]>) {
+  const rows = await measure()
+  const after = await slownessNow()
+  const slowness = (before + after) / 2
+  before = after
+  const judged = rows.map((row) => ({ ...row, slowness }))
+  results.push(...judged)
+  console.log(`${report(judged)}\nthe machine takes ${slowness.toFixed(2)} × the time of the reference\n`)
+}
 const browser = await openBrowser()
 try {
+  await say(benchRules)
+  await say(() => [{ what: 'warm start to the first answer', value: warmStart, unit: 'ms', budget: 3000, sense: 'most' }])
   const desk = await signIn(large.url)
   const other = await signIn(small.url)
-  say(await benchPlanner(desk, floor.ask, today))
+  await say(() => benchPlanner(desk, floor.ask, today))
   const free = await firstFreeDay(floor.ask)
-  say(await benchWrites(desk, free))
-  say(await benchSeries(desk, today))
-  say(await benchTill(desk, () => databaseSeconds(largeDir)))
-  say([{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
+  await say(() => benchWrites(desk, free))
+  await say(() => benchSeries(desk, today))
+  await say(() => benchTill(desk, () => databaseSeconds(largeDir)))
+  await say(() => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
   // after the memory of an ordinary day: thirty thousand rows at once are none
-  say(await benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))
-  say(await benchIncome(desk, floor.ask, today))
-  say(
-    await benchGrowth(desk, other, {
-      today,
-      free: addDays(await firstFreeDay(floor.ask), 1),
-      otherFree: await firstFreeDay(smallFloor.ask),
-    }),
-  )
-  say(await benchWeight(browser, large.url))
-  say(await benchScreens(browser, large.url, today))
-  say(await benchManyCourts(browser, large.url))
-  say(await benchFile(browser, large.url))
-  say(await benchGrid(browser, small.url))
+  await say(() => benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))
+  await say(() => benchIncome(desk, floor.ask, today))
+  const growing = { today, free: addDays(await firstFreeDay(floor.ask), 1), otherFree: await firstFreeDay(smallFloor.ask) }
+  await say(() => benchGrowth(desk, other, growing))
+  await say(() => benchWeight(browser, large.url))
+  await say(() => benchScreens(browser, large.url, today))
+  await say(() => benchManyCourts(browser, large.url))
+  await say(() => benchFile(browser, large.url))
+  await say(() => benchGrid(browser, small.url))
 } finally {
   await browser.close()
   floor.stop()

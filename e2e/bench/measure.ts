@@ -6,6 +6,8 @@ export interface Result {
   /** The bare work measured in the same run, where the budget is a ratio. */
   readonly floor?: number
   readonly budget: number
+  /** How many times slower than the reference the machine was around the measurement; times and rates are judged at the reference's speed (0137). */
+  readonly slowness?: number
   /** `most`: the value (or ratio to the floor) may be at most the budget; `least`: at least. */
   readonly sense: 'most' | 'least'
 }
@@ -33,13 +35,16 @@ export async function medians(works: readonly (() => Promise<unknown>)[], rounds
   return times.map((all) => percentile(all, 0.5))
 }
 
-const ratioOf = ({ value, floor }: Result) => (floor === undefined ? undefined : value / floor)
-export const holds = (result: Result) => {
-  const compared = ratioOf(result) ?? result.value
-  return result.sense === 'most' ? compared <= result.budget : compared >= result.budget
+/** What the budget is about: the ratio to the floor; else a time or a rate at the speed of the reference; sizes, counts and frames as they are. */
+function comparedOf({ value, floor, unit, slowness = 1 }: Result): number {
+  if (floor !== undefined) return value / floor
+  if (unit === 'ms') return value / slowness
+  return unit === '/s' ? value * slowness : value
 }
+const holds = (result: Result) => (result.sense === 'most' ? comparedOf(result) <= result.budget : comparedOf(result) >= result.budget)
+export const broken = (results: readonly Result[]) => results.filter((result) => !holds(result))
 
-/** Value, floor, ratio and budget as a table; broken budgets are marked. */
+/** Value, floor, what is compared, and budget as a table; broken budgets are marked. */
 export function report(results: readonly Result[]): string {
   const number = (value: number | undefined) => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(2))
   const rows = results.map((result) => [
@@ -47,10 +52,10 @@ export function report(results: readonly Result[]): string {
     result.what,
     `${number(result.value)} ${result.unit}`,
     number(result.floor),
-    number(ratioOf(result)),
+    number(comparedOf(result)),
     `${result.sense === 'most' ? '≤' : '≥'} ${result.budget}${result.floor === undefined ? ` ${result.unit}` : ' ×'}`,
   ])
-  const all = [['', 'what', 'value', 'floor', 'ratio', 'budget'], ...rows]
+  const all = [['', 'what', 'value', 'floor', 'compared', 'budget'], ...rows]
   const widths = all[0]!.map((_cell, column) => Math.max(...all.map((row) => row[column]!.length)))
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n')
 }

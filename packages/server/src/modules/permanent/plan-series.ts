@@ -56,7 +56,8 @@ const most = 10_000
 const shownDays = 60
 const never: Day = '2199-12-31'
 /** The first of some days, of which not all need to be given. */
-export const earliest = (...days: (Day | null | undefined)[]): Day => days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
+export const earliest = (...days: (Day | null | undefined)[]): Day =>
+  days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
 
 /** The own last day of a series; null for one that goes on for ever. */
 export const endOf = ({ row }: Series) => (row.tipo_horario === spans.forever ? null : row.fecha_fin)
