@@ -42,8 +42,8 @@ export function headersFor(isWrite: boolean, intent: string): Record<string, str
   return headers
 }
 
-/** What the server cannot answer for a moment (503) is asked again by itself so many times; a write has its key, so it is done once. */
-const triesOfTheMoment = 2
+/** What the server cannot answer for a moment (503) is asked again by itself so many times, which lasts until a PostgreSQL that was killed has come back on a busy machine; a write has its key, so it is done once. */
+const triesOfTheMoment = 5
 /** Seconds: longer waits are the person's to decide. */
 const longestMoment = 5
 
