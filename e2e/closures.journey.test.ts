@@ -88,7 +88,7 @@ describe('rain', () => {
     expect(closed.reservas.filter((one) => one.es_bloqueig).length).toBeGreaterThan(before.reservas.filter((one) => one.es_bloqueig).length)
     expect(placesOf(closed)).not.toEqual(placesOf(before))
     await band.getByRole('button', { name: 'Ver lista' }).click()
-    expect(await band.locator('li').count()).toBeGreaterThan(0)
+    await soon(() => band.locator('li').count()).toBeGreaterThan(0)
     expect(await accessFaults(page, '.pl-dimmed')).toEqual([])
     await band.getByRole('button', { name: 'Deshacer todo' }).click()
     await band.waitFor({ state: 'hidden' })

@@ -19,7 +19,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 describe('the season week at the desk', () => {
   it('shows seven days of courts, its bookings by state, and what approving each would come to (R-193, R-265, R-266)', async () => {
     const page = await openAt('/reservas/viewtemporada')
-    expect(await page.locator('.swb-head').count()).toBe(7)
+    await soon(() => page.locator('.swb-head').count()).toBe(7)
     await soon(() => chip(page, 'Seniors').innerText()).toContain('Libre')
     expect(await card(page, 'Escuela M1').getAttribute('aria-label')).toContain('Aprobada')
     expect(await card(page, 'Rovira Roca').getAttribute('aria-label')).toContain('Borrador')
@@ -106,7 +106,7 @@ describe('the season week at the desk', () => {
   })
   it('approves everything that is ticked at once, asking once about all clashes (R-268)', async () => {
     const page = await openAt('/reservas/horastemporada')
-    expect(await page.locator('.swb-head').count()).toBe(1)
+    await soon(() => page.locator('.swb-head').count()).toBe(1)
     await soon(() => page.locator('.swl-chip').count()).toBeGreaterThan(4)
     const many = page.getByRole('button', { name: /^Aprobar \d+$/ })
     await soon(() => many.isEnabled()).toBe(true)
