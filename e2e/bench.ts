@@ -6,7 +6,7 @@ import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
 import { broken, medians, type Result, report } from './bench/measure.ts'
-import { benchIncome, benchTill } from './bench/money.ts'
+import { benchIncome, benchMerge, benchTill } from './bench/money.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, floorQueries } from './bench/server.ts'
 import { benchFile, benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
@@ -118,6 +118,7 @@ try {
   // after the memory of an ordinary day: thirty thousand rows at once are none
   await say(() => benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))
   await say(() => benchIncome(desk, floor.ask, today))
+  await say(() => benchMerge(desk))
   const growing = { today, free: addDays(await firstFreeDay(floor.ask), 1), otherFree: await firstFreeDay(smallFloor.ask) }
   await say(() => benchGrowth(desk, other, growing))
   await say(() => benchWeight(browser, large.url))

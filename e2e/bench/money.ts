@@ -6,10 +6,10 @@ const cash = 1
 const read = async <T>(answer: Promise<{ text: string }>) => JSON.parse((await answer).text) as T
 
 /** So many unpaid lines of a member, of 6,00 each. */
-async function newLines(product: DeskClient, count: number) {
+async function newLines(product: DeskClient, count: number, id_mst_socios = 200) {
   const lines: number[] = []
   const make = async () => {
-    const line = { id_mst_socios: 200, concepto: 'Bench', precio: 600 }
+    const line = { id_mst_socios, concepto: 'Bench', precio: 600 }
     lines.push((await read<{ id_reg_factura: number }>(product.post('/api/ingresoPuntual', line))).id_reg_factura)
   }
   // eight at a time
@@ -88,6 +88,19 @@ export async function benchTill(product: DeskClient, databaseSeconds: () => numb
     { what: 'a cart of 20 lines, p50', value: percentile(carts, 0.5), unit: 'ms', budget: 30, sense: 'most' },
     { what: 'close of 2,000 movements', value: closing, unit: 'ms', budget: 50, sense: 'most' },
   ]
+}
+
+/** Two records of one person become one, with two thousand lines of the one that ends. */
+export async function benchMerge(product: DeskClient): Promise<Result[]> {
+  const person = { nombre: 'Bench', apellidos: 'Bench', id_mst_tiposocio: 2 }
+  const made = async () => (await read<{ id_mst_socios: number }>(product.post('/api/socio', person))).id_mst_socios
+  const [stays, ends] = [await made(), await made()]
+  await newLines(product, 2000, ends)
+  const took = await timed(async () => {
+    const { movidos } = await read<{ movidos: number }>(product.post(`/api/socio/${stays}/union/${ends}`, {}))
+    if (movidos !== 2000) throw new Error(`${movidos} records went over`)
+  })
+  return [{ what: 'merge of two members, 2,000 records', value: took, unit: 'ms', budget: 1000, sense: 'most' }]
 }
 
 /** The month of the grid of all invoices that the floor is asked for too: the one before this. */
