@@ -38,10 +38,13 @@ const dayMonths: Field<DayMonths, 'required'> = {
     const sent = (isPair ? raw : { diames_ini: raw, diames_fin: raw }) as Record<string, unknown>
     const ini = readOne(sent.diames_ini ?? sent.ini)
     const fin = readOne(sent.diames_fin ?? sent.fin)
-    if (ini.day && fin.day && fin.day < ini.day) refuseValue('calendario.fechas_al_reves')
-    if (ini.day && fin.day && daysBetween(ini.day, fin.day) + 1 >= mostSteps) refuseValue('calendario.demasiados_dias')
-    const isWholeYear = ini.day && fin.day && ini.day.slice(0, 4) !== fin.day.slice(0, 4) && fin.at >= ini.at
-    return isWholeYear ? { diames_ini: 101, diames_fin: 1231 } : { diames_ini: ini.at, diames_fin: fin.at }
+    if (ini.day && fin.day) {
+      if (fin.day < ini.day) refuseValue('calendario.fechas_al_reves')
+      if (daysBetween(ini.day, fin.day) + 1 >= mostSteps) refuseValue('calendario.demasiados_dias')
+      const isWholeYear = ini.day.slice(0, 4) !== fin.day.slice(0, 4) && fin.at >= ini.at
+      if (isWholeYear) return { diames_ini: 101, diames_fin: 1231 }
+    }
+    return { diames_ini: ini.at, diames_fin: fin.at }
   },
 }
 /** Ranges of days of every year; a day alone is a range of one. */

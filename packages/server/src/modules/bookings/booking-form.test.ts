@@ -125,6 +125,18 @@ describe('the form of a booking', () => {
   })
 })
 
+it('a booking that nobody paid may be deleted; one that was paid in part says that it has payments (A-38)', async () => {
+  const { id_reg_reserva: id_reserva } = await book({ fecha_ini: '2026-11-29', socios: [anna, guest] })
+  const locks = async () => {
+    const { pagado, bloqueo_eliminar } = await desk.call(editBookingInfo, { id_reserva })
+    return { pagado, bloqueo_eliminar }
+  }
+  expect(await locks()).toEqual({ pagado: 0, bloqueo_eliminar: null })
+  const [line] = await linesOf(desk, id_reserva)
+  await desk.call(chargeSelected, { facturasSeleccionadas: [line!.id_reg_factura], importe: 1 })
+  expect(await locks()).toEqual({ pagado: 1, bloqueo_eliminar: 'booking.tiene_pagos' })
+})
+
 it('a type that is not used any more is offered to no new booking, and to the one that has it', async () => {
   const { id_mst_tiporeserva } = await desk.db
     .insertInto(bookingType.table)

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { insertJob } from '../../kit/jobs.ts'
 import { broken } from '../bookings/testing.ts'
 import { refundJob } from '../ledger/public.ts'
+import { askRefundJob } from './refund.ts'
 import { cardClub } from './testing.ts'
 
 const desk = await cardClub()
@@ -135,6 +136,40 @@ describe('giving money back to the card', () => {
     expect([stateOf(id_reg_operacion), stateOf(other)]).toEqual(['hecha', 'retirada'])
     expect(await desk.call(cardRefundable, { id: lost })).toMatchObject({ maximo: 500 })
     await expect(desk.call(askGateway, { id: other })).rejects.toEqual(refusal('cards.ya_no_pendiente'))
+    expect(await broken(desk)).toEqual([])
+  })
+  it('that is doubtful is not asked for where its order has another refund: nobody could say which of them the list means', async () => {
+    const id = await paidByCard(1000)
+    const [order] = [...gateway.orders.values()].slice(-1)
+    await back(id, 300)
+    await drained()
+    expect([await newest(), order!.refunded]).toMatchObject([{ estado: 'hecha', importe: 300 }, 300])
+    gateway.behave('silent')
+    await back(id, 300)
+    await drained()
+    gateway.behave('well')
+    const { id_reg_operacion: doubtful } = await newest()
+    const { questions } = gateway.asked
+    await desk.call(askGateway, { id: doubtful })
+    await drained()
+    expect(gateway.asked.questions).toBe(questions)
+    expect(await newest()).toMatchObject({ id_reg_operacion: doubtful, estado: 'dudosa', importe: 300 })
+    await desk.call(decideOperation, { id: doubtful, hecha: false })
+    expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 700 })
+    expect(await broken(desk)).toEqual([])
+  })
+  it('that is done by the time of the question is not asked for', async () => {
+    const id = await paidByCard(250)
+    await back(id, 250)
+    await drained()
+    const done = await newest()
+    expect(done).toMatchObject({ estado: 'hecha', importe: 250 })
+    const asked = { ...gateway.asked }
+    // the desk had asked while it was on its way
+    await insertJob(desk.tx, { kind: askRefundJob, payload: { id: done.id_reg_operacion }, now: desk.now() })
+    await drained()
+    expect(gateway.asked).toEqual(asked)
+    expect(await newest()).toEqual(done)
     expect(await broken(desk)).toEqual([])
   })
   it('of several lines that were paid at once is one, of their sum', async () => {

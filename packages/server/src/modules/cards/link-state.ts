@@ -38,14 +38,9 @@ const triesOf = (tx: Tx, id: number) =>
     .orderBy('id_reg_operacion', 'desc')
     .execute()
 
-/** What a link is good for now, by its secret; null when there is none. */
+/** What a link is good for now, by its secret, which no other operation has; null when there is none. */
 export async function readLink({ tx, club, now }: Look, token: string) {
-  const link = await tx
-    .selectFrom('libro_operacion')
-    .selectAll()
-    .where('huella', '=', hashToken(token))
-    .where('clase', '=', 'enlace')
-    .executeTakeFirst()
+  const link = await tx.selectFrom('libro_operacion').selectAll().where('huella', '=', hashToken(token)).executeTakeFirst()
   if (!link) return null
   const lines = await linesOf(tx, link.id_reg_operacion)
   const tries = await triesOf(tx, link.id_reg_operacion)

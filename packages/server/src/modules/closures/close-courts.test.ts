@@ -32,6 +32,14 @@ afterEach(async () => {
   await db.deleteFrom('param').execute()
 })
 
+it('a booking that a closure moves is another version of it, so that a desk that still shows the old one is told', async () => {
+  const { id_reg_reserva: id, version } = await book(1140)
+  await close()
+  expect(await rowOf(id)).toMatchObject({ version: version + 1 })
+  const late = desk.call(editBooking, { id_reg_reserva: id, nombre: 'Liga', version })
+  await expect(late).rejects.toMatchObject({ status: 409 })
+})
+
 describe('what closing courts would do', () => {
   it('is one line per booking in the order in which they begin: what is played ends, a permanent one skips the day, the rest moves to the next free court or hour or is cancelled (A-140)', async () => {
     await book(1020, { duracion: 90 })

@@ -5,17 +5,18 @@ import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createProduct } from '@app/contract/products/products'
+import { addDays } from '@app/contract/values/day'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, linesOf } from '../bookings/testing.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
 const card = { id_mst_tipopago: 4 }
-let minute = 420
-/** A booking of two lines of 6,00 at an hour of its own. */
+let days = 0
+/** A booking of two lines of 6,00 on a day of its own. */
 const booked = async () => {
-  minute += 120
-  const { id_reg_reserva: id } = await desk.book({ fecha_ini: '2026-12-14', hora_ini: minute - 60, socios: [anna, berta] })
+  days += 1
+  const { id_reg_reserva: id } = await desk.book({ fecha_ini: addDays('2026-11-22', days), hora_ini: 600, socios: [anna, berta] })
   const lines = await linesOf(desk, id)
   return { id, anna: lines[0]!.id_reg_factura, berta: lines[1]!.id_reg_factura }
 }
@@ -45,6 +46,13 @@ describe('a booking that is deleted, its money kept, and restored has its lines 
       [berta, 600, 0],
     ])
     expect(await desk.call(chargeBooking, { id: one.id, ...card })).toMatchObject({ cobrado: 950 })
+  })
+  it('and nothing of another one that is paid in part changes', async () => {
+    const [gone, stays] = [await booked(), await booked()]
+    for (const one of [gone, stays]) await pay(one.anna, 250)
+    const before = await linesOf(desk, stays.id)
+    await remove(gone.id, 'conservar')
+    expect(await linesOf(desk, stays.id)).toEqual(before)
   })
   it('of which a payment was keyed wrongly: it is owed by nobody meanwhile', async () => {
     const one = await booked()

@@ -29,7 +29,7 @@ export const checks: Check[] = [
         .with('back', (q) =>
           q
             .selectFrom('libro_asiento')
-            .where('revierte', 'is not', null)
+            .where('revierte', 'is not', null) // only for speed
             .select(['revierte', sql<number>`sum(importe - devuelto)`.as('importe')])
             .groupBy('revierte'),
         )

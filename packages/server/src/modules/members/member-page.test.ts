@@ -131,6 +131,7 @@ test('a member knows who stands before and behind him in the list that was asked
   const list = { buscar: 'rosa', orden: 'numsocio' } as const
   expect(await desk.call(memberNeighbours, { id: coll, ...list })).toEqual({ anterior: batlle, siguiente: agirre, lugar: 2, total: 3 })
   expect(await desk.call(memberNeighbours, { id: agirre, ...list })).toMatchObject({ siguiente: null, lugar: 3 })
+  expect(await desk.call(memberNeighbours, { id: agirre, ...list, descendente: true })).toMatchObject({ siguiente: coll, lugar: 1 })
   expect(await desk.call(memberNeighbours, { id: batlle, ...list, activos: true })).toEqual({
     anterior: null,
     siguiente: null,

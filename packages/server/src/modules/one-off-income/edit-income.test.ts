@@ -11,8 +11,10 @@ import {
   writeOffLines,
 } from '@app/contract/one-off-income/edit-income'
 import { incomeChanges } from '@app/contract/one-off-income/income-changes'
+import { newCart } from '@app/contract/till/carts'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { switchTill } from '../till/testing.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
@@ -33,6 +35,16 @@ const change = (line: { id_reg_factura: number }, sent: object) => desk.call(upd
 const set = (line: { id_reg_factura: number }, values: object) =>
   desk.db.updateTable('factura').set(values).where('id_reg_factura', '=', line.id_reg_factura).execute()
 const put = (id: number, body: object) => desk.http({ method: 'PUT', url: `/api/ingresoPuntual/${id}`, body })
+
+it('a line that is still in a cart of the till is none yet: nobody reads or changes it here', async () => {
+  await switchTill(desk, 1)
+  const { carro } = await desk.call(newCart, { hash: 'one' })
+  const line = await make()
+  await set(line, { borrador: true, id_reg_tpv_carro: carro.id_reg_tpv_carro })
+  await expect(desk.call(getIncome, { id: line.id_reg_factura })).rejects.toMatchObject({ status: 404 })
+  await set(line, { borrador: false, id_reg_tpv_carro: null })
+  expect(await desk.call(getIncome, { id: line.id_reg_factura })).toMatchObject({ concepto: 'Pala' })
+})
 
 describe('a new line', () => {
   it('is offered with quantity 1, price 0, concept --, in cash, of a member, today, with 21 % of VAT (R-041, R-144, R-145, R-147, A-109)', async () => {

@@ -29,6 +29,19 @@ it('what is left of a pass expires once when it has ended, not before, and is th
   expect(await desk.call(updatePass, { id, fecha_caducidad: '2026-11-25' })).toMatchObject({ saldo_restante: 10, caducado: false })
   expect(await broken(desk)).toEqual([])
 })
+it('a pass is over at the midnight after its last day, not a second before', async () => {
+  const { id_reg_abonos: id } = await desk.sell(desk.bookings)
+  await desk.call(updatePass, { id, fecha_caducidad: '2026-11-20' })
+  const shown = async (at: string) => {
+    desk.at(at)
+    const late = await desk.as({ is_admin: true })
+    const { caducado, saldo_restante } = await late.call(getPass, { id })
+    return [caducado, saldo_restante]
+  }
+  expect(await shown('2026-11-20T22:59:59Z')).toEqual([false, 10])
+  expect(await shown('2026-11-20T23:00:00Z')).toEqual([true, 0])
+  desk.at('2026-11-20T10:00:00Z')
+})
 it('what has expired of a pass comes back as often as its end moves, and nothing of another pass', async () => {
   const [{ id_reg_abonos: id }, { id_reg_abonos: other }] = [await desk.sell(desk.bookings), await desk.sell(desk.hours)]
   for (const pass of [id, other]) await desk.call(updatePass, { id: pass, fecha_caducidad: '2026-11-20' })

@@ -307,6 +307,10 @@ describe('the passes of a member', () => {
     expect(await longest(clara, '2026-11-19')).toBe(usual)
     await desk.call(updatePass, { id, activo: false })
     expect(await longest(clara, '2026-12-20')).toBe(usual)
+    await desk.call(updatePass, { id, activo: true })
+    expect(await longest(clara, '2026-12-20')).toBe(240)
+    await desk.db.updateTable('abono').set({ fecha_baja: '2026-11-20' }).where('id_reg_abonos', '=', id).execute()
+    expect(await longest(clara, '2026-12-20')).toBe(usual)
   })
   it('end together with a day, as with a course: one that ends before stays as it is (spec 3 §7)', async () => {
     const [first, second] = [await sell(desk.hours, berta), await sell(desk.weekly, berta)]

@@ -1,4 +1,5 @@
 import { restoreBooking } from '@app/contract/bookings/cancel-booking'
+import { moveBooking } from '@app/contract/bookings/change-booking'
 import { approveSeason } from '@app/contract/season/approve-season'
 import { mergeSeason, undoMerge } from '@app/contract/season/merge-season'
 import { seasonTeams } from '@app/contract/season/season-plan'
@@ -146,6 +147,17 @@ describe('merging', () => {
     await merge(`${vets},${cracks}`)
     await desk.call(approveSeason, { id: vets })
     await expect(desk.call(undoMerge, { id: vets })).rejects.toMatchObject({ status: 409, code: 'season.anula_antes' })
+  })
+  it('answers, when it was undone, with the version that the next change names', async () => {
+    const [vets, cracks] = await pair()
+    await db.updateTable('reserva').set({ estado_reserva_fija: 1 }).where('id_reg_reserva', 'in', [vets, cracks]).execute()
+    const merged = await merge(`${vets},${cracks}`)
+    const { version } = await desk.call(undoMerge, { id: vets })
+    expect([version, (await stateOf(vets))?.version]).toEqual([merged.version + 1, merged.version + 1])
+    const move = (seen: number) => desk.call(moveBooking, { id_reg_reserva: vets, hora_ini: 600, version: seen })
+    await expect(move(merged.version)).rejects.toMatchObject({ status: 409, code: 'msg.changed_meanwhile' })
+    expect(await move(version)).toMatchObject({ version: version + 1 })
+    expect(await stateOf(vets)).toMatchObject({ hora_ini: 600, version: version + 1 })
   })
   it('is undone alone: what others were merged into stays', async () => {
     const [vets, cracks] = await pair()

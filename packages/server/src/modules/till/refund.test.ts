@@ -56,7 +56,8 @@ describe('a ticket', () => {
     })
   })
   it('of which a payment changed its way, or a refund was taken back, gave nothing back', async () => {
-    const { id_reg_tpv_carro, things, water } = await ticket(await counted('Cintas', 10))
+    const product = await counted('Cintas', 10)
+    const { id_reg_tpv_carro, things, water } = await ticket(product)
     const told = async () => {
       const { lines } = await desk.call(loadCart, { id: String(id_reg_tpv_carro) })
       const row = (await desk.call(findCarts, {})).find((one) => one.id_reg_tpv_carro === id_reg_tpv_carro)
@@ -67,8 +68,10 @@ describe('a ticket', () => {
     expect(await told()).toEqual([0, 0, null])
     const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: things, importe: 300 }] })
     expect(await told()).toEqual([300, 0, 300])
+    expect(await pieces(product)).toBe(8)
     await desk.call(undoGivenBack, { id: facturas[0]!.id_reg_factura })
     expect(await told()).toEqual([0, 0, null])
+    expect(await pieces(product)).toBe(7)
   })
   it('keeps pieces out of stock that are broken, and those of an amount that pays for no whole one', async () => {
     const product = await counted('Grips', 10)
@@ -121,6 +124,10 @@ describe('a ticket', () => {
     expect(await pieces(product)).toBe(10)
     const shown = await desk.call(loadCart, { id: String(second.id_reg_tpv_carro) })
     expect(shown.lines.map((line) => line.id_reg_factura)).toEqual([second.water])
+    expect(await desk.call(cartRefundable, { id: second.id_reg_tpv_carro })).toMatchObject({
+      importe: 300,
+      facturas: [{ id_reg_factura: second.water }],
+    })
   })
 })
 it('everything adds up afterwards', async () => {

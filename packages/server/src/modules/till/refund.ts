@@ -5,7 +5,7 @@ import { handle } from '../../kit/serve.ts'
 import { giveBackLines, leftToGiveBack, linesForRefund } from '../invoices/public.ts'
 import { cartFile } from './cart-files.ts'
 
-/** The lines of a ticket; none of a cart that is still open. */
+/** The lines of a ticket; none of a cart that is still open. Of one that was deleted nothing is left, for its payments were taken back. */
 const ticketLines = (tx: Tx, id: number) =>
   tx
     .selectFrom('factura as f')
@@ -13,7 +13,6 @@ const ticketLines = (tx: Tx, id: number) =>
     .select('f.id_reg_factura')
     .where('c.id_reg_tpv_carro', '=', id)
     .where('c.fecha_pago', 'is not', null)
-    .where('f.fecha_baja', 'is', null)
     .execute()
 
 export const whatIsLeft = handle(cartRefundable, async ({ tx, input: { id } }) => leftToGiveBack(tx, await ticketLines(tx, id)))

@@ -57,6 +57,7 @@ it('the paper of a sale is a page too, by the number of its ticket (R-143)', asy
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const said = body.text.replaceAll('\u00a0', ' ')
   expect(said).toContain(`Tique ${meant.id_reg_tpv_carro}`)
+  expect(said).toContain('NIF B85626240')
   expect(said).toContain('<td>2 × Agua 50 cl · 1,50 €</td><td>3,00 €</td>')
   expect(said).toMatch(/<tfoot><tr><td>Total<\/td><td>3,00 €/)
 })

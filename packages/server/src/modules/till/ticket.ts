@@ -31,7 +31,7 @@ async function paperOf(call: Call<unknown>, id: number) {
     .where('c.id_reg_tpv_carro', '=', id)
     .executeTakeFirst()
   const papel = await ticketFacts(call, lines)
-  const cash = papel.cobros.reduce((sum, one) => sum + (one.id_mst_tipopago === paymentTypes.cash && one.importe > 0 ? one.importe : 0), 0)
+  const cash = papel.cobros.reduce((sum, one) => sum + (one.id_mst_tipopago === paymentTypes.cash ? Math.max(0, one.importe) : 0), 0)
   const { entregado } = tique.carro
   const cambio = entregado === null ? null : Math.max(0, entregado - cash)
   return { tique, papel, desc_socio_creacion: by?.nombre ?? null, cambio }

@@ -156,6 +156,15 @@ test('two columns of telephones are the first and the second', () => {
   ])
 })
 
+test('a header of a second telephone is believed where its cells are telephones, and denied where they are none', () => {
+  expect(guessColumns(parseTable('Tel. fijo;x\n933112244;y\n+34 93 811 22 33;y'))[0]).toEqual({
+    field: 'telefono2',
+    confidence: 1,
+    from: 'both',
+  })
+  expect(guessColumns(parseTable('Tel. fijo;x\nno tiene;y\nni idea;y'))[0]?.field).toBeNull()
+})
+
 test('every field is found by its own name, so the product reads its own export', () => {
   const header = importFields.join(';')
   const fields = guessColumns({ header: header.split(';'), rows: [] }).map(({ field }) => field)
