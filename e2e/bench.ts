@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { addDays } from '@app/contract/values/day'
 import { openEmbedded } from '@app/server/kit/embedded-postgres'
 import { signIn } from './bench/desk-client.ts'
-import { broken, medians, type Result, report } from './bench/measure.ts'
+import { broken, medians, type Result, report, slownessOf } from './bench/measure.ts'
 import { benchIncome, benchMerge, benchTill } from './bench/money.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, floorQueries } from './bench/server.ts'
@@ -88,10 +88,7 @@ const warmStart = performance.now() - began
 const small = await startOn(smallDir)
 const floor = await startFloor(largeDir, floorQueries(today))
 const smallFloor = await startFloor(smallDir, floorQueries(today))
-/** What the bare statements of a planner day took where the budgets of time were set, in milliseconds (0137). */
-const atReference = 6.4
-/** How many times slower than there this machine is at the moment; never below 1. */
-const slownessNow = async () => Math.max(1, (await medians([() => floor.ask('planner')], 20))[0]! / atReference)
+const slownessNow = async () => slownessOf((await medians([() => floor.ask('planner')], 20))[0]!)
 let before = await slownessNow()
 /** Measures, beside the speed of the machine before and after, whose middle counts: it changes from minute to minute. */
 async function say(measure: () => Result[] | Promise<Result[]>) {
@@ -99,7 +96,7 @@ async function say(measure: () => Result[] | Promise<Result[]>) {
   const after = await slownessNow()
   const slowness = (before + after) / 2
   before = after
-  const judged = rows.map((row) => ({ ...row, slowness }))
+  const judged = rows.map((row) => ({ slowness, ...row }))
   results.push(...judged)
   console.log(`${report(judged)}\nthe machine takes ${slowness.toFixed(2)} × the time of the reference\n`)
 }
@@ -111,9 +108,9 @@ try {
   const other = await signIn(small.url)
   await say(() => benchPlanner(desk, floor.ask, today))
   const free = await firstFreeDay(floor.ask)
-  await say(() => benchWrites(desk, free))
+  await say(() => benchWrites(desk, floor.ask, free))
   await say(() => benchSeries(desk, today))
-  await say(() => benchTill(desk, () => databaseSeconds(largeDir)))
+  await say(() => benchTill(desk, floor.ask, () => databaseSeconds(largeDir)))
   await say(() => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
   // after the memory of an ordinary day: thirty thousand rows at once are none
   await say(() => benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))

@@ -35,6 +35,11 @@ export async function medians(works: readonly (() => Promise<unknown>)[], rounds
   return times.map((all) => percentile(all, 0.5))
 }
 
+/** What the bare statements of a planner day took where the budgets of time were set, in milliseconds (0137). */
+const atReference = 6.4
+/** How many times slower than there a machine is on which they take so long; never below 1. */
+export const slownessOf = (milliseconds: number) => Math.max(1, milliseconds / atReference)
+
 /** What the budget is about: the ratio to the floor; else a time or a rate at the speed of the reference; sizes, counts and frames as they are. */
 function comparedOf({ value, floor, unit, slowness = 1 }: Result): number {
   if (floor !== undefined) return value / floor
