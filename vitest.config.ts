@@ -41,7 +41,8 @@ export default defineConfig({
           globalSetup: ['e2e/template.ts'],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
+          // many times what they take, as above
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

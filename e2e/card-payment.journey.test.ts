@@ -15,9 +15,7 @@ const { product, visit } = await journey()
 const goTo = (page: Page, route: string) => page.goto(`${product.url}/admin#${route}`)
 
 describe('a payment link', () => {
-  it('is mailed from the grid, paid by Bizum on a telephone, and given back to the card (R-138, R-139, R-135)', {
-    timeout: 180_000,
-  }, async () => {
+  it('is mailed from the grid, paid by Bizum on a telephone, and given back to the card (R-138, R-139, R-135)', async () => {
     const { page, complaints } = await visit()
     await takeCards(page)
     await makeLine(page, 'Clase suelta')

@@ -24,9 +24,7 @@ const menuOf = async (page: Page, concept: string) => {
 const executing = () => soon(() => machine.running() !== undefined)
 
 describe('the cash machine', () => {
-  it('charges a line, is cancelled, closed and looked at again, and gives the money back (R-155, R-158, R-395, R-401, R-403, R-405)', {
-    timeout: 240_000,
-  }, async () => {
+  it('charges a line, is cancelled, closed and looked at again, and gives the money back (R-155, R-158, R-395, R-401, R-403, R-405)', async () => {
     const { page, complaints } = await visit()
     await nameMachine(page)
     await makeLine(page, 'Clase suelta', '18,25')
@@ -80,7 +78,7 @@ describe('the cash machine', () => {
     expect(complaints).toEqual([])
     await page.context().close()
   })
-  it('charges a cart of the till, which is a ticket then (R-391)', { timeout: 120_000 }, async () => {
+  it('charges a cart of the till, which is a ticket then (R-391)', async () => {
     const { page, complaints } = await visit()
     await goTo(page, '/tpv')
     await page.locator('.till-tile').first().waitFor()
@@ -92,7 +90,7 @@ describe('the cash machine', () => {
     expect(complaints).toEqual([])
     await page.context().close()
   })
-  it('says why nothing was charged, also on a telephone (R-404)', { timeout: 120_000 }, async () => {
+  it('says why nothing was charged, also on a telephone (R-404)', async () => {
     const { page, complaints } = await visit()
     await makeLine(page, 'Otra clase', '18,25')
     machine.behave('startOperation', -998)

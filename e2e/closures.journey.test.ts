@@ -40,9 +40,7 @@ const placesOf = ({ reservas }: Day) =>
     .toSorted((a, b) => a.localeCompare(b))
 
 describe('rain', () => {
-  it('closes courts by key and drag, says what happens to each booking, and is taken back whole (A-140)', {
-    timeout: 180_000,
-  }, async () => {
+  it('closes courts by key and drag, says what happens to each booking, and is taken back whole (A-140)', async () => {
     const { page, complaints } = await openDesk()
     const { day, compact } = await comingDay(page, 1)
     await page.goto(`${product.url}/admin#/reservas/1?date=${compact}`)
@@ -96,7 +94,7 @@ describe('rain', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is done by the keyboard alone: courts, hours, a digit for the answer, Ctrl+Enter and Ctrl+Z', { timeout: 180_000 }, async () => {
+  it('is done by the keyboard alone: courts, hours, a digit for the answer, Ctrl+Enter and Ctrl+Z', async () => {
     const { page } = await openDesk()
     const { day, compact } = await comingDay(page, 2)
     await page.goto(`${product.url}/admin#/reservas/1/close?date=${compact}`)
@@ -120,9 +118,7 @@ describe('rain', () => {
     expect(placesOf(await readDay(page, day))).toEqual(placesOf(before))
   })
 
-  it('on a phone goes by chips of courts and hours; what another desk changes meanwhile is marked and holds the button back', {
-    timeout: 180_000,
-  }, async () => {
+  it('on a phone goes by chips of courts and hours; what another desk changes meanwhile is marked and holds the button back', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } })
     const { day, compact } = await comingDay(page, 3)
     await page.goto(`${product.url}/admin#/reservas/1/close?date=${compact}`)
@@ -150,7 +146,7 @@ describe('rain', () => {
 })
 
 describe('what is to be given back', () => {
-  it('stands in its list until it is given back there, or somebody notes that it was (A-140)', { timeout: 120_000 }, async () => {
+  it('stands in its list until it is given back there, or somebody notes that it was (A-140)', async () => {
     const { page } = await openDesk()
     const { day, compact } = await comingDay(page, 1)
     const { recursos, reservas } = await readDay(page, day)

@@ -31,9 +31,7 @@ async function difference(page: Page) {
 }
 
 describe('one desk day', () => {
-  it('goes by mouse from the free court to the closed drawer, and the other desk sees the booking come (R-190, R-195, R-201, R-212, R-055, R-056, R-059)', {
-    timeout: 300_000,
-  }, async () => {
+  it('goes by mouse from the free court to the closed drawer, and the other desk sees the booking come (R-190, R-195, R-201, R-212, R-055, R-056, R-059)', async () => {
     const { page, complaints } = await openDesk()
     const other = await openDesk()
     const day = await readToday(page, sport)

@@ -22,9 +22,7 @@ const rowThatIs = (page: Page, state: 'paid' | 'unpaid') =>
     .first()
 
 describe('an afternoon in the office', () => {
-  it('makes a line by keys, changes its cells, and sees why a paid one does not change (R-144, R-116, R-151)', {
-    timeout: 120_000,
-  }, async () => {
+  it('makes a line by keys, changes its cells, and sees why a paid one does not change (R-144, R-116, R-151)', async () => {
     const { page, complaints } = await openGrid()
     const before = await rows(page).count()
     await page.getByRole('heading', { level: 1 }).click()
@@ -65,7 +63,7 @@ describe('an afternoon in the office', () => {
     await page.context().close()
   })
 
-  it('collects four lines at once, clones one and reads what was changed of it (R-298, spec 2 §7)', { timeout: 120_000 }, async () => {
+  it('collects four lines at once, clones one and reads what was changed of it (R-298, spec 2 §7)', async () => {
     const { page, complaints } = await openGrid()
     const open = rows(page).filter({ has: page.locator('.pay.unpaid') })
     const many = await open.count()
@@ -104,9 +102,7 @@ describe('an afternoon in the office', () => {
     await page.context().close()
   })
 
-  it('collects a part of a member’s debt from his page: amount and ticks are one thing, more than the debt is refused (R-297)', {
-    timeout: 120_000,
-  }, async () => {
+  it('collects a part of a member’s debt from his page: amount and ticks are one thing, more than the debt is refused (R-297)', async () => {
     const { page, complaints } = await openGrid()
     await rowThatIs(page, 'unpaid')
       .getByRole('button', { name: /^Acciones de/ })
@@ -131,9 +127,7 @@ describe('an afternoon in the office', () => {
     await page.context().close()
   })
 
-  it('pays a supplier in cash, asks from which register, and takes it back when it was keyed wrongly (R-146)', {
-    timeout: 120_000,
-  }, async () => {
+  it('pays a supplier in cash, asks from which register, and takes it back when it was keyed wrongly (R-146)', async () => {
     const { page, complaints } = await openGrid()
     const reception = 1
     const held = await expectedCash(page, reception)
@@ -161,7 +155,7 @@ describe('an afternoon in the office', () => {
     expect(complaints).toEqual([expect.stringContaining('422')])
     await page.context().close()
   })
-  it('gives a line the bar code of its payment letter (R-141, R-155)', { timeout: 120_000 }, async () => {
+  it('gives a line the bar code of its payment letter (R-141, R-155)', async () => {
     const { page, complaints } = await openGrid()
     await page.goto(`${product.url}/admin#/params`)
     await page.getByRole('grid').waitFor()

@@ -92,9 +92,7 @@ async function toFreePlace(page: Page) {
 }
 
 describe('the matches of a championship', () => {
-  it('are dragged onto a court, marked as placed, approved for the day, and taken off again (R-193, R-194)', {
-    timeout: 120_000,
-  }, async () => {
+  it('are dragged onto a court, marked as placed, approved for the day, and taken off again (R-193, R-194)', async () => {
     const { page, complaints } = await openWeekend()
     const [{ id_reg_partidos: id, fecha_desde }] = (await matchesOf(page, 1)) as [Awaited<ReturnType<typeof matchesOf>>[number]]
     const days = [await readDay(page, fecha_desde)]
@@ -139,7 +137,7 @@ describe('the matches of a championship', () => {
     expect(complaints.filter(isFault)).toEqual([])
   })
 
-  it('are put on a court with the keyboard alone, and approved in the booking’s panel', { timeout: 120_000 }, async () => {
+  it('are put on a court with the keyboard alone, and approved in the booking’s panel', async () => {
     const { page, complaints } = await openWeekend()
     const before = (await matchesOf(page, 1)).filter((one) => one.reserva).length
     await page.locator('[data-match]').first().focus()
@@ -168,7 +166,7 @@ describe('the matches of a championship', () => {
     expect(complaints.filter(isFault)).toEqual([])
   })
 
-  it('are generated for a group: each with its place, ticked, then placed at once', { timeout: 120_000 }, async () => {
+  it('are generated for a group: each with its place, ticked, then placed at once', async () => {
     const { page, complaints } = await openWeekend()
     await page.getByLabel('Campeonato y grupo').selectOption('2')
     await page.getByRole('button', { name: 'Generar…' }).click()
@@ -185,7 +183,7 @@ describe('the matches of a championship', () => {
     expect(complaints).toEqual([])
   })
 
-  it('are played by teams of any members: a new one is found by typing', { timeout: 120_000 }, async () => {
+  it('are played by teams of any members: a new one is found by typing', async () => {
     const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/campeonatos/equipos`)
     await page.getByText('Bosch / Sala').waitFor()

@@ -54,9 +54,7 @@ async function wanted(page: Page): Promise<Record<string, string>> {
   )
 }
 
-it('two desks on one day draw what the database holds, under two hundred random operations of both (R-196, R-198)', {
-  timeout: 300_000,
-}, async () => {
+it('two desks on one day draw what the database holds, under two hundred random operations of both (R-196, R-198)', async () => {
   const [first, second] = [await openDesk(), await openDesk()]
   const desks = [first.page, second.page]
   const { hoy } = (await (await first.page.request.get(new URL('/api/admin/generalInfo', first.page.url()).href)).json()) as { hoy: string }

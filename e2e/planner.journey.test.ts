@@ -22,7 +22,7 @@ async function bookGuest(page: Page, { court, from, to }: Place): Promise<number
 }
 
 describe('the day at a glance', () => {
-  it('lets what is owed stand out and hides nothing, by mouse and by key (R-190, R-223)', { timeout: 120_000 }, async () => {
+  it('lets what is owed stand out and hides nothing, by mouse and by key (R-190, R-223)', async () => {
     const { page, complaints } = await openDesk()
     const { reservas } = await readToday(page, sport)
     const owed = reservas.filter(({ pago }) => pago === 'unpaid' || pago === 'part').length
@@ -48,7 +48,7 @@ describe('the day at a glance', () => {
     expect(complaints).toEqual([])
   })
 
-  it('finds somebody with a slash and letters, and Enter opens the booking', { timeout: 120_000 }, async () => {
+  it('finds somebody with a slash and letters, and Enter opens the booking', async () => {
     const { page } = await openDesk()
     const name = (await page.locator('.pl-card .pl-name').first().innerText()).split(' ')[0]!
     await page.locator('.pl-card').first().focus()
@@ -67,9 +67,7 @@ describe('the day at a glance', () => {
 })
 
 describe('one key each', () => {
-  it('charges and duplicates the booking that has the keyboard, and gives the keyboard back to its card', {
-    timeout: 120_000,
-  }, async () => {
+  it('charges and duplicates the booking that has the keyboard, and gives the keyboard back to its card', async () => {
     const { page, complaints } = await openDesk()
     const place = freeHours(await readToday(page, sport)).at(-1)
     const id = await bookGuest(page, place!)
@@ -85,7 +83,7 @@ describe('one key each', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says in the dialog of a copy why it is refused, and keeps what was chosen (R-208)', { timeout: 120_000 }, async () => {
+  it('says in the dialog of a copy why it is refused, and keeps what was chosen (R-208)', async () => {
     const { page } = await openDesk()
     const card = page.locator('.pl-card[data-booking]').first()
     const id = await card.getAttribute('data-booking')
@@ -106,9 +104,7 @@ describe('one key each', () => {
     expect(await page.locator('.pl-card[data-booking]').count()).toBe(before)
     await page.context().close()
   })
-  it('opens the menu of a court at its head and books its first free hour; the day is printed from the toolbar', {
-    timeout: 120_000,
-  }, async () => {
+  it('opens the menu of a court at its head and books its first free hour; the day is printed from the toolbar', async () => {
     const { page, complaints } = await openDesk()
     await page.locator('.pl-head').nth(1).click()
     await page.getByRole('menuitem', { name: 'Reservar en el primer hueco' }).click()
@@ -130,7 +126,7 @@ describe('the parking strip', () => {
     return `${one?.id_mst_recurso} ${one?.hora_ini}`
   }
 
-  it('takes a booking by key, which keeps its hour until Enter puts it elsewhere (A-141)', { timeout: 120_000 }, async () => {
+  it('takes a booking by key, which keeps its hour until Enter puts it elsewhere (A-141)', async () => {
     const { page, complaints } = await openDesk()
     const id = await bookGuest(page, freeHours(await readToday(page, sport)).at(-1)!)
     const before = await placeOf(page, id)
@@ -155,9 +151,7 @@ describe('the parking strip', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes a booking by mouse, dropped on the foot, and gives it back with a click; another desk sees it parked (A-141)', {
-    timeout: 120_000,
-  }, async () => {
+  it('takes a booking by mouse, dropped on the foot, and gives it back with a click; another desk sees it parked (A-141)', async () => {
     const { page, complaints } = await openDesk()
     const second = await openDesk()
     const id = await bookGuest(page, freeHours(await readToday(page, sport)).at(-1)!)
@@ -179,7 +173,7 @@ describe('the parking strip', () => {
 })
 
 describe('the parking strip and the courts', () => {
-  it('give a parked booking its new hour by a drag, and one that finds no room stays parked (A-141)', { timeout: 120_000 }, async () => {
+  it('give a parked booking its new hour by a drag, and one that finds no room stays parked (A-141)', async () => {
     const { page, complaints } = await openDesk()
     const day = await readToday(page, sport)
     const free = freeHours(day)
@@ -218,7 +212,7 @@ describe('the parking strip and the courts', () => {
 })
 
 describe('what is dragged out of the parking strip', () => {
-  it('turns to another day over its button, and lies down there (A-141)', { timeout: 120_000 }, async () => {
+  it('turns to another day over its button, and lies down there (A-141)', async () => {
     const { page, complaints } = await openDesk()
     const id = await bookGuest(page, freeHours(await readToday(page, sport)).at(-1)!)
     await card(page, id).focus()
@@ -262,7 +256,7 @@ describe('what is dragged out of the parking strip', () => {
 })
 
 describe('a phone', () => {
-  it('lists the day, books from a free hour, and shows the courts when asked (R-190, R-195)', { timeout: 120_000 }, async () => {
+  it('lists the day, books from a free hour, and shows the courts when asked (R-190, R-195)', async () => {
     const { page, complaints } = await openDesk()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('.pdl').waitFor()
@@ -284,9 +278,7 @@ describe('a phone', () => {
 })
 
 describe('a move and its money', () => {
-  it('is asked once beside a paid booking that gets dearer: collect, keep or leave it, and Ctrl+Z takes it back (A-128, R-195)', {
-    timeout: 180_000,
-  }, async () => {
+  it('is asked once beside a paid booking that gets dearer: collect, keep or leave it, and Ctrl+Z takes it back (A-128, R-195)', async () => {
     const { page, complaints } = await openDesk()
     const day = await readToday(page, sport)
     const { recursos, reservas } = day
@@ -342,9 +334,7 @@ describe('a move and its money', () => {
 })
 
 describe('a week of a court and a month', () => {
-  it('are one key away; a drag across lanes changes the day, and the month leads to its days (R-192, R-230)', {
-    timeout: 180_000,
-  }, async () => {
+  it('are one key away; a drag across lanes changes the day, and the month leads to its days (R-192, R-230)', async () => {
     const { page, complaints } = await openDesk()
     const day = await readToday(page, sport)
     const isMonday = weekday(clubDay()) === 1
@@ -386,7 +376,7 @@ describe('a week of a court and a month', () => {
     expect(complaints).toEqual([])
   })
 
-  it('the weekend stands side by side from the coming Saturday on (R-191, R-193)', { timeout: 120_000 }, async () => {
+  it('the weekend stands side by side from the coming Saturday on (R-191, R-193)', async () => {
     const { page, complaints } = await openDesk()
     await page.goto(new URL('/admin#/reservas/finsemana/1', page.url()).href)
     const courts = (await readToday(page, sport)).recursos.length

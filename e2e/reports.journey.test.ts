@@ -31,9 +31,7 @@ const call = (page: Page, [method, url]: readonly [string, string], body: unknow
   )
 
 describe('a report', () => {
-  it('is found by keys, drawn as a chart, and exported as it stands; long ones come in pages (R-407, R-410, R-416, R-418)', {
-    timeout: 120_000,
-  }, async () => {
+  it('is found by keys, drawn as a chart, and exported as it stands; long ones come in pages (R-407, R-410, R-416, R-418)', async () => {
     const { page, complaints } = await visit()
     await openList(page)
     expect(await accessFaults(page)).toEqual([])
@@ -76,9 +74,7 @@ describe('a report', () => {
     await page.context().close()
   })
 
-  it('is opened by the mouse, in a narrow window too, and its days are kept when one comes back (R-407)', {
-    timeout: 120_000,
-  }, async () => {
+  it('is opened by the mouse, in a narrow window too, and its days are kept when one comes back (R-407)', async () => {
     const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
     await openList(page)
     await page.getByRole('link', { name: /^Ocupación por pista y hora/ }).click()
@@ -97,7 +93,7 @@ describe('a report', () => {
     await page.context().close()
   })
 
-  it('that staff were not given is neither in their list nor at its address (A-87)', { timeout: 120_000 }, async () => {
+  it('that staff were not given is neither in their list nor at its address (A-87)', async () => {
     const { page: admin } = await visit()
     const email = 'informes@club.test'
     const { id_mst_socios } = await call(admin, ['POST', '/api/socio'], {
@@ -131,7 +127,7 @@ describe('a report', () => {
 })
 
 describe('takings and income', () => {
-  it('are drawn along months, payment types and income types where the income stands (A-54)', { timeout: 120_000 }, async () => {
+  it('are drawn along months, payment types and income types where the income stands (A-54)', async () => {
     const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/ingresos_puntuales`)
     await page.getByRole('button', { name: 'Gráfico de cobros' }).click()
@@ -147,7 +143,7 @@ describe('takings and income', () => {
     expect(complaints).toEqual([])
     await page.context().close()
   })
-  it('of a member are narrowed to what was played with somebody of a label (decision 0134)', { timeout: 120_000 }, async () => {
+  it('of a member are narrowed to what was played with somebody of a label (decision 0134)', async () => {
     const { page, complaints } = await visit()
     await page.goto(`${product.url}/admin#/socios/100/edit?tabActivated=tabFacturas`)
     const filter = page.getByRole('combobox', { name: 'Jugadas con' }).or(page.getByLabel('Jugadas con')).first()

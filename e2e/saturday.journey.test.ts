@@ -62,9 +62,7 @@ const verified = () => {
 }
 
 describe('a Saturday at the desk', () => {
-  it('is charged, sold, given back, paid at the machine and by link, and closes to the cent with its one error named (R-055, R-123, R-377)', {
-    timeout: 300_000,
-  }, async () => {
+  it('is charged, sold, given back, paid at the machine and by link, and closes to the cent with its one error named (R-055, R-123, R-377)', async () => {
     const { page, complaints } = await openDesk()
     let expected = await expectedCash(page, register)
 

@@ -33,9 +33,7 @@ const someSocio = (page: Page): Promise<string> =>
     return found.find((member) => member.desc_tiposocio === 'Socio')!.nombre_completo
   })
 
-it('a new sport with two courts, hours, a holiday and a tariff with bands is made on the screens, and the price it quotes is the price the desk charges (R-061, R-065, R-066, R-335, R-358, R-360, A-31, A-80, A-115, A-116)', {
-  timeout: 300_000,
-}, async () => {
+it('a new sport with two courts, hours, a holiday and a tariff with bands is made on the screens, and the price it quotes is the price the desk charges (R-061, R-065, R-066, R-335, R-358, R-360, A-31, A-80, A-115, A-116)', async () => {
   const { page, complaints } = await openDesk()
 
   await open(page, '/calendarios/new')

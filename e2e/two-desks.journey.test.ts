@@ -24,7 +24,7 @@ async function twoAt(path: string) {
   return { first, second }
 }
 
-it('two desks that change different data of a tariff, its prices too, both keep what they typed', { timeout: 120_000 }, async () => {
+it('two desks that change different data of a tariff, its prices too, both keep what they typed', async () => {
   const { first, second } = await twoAt('/tarifas/1/edit')
   const prices = (page: Page) => main(page).getByRole('textbox', { name: /^Precio para/ })
   await field(first, /^Tarifa/).fill('Fin de semana largo')
@@ -40,7 +40,7 @@ it('two desks that change different data of a tariff, its prices too, both keep 
   expect(await question(second).count()).toBe(0)
 })
 
-it('two desks that change the same datum of a member are asked: nothing is overwritten in silence', { timeout: 120_000 }, async () => {
+it('two desks that change the same datum of a member are asked: nothing is overwritten in silence', async () => {
   const { first, second } = await twoAt('/socios/100/edit?tabActivated=tabDatos')
   await field(first, /^Población/).fill('Reus')
   await save(first)
@@ -57,7 +57,7 @@ it('two desks that change the same datum of a member are asked: nothing is overw
   expect(await field(second, /^Población/).inputValue()).toBe('Reus')
 })
 
-it('two desks at one court, and at the parameters, do not overwrite each other', { timeout: 120_000 }, async () => {
+it('two desks at one court, and at the parameters, do not overwrite each other', async () => {
   const court = await twoAt('/tipo_recursos/1/detail/1/edit')
   await field(court.first, /^Nombre|^Pista/).fill('Pista Uno')
   await save(court.first)
