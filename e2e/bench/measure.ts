@@ -12,6 +12,9 @@ export interface Result {
   readonly sense: 'most' | 'least'
 }
 
+/** Asks the bare server for one of its answers, by name. */
+export type Floor = (name: string) => Promise<unknown>
+
 export const now = () => performance.now()
 
 export const percentile = (times: readonly number[], p: number) =>

@@ -1,6 +1,6 @@
 import { addDays, type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import type { DeskClient } from './desk-client.ts'
-import { medians, now, percentile, type Result, slownessOf, timed } from './measure.ts'
+import { type Floor, medians, now, percentile, type Result, slownessOf, timed } from './measure.ts'
 
 const cash = 1
 const read = async <T>(answer: Promise<{ text: string }>) => JSON.parse((await answer).text) as T
@@ -45,11 +45,7 @@ async function ownProducts(product: DeskClient) {
 const switchOn = (product: DeskClient, name: string) => product.post('/api/param/param_tribuna/save', { parametros: { [name]: '1' } })
 
 /** Payments in cash into one register, a cart of twenty lines, and the close of two thousand movements; `floor` tells the speed of the machine meanwhile, `databaseSeconds` is the time that PostgreSQL has worked so far. */
-export async function benchTill(
-  product: DeskClient,
-  floor: (name: string) => Promise<unknown>,
-  databaseSeconds: () => number,
-): Promise<Result[]> {
+export async function benchTill(product: DeskClient, floor: Floor, databaseSeconds: () => number): Promise<Result[]> {
   await switchOn(product, 'ACTIVAR_TPV')
   const { data } = await read<{ data: { id_mst_caja: number }[] }>(product.get('/get_cajas'))
   const { id_mst_caja } = data[0]!
@@ -58,6 +54,7 @@ export async function benchTill(
   const lines = await newLines(product, 4 * 500 + 8 * 100 + 100)
   const take = (count: number) => lines.splice(0, count)
 
+  // with the three rounds that do not count, a hundred
   const [single = 0, bare = 0] = await medians([() => pay(...take(1)), () => floor('planner')], 97)
   const desks = Array.from({ length: 8 }, () => take(100))
   const worked = databaseSeconds()
@@ -113,7 +110,7 @@ export const benchMonth = (today: Day) => ({
 })
 
 /** The grid of a month of all invoices against bare SQL, and a ticket. */
-export async function benchIncome(product: DeskClient, floor: (name: string) => Promise<unknown>, today: Day): Promise<Result[]> {
+export async function benchIncome(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
   const { from, to } = benchMonth(today)
   const grid = () => product.get(`/api/ingresoPuntual/verTodas?start_date=${from}&end_date=${to}`)
   const [value = 0, ...floors] = await medians([grid, () => floor('income'), () => floor('incomeInSql')], 10)

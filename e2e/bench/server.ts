@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@app/contract/values/day'
 import type { DeskClient } from './desk-client.ts'
-import { medians, now, type Result, slownessOf, timed } from './measure.ts'
+import { type Floor, medians, now, type Result, slownessOf, timed } from './measure.ts'
 import { benchMonth } from './money.ts'
 
 const memberColumns = `s.id_mst_socios, numsocio, nombre, apellidos, email, telefono, nif, poblacion, fecha_nac, s.id_mst_tiposocio, s.nivel, activo, fecha_alta, fecha_baja,
@@ -81,8 +81,6 @@ async function holidaysOf(product: DeskClient): Promise<ReadonlySet<Day>> {
   const rows = JSON.parse((await product.get('/api/calendario/festivos')).text) as { day: Day }[]
   return new Set(rows.map(({ day }) => day))
 }
-
-type Floor = (name: string) => Promise<unknown>
 
 /** A call of the product against the fastest way to its answer. */
 async function againstFloor(product: () => Promise<unknown>, floor: Floor, ways: readonly string[], rounds: number) {

@@ -64,7 +64,8 @@ const forgetOld = (tx: Tx, now: Date) =>
 export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promise<Attempt> {
   const keys = Object.entries(subjects)
     .map(([kind, subject]) => ({ kind: kind as Throttled, clave: `${kind}:${subject}`.toLowerCase().slice(0, 200) }))
-    .toSorted((a, b) => a.clave.localeCompare(b.clave))
+    // the order of their locks, which no language of a machine may change
+    .toSorted((a, b) => (a.clave < b.clave ? -1 : 1))
   await forgetOld(tx, now)
   const before: { kind: Throttled; clave: string; failures: number; blocked_until: Date | null }[] = []
   for (const { kind, clave } of keys) {

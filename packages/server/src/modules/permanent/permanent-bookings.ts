@@ -22,7 +22,7 @@ import { handle } from '../../kit/serve.ts'
 import { together } from '../../kit/together.ts'
 import { lockCourts } from './apply-series.ts'
 import { seriesOf } from './check-series.ts'
-import { earliest, endOf } from './plan-series.ts'
+import { earliest, endOf, latest } from './plan-series.ts'
 import { deleteSeries, keepAfter, saveSeries, savingOf, undecided } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
 import { activated, type KeptSeries, readSeries } from './series-rows.ts'
@@ -192,7 +192,7 @@ export const removeBetween = handle(deleteBetween, async (call) => {
 async function leaveOut(tx: Tx, id: number, { from, to }: { from: string; to: string }) {
   const series = await readSeries(tx, id)
   const { row, courts } = series
-  const first = [from, addDays(row.generada_hasta, 1), row.fecha_ini].sort((a, b) => b.localeCompare(a))[0]!
+  const first = latest(from, addDays(row.generada_hasta, 1), row.fecha_ini)
   const days = datesOf({ dias: row.dias, from: first, to: earliest(to, endOf(series)) })
   const skipped = days.flatMap((fecha) => courts.map((id_mst_recurso) => ({ fecha, id_mst_recurso })))
   await writeDates(tx, id, { booked: [], skipped, gone: [] })

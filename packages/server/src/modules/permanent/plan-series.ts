@@ -59,6 +59,9 @@ const never: Day = '2199-12-31'
 export const earliest = (...days: (Day | null | undefined)[]): Day =>
   days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
 
+/** The last of some days. */
+export const latest = (...days: readonly Day[]): Day => days.toSorted((a, b) => a.localeCompare(b)).at(-1)!
+
 /** The own last day of a series; null for one that goes on for ever. */
 export const endOf = ({ row }: Series) => (row.tipo_horario === spans.forever ? null : row.fecha_fin)
 
@@ -167,7 +170,7 @@ export async function planSeries(at: At, { series, kept, from, to, sport }: Targ
 export const hoursOf = ({ row: { hora_ini, hora_fin } }: Series) => ({ hora_ini, duracion: lengthOf(hora_ini, hora_fin) })
 
 function pattern({ today }: At, series: Series, { from, hasta }: { from: Day; hasta: Day }) {
-  const first = [series.row.fecha_ini, from, today].sort((a, b) => b.localeCompare(a))[0]!
+  const first = latest(series.row.fecha_ini, from, today)
   return { days: datesOf({ dias: series.row.dias, from: first, to: hasta }), ...hoursOf(series) }
 }
 
