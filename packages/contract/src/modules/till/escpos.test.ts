@@ -29,6 +29,7 @@ describe('text for a printer', () => {
   it('says what the page lacks in letters that it has', () => {
     expect(hex(pc858('d’ŝ–🎾…'))).toBe(hex([..."d's-?..."].map((sign) => sign.charCodeAt(0))))
     expect(hex(pc858('1,50\u00A0€'))).toBe('312C353020D5')
+    expect(hex(pc858('a \u007F~\t\u001F'))).toBe('61203F7E3F3F')
   })
   it('is a byte for each column, whatever it is given', () => {
     fc.assert(
@@ -43,8 +44,12 @@ describe('a line of a ticket', () => {
   it('has its amount at the right edge, and long words above it', () => {
     expect(columnsOf('Agua', '1,50', 12)).toEqual(['Agua    1,50'])
     expect(columnsOf('Agua con gas', '1,50', 12)).toEqual(['Agua', 'con gas 1,50'])
-    expect(wrapped('abcdefgh', 3)).toEqual(['abc', 'def', 'gh'])
-    expect([columnsOn(80), columnsOn(0), columnsOn(58)]).toEqual([48, 48, 32])
+    expect([wrapped('abcdefgh', 3), wrapped('abcdef', 3)]).toEqual([
+      ['abc', 'def', 'gh'],
+      ['abc', 'def'],
+    ])
+    expect([wrapped('ab cd', 5), wrapped('ab cd', 4)]).toEqual([['ab cd'], ['ab', 'cd']])
+    expect([columnsOn(80), columnsOn(70), columnsOn(0), columnsOn(58)]).toEqual([48, 48, 48, 32])
   })
   it('is as wide as the roll, never wider', () => {
     fc.assert(

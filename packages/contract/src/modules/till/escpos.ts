@@ -20,8 +20,6 @@ const plainer: Readonly<Record<string, string>> = {
 export function pc858(text: string): number[] {
   return [...text.normalize('NFC')].flatMap((sign) => {
     if (plainer[sign] !== undefined) return pc858(plainer[sign])
-    const code = sign.codePointAt(0)!
-    if (code >= 0x20 && code < 0x7f) return [code]
     const base = sign.normalize('NFD').charCodeAt(0)
     return [byteOf.get(sign) ?? (base >= 0x20 && base < 0x7f ? base : 0x3f)]
   })

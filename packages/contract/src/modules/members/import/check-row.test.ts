@@ -142,6 +142,12 @@ test('a second telephone in a cell goes to the second field where that is empty'
     expect(member).toMatchObject({ telefono: '+34600112233', telefono2: '+34933112244' })
 })
 
+test('a second telephone in a cell leaves the second field as it is, also where that column stands first', () => {
+  const table = parseTable('tel. 2;nombre;apellidos;tel.\n933112255;A;B;600112233 / 933112244')
+  const [row] = checkRows(table, ['telefono2', 'nombre', 'apellidos', 'telefono'], { today })
+  expect(row?.member).toMatchObject({ telefono: '+34600112233', telefono2: '+34933112255' })
+})
+
 test('an M of the column of sexes is a woman where men are H (A-118)', () => {
   const sexes = (...column: string[]) =>
     check(`nombre;apellidos;sexo\n${column.map((sx) => `A;B;${sx}`).join('\n')}`).map(({ member }) => member.sx)

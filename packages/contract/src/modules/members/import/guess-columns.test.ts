@@ -110,6 +110,13 @@ test('a French Nom beside a Prénom is the surname, a Catalan Nom beside Cognoms
   expect(fields('Prénom;Nom')).toEqual(['nombre', 'apellidos'])
 })
 
+test('a Nom alone is the given name, and one header for both names the whole name, whatever sign joins them', () => {
+  const fields = (header: string) => guessColumns({ header: header.split(';'), rows: [] }).map(({ field }) => field)
+  expect(fields('Nom;Email')).toEqual(['nombre', 'email'])
+  for (const header of ['Apellidos, Nombre', 'Apellidos/Nombre', 'Nombre - Apellidos', 'Nom/Cognoms'])
+    expect(fields(header)).toEqual(['nombre_completo'])
+})
+
 test('a whole name beside surnames is the given name, and nothing where that has a column too', () => {
   const fields = (header: string) => guessColumns({ header: header.split(';'), rows: [] }).map(({ field }) => field)
   expect(fields('Nombre completo;Apellidos')).toEqual(['nombre', 'apellidos'])
@@ -123,6 +130,7 @@ test('a column of given names is one of whole names where more than six in ten h
   expect(fields('Nombre;x', 'Laia Puig;1', 'Jan Ros;2', 'Pau;4')[0]).toBe('nombre_completo')
   expect(fields('Nombre;x', 'Laia;1', 'Jan;2')[0]).toBe('nombre')
   expect(fields('Nombre completo;Nombre', 'Laia Puig;Laia Maria', 'Jan Ros;Jan Pau')).toEqual(['nombre_completo', 'nombre'])
+  expect(fields('Nombre;Apellidos', 'Laia Maria;Puig', 'Jan Pau;Ros')).toEqual(['nombre', 'apellidos'])
 })
 
 test('a word of a field may begin a header or end it', () => {
@@ -163,6 +171,9 @@ test('a header of a second telephone is believed where its cells are telephones,
     from: 'both',
   })
   expect(guessColumns(parseTable('Tel. fijo;x\nno tiene;y\nni idea;y'))[0]?.field).toBeNull()
+  const birth = (...cells: string[]) => guessColumns(parseTable(['Fecha nac.;x', ...cells.map((cell) => `${cell};y`)].join('\n')))[0]
+  expect(birth('05/03/1985', '31111')).toEqual({ field: 'fecha_nac', confidence: 1, from: 'both' })
+  expect(birth('sí', 'no')?.field).toBeNull()
 })
 
 test('every field is found by its own name, so the product reads its own export', () => {

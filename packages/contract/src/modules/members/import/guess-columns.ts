@@ -43,12 +43,8 @@ const headerScores = (header: string): Map<ImportField, number> => {
   for (const form of [text, noDots(text), text.replaceAll(' ', ''), text.replaceAll('-', ' '), text.replaceAll(/\s*\(.*\)/g, '')])
     give(form, 1)
   const tokens = noDots(text.replaceAll(/[()/,-]/g, ' ')).split(' ')
-  for (let length = tokens.length - 1; length > 0; length--) {
-    for (let from = 0; from + length <= tokens.length; from++) {
-      const part = tokens.slice(from, from + length).join(' ')
-      if (part.length > 2) give(part, 0.4 + (0.5 * part.length) / text.length)
-    }
-  }
+  const parts = tokens.flatMap((_, from) => tokens.slice(from).map((_last, further) => tokens.slice(from, from + further + 1).join(' ')))
+  for (const part of parts) if (part.length > 2) give(part, 0.4 + (0.5 * part.length) / text.length)
   return scores
 }
 

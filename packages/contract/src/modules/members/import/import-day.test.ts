@@ -13,6 +13,8 @@ test.each([
   ['05/03/26', '2026-03-05'],
   ['05/03/27', '2027-03-05'],
   ['05/03/28', '1928-03-05'],
+  ['5/3/2045', '2045-03-05'],
+  ['5.3.2045', '2045-03-05'],
   ['1985-03-05', '1985-03-05'],
   ['1985/3/5', '1985-03-05'],
   ['1985-03-05 00:00:00', '1985-03-05'],
@@ -27,9 +29,12 @@ test.each([
   expect(readImportDay(raw, today)).toBe(day)
 })
 
-test.each(['31/02/1985', '1985', '3653', '73051', '99999', 'hoy', '+3', '', 'marzo 1985', '20/11'])('%o is no date of a list', (raw) => {
-  expect(readImportDay(raw, today)).toBeNull()
-})
+test.each(['31/02/1985', '31/02/85', '1985', '3653', '73051', '99999', 'hoy', '+3', '', 'marzo 1985', '20/11'])(
+  '%o is no date of a list',
+  (raw) => {
+    expect(readImportDay(raw, today)).toBeNull()
+  },
+)
 
 test('a column with a thirteenth month is American, unless another value denies it', () => {
   expect(dateOrderOf(['03/05/1985', '03/25/1985', ''])).toBe('month-first')

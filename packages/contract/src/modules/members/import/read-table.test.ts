@@ -32,6 +32,11 @@ test('commas inside the cells do not win over the semicolons between them', () =
   expect(parseTable('Apellidos, nombre;Cuota\nPuig, Laia;12,50\nRos, Jan;3,00').header).toEqual(['Apellidos, nombre', 'Cuota'])
 })
 
+test('of two separators that cut a list alike the semicolon wins, and a last row that is only a remark does not hide the comma', () => {
+  expect(parseTable('Nombre;Cuota, €\nLaia;12,50').header).toEqual(['Nombre', 'Cuota, €'])
+  expect(parseTable('nombre,email\nfin').header).toEqual(['nombre', 'email'])
+})
+
 test('titles above the header, empty rows and empty columns are left out and lines keep their numbers', () => {
   const table = parseTable('LLISTAT DE SOCIS 2026;;;\n;;;\nNom;;Cognoms;\nLaia;;Puig;\n;;;\nJan;;Ros;')
   expect(table).toEqual({
@@ -42,6 +47,12 @@ test('titles above the header, empty rows and empty columns are left out and lin
     ],
     lines: [4, 6],
   })
+})
+
+test('the header is the first row that fills six tenths of the width, below empty rows and a title', () => {
+  expect(parseTable('a;b;c;;\n1;2;3;4;5')).toMatchObject({ header: ['a', 'b', 'c', '', ''], lines: [2] })
+  expect(parseTable(';;\n;;\nSocis;;\na;b;c\n1;2;3')).toEqual({ header: ['a', 'b', 'c'], rows: [['1', '2', '3']], lines: [5] })
+  expect(parseTable(`${';\n'.repeat(20)}a;b\n1;2`)).toMatchObject({ header: ['a', 'b'], lines: [22] })
 })
 
 test('a cell below no header keeps its column, and short rows are filled up', () => {
@@ -66,7 +77,8 @@ test('an empty text is an empty table', () => {
   expect(parseTable('')).toEqual({ header: [], rows: [], lines: [] })
 })
 
-test('no more records are read than are asked for', () => {
+test('no more records are read than are asked for, and none after the last line end', () => {
+  expect(parseRecords('a\nb\n', ';')).toEqual([['a'], ['b']])
   expect(parseRecords('a\nb\nc', ';', 2)).toEqual([['a'], ['b']])
 })
 

@@ -10,6 +10,8 @@ test.each([
   ['Pere de la Fuente Mas', 'Pere', 'de la Fuente Mas'],
   ['Maria Puig', 'Maria', 'Puig'],
   ['Jordi Josep', 'Jordi', 'Josep'],
+  ['Laia Maria Puig', 'Laia', 'Maria Puig'],
+  ['Carme Puig Soler', 'Carme', 'Puig Soler'],
   ['Laia', 'Laia', ''],
   ['  DE LA CRUZ MAS ,  ANA ', 'ANA', 'DE LA CRUZ MAS'],
   ['Ane Agirre eta', 'Ane', 'Agirre eta'],
