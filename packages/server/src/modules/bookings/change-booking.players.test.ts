@@ -25,6 +25,22 @@ describe('a booking with more people than its court holds by now', () => {
   })
 })
 
+describe('other people in a booking', () => {
+  it('are in the audit with the lines that came and went; the same ones in another order move no money (A-121)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 600, socios: [anna, carles] })
+    const noted = async (socios: number[]) => {
+      await desk.call(editBooking, { id_reg_reserva, socios })
+      const { cambios } = await db.selectFrom('auditoria').select('cambios').orderBy('id_reg_auditoria', 'desc').executeTakeFirstOrThrow()
+      return ((cambios ?? []) as { table: string; before: unknown; after: unknown }[]).filter(({ table }) => table === 'factura')
+    }
+    const [his, hers] = [{ id_mst_socios: carles }, { id_mst_socios: berta }]
+    expect(await noted([anna, carles, berta])).toMatchObject([{ before: [], after: [hers] }])
+    expect(await noted([anna, berta])).toMatchObject([{ before: [his], after: [] }])
+    expect(await noted([anna, carles])).toMatchObject([{ before: [hers], after: [his] }])
+    expect(await noted([carles, anna])).toEqual([])
+  })
+})
+
 describe('somebody who plays at the same time', () => {
   it('is told of when he comes to a booking or it moves, not again when something else of it changes (R-229)', async () => {
     await book({ hora_ini: 600, id_mst_socios: anna })

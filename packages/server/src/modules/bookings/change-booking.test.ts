@@ -85,11 +85,15 @@ describe('moving a booking', () => {
     const { id_reg_reserva } = await book({ hora_ini: 960, id_mst_socios: guest })
     await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 990 })).resolves.toMatchObject({ version: 2 })
   })
-  it('keeps a length from elsewhere that is not on the step', async () => {
+  it('keeps a length or a start from elsewhere that is not on the step', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 60, id_mst_socios: guest })
     await desk.db.updateTable('reserva').set({ duracion: 50 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
     await desk.db.updateTable('reserva_ocupa').set({ duracion: 50 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
     await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 120 })).resolves.toBeDefined()
+    await desk.db.updateTable('reserva').set({ hora_ini: 127 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await desk.db.updateTable('reserva_ocupa').set({ hora_ini: 127 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await expect(desk.call(moveBooking, { id_reg_reserva, duracion: 60 })).resolves.toMatchObject({ version: 3 })
+    await expect(desk.call(moveBooking, { id_reg_reserva, hora_ini: 187 })).rejects.toMatchObject({ code: 'booking.inicio_no_valido' })
   })
   it('needs DUPLICAR_RESERVA_ADMIN (R-207, R-222)', async () => {
     const { id_reg_reserva } = await book({ hora_ini: 1200, id_mst_socios: guest })

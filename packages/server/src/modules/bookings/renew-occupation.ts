@@ -2,11 +2,10 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database.ts'
+import { inPieces } from '../../kit/in-pieces.ts'
 import { type Collision, occupiedBy } from '../courts/public.ts'
 import { slotText } from './slot.ts'
 
-/** So many rows go into one statement. */
-const batch = 1000
 const named = 5
 
 type Placed = { readonly desc_recurso: string; readonly fecha: Day; readonly hora_ini: number; readonly duracion: number }
@@ -42,9 +41,8 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
     .execute()
   const occupied = await occupiedBy(tx, courts)
   const wanted = bookings.flatMap((booking) => (occupied.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
-  const collisions: Collision[] = []
-  for (let at = 0; at < wanted.length && collisions.length < named; at += batch) {
-    const rows = wanted.slice(at, at + batch)
+  const lost: typeof wanted = []
+  await inPieces(wanted, async (rows) => {
     const taken = await tx
       .insertInto('reserva_ocupa')
       .values(
@@ -60,16 +58,17 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
       .returning(['id_reg_reserva', 'id_mst_recurso'])
       .execute()
     const got = new Set(taken.map((row) => `${row.id_reg_reserva} ${row.id_mst_recurso}`))
-    const lost = rows.filter(({ booking, leaf }) => !got.has(`${booking.id_reg_reserva} ${leaf}`))
-    for (const { booking, leaf } of lost.slice(0, named - collisions.length)) {
-      const other = await holderOf(tx, leaf, booking)
-      if (other)
-        collisions.push({
-          id_reg_reserva: booking.id_reg_reserva,
-          id_otra: other.id_reg_reserva,
-          text: `${spoken(booking)} / ${spoken(other)}`,
-        })
-    }
+    lost.push(...rows.filter(({ booking, leaf }) => !got.has(`${booking.id_reg_reserva} ${leaf}`)))
+  })
+  const collisions: Collision[] = []
+  for (const { booking, leaf } of lost.slice(0, named)) {
+    const other = await holderOf(tx, leaf, booking)
+    if (other)
+      collisions.push({
+        id_reg_reserva: booking.id_reg_reserva,
+        id_otra: other.id_reg_reserva,
+        text: `${spoken(booking)} / ${spoken(other)}`,
+      })
   }
   return collisions
 }

@@ -70,6 +70,10 @@ describe('the levels', () => {
     const { niveles } = await desk.call(declared.addLevel, { selected_language: 'ca', desc_nivel: 'Cinquè' })
     expect(niveles[5]).toMatchObject({ cod_nivel: 5, desc_nivel: 'Cinquè', textos: { es: 'Nivel 5', en: 'Level 5' } })
   })
+  it('that are missing are added up to the highest (R-439)', async () => {
+    for (const cod_nivel of [6, 7]) await desk.call(declared.deleteLevel, { cod_nivel })
+    for (const next of [6, 7]) expect((await desk.call(declared.addLevel)).niveles.map((one) => one.cod_nivel).at(-1)).toBe(next)
+  })
   it('are not held back by bookings, whose range is clipped to what exists (A-130)', () => {
     const range = (nivel: number, nivel_max: number) => ({ nivel, nivel_max })
     expect(clippedLevels(range(0, 7), [0, 1, 2, 3, 4, 5, 6])).toEqual(range(0, 6))

@@ -121,3 +121,38 @@ it('a date that somebody takes money for, or deletes, while its series is being 
   }
   expect((await desk.call(bookingsOfPermanent, { id })).every((one) => one.id_mst_recurso === padel)).toBe(true)
 })
+
+it('a series waits for whoever books on the courts that its answers may take, and for nobody on other courts', async () => {
+  const schema = desk.product.clubs.all()[0]!.schema
+  const make = (nombre: string, hora_ini: number, more: object) =>
+    desk.call(savePermanent, {
+      ...{
+        nombre,
+        recursos: [padel],
+        dias: 2,
+        hora_ini,
+        hora_fin: hora_ini + 60,
+        tipo_horario: 2,
+        fecha_ini: first,
+        fecha_fin: '2026-12-28',
+      },
+      ...more,
+    })
+  const taken = { fecha: '2026-12-08', id_mst_recurso: padel } as const
+  const holder = await desk.pool.connect()
+  await holder.query('begin')
+  await holder.query(`select 1 from ${schema}.recurso where id_mst_recurso = $1 for no key update`, [other])
+  expect(await make('Quieta', 900, {})).toMatchObject({ creadas: 3 })
+  expect(await make('Salta', 1000, { choques: [{ ...taken, hacer: 'skip', pista: null }] })).toMatchObject({ creadas: 3 })
+  for (const [n, answer] of [{ resolver: 'elsewhere' }, { choques: [{ ...taken, hacer: 'elsewhere', pista: null }] }].entries()) {
+    const saved = make('Busca', 1100 + 100 * n, answer)
+    expect(await Promise.race([saved.then(() => 'saved'), untilSomebodyWaits(desk.pool).then(() => 'waits')])).toBe('waits')
+    await holder.query('commit')
+    expect(await saved).toMatchObject({ creadas: 3 })
+    await holder.query('begin')
+    await holder.query(`select 1 from ${schema}.recurso where id_mst_recurso = $1 for no key update`, [other])
+  }
+  await holder.query('rollback')
+  holder.release()
+  await clean()
+})

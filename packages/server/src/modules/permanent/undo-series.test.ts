@@ -123,6 +123,14 @@ describe('taking back what was done to a permanent booking', () => {
     await undo(actos)
     expect((await desk.call(bookingsOfPermanent, { id }))[0]).toMatchObject({ fecha: '2026-12-07' })
   })
+  it('is refused where a later act changed other dates of it, whose bookings this one never had', async () => {
+    const { id_mst_reservasfijas: id } = await make({ id_mst_socios: anna })
+    const without = async (day: string) => (await desk.call(deleteBetween, { id, fecha_ini: day, fecha_fin: day })).actos
+    const [first, second] = [await without('2026-12-07'), await without('2026-12-14')]
+    await expect(undo(first)).rejects.toMatchObject({ code: 'booking.tocada_despues', msg: expect.stringContaining('Peña') })
+    await undo(second)
+    expect((await desk.call(bookingsOfPermanent, { id })).map((row) => row.fecha)).toEqual(['2026-12-14', '2026-12-21', '2026-12-28'])
+  })
   it('works for blocks, and is not offered where people were written to', async () => {
     const block = {
       id: 1,

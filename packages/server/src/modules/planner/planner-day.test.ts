@@ -57,6 +57,8 @@ describe('the planner of a day', () => {
     expect(await cerrado()).toEqual([{ hora_ini: 0, hora_fin: 1440, motivo: null }])
     await desk.db.insertInto('festivo').values({ mes: 12, dia_mes: 25, desc_festivo: 'Navidad' }).execute()
     expect(await cerrado()).toEqual([{ hora_ini: 0, hora_fin: 1440, motivo: 'Navidad' }])
+    const alone = await desk.call(courtDay, { id: other, day: '2026-12-25' })
+    expect(alone.recurso.cerrado).toEqual([{ hora_ini: 0, hora_fin: 1440, motivo: 'Navidad' }])
     await desk.db.updateTable('recurso').set({ id_mst_calendario: null }).where('id_mst_recurso', '=', other).execute()
   })
   it('tells which courts share space', async () => {

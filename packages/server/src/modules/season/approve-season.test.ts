@@ -167,6 +167,20 @@ describe('approving', () => {
     await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'season.sin_periodo' })
     await desk.call(saveSeason, { id_mst_tiporecurso: 1, fecha_ini: '2026-12-01', fecha_fin: '2026-12-27' })
   })
+  it('has the days of the season of its court’s own sport (A-36)', async () => {
+    const { id_mst_tiporecurso } = await db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Frontón' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    const court = await desk.court('Frontón 1')
+    await db.updateTable('recurso').set({ id_mst_tiporecurso }).where('id_mst_recurso', '=', court).execute()
+    const id = await wish({ id_mst_recurso: court })
+    await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'season.sin_periodo' })
+    await desk.call(saveSeason, { id_mst_tiporecurso, fecha_ini: '2027-01-01', fecha_fin: '2027-01-15' })
+    await approve(id)
+    expect(await played()).toEqual(['2027-01-06 Frontón 1 1200', '2027-01-13 Frontón 1 1200'])
+  })
   it('shows the server’s message where money was taken for what is in the way (R-271)', async () => {
     const { id_reg_reserva: paid } = await book({ fecha_ini: '2026-12-09', hora_ini: 1230 })
     await desk.call(chargeSelected, {
