@@ -49,5 +49,20 @@ describe('a notice', () => {
     expect(redsys.read(merchant, noticeOf({}, 'Mk9m98IfEblmPfrpsawt7BmxObt98Jev'))).toBeNull()
     expect(redsys.read(merchant, { ...noticeOf({}), Ds_SignatureVersion: 'HMAC_MD5' })).toBeNull()
     expect(redsys.read(merchant, { ...noticeOf({}), Ds_MerchantParameters: 'bm8=' })).toBeNull()
+    // a signature that is right, under a name that no signature has
+    const signed = { order: paid.Ds_Order, params: encoded(paid) }
+    const notice = (Ds_SignatureVersion: string) => ({
+      ...{ Ds_SignatureVersion, Ds_MerchantParameters: signed.params },
+      Ds_Signature: sign('HMAC_SHA512_V2', merchant.secret, signed),
+    })
+    expect(redsys.read(merchant, notice('HMAC_SHA512_V2'))?.what).toBe('paid')
+    expect(redsys.read(merchant, notice('HMAC_SHA512_V9'))).toBeNull()
+  })
+  it('without an order, or whose parameters are no object, is of no order and no payment', () => {
+    for (const text of ['null', '5', '[]', '"Ds_Order"', '{}', '{']) {
+      const params = Buffer.from(text).toString('base64url')
+      const notice = { Ds_SignatureVersion: 'HMAC_SHA256_V1', Ds_MerchantParameters: params, Ds_Signature: '' }
+      expect([redsys.orderOf(notice), redsys.read(merchant, notice)]).toEqual([null, null])
+    }
   })
 })

@@ -29,6 +29,17 @@ it('the machine takes no line that is deleted, of a supplier or to be given back
   await requireRight()
 })
 
+it('of lines of which one costs nothing the machine takes the others, and nothing where all cost nothing', async () => {
+  const [owed, free] = [await line(500), await line(0)]
+  await expect(start(free)).rejects.toMatchObject({ code: 'msg.importe_cero', fields: { importe: [expect.any(String)] } })
+  const { operation_id, ...begun } = await start(owed, free)
+  expect(begun).toMatchObject({ importe: 500, facturas: [{ id_reg_factura: owed, importe: 500 }] })
+  await desk.drained()
+  await desk.cancel(operation_id)
+  await desk.tick(200)
+  expect(await rowOf(owed)).toMatchObject({ retenido: 0, pagado: 0 })
+})
+
 it('a line that is named twice is charged once', async () => {
   const id = await line(500)
   expect(await start(id, id)).toMatchObject({ importe: 500, facturas: [{ id_reg_factura: id, importe: 500 }] })

@@ -38,6 +38,18 @@ describe('an operation that the machine does not end', () => {
     await desk.call(decideOperation, { id, hecha: false })
     expect(await answerOf(id)).toEqual({ estado: 'retirada', respuesta: 'decidido' })
   })
+  it('is asked about until the machine has said what a person decided before it, and then no more (A-50)', async () => {
+    const start = desk.now()
+    const id = await sale([await line(250)])
+    machine.behave('askOperation', 'silent')
+    expect(await askedNext(start, 200)).toEqual([210])
+    await desk.call(decideOperation, { id, hecha: false })
+    expect(await askedNext(start, 210)).toEqual([220])
+    machine.well()
+    expect(await askedNext(start, 220)).toEqual([])
+    expect(await answerOf(id)).toEqual({ estado: 'retirada', respuesta: 'tiempo' })
+    desk.at(start.toISOString())
+  })
   it('is doubtful from half a minute after its time on, and says why it became so, whatever the machine answers later (A-50)', async () => {
     const start = desk.now()
     const id = await sale([await line(300)])

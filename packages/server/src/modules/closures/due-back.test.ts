@@ -1,6 +1,7 @@
 import { undoClosure } from '@app/contract/closures/closures'
 import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
 import { chargeSelected } from '@app/contract/invoices/collect'
+import { giveBack } from '@app/contract/invoices/refund'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rainClub } from './testing.ts'
 
@@ -54,6 +55,18 @@ describe('giving back what a closure left due', () => {
     })
     expect(await givenBack(id)).toEqual([])
     expect(await lines(id)).toMatchObject([{ precio: 900, pagado: 900 }])
+  })
+  it('is refused where all of it was given back at the desk meanwhile', async () => {
+    const { id_reg_reserva: id } = await book(1020, { duracion: 90 })
+    await pay(id)
+    await close()
+    const [due] = await desk.call(dueBack)
+    await desk.call(giveBack, { facturas: (await lines(id)).map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })) })
+    expect(await desk.call(dueBack)).toEqual([])
+    await expect(desk.call(giveBackDue, { id: due!.id_reg_cierre_reserva })).rejects.toMatchObject({
+      status: 409,
+      code: 'closures.ya_devuelto',
+    })
   })
   it('knows none where nothing is owed, of a booking that was not paid and of one that is not there', async () => {
     await book(1140)

@@ -1,8 +1,11 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { giveBack, refundable } from '@app/contract/invoices/refund'
 import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
+import { addCredits } from '@app/contract/wallet/move-credits'
+import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, linesOf, newRegister } from '../bookings/testing.ts'
 import { saveSetting } from '../club/public.ts'
@@ -73,5 +76,27 @@ describe('an amount', () => {
   it('that is named twice is taken once', async () => {
     const id = await line(450)
     expect(await charge([id, id], { id_mst_tipopago: 4 })).toMatchObject({ cobrado: 450, cobros: [{ importe: 450 }] })
+  })
+})
+
+describe('lines that the desk does not charge', () => {
+  it('are those that the cash machine holds, alone or among others', async () => {
+    const [id, free] = [await line(500), await line(300)]
+    await db.updateTable('factura').set({ retenido: 500 }).where('id_reg_factura', '=', id).execute()
+    for (const ids of [[id], [free, id]])
+      await expect(charge(ids, { id_mst_tipopago: 4 })).rejects.toMatchObject({ code: 'cash_machine.linea_ocupada' })
+    expect(await accountsOf(free)).toEqual([])
+    await db.updateTable('factura').set({ retenido: 0 }).where('id_reg_factura', '=', id).execute()
+  })
+  it('with credits are those that are money for the member; what costs nothing is paid with them', async () => {
+    const wallet = { id_mst_tipopago: paymentTypes.wallet }
+    await desk.call(addCredits, { id: anna, n: 1000, f: 0 })
+    await expect(charge([await line(500), await line(-200)], wallet)).rejects.toMatchObject({
+      code: 'msg.tipo_pago_no_cobra',
+      fields: { id_mst_tipopago: [expect.any(String)] },
+    })
+    expect(await charge([await line(0), await line(300)], wallet)).toMatchObject({ cobrado: 300, cobros: [{ importe: 300 }] })
+    expect((await desk.call(walletOf, { id: anna })).creditos).toBe(700)
+    expect(await broken(desk)).toEqual([])
   })
 })

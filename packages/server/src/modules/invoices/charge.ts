@@ -67,9 +67,9 @@ export const requireDeskWay = (id_mst_tipopago: number) =>
 
 /** Credits that pay amounts of lines, each of its line's own member; nobody's lines and the guest's have no wallet, and a top-up is not paid from it (R-037, R-334, 0125). */
 async function fromWallets({ tx, now }: Call<unknown>, lines: readonly Line[], amounts: readonly number[]) {
+  if (amounts.some((importe) => importe < 0)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
   const wanted = lines.flatMap((line, i) => (amounts[i] === 0 ? [] : [{ line, id_mst_socios: line.id_mst_socios, importe: amounts[i]! }]))
   const owned = wanted.flatMap(({ line, id_mst_socios, importe }) => {
-    if (importe < 0) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
     if (id_mst_socios === null) return refuse('monedero.sin_socio', { id_mst_tipopago: 'monedero.sin_socio' })
     if (id_mst_socios === guestMember) return refuse('monedero.invitado', { id_mst_tipopago: 'monedero.invitado' })
     return [{ line, id_mst_socios, importe }]

@@ -82,7 +82,7 @@ async function changesOf(tx: Tx, id: number) {
     .selectFrom('auditoria as a')
     .leftJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
     .select(['a.fecha', sql<AuditNote[]>`a.cambios`.as('notas'), nameOf('s').as('desc_socio')])
-    .where('a.cambios', 'is not', null)
+    .where('a.cambios', 'is not', null) // only for speed
     .where(
       sql<boolean>`jsonb_path_query_array(a.cambios, '$[*] ? (@.table == "factura").*.id_reg_factura') @> ${JSON.stringify([id])}::jsonb`,
     )

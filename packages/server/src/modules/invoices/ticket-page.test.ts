@@ -45,7 +45,9 @@ describe('the paper of a line', () => {
   it('is a proof on A4 with flag 1, and nothing with another one', async () => {
     const id = await make('Pala')
     await desk.call(updateIncome, { id_reg_factura: id, pagar: true })
-    expect((await opened(id, 1)).body.text).toContain('size:A4')
+    const [ticket, proof] = [(await opened(id, 0)).body.text, (await opened(id, 1)).body.text]
+    expect([ticket, proof].map((text) => /<title>(.*?)<\/title>/.exec(text)?.[1])).toEqual([`Tique ${id}`, `Justificante de pago ${id}`])
+    expect([ticket.includes('size:A4'), proof.includes('size:A4')]).toEqual([false, true])
     expect((await opened(id, 2)).status).toBe(422)
     expect((await opened(999_999, 0)).status).toBe(404)
   })
