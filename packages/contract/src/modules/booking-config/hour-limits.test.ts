@@ -59,6 +59,9 @@ describe('the hours that one member may book', () => {
       total: 120,
     })
     expect(breach(row, hours(600, 90), hours(600, 90))).toBeNull()
+    // what ends with the hours of the configuration is not in a row with what begins then
+    const evening = { hora_ini: 1080, hora_fin: 1320, horas_reservas_franja_consecutivas: 0.5 }
+    expect(breach(evening, hours(1320), hours(1200, 120))).toBeNull()
   })
   it('of a week go from Monday to Sunday, on the days of the configuration', () => {
     const week = { horas_reservas_semana: 3 }

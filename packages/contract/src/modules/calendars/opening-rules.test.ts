@@ -28,6 +28,12 @@ test('a holiday comes before dates, dates before yearly ranges, those before the
   expect(scheduleOn(club, [{ dia: '2026-07-03', mes: null, dia_mes: null }], '2026-07-03')).toBeNull()
 })
 
+test('days of every year may be a single one', () => {
+  const reyes = schedule(2, [slot(480, 720)], { rangos: [{ diames_ini: 106, diames_fin: 106 }] })
+  const onDay = (day: string) => scheduleOn([whole, reyes], [], day)?.tipo_horario
+  expect(['2026-01-05', '2026-01-06', '2026-01-07'].map(onDay)).toEqual([1, 2, 1])
+})
+
 test('a recurring holiday closes every year, a dated one its own day (R-066, A-16)', () => {
   expect([openOn([whole], [christmas], '2026-12-25'), openOn([whole], [christmas], '2031-12-25')]).toEqual([[], []])
   const dated: Holiday = { dia: '2026-11-20', mes: null, dia_mes: null }

@@ -50,7 +50,7 @@ function wrongRanges(ranges: readonly DayMonths[]): ScheduleComplaints {
   const name = 'tipoHorario2_diasMeses'
   if (ranges.length === 0) return { [name]: complaint('calendario.sin_fechas') }
   const at = ranges.findIndex((range, index) => ranges.slice(0, index).some((before) => spansMeet(asSpan(before), asSpan(range))))
-  if (at > 0) {
+  if (at !== -1) {
     const other = ranges.slice(0, at).find((before) => spansMeet(asSpan(before), asSpan(ranges[at]!)))!
     return { [`${name}.${at}`]: complaint('calendario.fechas_solapadas', { uno: rangeText(other), otro: rangeText(ranges[at]!) }) }
   }

@@ -54,7 +54,14 @@ describe('a drawer that does not hold what is expected', () => {
   })
   it('that lacks a refund of the terminal had it paid out of the drawer; one that lacks change was never given it', () => {
     expect(first([sale(1, 900, { kind: 'devolucion', place: 'datafono' })], -900)).toEqual(['devolucion_por_datafono', 'posible', [1]])
+    const refund = [sale(1, 900, { kind: 'devolucion', place: 'datafono' })]
+    expect(first(refund, -900, 900)).toEqual(['devolucion_por_datafono', 'casi_seguro', [1]])
+    expect(first(refund, -900, 0)).toEqual(['devolucion_por_datafono', 'poco', [1]])
     expect(first([sale(1, 900, { kind: 'entrada' })], -900)?.[0]).toBe('entrada_no_puesta')
+  })
+  it('is explained the less by each of several commands of the same sum, the more there are', () => {
+    const refunds = Array.from({ length: 24 }, (_, id) => sale(id, 900, { kind: 'devolucion' }))
+    expect([1, 2, 24].map((count) => first(refunds.slice(0, count), 900)?.[1])).toEqual(['posible', 'posible', 'poco'])
   })
   it('of several sales on the terminal suspects the one of who pays in cash', () => {
     const keyed = [sale(1, 675, { place: 'datafono', byCard: 0.9 }), sale(2, 675, { place: 'datafono', byCard: 0.1 })]

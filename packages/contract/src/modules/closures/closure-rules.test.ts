@@ -12,6 +12,14 @@ test.each([
     ],
   ],
   ['something to the very end', [{ from: 80, to: 120 }], [{ from: 60, to: 80 }]],
+  [
+    'something to the very end, and more behind it',
+    [
+      { from: 80, to: 120 },
+      { from: 130, to: 150 },
+    ],
+    [{ from: 60, to: 80 }],
+  ],
   ['something from the very beginning', [{ from: 30, to: 70 }], [{ from: 70, to: 120 }]],
   ['all of it', [{ from: 60, to: 120 }], []],
   [

@@ -96,6 +96,9 @@ test('a shift there and back changes nothing; one that crosses midnight is none 
   expect(shiftLight(evening, 60)).toMatchObject({ hora_ini: 1140, hora_fin: 1439 })
   expect([shiftLight(evening, 75), shiftLight(evening, -1095)]).toEqual([null, null])
   expect(shiftLight(evening, -1080)).toMatchObject({ hora_ini: 0, hora_fin: 300 })
+  const toMidnight = { ...evening, hora_fin: 1439 }
+  expect(shiftLight(toMidnight, -30)).toMatchObject({ hora_ini: 1050, hora_fin: 1410 })
+  expect(shiftLight(toMidnight, 30)).toBeNull()
   expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, 120)).toBeNull()
   expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, -30)).toMatchObject({ hora_ini: 1290, hora_fin: 30 })
   expect(shiftLight({ ...evening, hora_ini: 1320, hora_fin: 60 }, -60)).toBeNull()

@@ -14,6 +14,14 @@ it('somebody is told at the first minute that a range of that kind of day holds 
     minute: 600,
   })
 })
+it('whose only range is of the weekend waits from its end on Sunday for Saturday (R-306)', () => {
+  const weekend = { tipodia: 2, start: 600, finish: 700 }
+  const at = (minute: number) => nextTelling([weekend], { day: '2026-11-22', minute })
+  expect([at(700), at(701)]).toEqual([
+    { day: '2026-11-22', minute: 700 },
+    { day: '2026-11-28', minute: 600 },
+  ])
+})
 it('of several ranges of a day the earliest that is not over tells first, in whatever order they stand (R-306)', () => {
   const [noon, morning] = [
     { tipodia: 1, start: 780, finish: 840 },

@@ -15,7 +15,8 @@ const dayTypeOf = (day: Day) => (weekday(day) <= 5 ? dayTypes.weekdays : dayType
 /** The first moment from a day's minute on at which somebody may be told; somebody without ranges at any time. */
 export function nextTelling(ranges: readonly Range[], from: { readonly day: Day; readonly minute: number }) {
   if (ranges.length === 0) return from
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
+  // from a Sunday to the next Saturday
+  for (let ahead = 0; ahead <= 6; ahead += 1) {
     const day = addDays(from.day, ahead)
     const earliest = ahead === 0 ? from.minute : 0
     const open = ranges.filter((one) => one.tipodia === dayTypeOf(day) && one.finish >= earliest).toSorted(by((one) => one.start))[0]

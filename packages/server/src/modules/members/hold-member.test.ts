@@ -1,7 +1,9 @@
+import { saveMemberLabels } from '@app/contract/labels/member-label'
 import { addNote } from '@app/contract/member-documents/member-note'
 import { removeMember } from '@app/contract/members/remove-member'
 import { expect, test } from 'vitest'
 import { club } from '../../kit/test-club.ts'
+import { untilSomebodyWaits } from '../../kit/test-locks.ts'
 
 const desk = await club()
 const insert = async (more: object) =>
@@ -30,4 +32,24 @@ test('somebody of the staff is not deleted: his account is in use, and stays', a
   const clerk = await desk.as({ rights: ['cash'] })
   await expect(desk.call(removeMember, { id: clerk.id })).rejects.toMatchObject({ status: 409, code: 'msg.in_use' })
   expect((await clerk.http({ method: 'GET', url: '/api/account/current' })).status).toBe(200)
+})
+
+test('a file that somebody else writes in takes a note at once; what is saved whole waits for him', async () => {
+  const id_mst_socios = await insert({})
+  const holder = await desk.pool.connect()
+  await holder.query('begin')
+  await holder.query(`select 1 from ${desk.product.clubs.all()[0]!.schema}.socio where id_mst_socios = $1 for no key update`, [
+    id_mst_socios,
+  ])
+  expect(await noted(id_mst_socios)).toMatchObject({ id_mst_socios })
+  let isSaved = false
+  const saved = desk.call(saveMemberLabels, { id_mst_socios, etiquetas: [] }).then((labels) => {
+    isSaved = true
+    return labels
+  })
+  await untilSomebodyWaits(desk.pool)
+  expect(isSaved).toBe(false)
+  await holder.query('commit')
+  holder.release()
+  expect(await saved).toEqual([])
 })

@@ -22,3 +22,12 @@ test('of several who have a code the active ones come first, each once (R-034)',
   const here = await made('Zoe', { codigo_tarjeta_acceso: '00000011B' })
   expect(await found('00000011b')).toEqual([here, away])
 })
+
+test('a number is found up to the largest there can be; a longer one, or one with a letter in it, is no number', async () => {
+  const named = await made('Amigos')
+  await desk.db.updateTable('socio').set({ nombre: '2147483647 Amigos' }).where('id_mst_socios', '=', named).execute()
+  const thousand = await made('Pau', { numsocio: 1000 })
+  const largest = await made('Ona', { numsocio: 2_147_483_647 })
+  expect([await found('2147483647'), await found('1000')]).toEqual([[largest, named], [thousand]])
+  expect([await found('2147483648'), await found('99999999999999'), await found('1e3')]).toEqual([[], [], []])
+})

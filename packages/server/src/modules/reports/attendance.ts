@@ -15,7 +15,7 @@ const placesOf = ({ tx, start, end, today }: Asked) =>
     .where('r.fecha', '>=', start)
     .where('r.fecha', '<=', end < today ? end : today)
     .where('f.fecha_baja', 'is', null)
-    .where('f.id_mst_socios', 'is not', null)
+    // nobody's lines neither: what is not known is not other than the guest
     .where('f.id_mst_socios', '<>', guestMember)
     .groupBy(['f.id_mst_socios', 'r.id_reg_reserva'])
 

@@ -301,7 +301,12 @@ describe('attendance (R-413)', () => {
     await desk.book({ fecha_ini: '2026-10-11', hora_ini: 600, id_mst_socios: carles })
     await desk.book({ fecha_ini: '2026-12-20', hora_ini: 600, id_mst_socios: carles })
     await desk.call(markAllPresent, { id: came.id_reg_reserva })
+    // a line that was deleted, and the guest's, say nothing of who came
+    const gone = await desk.book({ fecha_ini: '2026-10-12', hora_ini: 600, id_mst_socios: carles })
+    await desk.db.updateTable('factura').set({ fecha_baja: today }).where('id_reg_reserva', '=', gone.id_reg_reserva).execute()
+    await desk.book({ fecha_ini: '2026-10-13', hora_ini: 600, id_mst_socios: guest })
     const days = { start: '2026-10-01', end: '2026-12-31' }
+    expect((await run(2073, days)).Results.map((row) => row.socio)).not.toContain('Invitado')
     const own = async () => (await run(2073, days)).Results.filter((row) => row.socio === 'Carles Puig')
     expect(await own()).toEqual([
       {
