@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { root, run, Trouble } from './processes.mjs'
 
@@ -27,13 +27,18 @@ const statics = [
 ]
 
 const totals = { passed: 0, failed: 0 }
+/** What failed, and the first lines of why: said again at the end, where a reader of a long output looks. */
+const failures = []
+const failure = (name, why) => failures.push(`FAILED  ${name}\n${why.split('\n', 12).join('\n')}\n`)
 const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
 function report(name, began, { passed, failed, output = '' }) {
   totals.passed += passed
   totals.failed += failed
   console.log(`${failed ? 'FAILED' : 'ok'}  ${name}  ${seconds(began)}${passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''}`)
-  if (failed && output) console.log(output)
+  if (!failed || !output) return
+  console.log(output)
+  failure(name, output)
 }
 
 /** One tool, silent unless it finds something. */
@@ -72,7 +77,13 @@ async function vitestStep(name, projects, reports) {
   const file = join(reports, `${name}.json`)
   const outcome = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run(node, [tool('vitest', 'vitest.mjs'), 'run', ...projects.flatMap((one) => ['--project', one]), ...outcome])
-  const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 }
+  const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  for (const { name: path, status, message, assertionResults } of counted.testResults) {
+    const broken = assertionResults.filter((one) => one.status === 'failed')
+    for (const one of broken) failure(`${relative(root, path)}  ${one.fullName}`, one.failureMessages.join('\n'))
+    // a file that could not even be loaded has no tests
+    if (status === 'failed' && broken.length === 0) failure(relative(root, path), message)
+  }
   const failed = counted.numFailedTests || (code === 0 ? 0 : 1)
   report(name, began, { passed: counted.numPassedTests, failed })
 }
@@ -88,5 +99,6 @@ async function tests() {
 
 await staticSteps()
 if (!process.argv.includes('--static')) await tests()
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+console.log(['', ...failures].join('\n'))
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed ? 1 : 0
