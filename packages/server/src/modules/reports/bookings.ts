@@ -78,10 +78,9 @@ const takenStretches = ({ tx, start, end }: Asked, courts: readonly number[]) =>
     tx
       .selectFrom('reserva_ocupa')
       .select(['id_mst_recurso', 'hora_ini', 'duracion', sql<number>`count(*)`.as('veces')])
-      .where('id_mst_recurso', 'in', courts)
+      .where('id_mst_recurso', 'in', courts) // only for speed
       .where(sql<boolean>`ocupa && int4range(${sql.lit(clubMinutes(start, 0))}, ${sql.lit(clubMinutes(end, 1440))})`)
       .where('fecha', '>=', start)
-      .where('fecha', '<=', end)
       .groupBy(['id_mst_recurso', 'hora_ini', 'duracion']),
   )
 
