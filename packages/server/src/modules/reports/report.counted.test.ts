@@ -77,6 +77,10 @@ describe('what reports count (R-408)', () => {
     await of(desk.water, 200, await draft('products'))
     await of(desk.water, 400, { fecha_baja: day })
     await of(otherAmount, 300)
+    // one of the house's own
+    const own = { id_mst_producto: otherAmount - 1, nombre: 'Fianza', id_mst_tipoingreso: 6, id_mst_tasa: 1 }
+    await desk.db.insertInto('producto').values(own).execute()
+    await of(own.id_mst_producto, 800)
     await line(day, 500)
     const account = { clase: 'producto', unidad: units.pieces, signo: 1, saldo: 7, id_mst_producto: desk.water } as const
     await desk.db.insertInto('libro_cuenta').values(account).execute()

@@ -43,7 +43,6 @@ it('the paper of a sale in ESC/POS is its bytes for the roll of the club, with t
   const lines = printed.toString('latin1').split('\n')
   expect(lines).toContain(`${'2 x Agua 50 cl'.replace('x', '\u009e')} \u00fa 1,50 \u00d5`.padEnd(42) + '3,00 \u00d5')
   expect(lines.filter((line) => line.includes('B85626240'))).toHaveLength(1)
-  // the third line of the head, where the printer stops writing in bold
   expect(lines.filter((line) => line.endsWith('20/11/2026 11:00') && line.startsWith('Tique'))).toEqual([
     `Tique ${meant.id_reg_tpv_carro} \u00fa 20/11/2026 11:00`,
   ])
