@@ -7,7 +7,7 @@ import {
   updatePermanent,
 } from '@app/contract/permanent/permanent-bookings'
 import { addDays } from '@app/contract/values/day'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { untilSomebodyWaits } from '../../kit/test-locks.ts'
 import { roundsOf } from '../../kit/test-rounds.ts'
 import { broken, deskClub, guest } from '../bookings/testing.ts'
@@ -140,6 +140,11 @@ it('a series waits for whoever books on the courts that its answers may take, an
     })
   const taken = { fecha: '2026-12-08', id_mst_recurso: padel } as const
   const holder = await desk.pool.connect()
+  // also where it fails: whoever waits goes on then
+  onTestFinished(async () => {
+    await holder.query('rollback')
+    holder.release()
+  })
   await holder.query('begin')
   await holder.query(`select 1 from ${schema}.recurso where id_mst_recurso = $1 for no key update`, [other])
   expect(await make('Quieta', 900, {})).toMatchObject({ creadas: 3 })
@@ -153,6 +158,5 @@ it('a series waits for whoever books on the courts that its answers may take, an
     await holder.query(`select 1 from ${schema}.recurso where id_mst_recurso = $1 for no key update`, [other])
   }
   await holder.query('rollback')
-  holder.release()
   await clean()
 })
