@@ -61,5 +61,4 @@ it('a turnstile lets one member in and refuses another with his debt, and both s
   await page.getByRole('button', { name: 'Cobrar lo que debe' }).click()
   await soon(() => page.url()).toContain('tabActivated=tabFacturas')
   expect(complaints).toEqual([])
-  await page.context().close()
 })

@@ -45,7 +45,6 @@ describe('a booking that was deleted', () => {
     expect(idIn(page)).toBe(id)
     await soon(() => card(page, id).count()).toBe(1)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -61,12 +60,10 @@ describe('a panel whose booking another desk deletes', () => {
     await panel(page)
       .getByText(/^Eliminada por/)
       .waitFor()
-    expect(await panel(page).getByText('Motivo: Lluvia').isVisible()).toBe(true)
+    await soon(() => panel(page).getByText('Motivo: Lluvia').isVisible()).toBe(true)
     await panel(page).getByRole('button', { name: 'Restaurar' }).click()
     await panel(page).getByRole('button', { name: 'Cambiar pista' }).waitFor()
     await soon(() => card(other.page, id).count()).toBe(1)
-    await page.context().close()
-    await other.page.context().close()
   })
 })
 
@@ -80,10 +77,10 @@ describe('changing the court of a booking', () => {
     await page.keyboard.press('o')
     const courts = page.getByRole('dialog').getByRole('radio')
     await courts.first().waitFor()
-    expect(await courts.count()).toBe(recursos.length - 1)
+    await soon(() => courts.count()).toBe(recursos.length - 1)
     const free = page.locator('.cd-court:not(.taken)')
-    expect(await free.count()).toBe(recursos.length - busy.size)
-    expect(await page.locator('.cd-court.taken').allInnerTexts()).toEqual(
+    await soon(() => free.count()).toBe(recursos.length - busy.size)
+    await soon(() => page.locator('.cd-court.taken').allInnerTexts()).toEqual(
       Array.from({ length: busy.size - 1 }, () => expect.stringContaining('está ocupada el')),
     )
     await free.first().getByRole('radio').focus()
@@ -97,6 +94,5 @@ describe('changing the court of a booking', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await soon(() => panel(page).locator('.sp-titles p').innerText()).toContain(court)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

@@ -76,7 +76,6 @@ describe('the cash machine', () => {
     const refund = page.locator('.dg-body [data-item]').filter({ hasText: 'Devolución por la máquina' })
     await soon(() => refund.locator('[data-column="estado"]').innerText()).toBe('Hecho')
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('charges a cart of the till, which is a ticket then (R-391)', async () => {
     const { page, complaints } = await visit()
@@ -88,7 +87,6 @@ describe('the cash machine', () => {
     await payCartAtMachine(page, machine, 10_000)
     await soon(() => page.locator('.till-done').innerText()).toContain('1,50')
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('says why nothing was charged, also on a telephone (R-404)', async () => {
     const { page, complaints } = await visit()
@@ -104,6 +102,5 @@ describe('the cash machine', () => {
     await sale.waitFor({ state: 'detached' })
     machine.well()
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

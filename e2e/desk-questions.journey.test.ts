@@ -106,12 +106,12 @@ describe('a desk is asked or told', () => {
     await fillIn(page, second, who)
     await save(page)
     await question(page).getByText('ya tiene una reserva a esa hora').waitFor()
-    expect(await question(page).innerText()).toContain(`${court}, de ${formatMinute(first.from)} a ${formatMinute(first.to)}`)
+    await soon(() => question(page).innerText()).toContain(`${court}, de ${formatMinute(first.from)} a ${formatMinute(first.to)}`)
     expect(await accessFaults(page)).toEqual([])
     await question(page).getByRole('button', { name: 'Cancelar' }).click()
     await question(page).waitFor({ state: 'detached' })
     expect((await readToday(page, sport)).reservas).toHaveLength(count)
-    expect(await panel(page).locator('.pp-row').count()).toBe(1)
+    await soon(() => panel(page).locator('.pp-row').count()).toBe(1)
 
     await save(page)
     await question(page).getByRole('button', { name: 'Guardar igualmente' }).click()
@@ -123,7 +123,6 @@ describe('a desk is asked or told', () => {
     ])
     expect((await readToday(page, sport)).reservas).toHaveLength(count + 1)
     expect(refusalsOf(desk)).toEqual(Array(2).fill('409 /api/reserves/add_reservation'))
-    await page.context().close()
   })
 
   it('which register the cash goes to, pays once, and prints the ticket of 80 mm (A-15)', async () => {
@@ -176,7 +175,6 @@ describe('a desk is asked or told', () => {
     expect(sheets).toEqual([expect.closeTo(80, 0)])
     await paper.close()
     expect(refusalsOf(desk)).toEqual(Array(2).fill('422 /api/reserva/factura/cobrarSeleccionado'))
-    await page.context().close()
   })
 
   it('that a paid booking which was made longer has a difference to collect, and where each part was charged (A-128)', async () => {
@@ -210,7 +208,6 @@ describe('a desk is asked or told', () => {
     await panel(page).locator('[data-way="4"]').click()
     await soon(() => state(page).getAttribute('class')).toContain(' paid')
     expect(desk.complaints).toEqual([])
-    await page.context().close()
   })
 
   it('that another desk was faster: the card flies home, the reason is told, nothing has changed (R-195)', async () => {
@@ -248,6 +245,5 @@ describe('a desk is asked or told', () => {
     await card(page, theirs).waitFor()
     expect(await accessFaults(page)).toEqual([])
     expect(refusalsOf(desk)).toEqual(['409 /api/reserves/edit_time_reservation'])
-    await page.context().close()
   })
 })

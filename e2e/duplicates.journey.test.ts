@@ -31,7 +31,7 @@ describe('members who are there twice', () => {
     await page.getByRole('button', { name: /Zubiz/ }).first().click()
     await page.getByRole('heading', { name: 'Unir dos fichas en una' }).waitFor()
     await page.getByRole('radio', { name: 'Población: Vic' }).waitFor()
-    expect(await page.getByRole('radio', { name: 'Población: Vic' }).isChecked()).toBe(true)
+    await soon(() => page.getByRole('radio', { name: 'Población: Vic' }).isChecked()).toBe(true)
     expect(await accessFaults(page)).toEqual([])
     await page.getByRole('button', { name: /^Unir las dos fichas/ }).click()
     await page.getByText(/^Unidas/).waitFor()

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '@app/contract/values/day'
-import type { Page } from 'playwright'
-import { afterAll, inject } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeEach, inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
 import { signInPage } from './sign-in-page.ts'
@@ -26,11 +26,22 @@ export async function journey() {
   afterAll(product.stop)
   const browser = await openBrowser()
   afterAll(() => browser.close())
+  /** The windows of the test that runs; they are closed with it, for each would go on drawing what the next one does. */
+  let opened: BrowserContext[] = []
+  beforeEach(() => void (opened = []))
+  afterEach(async () => void (await Promise.all(opened.map((one) => one.close()))))
   /** A page in a browser of its own, with nobody else's session. */
   const visit = async ({ viewport = { width: 1440, height: 900 }, signIn = signInPage }: Visitor = {}): Promise<Visit> => {
     const context = await browser.newContext({ viewport, locale: 'es-ES', timezoneId: inject('demoZone'), reducedMotion: 'reduce' })
+    opened.push(context)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
+    const latency = Number(process.env.JOURNEY_LATENCY ?? 0)
+    if (latency > 0) {
+      const cdp = await context.newCDPSession(page)
+      await cdp.send('Network.enable')
+      await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
+    }
     const complaints = watchConsole(page)
     await signIn?.(page, product.url)
     return { page, complaints }

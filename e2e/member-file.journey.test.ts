@@ -15,7 +15,7 @@ it('the desk keeps notes, documents, hours, hours of notices and permissions in 
   await open('tabNotas')
   const add = page.getByRole('button', { name: 'Añadir nota' })
   await add.waitFor()
-  expect(await add.isDisabled()).toBe(true)
+  await soon(() => add.isDisabled()).toBe(true)
   await page.getByRole('textbox', { name: 'Nota nueva' }).fill('Llama por la tarde')
   await add.click()
   await page.getByText('Llama por la tarde').waitFor()
@@ -72,5 +72,4 @@ it('the desk keeps notes, documents, hours, hours of notices and permissions in 
   expect(await accessFaults(page)).toEqual([])
   // the upload of nothing is all that was refused
   expect(complaints).toEqual([expect.stringContaining('/api/socio/documentos/subir')])
-  await page.context().close()
 })

@@ -38,7 +38,7 @@ it('a family is enrolled, penalised and pardoned, agrees to pictures, and its ho
   await part(page, 'Familia')
   await page.getByText('Nadie depende de Garazi Urrutia Bello.').waitFor()
   await main(page).getByRole('button', { name: 'Nuevo beneficiario' }).click()
-  expect(await dialog(page).getByRole('textbox', { name: 'Apellidos' }).inputValue()).toBe('Urrutia Bello')
+  await soon(() => dialog(page).getByRole('textbox', { name: 'Apellidos' }).inputValue()).toBe('Urrutia Bello')
   await dialog(page).getByRole('textbox', { name: 'Nombre' }).fill('Unai')
   await dialog(page).getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('01/05/2016')
   await dialog(page).getByRole('button', { name: 'Añadir' }).click()
@@ -72,7 +72,6 @@ it('a family is enrolled, penalised and pardoned, agrees to pictures, and its ho
   await soon(() => main(page).locator('.row-changes li').count()).toBe(5)
   expect(await accessFaults(page)).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 /** Gives whose page is open a card. */
@@ -124,7 +123,6 @@ it('a family is enrolled: the mother gets a pass that needs no booking and credi
   expect(await askAt(product.url, key, mother)).toMatchObject({ status: 200, body: { permitido: 1 } })
   expect(await askAt(product.url, key, daughter)).toMatchObject({ status: 200, body: { permitido: 0, motivo: 'acceso.sin_derecho' } })
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 it('a photo is chosen and taken away; what is no picture is refused in words (R-295)', async () => {
@@ -150,7 +148,6 @@ it('a photo is chosen and taken away; what is no picture is refused in words (R-
   expect(await accessFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Usar esta foto' }).click()
   await page.locator('img.mb-photo').waitFor()
-  await page.context().close()
 })
 
 it('two desks that have the form of a new member open at once both save: the number that was proposed is given to nobody twice (R-288)', async () => {
@@ -172,5 +169,4 @@ it('two desks that have the form of a new member open at once both save: the num
     numbers.add((await main(page).locator('.mb-who p').first().innerText()).split(' · ')[0]!)
   }
   expect([...numbers]).toEqual([expect.stringMatching(/^N\.º \d+$/), expect.stringMatching(/^N\.º \d+$/)])
-  for (const page of [one, other]) await page.context().close()
 })

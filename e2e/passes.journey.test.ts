@@ -89,7 +89,6 @@ describe('a pass at the desk', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await soon(() => page.locator('.mps-card').filter({ hasText: bono }).first().innerText()).toContain('caduca hoy')
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('moves its balance to another one, records a day and takes it back, and is deleted after a question (A-62, R-095)', async () => {
     const { page, complaints } = await openDesk()
@@ -138,6 +137,5 @@ describe('a pass at the desk', () => {
     await dialog.getByRole('button', { name: 'Eliminar' }).click()
     await soon(() => cards.count()).toBe(before + 1)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

@@ -33,8 +33,6 @@ describe('bookings that wait for validation', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await soon(() => buttons(other.page).count()).toBe(before)
     expect(complaints).toEqual([])
-    await page.context().close()
-    await other.page.context().close()
   })
   it('are ticked and validated together with V, and one is rejected with R and its reason (A-119)', async () => {
     const { page, complaints } = await openPending()
@@ -56,7 +54,6 @@ describe('bookings that wait for validation', () => {
     await page.getByRole('button', { name: 'Deshacer' }).last().click()
     await soon(() => buttons(page).count()).toBe(3)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('are ticked and validated by keyboard alone, and taken back (R-199)', async () => {
     const { page, complaints } = await openPending()
@@ -70,7 +67,6 @@ describe('bookings that wait for validation', () => {
     await page.keyboard.press('Enter')
     await soon(() => buttons(page).count()).toBe(before)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('are validated in their panel too, where they open from the list', async () => {
     const { page, complaints } = await openPending()
@@ -84,7 +80,6 @@ describe('bookings that wait for validation', () => {
     await toast(page, 'Reserva validada.').waitFor()
     await panel(page).getByRole('button', { name: 'Validar' }).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('stand beside those that had to be paid when they were made, which open at their charge bar (A-117)', async () => {
     const { page, complaints } = await openPending()
@@ -92,8 +87,7 @@ describe('bookings that wait for validation', () => {
     const charge = page.getByRole('button', { name: /^Abrir y cobrar la reserva de/ })
     await charge.first().click()
     await panel(page).getByText('Se paga al reservar').waitFor()
-    expect(await panel(page).locator('[data-way="1"]').isVisible()).toBe(true)
+    await soon(() => panel(page).locator('[data-way="1"]').isVisible()).toBe(true)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

@@ -69,9 +69,8 @@ describe('a report', () => {
 
     await page.goto(`${product.url}/admin#/informes/2072`)
     await rows(page).first().waitFor()
-    expect(await page.getByLabel('Por página').locator('option').allInnerTexts()).toEqual(['100', '500', '1.000', 'Todas'])
+    await soon(() => page.getByLabel('Por página').locator('option').allInnerTexts()).toEqual(['100', '500', '1.000', 'Todas'])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('is opened by the mouse, in a narrow window too, and its days are kept when one comes back (R-407)', async () => {
@@ -90,7 +89,6 @@ describe('a report', () => {
     await page.goBack()
     await soon(() => page.getByLabel('Hasta', { exact: true }).inputValue()).toBe(today)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('that staff were not given is neither in their list nor at its address (A-87)', async () => {
@@ -115,14 +113,12 @@ describe('a report', () => {
     await page.getByRole('navigation').first().waitFor({ state: 'attached' })
     await openList(page)
     await page.getByRole('link', { name: /^Reservas del día/ }).waitFor()
-    expect(await page.locator('.rp-link').count()).toBe(1)
+    await soon(() => page.locator('.rp-link').count()).toBe(1)
     for (const id of [60, 1681]) {
       await page.goto(`${product.url}/admin#/informes/${id}`)
       await page.getByRole('alert').getByText('No tienes permiso').first().waitFor()
       expect(await page.getByRole('grid').count()).toBe(0)
     }
-    await page.context().close()
-    await admin.context().close()
   })
 })
 
@@ -141,7 +137,6 @@ describe('takings and income', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
-    await page.context().close()
   })
   it('of a member are narrowed to what was played with somebody of a label (decision 0134)', async () => {
     const { page, complaints } = await visit()
@@ -155,6 +150,5 @@ describe('takings and income', () => {
     await page.getByRole('option', { name: 'Con Equipo veteranos' }).click()
     await soon(async () => Number(/\d+/.exec(await status.innerText())?.[0] ?? before)).toBeLessThan(before)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

@@ -58,6 +58,5 @@ describe('somebody with one right', () => {
         await page.locator('main h1, main form, main [role="grid"]').first().waitFor()
       }
       expect(refused).toEqual([])
-      await page.context().close()
     })
 })

@@ -130,7 +130,5 @@ describe('a Saturday at the desk', () => {
     expect(verified()).toMatch(/all hold/)
     expect(complaints).toEqual([])
     expect(payer.complaints).toEqual([])
-    await payer.page.context().close()
-    await page.context().close()
   })
 })

@@ -176,6 +176,6 @@ describe('a cart', () => {
     await soon(async () => plain(await total(page))).toBe('1,50 €')
     await page.getByRole('button', { name: 'Efectivo exacto' }).click()
     await soon(async () => plain(await done(page).innerText())).toContain('Cobrado 1,50 €')
-    expect(await lines(page).count()).toBe(0)
+    await soon(() => lines(page).count()).toBe(0)
   })
 })

@@ -54,7 +54,7 @@ it('two desks that change the same datum of a member are asked: nothing is overw
   await save(second)
   await isSaved(second)
   await soon(() => field(first, /^Dirección/).inputValue()).toBe('Carrer Nou 1')
-  expect(await field(second, /^Población/).inputValue()).toBe('Reus')
+  await soon(() => field(second, /^Población/).inputValue()).toBe('Reus')
 })
 
 it('two desks at one court, and at the parameters, do not overwrite each other', async () => {

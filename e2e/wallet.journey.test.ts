@@ -52,5 +52,4 @@ it('a wallet is topped up at the desk, pays a line of a booking, and has its mon
   await soon(() => balance.innerText()).toBe(full)
   await soon(() => page.locator('.wl-list tbody tr').first().innerText()).toContain('Devolución')
   expect(complaints).toEqual([])
-  await page.context().close()
 })

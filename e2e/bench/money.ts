@@ -113,7 +113,7 @@ export const benchMonth = (today: Day) => ({
 export async function benchIncome(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
   const { from, to } = benchMonth(today)
   const grid = () => product.get(`/api/ingresoPuntual/verTodas?start_date=${from}&end_date=${to}`)
-  const [value = 0, ...floors] = await medians([grid, () => floor('income'), () => floor('incomeInSql')], 10)
+  const [value = 0, ...floors] = await medians([grid, () => floor('income'), () => floor('incomeInSql')], 25)
   const paid = (await read<{ id_reg_factura: number; pagado_check: boolean }[]>(grid())).find((line) => line.pagado_check)!
   const [ticket = 0] = await medians([() => product.get(`/view/factura/${paid.id_reg_factura}/facturasimplificada/0/imprimir`)], 20)
   return [
