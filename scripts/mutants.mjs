@@ -8,7 +8,7 @@ import { copyProduct, runInCopy } from './product-copy.mjs'
 
 /**
  * `npm run mutants [-- --count 300 --seed 7 --module bookings]`: makes mistakes in the rules of the modules, in a copy of the product, and asks
- * the tests that come to the place of each: those of its own module first (with `--module` no others), twelve files where others come to it too.
+ * the tests that come to the place of each: those of its own module first (with `--module` no others), 32 files where others come to it too.
  * A mistake that none of them finds is named; more than a tenth of those is a fault. Most mistakes are made while the product runs, by switches
  * (`mutation-switches.mjs`), one test file after another; those in texts of SQL, and those that no test comes to in its own process, are written
  * into the source, and the tests of their module run (0135).
@@ -18,8 +18,8 @@ const { values } = parseArgs({
 })
 const least = 0.9
 /** How many test files are asked for a mistake, the nearest first, when its own module has no more of them. */
-const enough = 12
-/** So many of them are asked one after another, for most are found by the first; the rest by fours, for a run takes a while to begin. */
+const enough = 32
+/** So many of them are asked one after another, for most are found by the first; then twice as many each time, for a run takes a while to begin. */
 const single = 4
 /** One in so many is no mistake: a test that fails then fails by itself, and nothing that was counted holds. */
 const controls = 20
@@ -139,7 +139,7 @@ const isWritten = ({ id, tests }) => !switched.has(id) || tests.length === 0
 
 let left = withTests.filter((mistake) => !isWritten(mistake))
 for (let from = 0; left.some(({ tests }) => tests.length > from); ) {
-  const to = from + (from < single ? 1 : 4)
+  const to = from < single ? from + 1 : 2 * from
   left = await ask(left, from, to)
   console.log(`${left.length} are left after the nearest ${to} test files.`)
   from = to
