@@ -105,7 +105,7 @@ export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<Co
       max_tiempo_reserva: max ?? inherited,
       default_tiempo_reserva: normal ?? inherited,
     }
-    const said = rules && configuredTimes(rules, asked!, court.id_mst_tiporecurso)
+    const said = asked && rules ? configuredTimes(rules, asked, court.id_mst_tiporecurso) : null
     const times = firstSaid([own, said, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
     return {
       ...court,

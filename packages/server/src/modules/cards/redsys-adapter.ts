@@ -19,7 +19,8 @@ export const encoded = (parameters: Parameters) => Buffer.from(JSON.stringify(pa
 /** The parameters of a message by their names in small letters; null when they are none. */
 export function decoded(text: string): Parameters | null {
   try {
-    const found: Readonly<Record<string, unknown>> = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    const found: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
     return Object.fromEntries(Object.entries(found).map(([name, value]) => [name.toLowerCase(), String(value)]))
   } catch {
     return null

@@ -85,7 +85,7 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promi
     before.push({ kind, clave, failures: failures - 1, blocked_until: old ? null : row.blocked_until })
     await tx
       .updateTable('intento_acceso')
-      .set({ failures, ...(old && { first_at: now }), blocked_until: after(now, pause) })
+      .set({ failures, ...(old && { first_at: now }), blocked_until: pause > 0 ? after(now, pause) : null })
       .where('clave', '=', clave)
       .execute()
   }

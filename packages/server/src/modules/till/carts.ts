@@ -90,7 +90,7 @@ export const remove = handle(removeCart, async (call) => {
 
 export const found = handle(findCarts, async ({ tx, input, today, club }) => {
   const start = input.startDate ?? (`${today.slice(0, 8)}01` as typeof today)
-  const end = input.endDate ?? [start, today].toSorted().at(-1)!
+  const end = input.endDate ?? (start > today ? start : today)
   if (end < start) refuse('tpv.rango_fechas', { endDate: 'tpv.rango_fechas' })
   const [from, to] = [wallInstant(start, 0, club.zone), wallInstant(addDays(end, 1), 0, club.zone)]
   const name = (table: string) => sql<string | null>`trim(${sql.ref(`${table}.nombre`)} || ' ' || ${sql.ref(`${table}.apellidos`)})`

@@ -31,7 +31,11 @@ export function LockBubble({ row, reason, acts, onClose }: Props) {
   useFocusBack()
   const bubble = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })
-  useLayoutEffect(() => setPlace(placeBelow(bubble.current?.offsetHeight ?? 0)), [])
+  useLayoutEffect(() => {
+    setPlace(placeBelow(bubble.current?.offsetHeight ?? 0))
+    // at once, and not a moment later as the trap does: an Escape that comes sooner would go to the grid
+    bubble.current?.querySelector('button')?.focus()
+  }, [])
   const booking = bookingOf(row)
   const run = (act: () => void) => () => {
     onClose()

@@ -107,7 +107,7 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
 /** Findings that need two fields or the club's own lists. */
 const compare = (member: ImportedMember, types: ReadonlyMap<string, number>, leaveOut: boolean): Finding[] => {
   const findings: Finding[] = []
-  if (member.fecha_alta && (member.fecha_baja ?? member.fecha_alta) < member.fecha_alta) {
+  if (member.fecha_alta && member.fecha_baja && member.fecha_baja < member.fecha_alta) {
     findings.push({ field: 'fecha_baja', key: 'import.leave_before_join', params: {}, severity: 'warning' })
   }
   if (member.desc_tiposocio === undefined) return findings
