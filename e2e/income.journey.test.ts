@@ -6,9 +6,19 @@ import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
-/** A grid so tall that every row of the month is drawn. */
-const openGrid = async () => {
+/** Unpaid lines of today: on the first days of a month its grid has few. */
+async function makeLines(page: Page, count: number) {
+  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
+  for (let n = 0; n < count; n += 1) {
+    const data = { id_mst_socios: 200, concepto: 'Clase suelta', precio: 6 }
+    const answer = await page.request.post(`${product.url}/api/ingresoPuntual`, { headers: { 'x-csrf-token': _token }, data })
+    expect(answer.status()).toBe(200)
+  }
+}
+/** A grid so tall that every row of the month is drawn, with so many lines of its own. */
+const openGrid = async (own = 0) => {
   const desk = await visit({ viewport: { width: 1440, height: 3000 } })
+  await makeLines(desk.page, own)
   await desk.page.goto(`${product.url}/admin#/ingresos_puntuales`)
   await desk.page.getByRole('grid').getByRole('row').nth(3).waitFor()
   return desk
@@ -63,7 +73,7 @@ describe('an afternoon in the office', () => {
   })
 
   it('collects four lines at once, clones one and reads what was changed of it (R-298, spec 2 §7)', async () => {
-    const { page, complaints } = await openGrid()
+    const { page, complaints } = await openGrid(4)
     const open = rows(page).filter({ has: page.locator('.pay.unpaid') })
     const many = await open.count()
     const first = await open.first().getAttribute('data-item')
