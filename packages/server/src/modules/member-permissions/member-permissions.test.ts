@@ -93,15 +93,19 @@ describe('restrictions of a person (R-302)', () => {
     const own = await desk.call(createIncome, line(mine!.id))
     const foreign = await desk.call(createIncome, line(other!.id))
     await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: mine!.id })
-    const seen = async () =>
+    const seen = async (who: Pick<typeof desk, 'call'> = clerk) =>
       (
-        await clerk.call(memberIncome, {
+        await who.call(memberIncome, {
           id: carles,
           fechaIni: '2026-11-01',
           fechaFin: '2026-11-30',
         })
       ).length
     expect(await seen()).toBe(1)
+    // an administrator has every type, whatever is listed for him
+    const admin = await desk.as({ is_admin: true })
+    await desk.db.insertInto('socios_tipoingreso').values({ id_mst_socios: admin.id, id_mst_tipoingreso: mine!.id }).execute()
+    expect(await seen(admin)).toBe(2)
     await desk.db
       .insertInto('param')
       .values({ cod_param: 'MOVIMIENTOS_USUARIO_VER_TODOS', valor: '1', activo: true })

@@ -173,6 +173,17 @@ test('a number that the list gives to a member already there is not given to a n
   expect(await desk.call(searchMembers, { text: 'nova primera' })).toMatchObject([{ numsocio: next + 1 }])
 })
 
+test('a list says of whom it knows it what sex somebody is; of the others nothing is known', async () => {
+  const done = await desk.call(saveImport, await read('Nombre;Apellidos;Sexo\nAda;Vila;Mujer\nGil;Vila;Hombre\nPau;Vila;'))
+  const came = desk.db.selectFrom('socio').select(['nombre', 'sx']).where('id_reg_importacion', '=', done.id_reg_importacion)
+  expect(await came.orderBy('nombre').execute()).toEqual([
+    { nombre: 'Ada', sx: 'F' },
+    { nombre: 'Gil', sx: 'M' },
+    { nombre: 'Pau', sx: '-' },
+  ])
+  await desk.call(undoImport, { id: done.id_reg_importacion })
+})
+
 test('an import with a member in use is not undone, and the refusal says who', async () => {
   const done = await desk.call(saveImport, await read(messy))
   const [laia] = await desk.call(searchMembers, { text: '901' })
