@@ -65,7 +65,7 @@ export function skippedAt({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recu
   const days = Math.floor(end / 1440)
   const [endDay, endMinute] = [addDays(fecha, days), end - 1440 * days]
   const skippedAtStart = skippedMinutes(fecha, zone)
-  const skippedAtEnd = skippedMinutes(endDay, zone)
+  const skippedAtEnd = days === 0 ? skippedAtStart : skippedMinutes(endDay, zone)
   if (skippedAtStart && hora_ini >= skippedAtStart.from && hora_ini < skippedAtStart.to)
     return { ...skippedAtStart, fecha, field: 'hora_ini' } as const
   return skippedAtEnd && endMinute > skippedAtEnd.from && endMinute < skippedAtEnd.to

@@ -43,8 +43,11 @@ const headerScores = (header: string): Map<ImportField, number> => {
   for (const form of [text, noDots(text), text.replaceAll(' ', ''), text.replaceAll('-', ' '), text.replaceAll(/\s*\(.*\)/g, '')])
     give(form, 1)
   const tokens = noDots(text.replaceAll(/[()/,-]/g, ' ')).split(' ')
-  const parts = tokens.flatMap((_, from) => tokens.slice(from).map((_last, further) => tokens.slice(from, from + further + 1).join(' ')))
-  for (const part of parts) if (part.length > 2) give(part, 0.4 + (0.5 * part.length) / text.length)
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let to = from + 1; to <= tokens.length; to += 1) {
+      const part = tokens.slice(from, to).join(' ')
+      if (part.length > 2) give(part, 0.4 + (0.5 * part.length) / text.length)
+    }
   return scores
 }
 
