@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { askAt } from '../packages/server/src/modules/access/simulator.ts'
-import { soon } from './desk.ts'
+import { post, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
@@ -12,12 +12,7 @@ interface Holder {
 }
 
 async function setParameter(page: Page, name: string, valor: number) {
-  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
-  const headers = { 'x-csrf-token': _token }
-  const answer = await page.request.post(`${product.url}/api/param/param_tribuna/save`, {
-    headers,
-    data: { parametros: { [name]: valor } },
-  })
+  const answer = await post(page, '/api/param/param_tribuna/save', { parametros: { [name]: valor } })
   expect(answer.status()).toBe(200)
 }
 

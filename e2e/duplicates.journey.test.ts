@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { soon } from './desk.ts'
+import { post, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
@@ -8,10 +8,9 @@ const { product, visit } = await journey()
 
 /** Adds members as the desk's own call does; gives their ids. */
 async function addMembers(page: Page, members: readonly Record<string, unknown>[]): Promise<number[]> {
-  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
   const ids: number[] = []
   for (const data of members) {
-    const answer = await page.request.post(`${product.url}/api/socio`, { headers: { 'x-csrf-token': _token }, data })
+    const answer = await post(page, '/api/socio', data)
     expect(answer.status()).toBe(200)
     ids.push(((await answer.json()) as { id_mst_socios: number }).id_mst_socios)
   }

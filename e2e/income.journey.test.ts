@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { soon } from './desk.ts'
+import { post, soon } from './desk.ts'
 import { centsOf, expectedCash } from './drawer.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -8,10 +8,8 @@ import { accessFaults } from './watch.ts'
 const { product, visit } = await journey()
 /** Unpaid lines of today: on the first days of a month its grid has few. */
 async function makeLines(page: Page, count: number) {
-  const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
   for (let n = 0; n < count; n += 1) {
-    const data = { id_mst_socios: 200, concepto: 'Clase suelta', precio: 6 }
-    const answer = await page.request.post(`${product.url}/api/ingresoPuntual`, { headers: { 'x-csrf-token': _token }, data })
+    const answer = await post(page, '/api/ingresoPuntual', { id_mst_socios: 200, concepto: 'Clase suelta', precio: 6 })
     expect(answer.status()).toBe(200)
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { freeHours, readToday } from './courts.ts'
-import { soon } from './desk.ts'
+import { post, soon } from './desk.ts'
 import { journey } from './journey.ts'
 
 const sport = 1
@@ -22,9 +22,7 @@ function chance(start: number) {
 
 /** What a desk does over HTTP, as its own page would; a refusal is an answer like any other. */
 async function act(page: Page, path: string, data: Record<string, unknown>): Promise<number> {
-  const { _token } = (await (await page.request.get(new URL('/api/account/current', page.url()).href)).json()) as { _token: string }
-  const answer = await page.request.post(new URL(path, page.url()).href, { headers: { 'x-csrf-token': _token }, data })
-  return answer.status()
+  return (await post(page, path, data)).status()
 }
 
 /** The cards that a page draws, by booking: where each stands, the scroller aside. */

@@ -2,7 +2,7 @@ import { addDays, weekday } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { bookingNow, drag, freeHours, type Place, placeOnCourts, readDay, readToday } from './courts.ts'
-import { card, soon } from './desk.ts'
+import { card, post, soon } from './desk.ts'
 import { clubDay, journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
@@ -11,13 +11,9 @@ const { openDesk } = await journey()
 
 /** Books an hour of today for the guest, who is nobody elsewhere. */
 async function bookGuest(page: Page, { court, from, to }: Place): Promise<number> {
-  const ask = (path: string) => new URL(path, page.url()).href
-  const { _token } = (await (await page.request.get(ask('/api/account/current'))).json()) as { _token: string }
-  const { hoy } = (await (await page.request.get(ask('/api/admin/generalInfo'))).json()) as { hoy: string }
-  const answer = await page.request.post(ask('/api/reserves/add_reservation'), {
-    headers: { 'x-csrf-token': _token },
-    data: { fecha_ini: hoy, hora_ini: from, duracion: to - from, id_mst_recurso: court, id_mst_socios: 3, socios: [] },
-  })
+  const { hoy } = (await (await page.request.get(new URL('/api/admin/generalInfo', page.url()).href)).json()) as { hoy: string }
+  const span = { fecha_ini: hoy, hora_ini: from, duracion: to - from }
+  const answer = await post(page, '/api/reserves/add_reservation', { ...span, id_mst_recurso: court, id_mst_socios: 3, socios: [] })
   return ((await answer.json()) as { data: { id_reg_reserva: number } }).data.id_reg_reserva
 }
 
